@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const oxlint = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint')
+
+const refused: readonly [file: string, code: string][] = [
+  ['engine/src/a.ts', `import * as court from '@hippodrome/court'; export { court }`],
+  ['engine/src/a.test.ts', `import * as court from '@hippodrome/court'; export { court }`],
+  ['engine/src/a.ts', `export * from '../../court/src/index.ts'`],
+  ['engine/src/deep/a.ts', `export const load = () => import('@hippodrome/bots')`],
+  ['engine/src/a.ts', `import { readFileSync } from 'node:fs'; export { readFileSync }`],
+  ['engine/src/a.ts', `import { readFileSync } from 'fs'; export { readFileSync }`],
+  ['families/src/a.ts', `import * as powers from '@hippodrome/powers'; export { powers }`],
+  ['powers/src/rules/a.ts', `import * as bots from '@hippodrome/bots'; export { bots }`],
+  ['court/src/a.test.ts', `import * as families from '@hippodrome/families'; export { families }`],
+  ['court/src/a.ts', `export * from '@hippodrome/engine/src/inside.ts'`],
+  ['bots/src/a.ts', `import * as court from '@hippodrome/court'; export { court }`],
+  ['bots/src/a.test.ts', `import * as web from '@hippodrome/web'; export { web }`],
+  ['cli/src/a.ts', `import * as web from '@hippodrome/web'; export { web }`],
+  ['web/src/a.tsx', `import * as cli from '@hippodrome/cli'; export { cli }`],
+  ['families/src/a.ts', `export const die = () => Math.random()`],
+  ['families/src/a.ts', `export const { random } = Math`],
+  ['powers/src/a.ts', `export const now = () => Date.now()`],
+  ['bots/src/a.ts', `export const now = () => new Date()`],
+  ['bots/src/a.ts', `export const now = () => performance.now()`],
+]
+
+const allowed: readonly [file: string, code: string][] = [
+  ['court/src/a.ts', `import * as engine from '@hippodrome/engine'; export { engine }`],
+  ['court/src/a.ts', `export * from './rules/siege.ts'; export * from '../court/a.ts'`],
+  ['court/src/a.test.ts', `import { readFileSync } from 'node:fs'; export { readFileSync }`],
+  ['bots/src/a.test.ts', `import * as court from '@hippodrome/court'; export { court }`],
+  ['cli/src/a.ts', `export * from '@hippodrome/bots'; export * from '@hippodrome/court'`],
+  ['web/src/a.tsx', `export * from '@hippodrome/bots'; export const now = () => Date.now()`],
+]
+
+describe('arrows between packages only go down', () => {
+  let folder = ''
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'hippodrome-arrows-'))
+    copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  function lint(file: string, code: string) {
+    const path = join(folder, 'packages', file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, `${code}\n`)
+    const { status, stdout } = spawnSync(process.execPath, [oxlint, path], { cwd: folder, encoding: 'utf8' })
+    rmSync(path)
+    return { status, stdout }
+  }
+
+  it.each(refused)('%s may not say: %s', (file, code) => {
+    const { status, stdout } = lint(file, code)
+    expect(stdout).toMatch(/no-restricted-(imports|globals|properties)|prefer-node-protocol/)
+    expect(status).toBe(1)
+  })
+
+  it.each(allowed)('%s may say: %s', (file, code) => {
+    expect(lint(file, code)).toMatchObject({ status: 0 })
+  })
+})
