@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+import { type Chance, commitmentTo, SEED_PATTERN, sealedChance } from './chance.ts'
+import { BadData, type Config, configure, type Game, type GameState } from './game.ts'
+import type { Choice } from './decision.ts'
+import type { Json } from './json.ts'
+import { Match } from './match.ts'
+import { parseWith } from './save.ts'
+import type { Entry } from './step.ts'
+
+export const FORMAT = 'hippodrome-match'
+export const FORMAT_VERSION = 1
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const hex = v.pipe(v.string(), v.regex(SEED_PATTERN))
+
+const fileSchema = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(FORMAT_VERSION),
+  game: v.string(),
+  /** Versions of the rules and of the data that the match began with. */
+  rules: v.string(),
+  data: v.string(),
+  seats: v.pipe(
+    v.array(
+      v.strictObject({
+        name: v.pipe(v.string(), v.maxLength(80)),
+        player: v.pipe(v.string(), v.maxLength(80)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(8),
+  ),
+  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  /** Another board or set of cards than the game's own. */
+  tables: v.optional(v.unknown()),
+  commitment: hex,
+  /** Absent from a match whose dice are still secret. */
+  seed: v.optional(hex),
+  words: v.array(v.pipe(v.string(), v.maxLength(200))),
+  script: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)))),
+  /** The position that it began from, when that was not the game's set-up. */
+  position: v.optional(v.unknown()),
+  /** Every choice: the seat, and the number of the choice in its list. */
+  choices: v.array(v.tuple([whole, whole])),
+})
+
+export type MatchFile = v.InferOutput<typeof fileSchema>
+
+/** Reads a match file. Throws `BadData` with the place and the reason. */
+export function parseMatchFile(text: string): MatchFile {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new BadData('match file', 'is not whole JSON; was it cut off?')
+  }
+  if (typeof json !== 'object' || json === null || !('format' in json) || json.format !== FORMAT)
+    throw new BadData('match file', `is not a Hippodrome match (no "format": "${FORMAT}")`)
+  return parseWith(fileSchema, json, 'match file')
+}
+
+export type Header = Omit<MatchFile, 'format' | 'version' | 'choices'>
+
+/** The header of a new match. */
+export function newHeader(
+  rules: Pick<Game, 'id' | 'rules' | 'data'>,
+  config: Config,
+  seats: MatchFile['seats'],
+  seed: string,
+  extra: { words?: string[]; script?: number[]; position?: unknown } = {},
+): Header {
+  return {
+    game: rules.id,
+    rules: rules.rules,
+    data: rules.data,
+    seats,
+    options: { ...config.options },
+    ...(config.data === undefined ? {} : { tables: config.data }),
+    commitment: commitmentTo(seed),
+    seed,
+    words: extra.words ?? [],
+    ...(extra.script?.length ? { script: extra.script } : {}),
+    ...(extra.position === undefined ? {} : { position: extra.position }),
+  }
+}
+
+export const configOf = (rules: Game, header: Header): Config =>
+  configure(rules, {
+    seats: header.seats.length,
+    options: header.options,
+    data: header.tables as Json | undefined,
+  })
+
+/** The match at its first decision. Throws `BadData`. */
+export function openMatch<S extends GameState, V>(
+  rules: Game<S, Choice, Entry, V>,
+  header: Header,
+): Match<S, V> {
+  const config = configOf(rules, header)
+  const chance = chanceOf(header)
+  return header.position === undefined
+    ? Match.begin(rules, config, chance)
+    : Match.from(rules, config, header.position, chance)
+}
+
+/** Plays a file's choices, up to choice number `until`. Throws `BadData` at the first that does not fit. */
+export function replay<S extends GameState, V>(
+  rules: Game<S, Choice, Entry, V>,
+  file: MatchFile,
+  until = file.choices.length,
+): Match<S, V> {
+  const match = openMatch(rules, file)
+  file.choices.slice(0, until).forEach(([seat, choice], index) => {
+    const outcome = match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice })
+    if (!outcome.ok) throw new BadData(`match file.choices.${index}`, outcome.message)
+  })
+  return match
+}
+
+export function matchFile(header: Header, match: Pick<Match, 'made'>): MatchFile {
+  return {
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    ...header,
+    choices: match.made.map(({ seat, choice }) => [seat, choice]),
+  }
+}
+
+function chanceOf(header: Header): Chance {
+  if (!header.seed)
+    throw new BadData(
+      'match file.seed',
+      'the seed of this match is not published yet, so it cannot be run again',
+    )
+  return sealedChance(header.seed, header.words, header.script ?? [])
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { type Chance, hashText, SEED_PATTERN } from './chance.ts'
+import { BadData, type Config, type Game, type GameState } from './game.ts'
+import { canonical, type Json } from './json.ts'
+import type { Runner, State } from './state.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const word32 = v.pipe(v.number(), v.integer())
+const script = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)))
+
+const chanceSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('sealed'),
+    seed: v.pipe(v.string(), v.regex(SEED_PATTERN)),
+    words: v.array(v.string()),
+    drawn: count,
+    script,
+  }),
+  v.strictObject({ kind: v.literal('fast'), a: word32, b: word32, c: word32, d: word32, script }),
+])
+
+const frameSchema = v.strictObject({
+  step: v.string(),
+  local: v.record(v.string(), v.unknown()),
+  since: v.optional(count),
+})
+
+/** A position: the game's state, and where the rules stand in it if it is not a quiet moment. */
+const positionSchema = v.object({
+  game: v.record(v.string(), v.unknown()),
+  stack: v.optional(v.array(frameSchema)),
+  chance: v.optional(chanceSchema),
+  version: v.optional(count),
+  opened: v.optional(v.array(count)),
+})
+
+/** Parses with a schema of valibot; what does not fit is a `BadData` with the place and the reason. */
+export function parseWith<T>(schema: v.GenericSchema<unknown, T>, input: unknown, place = ''): T {
+  const parsed = v.safeParse(schema, input)
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  throw new BadData([place, v.getDotPath(issue) ?? ''].filter(Boolean).join('.'), issue.message)
+}
+
+/** The whole state as plain JSON. */
+export function saveState<S extends GameState>(state: State<S>): Json {
+  const { tables: _shared, ...game } = state.game
+  const { stack, chance, version, opened } = state
+  return JSON.parse(JSON.stringify({ game, stack, chance, version, opened })) as Json
+}
+
+/** A position from outside, checked, run to its next decision. Throws `BadData`. */
+export function loadState<S extends GameState>(
+  runner: Runner<S>,
+  config: Config,
+  json: unknown,
+  chance?: Chance,
+): State<S> {
+  const position = parseWith(positionSchema, json, 'position')
+  const rules: Game<S> = runner.rules
+  const tables = rules.tables(config)
+  const game = rules.parse(position.game, tables, config)
+  const dice = chance ?? position.chance
+  if (!dice)
+    throw new BadData('position.chance', 'neither the position nor the match says where dice come from')
+  try {
+    const state = runner.start(game, dice, position.stack as never)
+    if (position.version !== undefined) state.version = position.version
+    if (position.opened?.length === game.seats) state.opened = position.opened
+    return state
+  } catch (cause) {
+    if (cause instanceof BadData) throw cause
+    throw new BadData('position.stack', cause instanceof Error ? cause.message : String(cause))
+  }
+}
+
+/** One short text for a state: equal exactly when the states are. */
+export const hashState = <S extends GameState>(state: State<S>): string =>
+  hashText(canonical(saveState(state)))

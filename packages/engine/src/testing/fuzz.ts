@@ -1,0 +1,175 @@
+import { type Chance, draw, fastChance, seedFromText } from '../chance.ts'
+import { type Decision, type Seat, SPECTATOR } from '../decision.ts'
+import type { Config, Game, GameState } from '../game.ts'
+import { canonical } from '../json.ts'
+import { Match } from '../match.ts'
+import { type MatchFile, matchFile, newHeader, openMatch } from '../matchFile.ts'
+import { hashState } from '../save.ts'
+import type { State } from '../state.ts'
+
+/** How much of each promise is checked: 0 never, 1 at every decision. */
+export type Checks = {
+  readonly audit: number
+  readonly serialise: number
+  readonly undo: number
+  readonly secrecy: number
+  readonly words: number
+}
+
+export const ALL_CHECKS: Checks = { audit: 1, serialise: 1, undo: 1, secrecy: 1, words: 1 }
+
+/** What a random match broke, with the file that shows it. */
+export class FuzzFailure extends Error {
+  override readonly name = 'FuzzFailure'
+  constructor(
+    message: string,
+    readonly file: MatchFile,
+    cause?: unknown,
+  ) {
+    super(`${message} (after ${file.choices.length} choices of ${file.game}, ${file.seats.length} seats)`, {
+      cause,
+    })
+  }
+}
+
+export type FuzzReport = {
+  readonly choices: number
+  readonly result: NonNullable<Match['result']>
+  readonly hash: string
+}
+
+/**
+ * Plays one random match to its end and checks the engine's promises on the way: pieces are conserved, a saved match
+ * goes on exactly like the original, undo gives back the state before, and no view depends on what its seat cannot know.
+ */
+export function fuzzMatch<S extends GameState, V>(
+  rules: Game<S, never, never, V>,
+  config: Config,
+  seed: number,
+  checks: Checks = ALL_CHECKS,
+  mostChoices = 20_000,
+): FuzzReport {
+  const game = rules as unknown as Game<S>
+  const seats = Array.from({ length: config.seats }, (_, seat) => ({
+    name: `Seat ${seat + 1}`,
+    player: 'random',
+  }))
+  const header = newHeader(game, config, seats, seedFromText(`fuzz ${seed}`))
+  const match = openMatch(game, header)
+  const dice = fastChance(seed)
+  const broken = (message: string, cause?: unknown) =>
+    new FuzzFailure(message, matchFile(header, match), cause)
+  const sometimes = (share: number) => share > 0 && (share >= 1 || draw(dice, 1_000_000) < share * 1_000_000)
+  try {
+    while (!match.over) {
+      if (match.made.length > mostChoices) throw broken(`no end after ${mostChoices} choices`)
+      if (sometimes(checks.audit)) checkAudit(match)
+      if (sometimes(checks.serialise)) checkSave(match, dice)
+      if (sometimes(checks.secrecy)) checkSecrecy(match, dice)
+      if (sometimes(checks.words)) checkWords(match)
+      checkChoices(match.state)
+      const decision = match.state.pending[draw(dice, match.state.pending.length)] as Decision
+      const before = sometimes(checks.undo) ? match.hash() : undefined
+      submit(match, decision, draw(dice, decision.choices.length))
+      if (before !== undefined) checkUndo(match, decision.seat, before)
+    }
+    checkAudit(match)
+    if (checks.words > 0) checkWords(match)
+  } catch (fault) {
+    throw fault instanceof FuzzFailure
+      ? fault
+      : broken(fault instanceof Error ? fault.message : String(fault), fault)
+  }
+  return { choices: match.made.length, result: rules.result(match.state.game), hash: match.hash() }
+}
+
+function submit<S extends GameState>(match: Match<S>, decision: Decision, choice: number): void {
+  const outcome = match.submit({
+    seat: decision.seat,
+    decision: match.state.opened[decision.seat] ?? -1,
+    choice,
+  })
+  if (!outcome.ok) throw new Error(`an offered choice was refused: ${outcome.message}`)
+}
+
+function checkAudit<S extends GameState>(match: Match<S>): void {
+  const problems = match.rules.audit(match.state.game)
+  if (problems.length > 0) throw new Error(`audit: ${problems.join('; ')}`)
+}
+
+function checkChoices(state: State): void {
+  for (const { prompt, choices } of state.pending)
+    if (new Set(choices.map(canonical)).size !== choices.length)
+      throw new Error(`${prompt} offers the same choice twice`)
+}
+
+/** Saved and loaded, both go on alike for a few choices, and the original is untouched by what the copy does. */
+function checkSave<S extends GameState>(match: Match<S>, dice: Chance): void {
+  const { runner, state } = match
+  const hash = match.hash()
+  const loaded = Match.from(match.rules, match.config, JSON.parse(JSON.stringify(match.save())))
+  if (loaded.hash() !== hash) throw new Error('a saved match is not the same when loaded')
+  if (canonical(loaded.state.pending) !== canonical(state.pending))
+    throw new Error('a loaded match asks something else')
+  const copy = runner.clone(state)
+  for (let ahead = 0; ahead < 3 && copy.pending.length > 0; ahead++) {
+    const decision = copy.pending[draw(dice, copy.pending.length)] as Decision
+    const choice = draw(dice, decision.choices.length)
+    submit(loaded, decision, choice)
+    runner.choose(copy, decision, choice)
+    if (hashState(copy) !== loaded.hash())
+      throw new Error('a loaded match goes on otherwise than the original')
+  }
+  if (match.hash() !== hash) throw new Error('a copy shares something with its original')
+}
+
+function checkUndo<S extends GameState>(match: Match<S>, seat: Seat, before: string): void {
+  const last = match.made[match.made.length - 1]
+  const after = match.hash()
+  if (last?.sealed) {
+    if (match.undo(seat).ok) throw new Error('undo went back over dice or something revealed')
+    return
+  }
+  if (!match.undo(seat).ok) throw new Error('an own choice without consequence could not be undone')
+  if (match.hash() !== before) throw new Error('undo did not give back the state before')
+  if (!match.redo(seat).ok || match.hash() !== after)
+    throw new Error('redo did not give back the state after')
+}
+
+/** Everything a seat cannot know is replaced: it must see the same and be asked the same. */
+function checkSecrecy<S extends GameState>(match: Match<S>, dice: Chance): void {
+  const { state, runner, rules } = match
+  for (let seat = SPECTATOR; seat < match.config.seats; seat++) {
+    const sampled = runner.sample(state, seat, fastChance(draw(dice, 1 << 30)))
+    if (canonical(rules.view(sampled.game, seat)) !== canonical(rules.view(state.game, seat)))
+      throw new Error(`the view of seat ${seat} depends on what it cannot know`)
+    const asked = (from: State<S>) => canonical(from.pending.filter((decision) => decision.seat === seat))
+    if (asked(sampled) !== asked(state))
+      throw new Error(`what seat ${seat} is asked depends on what it cannot know`)
+    const problems = rules.audit(sampled.game)
+    if (problems.length > 0) throw new Error(`audit of a sample: ${problems.join('; ')}`)
+  }
+}
+
+/** Everything that can be said is said, in every language, and nothing is said as `undefined`. */
+function checkWords<S extends GameState>(match: Match<S>): void {
+  const naming = { seats: Array.from({ length: match.config.seats }, (_, seat) => `Seat ${seat + 1}`) }
+  for (const [language, words] of Object.entries(match.rules.words)) {
+    const said: string[] = []
+    for (const decision of match.state.pending) {
+      const view = match.rules.view(match.state.game, decision.seat)
+      said.push(words.prompt(decision, view, naming))
+      for (const choice of decision.choices) said.push(words.choice(choice, decision, view, naming))
+      for (const { reason } of match.denied(decision.seat)) said.push(words.reason(reason, view, naming))
+    }
+    const view = match.rules.view(match.state.game, SPECTATOR)
+    for (const section of words.sections(view, naming)) said.push(section.title, ...section.rows.flat())
+    for (const { entry, to } of match.told.slice(-20))
+      said.push(words.entry(entry, match.rules.view(match.state.game, to?.[0] ?? SPECTATOR), naming))
+    const result = match.result
+    if (result) said.push(...words.result(result, view, naming))
+    for (const text of said)
+      if (text === undefined || /undefined|NaN|\[object/.test(text))
+        throw new Error(`words (${language}): ${String(text)}`)
+  }
+}
