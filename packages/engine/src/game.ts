@@ -59,7 +59,10 @@ export interface Game<
   clone(game: S): S
   /** All that `seat` may know of the game, and nothing else; `SPECTATOR` sees what is public. */
   view(game: S, seat: Seat): V
-  /** Replaces in place what `seat` cannot know by something as likely, keeping its view the same. */
+  /**
+   * Replaces in place what `seat` cannot know by something as likely, keeping its view the same. The outcome follows
+   * from that view and `chance` alone: sort what is hidden before shuffling it, or a bot would sense the original.
+   */
   resample(game: S, seat: Seat, chance: Chance): void
   /** How the match stands when it is over. */
   result(game: S): Result

@@ -210,6 +210,7 @@ export const auction: Game<Auction> = {
       ...game.discards,
       ...game.hands.flatMap((hand, other) => (other === seat ? [] : hand)),
     ]
+    hidden.sort((a, b) => a - b)
     shuffle(chance, hidden)
     const take = (count: number) => hidden.splice(-count, count)
     game.hands = game.hands.map((hand, other) => (other === seat ? hand : take(hand.length)))

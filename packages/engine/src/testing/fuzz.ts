@@ -4,7 +4,7 @@ import type { Config, Game, GameState } from '../game.ts'
 import { canonical } from '../json.ts'
 import { Match } from '../match.ts'
 import { type MatchFile, matchFile, newHeader, openMatch } from '../matchFile.ts'
-import { hashState } from '../save.ts'
+import { hashState, saveState } from '../save.ts'
 import type { State } from '../state.ts'
 
 /** How much of each promise is checked: 0 never, 1 at every decision. */
@@ -140,7 +140,11 @@ function checkUndo<S extends GameState>(match: Match<S>, seat: Seat, before: str
 function checkSecrecy<S extends GameState>(match: Match<S>, dice: Chance): void {
   const { state, runner, rules } = match
   for (let seat = SPECTATOR; seat < match.config.seats; seat++) {
-    const sampled = runner.sample(state, seat, fastChance(draw(dice, 1 << 30)))
+    const seed = draw(dice, 1 << 30)
+    const sampled = runner.sample(state, seat, fastChance(seed))
+    const again = runner.sample(runner.sample(state, seat, fastChance(seed + 1)), seat, fastChance(seed))
+    if (canonical(saveState(again)) !== canonical(saveState(sampled)))
+      throw new Error(`a sample for seat ${seat} follows from what it cannot know`)
     if (canonical(rules.view(sampled.game, seat)) !== canonical(rules.view(state.game, seat)))
       throw new Error(`the view of seat ${seat} depends on what it cannot know`)
     const asked = (from: State<S>) => canonical(from.pending.filter((decision) => decision.seat === seat))
