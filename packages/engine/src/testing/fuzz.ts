@@ -1,11 +1,12 @@
 import { type Chance, draw, fastChance, seedFromText } from '../chance.ts'
-import { type Decision, type Seat, SPECTATOR } from '../decision.ts'
+import { type Choice, type Decision, type Seat, SPECTATOR } from '../decision.ts'
 import type { Config, Game, GameState } from '../game.ts'
 import { canonical } from '../json.ts'
 import { Match } from '../match.ts'
 import { type MatchFile, matchFile, newHeader, openMatch } from '../matchFile.ts'
 import { hashState, saveState } from '../save.ts'
 import type { State } from '../state.ts'
+import type { Entry } from '../step.ts'
 
 /** How much of each promise is checked: 0 never, 1 at every decision. */
 export type Checks = {
@@ -43,19 +44,18 @@ export type FuzzReport = {
  * goes on exactly like the original, undo gives back the state before, and no view depends on what its seat cannot know.
  */
 export function fuzzMatch<S extends GameState, V>(
-  rules: Game<S, never, never, V>,
+  rules: Game<S, Choice, Entry, V>,
   config: Config,
   seed: number,
   checks: Checks = ALL_CHECKS,
   mostChoices = 20_000,
 ): FuzzReport {
-  const game = rules as unknown as Game<S>
   const seats = Array.from({ length: config.seats }, (_, seat) => ({
     name: `Seat ${seat + 1}`,
     player: 'random',
   }))
-  const header = newHeader(game, config, seats, seedFromText(`fuzz ${seed}`))
-  const match = openMatch(game, header)
+  const header = newHeader(rules, config, seats, seedFromText(`fuzz ${seed}`))
+  const match = openMatch(rules, header)
   const dice = fastChance(seed)
   const broken = (message: string, cause?: unknown) =>
     new FuzzFailure(message, matchFile(header, match), cause)
