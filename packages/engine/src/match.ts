@@ -1,9 +1,10 @@
 import type { Chance } from './chance.ts'
 import type { Choice, Decision, Denied, Reason, Seat } from './decision.ts'
 import type { Config, Game, GameState, Result } from './game.ts'
+import { sameJson } from './json.ts'
 import { hashState, loadState, saveState } from './save.ts'
 import { Runner, type State } from './state.ts'
-import type { Entry } from './step.ts'
+import type { Entry, Frame } from './step.ts'
 
 export const REFUSALS = [
   'not-your-decision',
@@ -225,12 +226,15 @@ export class Match<S extends GameState = GameState, V = unknown> {
     const snapshot = runner.clone(this.current)
     runner.draws = []
     const told: Told[] = []
+    const { pending } = this.current
+    const asking = this.current.stack[this.current.stack.length - 1]
     try {
       runner.choose(this.current, decision, choice, (entry, to) => told.push(toldAt(version + 1, entry, to)))
     } catch (fault) {
       this.current = snapshot
       throw fault
     }
+    numberDecisions(this.current, pending, asking, decision.seat)
     this.told.push(...told)
     this.made.push({ seat: decision.seat, choice, sealed: runner.sealed, window, draws: runner.draws })
     if (runner.sealed) this.before = []
@@ -249,6 +253,23 @@ export class Match<S extends GameState = GameState, V = unknown> {
     }
     return undefined
   }
+}
+
+/** A seat's decision keeps its number while others choose beside it and nothing changes for it. */
+function numberDecisions(
+  state: State,
+  before: readonly Decision[],
+  asking: Frame | undefined,
+  chooser: Seat,
+): void {
+  const opened = state.opened.slice()
+  const sameWindow = state.stack[state.stack.length - 1] === asking
+  for (const decision of state.pending) {
+    const earlier =
+      sameWindow && decision.seat !== chooser && before.find((asked) => asked.seat === decision.seat)
+    if (!earlier || !sameJson(earlier, decision)) opened[decision.seat] = state.version
+  }
+  state.opened = opened
 }
 
 const toldAt = (at: number, entry: Entry, to: readonly Seat[] | undefined): Told => ({

@@ -74,6 +74,9 @@ export function loadState<S extends GameState>(
   }
 }
 
-/** One short text for a state: equal exactly when the states are. */
-export const hashState = <S extends GameState>(state: State<S>): string =>
-  hashText(canonical(saveState(state)))
+/** One short text for a state: equal exactly when the states are, however their decisions are numbered. */
+export function hashState<S extends GameState>(state: State<S>): string {
+  const { tables: _shared, ...game } = state.game
+  const { stack, chance, version } = state
+  return hashText(canonical({ game, stack, chance, version }))
+}

@@ -14,7 +14,7 @@ export type State<S extends GameState = GameState> = {
   version: number
   /** Who must choose what now; follows from the rest and is not saved. */
   pending: readonly Decision[]
-  /** By seat, the version at which its pending decision was opened: the decision's number. */
+  /** By seat, the version at which its pending decision was opened: the decision's number. `Match` keeps it. */
   opened: readonly number[]
 }
 
@@ -71,12 +71,10 @@ export class Runner<S extends GameState = GameState> implements Flow {
     const choice = decision.choices[index]
     const frame = state.stack[state.stack.length - 1]
     if (!choice || !frame) throw new RulesFault('no such choice')
-    const before = state.pending
     this.enter(state, teller)
     state.version += 1
     this.answer(state, frame, choice, decision.seat)
     this.run(state)
-    this.number(state, before, frame, decision.seat)
   }
 
   clone(state: State<S>): State<S> {
@@ -282,27 +280,5 @@ export class Runner<S extends GameState = GameState> implements Flow {
     }
     for (let i = this.queue.length - 1; i >= 0; i--) stack.push(this.queue[i] as Frame)
     this.queue.length = 0
-  }
-
-  /** A seat's decision keeps its number while others choose beside it and nothing changes for it. */
-  private number(state: State<S>, before: readonly Decision[], window: Frame, chooser: Seat): void {
-    const { pending, version } = state
-    if (pending.length === 1 && before.length === 1) {
-      const [{ seat }] = pending as readonly [Decision]
-      if (state.opened[seat] === version) return
-      const opened = state.opened.slice()
-      opened[seat] = version
-      state.opened = opened
-      return
-    }
-    const sameWindow = state.stack[state.stack.length - 1] === window
-    const opened = state.opened.slice()
-    for (const decision of pending) {
-      const earlier = before.find((asked) => asked.seat === decision.seat)
-      const unchanged =
-        sameWindow && decision.seat !== chooser && earlier !== undefined && sameJson(earlier, decision)
-      if (!unchanged) opened[decision.seat] = version
-    }
-    state.opened = opened
   }
 }
