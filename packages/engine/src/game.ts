@@ -66,6 +66,8 @@ export interface Game<
   resample(game: S, seat: Seat, chance: Chance): void
   /** How the match stands when it is over. */
   result(game: S): Result
+  /** Numbers about a finished match that a long simulation gives the averages of. */
+  statistics?(game: S): { readonly [name: string]: number }
   /** Writes for each seat how well it stands, from 0 (lost) to 1 (won): the bots' only knowledge of the game. */
   evaluate(game: S, out: number[]): void
   /** How promising a choice looks before trying it, for the search's first look; higher is better. */

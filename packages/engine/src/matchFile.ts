@@ -5,6 +5,7 @@ import type { Choice } from './decision.ts'
 import type { Json } from './json.ts'
 import { Match } from './match.ts'
 import { parseWith } from './save.ts'
+import { standingSchema } from './standing.ts'
 import type { Entry } from './step.ts'
 
 export const FORMAT = 'hippodrome-match'
@@ -25,6 +26,7 @@ const fileSchema = v.strictObject({
       v.strictObject({
         name: v.pipe(v.string(), v.maxLength(80)),
         player: v.pipe(v.string(), v.maxLength(80)),
+        standing: v.optional(standingSchema),
       }),
     ),
     v.minLength(1),
@@ -42,6 +44,8 @@ const fileSchema = v.strictObject({
   position: v.optional(v.unknown()),
   /** Every choice: the seat, and the number of the choice in its list. */
   choices: v.array(v.tuple([whole, whole])),
+  /** How it ended, once it has: what a second run must come to. */
+  end: v.optional(v.strictObject({ ranks: v.array(whole), scores: v.array(v.number()), hash: hex })),
 })
 
 export type MatchFile = v.InferOutput<typeof fileSchema>
@@ -59,7 +63,7 @@ export function parseMatchFile(text: string): MatchFile {
   return parseWith(fileSchema, json, 'match file')
 }
 
-export type Header = Omit<MatchFile, 'format' | 'version' | 'choices'>
+export type Header = Omit<MatchFile, 'format' | 'version' | 'choices' | 'end'>
 
 /** The header of a new match. */
 export function newHeader(
@@ -117,12 +121,14 @@ export function replay<S extends GameState, V>(
   return match
 }
 
-export function matchFile(header: Header, match: Pick<Match, 'made'>): MatchFile {
+export function matchFile(header: Header, match: Pick<Match, 'made' | 'result' | 'hash'>): MatchFile {
+  const { result } = match
   return {
     format: FORMAT,
     version: FORMAT_VERSION,
     ...header,
     choices: match.made.map(({ seat, choice }) => [seat, choice]),
+    ...(result ? { end: { ranks: [...result.ranks], scores: [...result.scores], hash: match.hash() } } : {}),
   }
 }
 

@@ -1,1 +1,2 @@
+export * from './auction.ts'
 export * from './fuzz.ts'
