@@ -1,0 +1,40 @@
+import { draw, fastChance, Runner } from '@hippodrome/engine'
+import { type Bot, decisionOf, mixSeeds } from './bot.ts'
+import { judgeFromView, Lookahead } from './lookahead.ts'
+
+const EFFORT = { budget: 150, samples: 2 }
+
+/**
+ * Takes what leads to the best evaluation at the end of the action under way. With `slips` it makes any choice
+ * instead in that share of its decisions.
+ */
+export function greedyBot(seed: number, slips = 0): Bot {
+  let runner: Runner | undefined
+  let lookahead: Lookahead | undefined
+  return {
+    name: slips > 0 ? `greedy:${Math.round(slips * 100)}%` : 'greedy',
+    choose(table, state, seat) {
+      const { length } = decisionOf(state, seat).choices
+      if (length === 1) return 0
+      const own = mixSeeds(seed, state.version)
+      const chance = fastChance(own)
+      if (draw(chance, 1000) < slips * 1000) return draw(chance, length)
+      if (runner?.rules !== table.rules || !lookahead) {
+        runner = new Runner(table.rules)
+        lookahead = new Lookahead(runner)
+      }
+      const values = judgeFromView(runner, lookahead, state, seat, { ...EFFORT, seed: own })
+      return indexOfBest(values, draw(chance, length))
+    },
+  }
+}
+
+/** The best of them; of equals the first from `start` on, so that the order of a list means nothing. */
+export function indexOfBest(values: readonly number[], start: number): number {
+  let best = start
+  for (let i = 0; i < values.length; i++) {
+    const index = (start + i) % values.length
+    if ((values[index] ?? 0) > (values[best] ?? 0)) best = index
+  }
+  return best
+}

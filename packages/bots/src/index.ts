@@ -1,0 +1,6 @@
+export type { Bot } from './bot.ts'
+export { BOT_LEVELS, type BotEnv, type BotLevel, type BotSpec, makeBot } from './makeBot.ts'
+export { type Played, playMatch } from './playMatch.ts'
+export { type Share, type Spread, spread, wilson } from './stats.ts'
+export { winShare } from './value.ts'
+export * from './protocol.ts'

@@ -1,0 +1,127 @@
+import { type Decision, draw, fastChance, type Runner, type Seat, type State } from '@hippodrome/engine'
+import { decisionOf, mixSeeds } from './bot.ts'
+import { isOver, isQuiet, valuesOf } from './value.ts'
+
+/** How many answers an action is followed through before it is judged as it stands. */
+const LONGEST = 16
+/** Of a long list only so many choices are tried inside an action. */
+const WIDEST = 24
+/** How often dice are thrown again to see what they are worth. */
+const THROWS = 4
+
+const WORD = 2 ** 31
+
+/**
+ * Judges choices by playing them and following the action that they begin to its end. The seat itself looks for its
+ * best way on as long as `budget`, a number of positions, allows; then, and for all other seats, every answer is the
+ * one that looks best at once.
+ */
+export class Lookahead {
+  private readonly out: number[] = []
+  /** Whether dice fell or something was revealed in what was judged last. */
+  sealed = false
+
+  constructor(private readonly runner: Runner) {}
+
+  /** What each choice of `seat` is worth to it. The same dice fall for each of them. */
+  judge(state: State, seat: Seat, budget: number, seed: number, values: number[]): void {
+    const decision = decisionOf(state, seat)
+    const { length } = decision.choices
+    this.sealed = false
+    values.length = length
+    for (let index = 0; index < length; index++) {
+      state.chance = fastChance(seed)
+      values[index] = this.expect(state, decision, index, seat, budget / length, 0, THROWS)
+    }
+  }
+
+  /** What a choice brings on average: if dice fall at once, they are thrown `throws` times. */
+  private expect(
+    state: State,
+    decision: Decision,
+    index: number,
+    seat: Seat,
+    budget: number,
+    depth: number,
+    throws: number,
+  ): number {
+    let sum = 0
+    let count = 0
+    let wanted = 1
+    do {
+      const copy = this.runner.clone(state)
+      if (count > 0) copy.chance = fastChance(draw(state.chance, WORD))
+      this.runner.choose(copy, decision, index)
+      if (this.runner.sealed) {
+        this.sealed = true
+        wanted = throws
+      }
+      sum += this.follow(copy, seat, budget / wanted, depth + 1, wanted > 1 ? 1 : throws)
+      count += 1
+    } while (count < wanted)
+    return sum / count
+  }
+
+  /** Plays on until the action is over, and evaluates that for `seat`. */
+  private follow(state: State, seat: Seat, budget: number, depth: number, throws: number): number {
+    if (depth > LONGEST || isOver(state) || isQuiet(state)) return this.valueOf(state, seat)
+    const decision = state.pending[0] as Decision
+    const { length } = decision.choices
+    if (decision.seat !== seat || budget < 2 * length) {
+      const index = this.atOnce(state, decision)
+      return this.expect(state, decision, index, seat, budget, depth, throws)
+    }
+    let best = Number.NEGATIVE_INFINITY
+    for (let index = 0; index < length; index++)
+      best = Math.max(best, this.expect(state, decision, index, seat, budget / length, depth, throws))
+    return best
+  }
+
+  /** The choice that looks best to its seat without following it any further. */
+  private atOnce(state: State, decision: Decision): number {
+    const { length } = decision.choices
+    if (length === 1) return 0
+    const tried = Math.min(length, WIDEST)
+    const first = tried < length ? draw(state.chance, length) : 0
+    let best = Number.NEGATIVE_INFINITY
+    let chosen = 0
+    for (let i = 0; i < tried; i++) {
+      const index = (first + i) % length
+      const copy = this.runner.clone(state)
+      copy.chance = fastChance(draw(state.chance, WORD))
+      this.runner.choose(copy, decision, index)
+      const value = this.valueOf(copy, decision.seat)
+      if (value > best) {
+        best = value
+        chosen = index
+      }
+    }
+    return chosen
+  }
+
+  private valueOf(state: State, seat: Seat): number {
+    valuesOf(this.runner, state, this.out)
+    return this.out[seat] ?? 0
+  }
+}
+
+/** What each choice of `seat` is worth, seen from its view alone: on several samples if chance has a part in it. */
+export function judgeFromView(
+  runner: Runner,
+  lookahead: Lookahead,
+  state: State,
+  seat: Seat,
+  effort: { readonly budget: number; readonly samples: number; readonly seed: number },
+): number[] {
+  const sums: number[] = []
+  const values: number[] = []
+  let taken = 0
+  do {
+    const seed = mixSeeds(effort.seed, taken)
+    lookahead.judge(runner.sample(state, seat, fastChance(seed)), seat, effort.budget, seed + 1, values)
+    for (let index = 0; index < values.length; index++)
+      sums[index] = (sums[index] ?? 0) + (values[index] ?? 0)
+    taken += 1
+  } while (lookahead.sealed && taken < effort.samples)
+  return sums.map((sum) => sum / taken)
+}

@@ -1,0 +1,74 @@
+import type { Choice, Seat } from '@hippodrome/engine'
+import { choiceKey } from './choiceKey.ts'
+
+/** What a seat tried at one place of the tree, by choice, and what came of it for that seat. */
+export class Bench {
+  readonly keys: number[] = []
+  readonly visits: number[] = []
+  readonly sums: number[] = []
+  readonly squares: number[] = []
+  readonly priors: number[] = []
+  /** How often the choice was there to be made: lists differ with what is hidden and with the dice. */
+  readonly offered: number[] = []
+  total = 0
+  sum = 0
+  private choices: readonly Choice[] = []
+  private slots: number[] = []
+
+  constructor(readonly seat: Seat) {}
+
+  /** For each choice its slot in the statistics; new ones get a slot. */
+  slotsOf(choices: readonly Choice[]): readonly number[] {
+    if (this.same(choices)) return this.slots
+    const { slots } = this
+    slots.length = choices.length
+    for (let i = 0; i < choices.length; i++) slots[i] = this.slotOf(choiceKey(choices[i]), i)
+    this.choices = choices
+    return slots
+  }
+
+  /** The bench is full of the same choices nearly always, in the same order. */
+  private same(choices: readonly Choice[]): boolean {
+    const before = this.choices
+    if (before === choices) return true
+    if (before.length !== choices.length) return false
+    for (let i = 0; i < choices.length; i++) if (before[i] !== choices[i]) return false
+    return true
+  }
+
+  private slotOf(key: number, likely: number): number {
+    const { keys } = this
+    if (keys[likely] === key) return likely
+    const known = keys.indexOf(key)
+    if (known >= 0) return known
+    keys.push(key)
+    this.visits.push(0)
+    this.sums.push(0)
+    this.squares.push(0)
+    this.priors.push(1)
+    this.offered.push(0)
+    return keys.length - 1
+  }
+
+  add(slot: number, value: number): void {
+    this.visits[slot] = (this.visits[slot] ?? 0) + 1
+    this.sums[slot] = (this.sums[slot] ?? 0) + value
+    this.squares[slot] = (this.squares[slot] ?? 0) + value * value
+    this.total += 1
+    this.sum += value
+  }
+}
+
+/** A moment of the tree: what was chosen since the root, whatever the dice were. */
+export class Place {
+  readonly children = new Map<number, Place>()
+  readonly benches: Bench[] = []
+  visits = 0
+
+  benchOf(seat: Seat): Bench {
+    for (const bench of this.benches) if (bench.seat === seat) return bench
+    const bench = new Bench(seat)
+    this.benches.push(bench)
+    return bench
+  }
+}
