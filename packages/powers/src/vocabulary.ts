@@ -149,7 +149,7 @@ export const OPTIONS = {
   scenario: ['1', '2', '3', '4', '5', '6', 'A', 'B'],
   map: ['original', 'balanced'],
   // the four official options
-  raiseTaxes: [true, false],
+  taxes: [true, false],
   colonies: [true, false],
   feudalism: [true, false],
   interception: [true, false],
@@ -157,9 +157,9 @@ export const OPTIONS = {
   longRangeFleets: [false, true],
   monasteries: [false, true],
   fortifications: [false, true],
-  tradingConcessions: [false, true],
+  concessions: [false, true],
   // the developer's options
-  randomOrder: [false, true],
+  turnOrder: ['printed', 'random'],
   istria: [false, true],
   budapest: [false, true],
   defencePoints: [false, true],
@@ -168,22 +168,17 @@ export const OPTIONS = {
   newChits: [false, true],
   // readings of the rules
   jointIncome: ['thirds', 'halves'],
-  marginalLoss: ['units', 'strength'],
-  basileusChits: [true, false],
-  tableMajority: ['majority', 'half'],
+  marginal: ['units', 'strength'],
+  majority: ['strict', 'half'],
   tableChoice: ['free', 'fixed'],
+  basileusChits: [true, false],
   boxUpkeep: [true, false],
   desertUpkeep: ['double', 'plusOne'],
   friendlyPort: ['garrison', 'area'],
-  fortressSetup: ['owner', 'area'],
-  fortressMove: [1, 0],
-  fortressBlocks: [true, false],
-  rebelsHinder: [true, false],
   siegeRelief: ['oneStep', 'cascade'],
   rebelsCounterattack: [true, false],
   mutineers: ['removed', 'rebel'],
   pillageChits: ['players', 'powers'],
-  rebelPillageChits: [true, false],
 } as const satisfies { readonly [name: string]: readonly (string | number | boolean)[] }
 export type OptionName = keyof typeof OPTIONS
 
