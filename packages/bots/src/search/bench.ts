@@ -6,7 +6,6 @@ export class Bench {
   readonly keys: number[] = []
   readonly visits: number[] = []
   readonly sums: number[] = []
-  readonly squares: number[] = []
   readonly priors: number[] = []
   /** How often the choice was there to be made: lists differ with what is hidden and with the dice. */
   readonly offered: number[] = []
@@ -44,7 +43,6 @@ export class Bench {
     keys.push(key)
     this.visits.push(0)
     this.sums.push(0)
-    this.squares.push(0)
     this.priors.push(1)
     this.offered.push(0)
     return keys.length - 1
@@ -53,7 +51,6 @@ export class Bench {
   add(slot: number, value: number): void {
     this.visits[slot] = (this.visits[slot] ?? 0) + 1
     this.sums[slot] = (this.sums[slot] ?? 0) + value
-    this.squares[slot] = (this.squares[slot] ?? 0) + value * value
     this.total += 1
     this.sum += value
   }
@@ -61,14 +58,20 @@ export class Bench {
 
 /** A moment of the tree: what was chosen since the root, whatever the dice were. */
 export class Place {
-  readonly children = new Map<number, Place>()
-  readonly benches: Bench[] = []
-  visits = 0
+  private readonly benches: Bench[] = []
+  private readonly children = new Map<number, Place>()
 
   benchOf(seat: Seat): Bench {
     for (const bench of this.benches) if (bench.seat === seat) return bench
     const bench = new Bench(seat)
     this.benches.push(bench)
     return bench
+  }
+
+  /** The place that `key` leads to; nothing the first time, when it is only noted. */
+  next(key: number): Place | undefined {
+    const child = this.children.get(key)
+    if (!child) this.children.set(key, new Place())
+    return child
   }
 }

@@ -1,5 +1,7 @@
-import { Runner } from '@hippodrome/engine'
+import { Runner, type Seat, type State } from '@hippodrome/engine'
 import { type Bot, decisionOf, mixSeeds } from '../bot.ts'
+import { judgeFromView, Lookahead } from '../lookahead.ts'
+import { Contest } from './contest.ts'
 import { Search, TUNING, type Tuning } from './search.ts'
 
 /** How much a decision may cost. */
@@ -7,6 +9,8 @@ export type Budget =
   | { readonly playouts: number }
   | { readonly milliseconds: number; readonly now: () => number }
 
+const FIRST_LOOK = { budget: 200, samples: 3 }
+const MOST_COMPETING = 40
 /** Reading the clock costs about as much as a playout. */
 const BETWEEN_LOOKS = 16
 
@@ -17,21 +21,35 @@ export function searchBot(name: string, seed: number, budget: Budget, tuning: Tu
     choose(table, state, seat) {
       if (decisionOf(state, seat).choices.length === 1) return 0
       if (runner?.rules !== table.rules) runner = new Runner(table.rules)
-      const search = new Search(runner, state, seat, mixSeeds(seed, state.version), tuning)
-      if ('playouts' in budget) spendPlayouts(search, budget.playouts)
-      else spendTime(search, budget.milliseconds, budget.now)
-      return search.best()
+      const own = mixSeeds(seed, state.version)
+      const search = new Search(runner, state, seat, own, tuning)
+      const meter = meterOf(budget)
+      if (state.pending.length > 1) {
+        while (meter() < 1) search.playout()
+        return search.mostTried()
+      }
+      const contest = new Contest(firstLook(runner, state, seat, own), MOST_COMPETING)
+      for (let spent = meter(); spent < 1 && !contest.decided; spent = meter()) {
+        const index = contest.next()
+        contest.add(index, search.playout(index))
+        contest.spent(spent)
+      }
+      return contest.best()
     },
   }
 }
 
-function spendPlayouts(search: Search, playouts: number): void {
-  for (let left = playouts; left > 0 && !search.settled(left); left--) search.playout()
-}
+const firstLook = (runner: Runner, state: State, seat: Seat, seed: number): number[] =>
+  judgeFromView(runner, new Lookahead(runner), state, seat, { ...FIRST_LOOK, seed })
 
-function spendTime(search: Search, milliseconds: number, now: () => number): void {
-  const end = now() + milliseconds
-  do {
-    for (let i = 0; i < BETWEEN_LOOKS; i++) search.playout()
-  } while (now() < end)
+/** Tells at each playout which share of the budget is spent. */
+function meterOf(budget: Budget): () => number {
+  let playouts = 0
+  if ('playouts' in budget) return () => playouts++ / budget.playouts
+  const start = budget.now()
+  let share = 0
+  return () => {
+    if (playouts++ % BETWEEN_LOOKS === 0) share = (budget.now() - start) / budget.milliseconds
+    return share
+  }
 }

@@ -12,6 +12,7 @@ import { isOver, isQuiet, valuesOf } from '../value.ts'
 import { type Bench, Place } from './bench.ts'
 import { choiceKey, joinKeys, wordKey } from './choiceKey.ts'
 import { priorsOf } from './priors.ts'
+import { Spreads } from './spreads.ts'
 
 export type Tuning = {
   /** How much the search explores, in standard deviations of what it has seen. */
@@ -41,7 +42,7 @@ export class Search {
   private readonly out: number[] = []
   private readonly pathBenches: Bench[] = []
   private readonly pathSlots: number[] = []
-  private readonly spread: Spreads
+  private readonly spreads: Spreads
 
   constructor(
     private readonly runner: Runner,
@@ -53,40 +54,40 @@ export class Search {
     this.chance = fastChance(mixSeeds(seed, 1))
     for (let i = 0; i < tuning.samples; i++)
       this.samples.push(runner.sample(state, seat, fastChance(mixSeeds(seed, i + 2))))
-    this.spread = new Spreads(state.game.seats)
+    this.spreads = new Spreads(state.game.seats)
   }
 
-  playout(): void {
+  /** One playout, with choice `first` at the root if it is given. Returns what came of it for the seat. */
+  playout(first?: number): number {
     const from = this.samples[this.playouts % this.samples.length] as State
     const state = this.runner.clone(from)
     state.chance = this.chance
     this.pathBenches.length = 0
     this.pathSlots.length = 0
-    this.descend(state)
+    this.descend(state, first)
     this.finish(state)
     valuesOf(this.runner, state, this.out)
     this.learn()
     this.playouts += 1
+    return this.out[this.seat] ?? 0
   }
 
-  private descend(state: State): void {
+  private descend(state: State, first: number | undefined): void {
     let place = this.root
     for (let depth = 0; depth < this.tuning.deep && !isOver(state); depth++) {
-      place.visits += 1
-      const key = this.answerAll(state, place)
-      const child = place.children.get(key)
-      if (!child) {
-        place.children.set(key, new Place())
-        return
-      }
+      const key =
+        depth === 0 && first !== undefined
+          ? this.answer(state, decisionOf(state, this.seat), first)
+          : this.answerAll(state, place)
+      const next = state.pending[0]
+      const asking = next ? joinKeys(next.seat, wordKey(next.prompt)) : 0
+      const child = place.next(joinKeys(key, asking))
+      if (!child) return
       place = child
     }
   }
 
-  /**
-   * Every seat asked here answers from its own statistics, without seeing the answers of the others. Returns the key
-   * of the place that this leads to: the answers, and who is asked what next.
-   */
+  /** Every seat asked here answers from its own statistics, without seeing the answers of the others. */
   private answerAll(state: State, place: Place): number {
     const asked = state.pending
     let key = 0
@@ -94,13 +95,15 @@ export class Search {
       const before = asked[i] as Decision
       const decision = i === 0 ? before : stillAsked(state, before)
       if (!decision) break
-      const bench = place.benchOf(decision.seat)
-      const index = this.select(state, bench, decision)
-      key = joinKeys(key, choiceKey(decision.choices[index]))
-      this.runner.choose(state, decision, index)
+      const index = this.select(state, place.benchOf(decision.seat), decision)
+      key = joinKeys(key, this.answer(state, decision, index))
     }
-    const next = state.pending[0]
-    return next ? joinKeys(joinKeys(key, next.seat), wordKey(next.prompt)) : key
+    return key
+  }
+
+  private answer(state: State, decision: Decision, index: number): number {
+    this.runner.choose(state, decision, index)
+    return choiceKey(decision.choices[index])
   }
 
   private select(state: State, bench: Bench, decision: Decision): number {
@@ -109,9 +112,9 @@ export class Search {
     const known = bench.keys.length
     const slots = bench.slotsOf(choices)
     if (bench.keys.length > known) priorsOf(this.runner, state, bench, decision, slots)
-    const { explore, doubt } = this.tuning
-    const unit = this.spread.of(bench.seat)
-    const untried = (bench.total > 0 ? bench.sum / bench.total : 0) - doubt * unit
+    const unit = this.spreads.of(bench.seat)
+    const explore = this.tuning.explore * unit
+    const untried = (bench.total > 0 ? bench.sum / bench.total : 0) - this.tuning.doubt * unit
     let best = Number.NEGATIVE_INFINITY
     let chosen = 0
     for (let i = 0; i < slots.length; i++) {
@@ -120,8 +123,7 @@ export class Search {
       const offered = (bench.offered[slot] as number) + 1
       bench.offered[slot] = offered
       const mean = visits > 0 ? (bench.sums[slot] as number) / visits : untried
-      const score =
-        mean + (explore * unit * (bench.priors[slot] as number) * Math.sqrt(offered)) / (1 + visits)
+      const score = mean + (explore * (bench.priors[slot] as number) * Math.sqrt(offered)) / (1 + visits)
       if (score > best) {
         best = score
         chosen = i
@@ -142,38 +144,20 @@ export class Search {
 
   private learn(): void {
     const { out, pathBenches, pathSlots } = this
-    this.spread.add(out)
+    this.spreads.add(out)
     for (let i = 0; i < pathBenches.length; i++) {
       const bench = pathBenches[i] as Bench
       bench.add(pathSlots[i] as number, out[bench.seat] ?? 0)
     }
   }
 
-  /** Whether no other choice can catch up with the leader in `left` playouts. */
-  settled(left: number): boolean {
-    const { visits } = this.root.benchOf(this.seat)
-    let first = 0
-    let second = 0
-    for (const count of visits)
-      if (count > first) {
-        second = first
-        first = count
-      } else if (count > second) second = count
-    return first - second > left
-  }
-
-  /** The choice that was tried most; of equals the better one. */
-  best(): number {
+  /** The choice that the seat itself tried most at the root. */
+  mostTried(): number {
     const bench = this.root.benchOf(this.seat)
-    const { choices } = decisionOf(this.samples[0] as State, this.seat)
-    const slots = bench.slotsOf(choices)
+    const slots = bench.slotsOf(decisionOf(this.samples[0] as State, this.seat).choices)
     let chosen = 0
-    for (let i = 1; i < slots.length; i++) {
-      const slot = slots[i] as number
-      const leader = slots[chosen] as number
-      const ahead = (bench.visits[slot] ?? 0) - (bench.visits[leader] ?? 0)
-      if (ahead > 0 || (ahead === 0 && (bench.sums[slot] ?? 0) > (bench.sums[leader] ?? 0))) chosen = i
-    }
+    for (let i = 1; i < slots.length; i++)
+      if ((bench.visits[slots[i] as number] ?? 0) > (bench.visits[slots[chosen] as number] ?? 0)) chosen = i
     return chosen
   }
 }
@@ -182,31 +166,4 @@ function stillAsked(state: State, before: Decision): Decision | undefined {
   for (const decision of state.pending)
     if (decision.seat === before.seat && decision.prompt === before.prompt) return decision
   return undefined
-}
-
-/** The standard deviation of what each seat got, so that exploring needs no scale of its own. */
-class Spreads {
-  private count = 0
-  private readonly means: number[]
-  private readonly squares: number[]
-
-  constructor(seats: number) {
-    this.means = new Array<number>(seats).fill(0)
-    this.squares = new Array<number>(seats).fill(0)
-  }
-
-  add(values: readonly number[]): void {
-    this.count += 1
-    for (let seat = 0; seat < this.means.length; seat++) {
-      const value = values[seat] ?? 0
-      const away = value - (this.means[seat] as number)
-      const mean = (this.means[seat] as number) + away / this.count
-      this.means[seat] = mean
-      this.squares[seat] = (this.squares[seat] as number) + away * (value - mean)
-    }
-  }
-
-  of(seat: Seat): number {
-    return this.count < 2 ? 0.1 : Math.sqrt((this.squares[seat] as number) / this.count) + 1e-6
-  }
 }

@@ -1,0 +1,42 @@
+import { configure } from '@hippodrome/engine'
+import { auction } from '@hippodrome/engine/testing'
+import { expect, it } from 'vitest'
+import { makeBot } from './makeBot.ts'
+import { playMatch } from './playMatch.ts'
+import { wilson } from './stats.ts'
+import { winShare } from './value.ts'
+
+const config = configure(auction, { seats: 3 })
+const bots = (specs: readonly string[], seed: number) =>
+  specs.map((spec, seat) => makeBot(spec, { seed: seed * 10 + seat }))
+
+it('plays the same match again from the same seeds', () => {
+  const play = (seed: number) =>
+    playMatch(auction, config, bots(['random', 'greedy', 'search:40'], seed), seed)
+  expect(play(3)).toEqual(play(3))
+  expect(play(3)).not.toEqual(play(4))
+})
+
+it('wants a bot for every seat', () => {
+  expect(() => playMatch(auction, config, bots(['random', 'random'], 1), 1)).toThrow('seat 2 has no bot')
+})
+
+it('shares a victory between those who are tied', () => {
+  const result = { ranks: [1, 3, 1], scores: [5, 2, 5] }
+  expect([0, 1, 2].map((seat) => winShare(result, seat))).toEqual([0.5, 0, 0.5])
+})
+
+it('search wins more than its share of auctions', () => {
+  const duel = configure(auction, { seats: 2 })
+  let wins = 0
+  for (let seed = 0; seed < 120; seed++) {
+    const [own, other] = bots(['search:150', 'random'], seed)
+    const seat = seed % 2
+    const table = seat === 0 ? [own, other] : [other, own]
+    wins += winShare(
+      playMatch(auction, duel, table as [typeof own & object, typeof own & object], seed).result,
+      seat,
+    )
+  }
+  expect(wilson(wins, 120).low).toBeGreaterThan(0.5)
+})

@@ -1,0 +1,97 @@
+/** As many standard errors apart, two choices are told apart for good. */
+const CLEAR = 3
+const TRIED_ENOUGH = 12
+/** The tree below a choice is learnt on the way: its first values are off by more than their spread shows. */
+const UNLEARNT = 0.1
+/** Known as exactly as this, it does not matter which of those that are left is taken. */
+const ALIKE = 0.001
+
+/** What a first look at a choice counts for, in playouts. */
+const FIRST_LOOK = 6
+
+/**
+ * The choices at the root compete by halving: all that are left are tried equally often, and whenever a share of the
+ * budget is spent the worse half leaves. What is clearly worse leaves earlier, and the last one left ends the contest.
+ */
+export class Contest {
+  private left: number[]
+  private readonly visits: number[]
+  private readonly sums: number[]
+  private readonly squares: number[]
+  private readonly rounds: number
+  private round = 0
+  private turn = 0
+
+  /** `looks` are first values of all choices; of many only the `most` best compete. */
+  constructor(looks: readonly number[], most: number) {
+    this.visits = looks.map(() => FIRST_LOOK)
+    this.sums = looks.map((look) => look * FIRST_LOOK)
+    this.squares = looks.map((look) => look * look * FIRST_LOOK)
+    this.left = looks.map((_, index) => index).sort((a, b) => (looks[b] ?? 0) - (looks[a] ?? 0))
+    this.left.length = Math.min(this.left.length, most)
+    this.rounds = Math.max(1, Math.ceil(Math.log2(this.left.length)))
+  }
+
+  get decided(): boolean {
+    return this.left.length === 1
+  }
+
+  /** The choice to try next. */
+  next(): number {
+    this.turn = (this.turn + 1) % this.left.length
+    return this.left[this.turn] as number
+  }
+
+  add(index: number, value: number): void {
+    this.visits[index] = (this.visits[index] as number) + 1
+    this.sums[index] = (this.sums[index] as number) + value
+    this.squares[index] = (this.squares[index] as number) + value * value
+  }
+
+  /** To be told now and then how much of the budget is spent, from 0 to 1. */
+  spent(share: number): void {
+    if (this.turn !== 0) return
+    this.dropClear()
+    while (this.round + 1 < this.rounds && share >= (this.round + 1) / this.rounds) {
+      this.round += 1
+      this.rank()
+      this.left.length = Math.min(this.left.length, Math.max(2, Math.ceil(this.left.length / 2)))
+      this.turn = 0
+    }
+  }
+
+  best(): number {
+    this.rank()
+    return this.left[0] as number
+  }
+
+  private rank(): void {
+    this.left.sort((a, b) => this.mean(b) - this.mean(a) || a - b)
+  }
+
+  private dropClear(): void {
+    let best = this.left[0] as number
+    for (const index of this.left) if (this.mean(index) > this.mean(best)) best = index
+    if ((this.visits[best] as number) < FIRST_LOOK + TRIED_ENOUGH) return
+    if (this.left.every((index) => this.error(index) < ALIKE)) {
+      this.left = [best]
+      return
+    }
+    const floor = this.mean(best) - CLEAR * this.error(best)
+    const stays = (index: number) => index === best || this.mean(index) + CLEAR * this.error(index) >= floor
+    if (this.left.every(stays)) return
+    this.left = this.left.filter(stays)
+    this.turn = 0
+  }
+
+  private mean(index: number): number {
+    return (this.sums[index] as number) / (this.visits[index] as number)
+  }
+
+  private error(index: number): number {
+    const visits = this.visits[index] as number
+    const mean = this.mean(index)
+    const variance = Math.max(0, (this.squares[index] as number) / visits - mean * mean)
+    return Math.sqrt(variance / visits) + UNLEARNT / visits
+  }
+}

@@ -1,0 +1,82 @@
+import { configure, type Decision, draw, fastChance, type Game, Runner } from '@hippodrome/engine'
+import { expect, it } from 'vitest'
+import { makeBot } from '../makeBot.ts'
+import { gambleFor, haystack, pennies, pileOf, shop, type Tiny } from '../testing/tiny.ts'
+import { searchBot } from './bot.ts'
+import { Contest } from './contest.ts'
+
+function begin(rules: Game<Tiny>, seats: number) {
+  const runner = new Runner(rules) as unknown as Runner
+  const config = configure(rules, { seats })
+  return { runner, state: runner.start(rules.setup(config, undefined), fastChance(7)) }
+}
+
+function first(rules: Game<Tiny>, spec: string, seed: number, seats = 2) {
+  const { runner, state } = begin(rules, seats)
+  const decision = state.pending.find((asked) => asked.seat === 0) as Decision
+  return decision.choices[makeBot(spec, { seed }).choose(runner, state, 0)]
+}
+
+const seeds = [1, 2, 3, 4, 5, 6, 7, 8]
+
+it('looks as far ahead as a win needs, where the evaluation knows nothing', () => {
+  for (const pile of [5, 6, 7, 9, 10, 11])
+    for (const seed of seeds) expect(first(pileOf(pile), 'search:2000', seed)).toEqual({ n: pile % 4 })
+})
+
+it('weighs dice by what they bring on average', () => {
+  for (const seed of seeds) {
+    expect(first(gambleFor(45), 'search:1000', seed, 1)).toEqual({ roll: false })
+    expect(first(gambleFor(25), 'search:1000', seed, 1)).toEqual({ roll: true })
+  }
+})
+
+it('pays first for what comes later', () => {
+  for (const seed of seeds) expect(first(shop, 'search:200', seed, 1)).toEqual({ pay: true })
+})
+
+it('finds the one good choice of a long list', () => {
+  for (const seed of seeds) expect(first(haystack(150, 101), 'search:1000', seed, 1)).toEqual({ n: 101 })
+})
+
+it('does not let seats that choose at the same time see each other’s answers', () => {
+  // Whoever is seen always loses, so that a search which lets seat 1 see would keep out; unseen it is worth 50 against 40.
+  for (const seed of seeds) expect(first(pennies, 'search:4000', seed)).not.toEqual({ coin: 'out' })
+})
+
+function contest(values: readonly number[], budget: number) {
+  const trial = new Contest(
+    values.map(() => 0.5),
+    40,
+  )
+  const noise = fastChance(3)
+  const tries = values.map(() => 0)
+  for (let spent = 0; spent < budget && !trial.decided; spent++) {
+    const index = trial.next()
+    tries[index] = (tries[index] ?? 0) + 1
+    trial.add(index, (values[index] ?? 0) + (draw(noise, 1000) - 500) / 2000)
+    trial.spent(spent / budget)
+  }
+  return { best: trial.best(), tries, spent: tries.reduce((sum, count) => sum + count, 0) }
+}
+
+it('tries most what is best, and spends its whole budget where it is close', () => {
+  const { best, tries, spent } = contest([0.3, 0.5, 0.52, 0.4, 0.2, 0.45, 0.35, 0.25], 2000)
+  expect(best).toBe(2)
+  expect(spent).toBe(2000)
+  expect(tries[2]).toBeGreaterThan(4 * (tries[4] ?? 0))
+})
+
+it('stops when the rest is clearly worse', () => {
+  const { best, spent } = contest([0.1, 0.9, 0.2], 2000)
+  expect(best).toBe(1)
+  expect(spent).toBeLessThan(200)
+})
+
+it('spends its time by the clock that it is given', () => {
+  const { runner, state } = begin(pileOf(21), 2)
+  let looks = 0
+  const bot = searchBot('search', 1, { milliseconds: 10, now: () => looks++ })
+  bot.choose(runner, state, 0)
+  expect(looks).toBe(11)
+})

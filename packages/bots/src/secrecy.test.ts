@@ -1,0 +1,64 @@
+import {
+  type Config,
+  configure,
+  type Decision,
+  draw,
+  fastChance,
+  type Game,
+  Runner,
+  type State,
+} from '@hippodrome/engine'
+import { auction } from '@hippodrome/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { makeBot } from './makeBot.ts'
+import { isOver } from './value.ts'
+
+/** Positions of random matches, one at every few decisions. */
+function positions(runner: Runner, config: Config, seed: number, every: number): State[] {
+  const { rules } = runner
+  const found: State[] = []
+  const state = runner.start(rules.setup(config, rules.tables(config)), fastChance(seed))
+  const dice = fastChance(seed + 1)
+  while (!isOver(state)) {
+    if (state.version % every === 0) found.push(runner.clone(state))
+    const decision = state.pending[draw(dice, state.pending.length)] as Decision
+    runner.choose(state, decision, draw(dice, decision.choices.length))
+  }
+  return found
+}
+
+const SPECS = ['random', 'greedy', 'search:60']
+
+function proveSecrecy(rules: Game, config: Config, matches: number, every: number): void {
+  const runner = new Runner(rules)
+  for (let seed = 0; seed < matches; seed++)
+    for (const state of positions(runner, config, seed, every))
+      for (const { seat } of state.pending)
+        for (const spec of SPECS) {
+          const choose = (from: State) => makeBot(spec, { seed: 5 }).choose(runner, from, seat)
+          const chosen = choose(state)
+          for (let other = 0; other < 3; other++) {
+            const resampled = runner.sample(state, seat, fastChance(1000 + other))
+            expect(choose(resampled)).toBe(chosen)
+          }
+          const otherDice = runner.clone(state)
+          otherDice.chance = fastChance(99, [6, 6, 6, 6, 6, 6])
+          expect(choose(otherDice)).toBe(chosen)
+        }
+}
+
+describe('what a seat cannot know does not change what its bot chooses, nor do the coming dice', () => {
+  it.each([2, 3, 4])('in auctions for %i', (seats) => {
+    proveSecrecy(auction as unknown as Game, configure(auction, { seats }), 5, 1)
+  })
+})
+
+it('would be noticed: another sample has other things hidden', () => {
+  const runner = new Runner(auction as unknown as Game)
+  const config = configure(auction, { seats: 3 })
+  const peek = (state: State) => JSON.stringify(state.game)
+  const differs = positions(runner, config, 1, 1).some((state) =>
+    state.pending.some(({ seat }) => peek(runner.sample(state, seat, fastChance(1))) !== peek(state)),
+  )
+  expect(differs).toBe(true)
+})

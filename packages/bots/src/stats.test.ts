@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { spread, wilson } from './stats.ts'
+
+it("gives Wilson's interval", () => {
+  const { share, low, high } = wilson(150, 200)
+  expect(share).toBe(0.75)
+  expect(low).toBeCloseTo(0.6857, 4)
+  expect(high).toBeCloseTo(0.8049, 4)
+})
+
+it('stays between 0 and 1 at the ends, and says nothing without a match', () => {
+  expect(wilson(0, 20)).toMatchObject({ share: 0, low: 0 })
+  expect(wilson(20, 20).high).toBe(1)
+  expect(wilson(20, 20).low).toBeCloseTo(0.8389, 4)
+  expect(wilson(0, 0)).toEqual({ share: 0, low: 0, high: 1 })
+})
+
+it('sums up a list of numbers', () => {
+  expect(spread([2, 4, 4, 4, 5, 5, 7, 9])).toEqual({ mean: 5, sd: 2, min: 2, max: 9 })
+  expect(spread([])).toEqual({ mean: 0, sd: 0, min: 0, max: 0 })
+})

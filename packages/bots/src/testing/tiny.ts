@@ -1,0 +1,161 @@
+import {
+  type Choice,
+  type Config,
+  type Game,
+  rankBy,
+  type Seat,
+  stepsOf,
+  together,
+  type Words,
+} from '@hippodrome/engine'
+
+/** Games of a few lines, each with one thing that a bot must get right. */
+export type Tiny = { readonly seats: number; readonly tables: undefined; points: number[]; pile: number }
+
+const step = stepsOf<Tiny, { kind: string }>()
+
+const words: Words<unknown, never, never> = {
+  name: 'Tiny',
+  about: 'A small game for tests.',
+  prompt: (decision) => decision.prompt,
+  choice: (choice) => JSON.stringify(choice),
+  entry: (entry) => JSON.stringify(entry),
+  reason: (reason) => reason.key,
+  option: (name) => ({ label: name, help: name }),
+  optionValue: (_name, value) => String(value),
+  sections: () => [],
+  result: () => [],
+}
+
+function tiny(
+  id: string,
+  steps: Game<Tiny>['steps'],
+  extra: { readonly pile?: number; readonly local?: object } & Partial<Game<Tiny>> = {},
+): Game<Tiny> {
+  const { pile = 0, local = {}, ...rest } = extra
+  return {
+    id,
+    rules: '1',
+    data: '1',
+    seats: { min: 1, max: 4 },
+    options: {},
+    tables: () => undefined,
+    setup: ({ seats }: Config) => ({
+      seats,
+      tables: undefined,
+      points: new Array<number>(seats).fill(0),
+      pile,
+    }),
+    begin: () => [{ step: steps[0]?.name ?? '', local }],
+    steps,
+    clone: (game) => ({ ...game, points: game.points.slice() }),
+    view: (game) => ({ points: [...game.points], pile: game.pile }),
+    resample() {},
+    result: (game) => ({ scores: [...game.points], ranks: rankBy(game.points.map((points) => [points])) }),
+    evaluate(game, out) {
+      for (let seat = 0; seat < game.seats; seat++) out[seat] = (game.points[seat] ?? 0) / 100
+    },
+    parse: (json) => json as Tiny,
+    audit: () => [],
+    words: { en: words, nl: words },
+    ...rest,
+  }
+}
+
+const score = (game: Tiny, seat: Seat, points: number): void => {
+  game.points[seat] = (game.points[seat] ?? 0) + points
+}
+
+const take = step('take', {
+  ask: (game, { seat }: { seat: Seat }) =>
+    game.pile > 0 && {
+      seat,
+      prompt: 'take',
+      choices: [{ n: 1 }, { n: 2 }, { n: 3 }].filter(({ n }) => n <= game.pile),
+      evenIfForced: true,
+    },
+  answer(game, local: { seat: Seat }, { n }: { n: number }, flow) {
+    game.pile -= n
+    if (game.pile === 0) {
+      score(game, local.seat, 1)
+      flow.end()
+    }
+    local.seat = 1 - local.seat
+  },
+})
+
+/** Who takes the last of the pile wins: the evaluation knows nothing, only looking ahead helps. */
+export const pileOf = (pile: number): Game<Tiny> =>
+  tiny('pile', [take], {
+    pile,
+    local: { seat: 0 },
+    evaluate: (game, out) => void out.splice(0, out.length, ...game.points.map(() => 0.5)),
+  })
+
+/** A sure number of points, or ten for each pip of a die. */
+export function gambleFor(sure: number): Game<Tiny> {
+  const gamble = step('gamble', {
+    ask: () => ({ seat: 0, prompt: 'gamble', choices: [{ roll: true }, { roll: false }] }),
+    answer(game, _local: object, { roll }: { roll: boolean }, flow) {
+      score(game, 0, roll ? 10 * flow.die() : sure)
+      flow.end()
+    },
+  })
+  return tiny('gamble', [gamble])
+}
+
+/** Paying comes first, what it buys is chosen afterwards: 5 now, or pay 10 and then pick one of several gifts. */
+const buy = step('buy', {
+  ask: () => ({ seat: 0, prompt: 'buy', choices: [{ pay: false }, { pay: true }] }),
+  answer(game, _local: object, { pay }: { pay: boolean }, flow) {
+    score(game, 0, pay ? -10 : 5)
+    if (pay) flow.call('gift', {})
+    else flow.end()
+  },
+})
+const gift = step('gift', {
+  ask: () => ({
+    seat: 0,
+    prompt: 'gift',
+    choices: [{ points: 0 }, { points: 12 }, { points: 40 }, { points: 3 }],
+  }),
+  answer(game, _local: object, { points }: { points: number }, flow) {
+    score(game, 0, points)
+    flow.end()
+  },
+})
+export const shop = tiny('shop', [buy, gift])
+
+/** Both show a coin in secret: equal coins are seat 0's. Or seat 0 keeps out of it for 40. */
+const coins = together<Tiny, object, { coin: string }>('coins', {
+  ask: (_game, _local, seat) => ({
+    seat,
+    prompt: 'coin',
+    choices:
+      seat === 0
+        ? [{ coin: 'out' }, { coin: 'heads' }, { coin: 'tails' }]
+        : [{ coin: 'heads' }, { coin: 'tails' }],
+  }),
+  resolve(game, _local, answers, flow) {
+    const mine = answers[0]?.coin
+    if (mine === 'out') score(game, 0, 40)
+    else score(game, mine === answers[1]?.coin ? 0 : 1, 100)
+    flow.end()
+  },
+})
+export const pennies = tiny('pennies', [coins], {
+  result: (game) => ({ scores: [...game.points], ranks: [1, 1] }),
+})
+
+/** A list of `length` choices of which one is worth something. */
+export function haystack(length: number, needle: number): Game<Tiny> {
+  const choices: readonly Choice[] = Array.from({ length }, (_, n) => ({ n }))
+  const look = step('look', {
+    ask: () => ({ seat: 0, prompt: 'look', choices }),
+    answer(game, _local: object, choice: Choice, flow) {
+      score(game, 0, choice.n === needle ? 60 : 20)
+      flow.end()
+    },
+  })
+  return tiny('haystack', [look])
+}
