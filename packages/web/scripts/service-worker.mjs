@@ -1,0 +1,39 @@
+// Keeps the whole page of one build, so that it opens and plays without a network. The build fills in both names below.
+// A newer build waits until every tab of the older one is closed: a running match never mixes two builds.
+const cacheName = 'hippodrome-__VERSION__'
+const files = ['__FILES__']
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })))),
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(
+          names
+            .filter((name) => name.startsWith('hippodrome-') && name !== cacheName)
+            .map((name) => caches.delete(name)),
+        ),
+      )
+      .then(() => self.clients.claim()),
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
+  const wanted = request.mode === 'navigate' ? './' : request
+  event.respondWith(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.match(wanted, { ignoreSearch: request.mode === 'navigate' }))
+      .then((kept) => kept ?? fetch(request)),
+  )
+})

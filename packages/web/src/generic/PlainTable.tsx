@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '../app/language.ts'
+import { appWords } from '../app/words.ts'
+import { MatchMenu } from '../play/MatchMenu.tsx'
+import { usePlaying, wordOf } from '../play/playing.ts'
+import { PromptBar } from '../play/PromptBar.tsx'
+import { playWords } from '../play/words.ts'
+import './plain.css'
+
+/** Any game, through its words alone: what is asked, what may be chosen, the table, the chronicle. */
+export default function PlainTable() {
+  const words = useWords(playWords)
+  const common = useWords(appWords)
+  const { words: said } = usePlaying()
+  return (
+    <div className="plain">
+      <header className="bar">
+        <Link href="/" className="mark">
+          {common.title}
+        </Link>
+        <h1>{said.name}</h1>
+        <MatchMenu />
+      </header>
+      <main>
+        <div className="plain-ask">
+          <PromptBar />
+          <Result />
+          <ChoiceList />
+          <DeniedList />
+        </div>
+        <section className="plain-table" aria-label={words.table}>
+          <Sections />
+        </section>
+        <section className="plain-chronicle" aria-label={words.chronicle}>
+          <h2>{words.chronicle}</h2>
+          <Chronicle />
+        </section>
+      </main>
+    </div>
+  )
+}
+
+function ChoiceList() {
+  const playing = usePlaying()
+  const words = useWords(playWords)
+  const { decision } = playing.state.view
+  if (!decision) return undefined
+  return (
+    <ol className="choices" aria-label={words.choices}>
+      {decision.choices.map((choice, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            aria-pressed={playing.selected === index}
+            data-choice={index}
+            onClick={() => playing.pick(index)}
+          >
+            {wordOf(playing, choice, decision)}
+          </button>
+          {playing.selected === index && (
+            <button type="button" className="primary" onClick={() => playing.choose(index)}>
+              {words.confirm}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function DeniedList() {
+  const playing = usePlaying()
+  const words = useWords(playWords)
+  const [open, setOpen] = useState(false)
+  const { state, naming, words: said } = playing
+  const { decision, table } = state.view
+  if (!decision || state.denied.length === 0) return undefined
+  return (
+    <details className="denied" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.denied}</summary>
+      {open && (
+        <ul>
+          {state.denied.map(({ choice, reason }, index) => (
+            <li key={index}>
+              <s>{wordOf(playing, choice, decision)}</s> {said.reason(reason, table, naming)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}
+
+function Sections() {
+  const { words, state, naming } = usePlaying()
+  return words.sections(state.view.table, naming).map(({ title, rows }, index) => (
+    <section key={index}>
+      <h2>{title}</h2>
+      <table>
+        <tbody>
+          {rows.map((row, line) => (
+            <tr key={line}>
+              {row.map((cell, column) =>
+                column === 0 ? (
+                  <th key={column} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={column}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  ))
+}
+
+const MOST = 200
+
+function Chronicle() {
+  const { words, state, naming } = usePlaying()
+  const shown = state.told.slice(-MOST)
+  const first = state.told.length - shown.length
+  return (
+    <ol className="entries" start={first + 1}>
+      {shown.map(({ entry }, index) => (
+        <li key={first + index}>{words.entry(entry as never, state.view.table, naming)}</li>
+      ))}
+    </ol>
+  )
+}
+
+function Result() {
+  const { words, state, naming, telling } = usePlaying()
+  const { result, table } = state.view
+  if (!result || telling) return undefined
+  return (
+    <section className="result" data-testid="result">
+      <ul>
+        {words.result(result, table, naming).map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useWords } from '../app/language.ts'
+import { playWords } from './words.ts'
+
+/** A modal window: the browser keeps the focus inside, closes it with Escape and gives the focus back. */
+export function Dialog(props: {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly className?: string
+}) {
+  const { title, onClose, children, className } = props
+  const words = useWords(playWords)
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog ref={ref} className={className ?? ''} aria-label={title} onCancel={onClose}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" onClick={onClose} aria-label={words.close} className="icon">
+          ×
+        </button>
+      </header>
+      <div className="dialog-body">{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useWords } from '../app/language.ts'
+import { SettingsForm } from '../app/SettingsScreen.tsx'
+import { appWords } from '../app/words.ts'
+import { download } from '../store/files.ts'
+import { packMatch } from '../store/share.ts'
+import { Dialog } from './Dialog.tsx'
+import { usePlaying } from './playing.ts'
+import { saveReport } from './report.ts'
+import { playWords } from './words.ts'
+
+/** What can be done with the match as a whole, and the settings. */
+export function MatchMenu() {
+  const words = useWords(playWords)
+  const common = useWords(appWords)
+  const { table } = usePlaying()
+  const [open, setOpen] = useState(false)
+  const [said, setSaid] = useState('')
+  const share = async () => {
+    const packed = await packMatch(await table.export())
+    if (packed === undefined) {
+      setSaid(words.linkTooLong)
+      return
+    }
+    const link = `${location.origin}${location.pathname}#/shared/${packed}`
+    await navigator.clipboard.writeText(link).then(
+      () => setSaid(words.linkCopied),
+      () => setSaid(link),
+    )
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)} data-testid="menu">
+        {words.menu}
+      </button>
+      {open && (
+        <Dialog title={words.menu} onClose={() => setOpen(false)}>
+          <p className="actions">
+            <button type="button" onClick={() => void table.export().then(download)} data-testid="export">
+              {words.exportFile}
+            </button>
+            <button type="button" onClick={() => void share()}>
+              {words.shareLink}
+            </button>
+            <button type="button" onClick={() => void saveReport(table).then(() => setSaid(words.bugSaved))}>
+              {words.bugReport}
+            </button>
+          </p>
+          <p role="status" className="said">
+            {said}
+          </p>
+          <h3>{common.settings}</h3>
+          <SettingsForm />
+        </Dialog>
+      )}
+    </>
+  )
+}

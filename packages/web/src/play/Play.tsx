@@ -1,0 +1,111 @@
+import type { Choice, Game, Words } from '@hippodrome/engine'
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useParams } from 'wouter'
+import { useLanguage, useWords } from '../app/language.ts'
+import { PACE, useSettings } from '../app/settings.ts'
+import { appWords } from '../app/words.ts'
+import { useLocalTable, useTableState } from '../table/openTable.ts'
+import type { Table } from '../table/table.ts'
+import { Curtain } from './Curtain.tsx'
+import { type Playing, PlayingContext } from './playing.ts'
+import { Presenter } from './presenter.ts'
+import { ProblemBanner } from './ProblemBanner.tsx'
+import { useGame } from './useGame.ts'
+import './play.css'
+
+/** Games with a board of their own; all others are played on the plain table. */
+const BOARDS: { readonly [game: string]: ComponentType | undefined } = {}
+
+const PlainTable = lazy(() => import('../generic/PlainTable.tsx'))
+
+export default function Play() {
+  const { id } = useParams<{ id: string }>()
+  const table = useLocalTable(id)
+  const { state, failure } = useTableState(table)
+  const game = useGame(state?.game)
+  const words = useWords(appWords)
+  if (failure && table) return <ProblemBanner problem={failure} table={table} alone />
+  if (game === 'missing') return <p role="alert">{words.gameMissing}</p>
+  if (!table || !state || !game) return <p className="loading">{words.loading}</p>
+  return <Match key={id} table={table} game={game} />
+}
+
+function Match({ table, game }: { readonly table: Table; readonly game: Game }) {
+  const presenter = usePresenter(table)
+  return presenter && <Shown table={table} game={game} presenter={presenter} />
+}
+
+function usePresenter(table: Table): Presenter | undefined {
+  const [presenter, setPresenter] = useState<Presenter>()
+  useEffect(() => {
+    const created = new Presenter(table, () => PACE[useSettings.getState().speed])
+    setPresenter(created)
+    return () => created.close()
+  }, [table])
+  return presenter
+}
+
+type Props = { readonly table: Table; readonly game: Game; readonly presenter: Presenter }
+
+function Shown({ table, game, presenter }: Props) {
+  const shown = useSyncExternalStore(presenter.subscribe, presenter.snapshot)
+  const language = useLanguage()
+  const { confirmChoice, table: front } = useSettings()
+  const [selection, setSelection] = useState<{ readonly decision: number; readonly choice: number }>()
+  const decision = shown?.state.view.decision
+  const number = decision?.number
+  const choose = useCallback(
+    (choice: number) => {
+      setSelection(undefined)
+      void table.submit(choice)
+    },
+    [table],
+  )
+  const select = useCallback(
+    (choice: number | undefined) =>
+      setSelection(choice === undefined || number === undefined ? undefined : { decision: number, choice }),
+    [number],
+  )
+  const selected = selection && selection.decision === number ? selection.choice : undefined
+  const playing = useMemo((): Playing | undefined => {
+    if (!shown) return undefined
+    const asks = () => confirmChoice || matchMedia('(max-width: 799px)').matches
+    return {
+      ...shown,
+      table,
+      game,
+      language,
+      words: game.words[language] as Words<unknown, Choice, never>,
+      naming: { seats: shown.state.seats.map((seat) => seat.name) },
+      selected,
+      select,
+      choose,
+      pick: (choice) => (asks() && selected !== choice ? select(choice) : choose(choice)),
+      skip: () => presenter.skip(),
+    }
+  }, [shown, table, game, language, selected, select, choose, confirmChoice, presenter])
+  if (!playing) return undefined
+  const { state } = playing
+  const Board = front === 'board' ? (BOARDS[game.id] ?? PlainTable) : PlainTable
+  return (
+    <PlayingContext value={playing}>
+      {state.problem && <ProblemBanner problem={state.problem} table={table} />}
+      {state.curtain === undefined ? (
+        <Suspense fallback={undefined}>
+          <Board />
+        </Suspense>
+      ) : (
+        <Curtain seat={state.curtain} />
+      )}
+    </PlayingContext>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from 'wouter'
+import { useWords } from '../app/language.ts'
+import { nameOf, usePlaying } from './playing.ts'
+import { playWords } from './words.ts'
+
+/** Who decides what and why, in a sentence, with its rule; and what can be taken back. */
+export function PromptBar() {
+  const playing = usePlaying()
+  const words = useWords(playWords)
+  const { state, table } = playing
+  const { view, holding } = state
+  return (
+    <section className="prompt" aria-label={words.prompt}>
+      <p className="sentence" aria-live="polite" data-testid="prompt">
+        <Sentence />
+        {view.decision?.rule !== undefined && (
+          <Link href={`/rules/${state.game}/${view.decision.rule}`} className="rule" target="_blank">
+            {words.rule(view.decision.rule)}
+          </Link>
+        )}
+      </p>
+      <div className="controls">
+        {holding !== undefined && !playing.telling && (
+          <button
+            type="button"
+            className="primary"
+            onClick={() => table.confirmTurn()}
+            data-testid="confirm-turn"
+          >
+            {words.confirmTurn}
+          </button>
+        )}
+        {playing.telling && (
+          <button type="button" className="primary" onClick={playing.skip} data-testid="skip">
+            {words.skip}
+          </button>
+        )}
+        <button type="button" disabled={!view.undo} onClick={() => void table.undo()} data-testid="undo">
+          {words.undo}
+        </button>
+        <button type="button" disabled={!view.redo} onClick={() => void table.redo()} data-testid="redo">
+          {words.redo}
+        </button>
+        <button type="button" disabled={!view.undo} onClick={() => void table.reset()} data-testid="reset">
+          {words.reset}
+        </button>
+      </div>
+      <span className="visually-hidden">{nameOf(playing, view.seat)}</span>
+    </section>
+  )
+}
+
+function Sentence() {
+  const playing = usePlaying()
+  const words = useWords(playWords)
+  const { view, holding, thinking } = playing.state
+  if (view.result && !playing.telling) return words.result
+  if (view.decision) return playing.words.prompt(view.decision, view.table, playing.naming)
+  if (playing.telling) return ''
+  if (holding !== undefined) return words.confirmTurnHint(nameOf(playing, holding))
+  if (thinking !== undefined) return words.thinking(nameOf(playing, thinking))
+  return words.waiting(nameOf(playing, view.waiting[0]))
+}

@@ -1,0 +1,36 @@
+import type { Choice, Decision, Game, Language, Naming, Seat, Words } from '@hippodrome/engine'
+import { createContext, useContext } from 'react'
+import type { Table } from '../table/table.ts'
+import type { Shown } from './presenter.ts'
+
+/** All that a front end needs to show a match and to play in it. */
+export type Playing = Shown & {
+  readonly table: Table
+  readonly game: Game
+  readonly language: Language
+  readonly words: Words<unknown, Choice, never>
+  readonly naming: Naming
+  /** The choice that waits for its confirmation. */
+  readonly selected: number | undefined
+  /** Selects a choice, or makes it when nothing is to be confirmed. */
+  readonly pick: (choice: number) => void
+  /** Only selects. */
+  readonly select: (choice: number | undefined) => void
+  /** Makes a choice. */
+  readonly choose: (choice: number) => void
+  readonly skip: () => void
+}
+
+export const PlayingContext = createContext<Playing | undefined>(undefined)
+
+export function usePlaying(): Playing {
+  const playing = useContext(PlayingContext)
+  if (!playing) throw new Error('no match is being played here')
+  return playing
+}
+
+export const nameOf = ({ naming }: Playing, seat: Seat | undefined): string =>
+  (seat === undefined ? undefined : naming.seats[seat]) ?? ''
+
+export const wordOf = ({ words, state, naming }: Playing, choice: Choice, decision: Decision): string =>
+  words.choice(choice, decision, state.view.table, naming)

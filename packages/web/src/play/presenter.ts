@@ -1,0 +1,155 @@
+import type { Told } from '@hippodrome/engine'
+import type { Table, TableState } from '../table/table.ts'
+
+/** What is on the screen: the table, perhaps a little behind, and what is being told. */
+export type Shown = {
+  readonly state: TableState
+  /** The news that is told now; the last of them is the newest. */
+  readonly news: readonly Told[]
+  /** Dice and battles of a table that is not shown yet. */
+  readonly telling: boolean
+}
+
+const DICE_MS = 1300
+const NEWS_MS = 750
+
+/** Dice fell: such an entry is told before its outcome is shown. */
+export const hasDice = ({ entry }: Told): boolean =>
+  Object.values(entry).some((value) => Array.isArray(value) && value.length > 0) && 'dice' in entry
+
+/**
+ * Shows a table at a pace that a person can follow. Own choices without dice are shown at once; dice are told one
+ * entry after the other before their outcome; what bots do stays for a moment before the next bot acts.
+ */
+export class Presenter {
+  private shown: Shown | undefined
+  private readonly waiting: TableState[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private steps: Told[] = []
+  private resting = false
+  private readonly listeners = new Set<() => void>()
+  private readonly idle: (() => void)[] = []
+  private readonly stop: () => void
+
+  constructor(
+    private readonly table: Table,
+    /** The factor of all durations; 0 shows everything at once. */
+    private readonly pace: () => number,
+  ) {
+    table.pace = () => this.settled()
+    this.stop = table.subscribe(() => this.take())
+    this.take()
+  }
+
+  snapshot = (): Shown | undefined => this.shown
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Shows all that waits at once. */
+  skip(): void {
+    clearTimeout(this.timer)
+    const newest = this.waiting.pop()
+    this.waiting.length = 0
+    this.steps = []
+    this.resting = false
+    if (newest) this.show(newest, [])
+    this.release()
+  }
+
+  close(): void {
+    this.stop()
+    this.skip()
+    this.listeners.clear()
+  }
+
+  private settled(): Promise<void> {
+    if (!this.busy()) return Promise.resolve()
+    return new Promise((resolve) => this.idle.push(resolve))
+  }
+
+  private busy(): boolean {
+    return this.resting || this.steps.length > 0 || this.waiting.length > 0
+  }
+
+  private take(): void {
+    const state = this.table.state()
+    if (!state) return
+    this.waiting.push(state)
+    if (this.waiting.length === 1 && this.steps.length === 0) this.next()
+  }
+
+  private next(): void {
+    const state = this.waiting[0]
+    if (!state) {
+      this.release()
+      return
+    }
+    const news = this.newsOf(state)
+    const dramatic = news.some(hasDice)
+    if (this.pace() === 0 || news.length === 0 || !this.shown) this.land(state, news, 0)
+    else if (dramatic) {
+      this.steps = news.slice()
+      this.tell(state, [])
+    } else this.land(state, news, this.isOwn(state) ? 0 : NEWS_MS)
+  }
+
+  /** Tells the next step over the table as it was. */
+  private tell(state: TableState, told: readonly Told[]): void {
+    const step = this.steps.shift()
+    if (!step || !this.shown) {
+      this.land(state, told, 0)
+      return
+    }
+    const news = [...told, step]
+    this.put({ state: quiet(this.shown.state), news, telling: true })
+    this.timer = setTimeout(() => this.tell(state, news), (hasDice(step) ? DICE_MS : NEWS_MS) * this.pace())
+  }
+
+  private land(state: TableState, news: readonly Told[], rest: number): void {
+    this.waiting.shift()
+    this.show(state, news)
+    if (rest === 0 || this.pace() === 0) {
+      this.next()
+      return
+    }
+    this.resting = true
+    this.timer = setTimeout(() => {
+      this.resting = false
+      this.next()
+    }, rest * this.pace())
+  }
+
+  private show(state: TableState, news: readonly Told[]): void {
+    this.put({ state, news: news.length > 0 ? news : (this.shown?.news ?? []), telling: false })
+  }
+
+  private put(shown: Shown): void {
+    this.shown = shown
+    for (const listener of this.listeners) listener()
+  }
+
+  private release(): void {
+    for (const resolve of this.idle.splice(0)) resolve()
+  }
+
+  private newsOf(state: TableState): readonly Told[] {
+    const before = this.shown?.state.told ?? []
+    const after = state.told
+    const grows = after.length > before.length && after[before.length - 1] === before[before.length - 1]
+    return grows && this.shown ? after.slice(before.length) : []
+  }
+
+  /** The one who looks made the choice. */
+  private isOwn(state: TableState): boolean {
+    return this.shown?.state.view.decision !== undefined && this.shown.state.view.seat === state.view.seat
+  }
+}
+
+/** The table while something is told: nobody can choose. */
+function quiet(state: TableState): TableState {
+  const { decision: _asked, ...view } = state.view
+  return { ...state, view: { ...view, undo: false, redo: false }, denied: [] }
+}

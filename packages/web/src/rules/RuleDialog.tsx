@@ -1,0 +1,37 @@
+import { Link } from 'wouter'
+import { useLanguage, useWords } from '../app/language.ts'
+import { appWords } from '../app/words.ts'
+import { Dialog } from '../play/Dialog.tsx'
+import { Blocks } from './Blocks.tsx'
+import { ruleOf } from './parse.ts'
+import { useBook } from './useBook.ts'
+import { rulesWords } from './words.ts'
+import './rules.css'
+
+/** One rule with its examples, over the table that it governs. */
+export default function RuleDialog(props: {
+  readonly game: string
+  readonly rule: string
+  readonly onClose: () => void
+}) {
+  const { game, rule, onClose } = props
+  const book = useBook(game, useLanguage())
+  const words = useWords(rulesWords)
+  const app = useWords(appWords)
+  const found = book && book !== 'missing' ? ruleOf(book, rule) : []
+  const chapter =
+    book && book !== 'missing' ? book.chapters.find(({ number }) => rule.startsWith(`${number}.`)) : undefined
+  return (
+    <Dialog title={chapter?.title ?? words.title} onClose={onClose} className="rule-dialog">
+      {book === undefined && <p className="loading">{app.loading}</p>}
+      {book === 'missing' && <p role="alert">{words.missing}</p>}
+      {chapter && found.length === 0 && <p>{words.noRule}</p>}
+      <Blocks game={game} blocks={found} />
+      <p>
+        <Link href={`/rules/${game}/${rule}`} target="_blank">
+          {words.whole}
+        </Link>
+      </p>
+    </Dialog>
+  )
+}

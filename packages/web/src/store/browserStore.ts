@@ -1,0 +1,77 @@
+import { checkRevision, type MatchStore, type StoredMatch, StoreFault } from './matchStore.ts'
+
+const DATABASE = 'hippodrome'
+const MATCHES = 'matches'
+
+const finished = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(faultOf(request.error))
+  })
+
+const faultOf = (error: unknown): StoreFault =>
+  error instanceof StoreFault
+    ? error
+    : new StoreFault(
+        error instanceof DOMException && error.name === 'QuotaExceededError' ? 'store-full' : 'no-store',
+        error,
+      )
+
+/** Matches in the browser's IndexedDB. */
+export class BrowserStore implements MatchStore {
+  private database: Promise<IDBDatabase> | undefined
+
+  async get(id: string): Promise<StoredMatch | undefined> {
+    const matches = await this.matches('readonly')
+    return finished(matches.get(id) as IDBRequest<StoredMatch | undefined>)
+  }
+
+  async put(match: StoredMatch): Promise<void> {
+    const matches = await this.matches('readwrite')
+    const { transaction } = matches
+    const written = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(faultOf(transaction.error))
+    })
+    try {
+      checkRevision(await finished(matches.get(match.id) as IDBRequest<StoredMatch | undefined>), match)
+      await finished(matches.put(match))
+    } catch (error) {
+      written.catch(() => undefined)
+      try {
+        transaction.abort()
+      } catch {
+        // It has aborted by itself.
+      }
+      throw faultOf(error)
+    }
+    await written
+  }
+
+  async list(): Promise<StoredMatch[]> {
+    const matches = await this.matches('readonly')
+    return finished(matches.getAll() as IDBRequest<StoredMatch[]>)
+  }
+
+  async remove(id: string): Promise<void> {
+    const matches = await this.matches('readwrite')
+    await finished(matches.delete(id))
+  }
+
+  private async matches(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+    this.database ??= open()
+    try {
+      return (await this.database).transaction(MATCHES, mode).objectStore(MATCHES)
+    } catch (error) {
+      this.database = undefined
+      throw faultOf(error)
+    }
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  if (typeof indexedDB === 'undefined') return Promise.reject(new StoreFault('no-store', 'no IndexedDB'))
+  const request = indexedDB.open(DATABASE, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(MATCHES, { keyPath: 'id' })
+  return finished(request)
+}

@@ -1,0 +1,26 @@
+import { type MatchFile, parseMatchFile, replay } from '@hippodrome/engine'
+import { loadGame } from '@hippodrome/games'
+import { addMatch } from './newMatch.ts'
+import { store } from './store.ts'
+
+/** Offers something as a file to keep. */
+export function downloadJson(name: string, json: unknown): void {
+  const text = `${JSON.stringify(json, undefined, 1)}\n`
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+export const download = (file: MatchFile): void =>
+  downloadJson(`${file.game}-${file.choices.length}.json`, file)
+
+/** Keeps the match of a file after playing it through; gives its name. Throws `BadData`. */
+export const importText = async (text: string): Promise<string> => importMatch(parseMatchFile(text))
+
+export async function importMatch(file: MatchFile): Promise<string> {
+  replay(await loadGame(file.game), file)
+  return addMatch(store, file)
+}

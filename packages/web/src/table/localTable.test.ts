@@ -1,0 +1,203 @@
+import { configure, type Game, type Outcome, parseMatchFile, replay } from '@hippodrome/engine'
+import { auction } from '@hippodrome/engine/testing'
+import { afterEach, expect, it } from 'vitest'
+import { MemoryStore, StoreFault } from '../store/matchStore.ts'
+import { addMatch, newMatchFile } from '../store/newMatch.ts'
+import type { Port } from './calls.ts'
+import { LocalTable } from './localTable.ts'
+import type { Request, Response } from './protocol.ts'
+import { problemOf, TableHost } from './tableHost.ts'
+import type { Thinker } from './thinker.ts'
+
+const game = auction as unknown as Game
+
+/** The worker's side in this process; `die` makes it fall silent as a killed worker does, and says so. */
+class InProcess implements Port {
+  onmessage: Port['onmessage'] = null
+  onerror: Port['onerror'] = null
+  private line: Promise<unknown> = Promise.resolve()
+  private readonly host: TableHost
+  dead = false
+
+  constructor(store: MemoryStore) {
+    this.host = new TableHost(
+      () => Promise.resolve(game),
+      store,
+      () => 0,
+    )
+  }
+
+  postMessage(message: unknown): void {
+    const { id, call, ask } = structuredClone(message) as Request
+    this.line = this.line.then(async () => {
+      if (this.dead) return
+      let data: Response
+      try {
+        data = { id, ok: true, answer: await this.host.answer(call, ask) }
+      } catch (fault) {
+        data = { id, ok: false, problem: problemOf(fault) }
+      }
+      if (!this.dead) this.onmessage?.({ data: structuredClone(data) } as MessageEvent<Response>)
+    })
+  }
+
+  die(): void {
+    this.dead = true
+    this.onerror?.({ message: 'killed' } as ErrorEvent)
+  }
+
+  terminate(): void {
+    this.dead = true
+  }
+}
+
+const first: Thinker = { think: () => Promise.resolve(0), end: () => {} }
+
+const tables: LocalTable[] = []
+afterEach(() => {
+  for (const table of tables.splice(0)) table.close()
+})
+
+async function sit(players: readonly string[], store = new MemoryStore(), confirms = false) {
+  const seats = players.map((player, seat) => ({ name: `Seat ${seat + 1}`, player }))
+  const config = configure(game, { seats: seats.length })
+  const id = await addMatch(store, newMatchFile(game, config, seats))
+  return reopen(id, store, confirms)
+}
+
+function reopen(id: string, store: MemoryStore, confirms = false) {
+  const ports: InProcess[] = []
+  const startWorker = () => {
+    const port = new InProcess(store)
+    ports.push(port)
+    return port
+  }
+  const table = new LocalTable({ id, startWorker, thinker: first, confirms: () => confirms })
+  tables.push(table)
+  return { id, store, table, ports }
+}
+
+const asked = (table: LocalTable) =>
+  expect
+    .poll(() => {
+      if (table.state()?.curtain !== undefined) table.lift()
+      const view = table.state()?.view
+      return view?.decision !== undefined || view?.result !== undefined
+    })
+    .toBe(true)
+
+async function playOn(table: LocalTable): Promise<void> {
+  for (let choices = 0; choices < 200; choices++) {
+    await asked(table)
+    if (table.state()?.view.result) return
+    const outcome: Outcome = await table.submit(0)
+    if (!outcome.ok && outcome.code !== 'stale' && outcome.code !== 'not-your-decision')
+      throw new Error(outcome.message)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  throw new Error('no end')
+}
+
+it('plays a person against bots to the end, and the file says the same', async () => {
+  const { table } = await sit(['human', 'novice', 'novice'])
+  await playOn(table)
+  const file = await table.export()
+  expect(replay(game, parseMatchFile(JSON.stringify(file))).result).toEqual(table.state()?.view.result)
+})
+
+it('has every choice in the store before it is shown', async () => {
+  const { table, store, id } = await sit(['human', 'human'])
+  await asked(table)
+  const check = async () => {
+    const kept = (await store.get(id))?.file.choices.length ?? -1
+    expect(kept).toBeGreaterThanOrEqual(table.state()?.view.version ?? 0)
+  }
+  const checks: Promise<void>[] = []
+  table.subscribe(() => checks.push(check()))
+  await table.submit(0)
+  await Promise.all(checks)
+  expect(checks.length).toBeGreaterThan(0)
+})
+
+it('goes on where it was when the tab is opened again', async () => {
+  const { table, store, id } = await sit(['human', 'human'])
+  await asked(table)
+  await table.submit(1)
+  table.close()
+  const again = reopen(id, store).table
+  await asked(again)
+  expect((await again.export()).choices).toHaveLength(1)
+})
+
+it('sets the table up again from the store when its worker dies', async () => {
+  const { table, ports } = await sit(['human', 'human'])
+  await asked(table)
+  await table.submit(0)
+  await asked(table)
+  ports[0]?.die()
+  await table.submit(0)
+  await expect.poll(() => ports.length).toBe(2)
+  await asked(table)
+  expect(table.state()?.problem?.kind).toBe('worker-died')
+  expect((await table.export()).choices).toHaveLength(1)
+})
+
+it('goes on in memory when the store is full, and says so', async () => {
+  const store = new MemoryStore()
+  const { table } = await sit(['human', 'human'], store)
+  await asked(table)
+  store.put = () => Promise.reject(new StoreFault('store-full', 'quota'))
+  await table.submit(0)
+  await expect.poll(() => table.state()?.problem?.kind).toBe('store-full')
+  expect((await table.export()).choices).toHaveLength(1)
+})
+
+it('says when another tab played on', async () => {
+  const { table, store, id } = await sit(['human', 'human'])
+  const other = reopen(id, store).table
+  await asked(table)
+  await asked(other)
+  await other.submit(0)
+  await table.submit(1)
+  await expect.poll(() => table.state()?.problem?.kind).toBe('elsewhere')
+  table.retry()
+  await expect.poll(() => table.state()?.problem).toBeUndefined()
+  expect((await table.export()).choices).toHaveLength(1)
+})
+
+it('draws a curtain between two people when the game has secrets', async () => {
+  const { table } = await sit(['human', 'human'])
+  await expect.poll(() => table.state()?.curtain).toBe(0)
+  table.lift()
+  await expect.poll(() => table.state()?.view.seat).toBe(0)
+})
+
+it('waits for the confirmation of a turn that can be taken back', async () => {
+  const { table } = await sit(['human', 'novice'], new MemoryStore(), true)
+  table.pace = () => new Promise(() => {})
+  await asked(table)
+  await table.submit(0)
+  await expect.poll(() => table.state()?.holding).toBe(0)
+  await table.undo()
+  await expect.poll(() => table.state()?.view.decision !== undefined).toBe(true)
+  await table.submit(1)
+  await expect.poll(() => table.state()?.holding).toBe(0)
+  table.confirmTurn()
+  await expect.poll(() => table.state()?.holding).toBeUndefined()
+})
+
+it('says what is wrong with a match that is not there', async () => {
+  const { table } = reopen('nowhere', new MemoryStore())
+  await expect.poll(() => table.failure()?.kind).toBe('no-such-match')
+})
+
+it('shows earlier moments, and goes on from one as a match of its own with other dice', async () => {
+  const { table, store } = await sit(['human', 'novice'])
+  await playOn(table)
+  const file = await table.export()
+  const moment = await table.at(3)
+  expect(moment.view).toEqual(replay(game, file, 3).view(0).table)
+  const branch = await store.get(await table.goOnFrom(3))
+  expect(branch?.file.seed).not.toBe(file.seed)
+  expect(branch && replay(game, branch.file).view(0).table).toEqual(moment.view)
+})

@@ -1,0 +1,317 @@
+import {
+  type Choice,
+  type MatchFile,
+  type Outcome,
+  type Reason,
+  type Seat,
+  SPECTATOR,
+  type Told,
+} from '@hippodrome/engine'
+import { CallFault, Calling, type Port } from './calls.ts'
+import type { Changed, Position } from './protocol.ts'
+import { isHuman, type Moment, type Preview, type Problem, type Table, type TableState } from './table.ts'
+import type { Thinker } from './thinker.ts'
+
+type Parts = {
+  readonly id: string
+  readonly startWorker: () => Port
+  readonly thinker: Thinker
+  /** Whether a turn that may be taken back waits for its player's word. */
+  readonly confirms: () => boolean
+}
+
+const BUSY: Outcome = { ok: false, code: 'stale', message: 'another choice is under way' }
+
+/** A match in this browser: rules in one worker, bots in another, people at one screen. */
+export class LocalTable implements Table {
+  readonly id: string
+  pace: () => Promise<void> = () => Promise.resolve()
+  private calling: Calling
+  private current: TableState | undefined
+  private broken: Problem | undefined
+  private position: Position | undefined
+  private told: readonly Told[] = []
+  private viewer: Seat = SPECTATOR
+  private holding: Seat | undefined
+  private curtain: Seat | undefined
+  private thinking: Seat | undefined
+  private problem: Problem | undefined
+  private closed = false
+  private busy = false
+  private botRuns = false
+  /** Counts changes: a bot's answer to an older position is dropped. */
+  private epoch = 0
+  private readonly listeners = new Set<() => void>()
+
+  constructor(private readonly parts: Parts) {
+    this.id = parts.id
+    this.calling = new Calling(parts.startWorker())
+    void this.open()
+  }
+
+  state(): TableState | undefined {
+    return this.current
+  }
+
+  failure(): Problem | undefined {
+    return this.broken
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  submit(choice: number): Promise<Outcome> {
+    const decision = this.current?.view.decision
+    const seat = this.viewer
+    if (!decision || this.holding !== undefined || this.curtain !== undefined)
+      return Promise.resolve({ ok: false, code: 'not-your-decision', message: 'nothing is asked now' })
+    return this.change(
+      () => this.calling.call('submit', { seat, decision: decision.number, choice, as: seat }),
+      true,
+    )
+  }
+
+  undo(): Promise<Outcome> {
+    return this.change(() => this.calling.call('undo', { seat: this.viewer }), false)
+  }
+
+  redo(): Promise<Outcome> {
+    return this.change(() => this.calling.call('redo', { seat: this.viewer }), true)
+  }
+
+  reset(): Promise<Outcome> {
+    return this.change(() => this.calling.call('reset', { seat: this.viewer }), false)
+  }
+
+  confirmTurn(): void {
+    if (this.holding === undefined) return
+    this.holding = undefined
+    void this.settle()
+  }
+
+  lift(): void {
+    const seat = this.curtain
+    if (seat === undefined) return
+    this.curtain = undefined
+    void this.lookAs(seat)
+  }
+
+  async why(choice: Choice): Promise<Reason | undefined> {
+    return (await this.calling.call('why', { seat: this.viewer, choice })).reason
+  }
+
+  previews(): Promise<readonly Preview[]> {
+    return this.calling.call('previews', { seat: this.viewer })
+  }
+
+  at(version: number): Promise<Moment> {
+    return this.calling.call('at', { seat: this.viewer, version })
+  }
+
+  async goOnFrom(version: number): Promise<string> {
+    return (await this.calling.call('goOnFrom', { version })).id
+  }
+
+  export(): Promise<MatchFile> {
+    return this.calling.call('export', {})
+  }
+
+  retry(): void {
+    this.problem = undefined
+    this.broken = undefined
+    void this.restart()
+  }
+
+  close(): void {
+    this.closed = true
+    this.calling.end()
+    this.parts.thinker.end()
+    this.listeners.clear()
+  }
+
+  private async open(): Promise<void> {
+    try {
+      const position = await this.calling.call('open', { id: this.id })
+      if (this.closed) return
+      this.take(position)
+      await this.settle()
+    } catch (fault) {
+      this.fail(fault)
+    }
+  }
+
+  /** A new worker goes on from the store: what was shown was kept. */
+  private async restart(): Promise<void> {
+    this.calling.end()
+    this.calling = new Calling(this.parts.startWorker())
+    this.told = []
+    await this.open()
+  }
+
+  private async change(act: () => Promise<Changed>, forward: boolean): Promise<Outcome> {
+    if (this.busy) return BUSY
+    this.busy = true
+    const seat = this.viewer
+    try {
+      const { outcome, position } = await act()
+      this.take(position)
+      if (outcome.ok) {
+        this.epoch += 1
+        if (this.problem?.kind === 'worker-died') this.problem = undefined
+        const gone = !position.view.waiting.includes(seat) && position.view.waiting.length > 0
+        const mayHold = forward && gone && position.undoable[seat] === true
+        this.holding = mayHold && this.parts.confirms() ? seat : undefined
+      }
+      this.busy = false
+      void this.settle()
+      return outcome
+    } catch (fault) {
+      this.busy = false
+      return this.afterDeath(fault)
+    }
+  }
+
+  /** A choice whose worker died was perhaps kept, perhaps not; the store knows. */
+  private async afterDeath(fault: unknown): Promise<Outcome> {
+    this.fail(fault)
+    if (this.problem?.kind === 'worker-died') await this.restart()
+    return { ok: false, code: 'stale', message: fault instanceof Error ? fault.message : String(fault) }
+  }
+
+  private take(position: Position): void {
+    this.position = position
+    const { keep, add } = position.told
+    if (add.length > 0 || keep < this.told.length) this.told = [...this.told.slice(0, keep), ...add]
+    if (position.problem) this.problem = position.problem
+    else if (this.problem?.kind === 'store-full' || this.problem?.kind === 'no-store')
+      this.problem = undefined
+  }
+
+  /** Finds who looks at the screen now, shows it, and lets bots think. */
+  private async settle(): Promise<void> {
+    const { position } = this
+    if (!position || this.closed) return
+    const next = this.nextViewer(position)
+    if (next !== this.viewer && this.needsCurtain(position, next)) {
+      this.curtain = next
+      this.show()
+    } else if (next !== position.view.seat) await this.lookAs(next)
+    else {
+      this.viewer = next
+      this.show()
+    }
+    void this.runBots()
+  }
+
+  private nextViewer({ view, seats }: Position): Seat {
+    const here = seats.flatMap((seat, index) => (isHuman(seat) ? [index] : []))
+    const stays = here.includes(this.viewer)
+    if (stays && (this.holding !== undefined || view.waiting.includes(this.viewer))) return this.viewer
+    const asked = view.waiting.find((seat) => here.includes(seat))
+    return asked ?? (stays ? this.viewer : (here[0] ?? SPECTATOR))
+  }
+
+  private needsCurtain(position: Position, next: Seat): boolean {
+    const several = position.seats.filter(isHuman).length > 1
+    return position.secrets && several && next !== SPECTATOR
+  }
+
+  private async lookAs(seat: Seat): Promise<void> {
+    try {
+      const position = await this.calling.call('look', { seat })
+      this.viewer = seat
+      this.take(position)
+      this.show()
+    } catch (fault) {
+      await this.afterDeath(fault)
+    }
+  }
+
+  private show(): void {
+    const { position } = this
+    if (!position || this.closed) return
+    this.current = {
+      id: this.id,
+      game: position.game,
+      seats: position.seats,
+      options: position.options,
+      view: position.view,
+      told: this.told,
+      denied: position.denied,
+      ...(this.holding === undefined ? {} : { holding: this.holding }),
+      ...(this.curtain === undefined ? {} : { curtain: this.curtain }),
+      ...(this.thinking === undefined ? {} : { thinking: this.thinking }),
+      ...(this.problem ? { problem: this.problem } : {}),
+    }
+    for (const listener of this.listeners) listener()
+  }
+
+  private async runBots(): Promise<void> {
+    if (this.botRuns) return
+    this.botRuns = true
+    try {
+      for (let seat = this.askedBot(); seat !== undefined; seat = this.askedBot()) await this.botTurn(seat)
+    } catch (fault) {
+      this.fail(fault)
+      if (this.problem?.kind === 'worker-died') void this.restart()
+    } finally {
+      this.botRuns = false
+      if (this.thinking !== undefined) {
+        this.thinking = undefined
+        this.show()
+      }
+    }
+  }
+
+  private askedBot(): Seat | undefined {
+    const { position } = this
+    if (!position || this.closed || this.holding !== undefined || this.problem?.kind === 'bot-failed')
+      return undefined
+    return position.forBots && position.view.waiting.find((seat) => !isHuman(position.seats[seat]))
+  }
+
+  private async botTurn(seat: Seat): Promise<void> {
+    const { position, epoch } = this
+    if (!position?.forBots) return
+    if (this.thinking !== seat) {
+      this.thinking = seat
+      this.show()
+    }
+    const { forBots } = position
+    const paced = this.pace()
+    const choice = await this.parts.thinker.think(forBots, seat, position.seats[seat]?.player ?? '')
+    await paced
+    if (this.closed || this.epoch !== epoch || this.holding !== undefined) return
+    const decision = forBots.opened[seat] ?? 0
+    const { outcome, position: after } = await this.calling.call('submit', {
+      seat,
+      decision,
+      choice,
+      as: this.viewer,
+    })
+    if (!outcome.ok) throw new CallFault({ kind: 'bot-failed', detail: outcome.message })
+    this.epoch += 1
+    this.take(after)
+    await this.settle()
+  }
+
+  private fail(fault: unknown): void {
+    if (this.closed) return
+    const problem: Problem =
+      fault instanceof CallFault
+        ? fault.problem
+        : {
+            kind: 'load-failed',
+            detail: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault),
+          }
+    if (this.current) {
+      this.problem = problem
+      this.show()
+    } else {
+      this.broken = problem
+      for (const listener of this.listeners) listener()
+    }
+  }
+}

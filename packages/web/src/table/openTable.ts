@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSettings } from '../app/settings.ts'
+import { LocalTable } from './localTable.ts'
+import type { Problem, Table, TableState } from './table.ts'
+import { WorkerThinker } from './thinker.ts'
+
+/** A match of this browser, in workers of its own. */
+export const openLocalTable = (id: string): Table =>
+  new LocalTable({
+    id,
+    startWorker: () =>
+      new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module', name: 'table' }),
+    thinker: new WorkerThinker(
+      () => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module', name: 'bot' }),
+    ),
+    confirms: () => useSettings.getState().confirmTurn,
+  })
+
+/** The table of a match while a screen shows it. */
+export function useLocalTable(id: string): Table | undefined {
+  const [table, setTable] = useState<Table>()
+  useEffect(() => {
+    const opened = openLocalTable(id)
+    setTable(opened)
+    return () => opened.close()
+  }, [id])
+  return table?.id === id ? table : undefined
+}
+
+const never = () => () => {}
+
+export function useTableState(table: Table | undefined): {
+  state: TableState | undefined
+  failure: Problem | undefined
+} {
+  const subscribe = table ? table.subscribe.bind(table) : never
+  const state = useSyncExternalStore(subscribe, () => table?.state())
+  const failure = useSyncExternalStore(subscribe, () => table?.failure())
+  return { state, failure }
+}

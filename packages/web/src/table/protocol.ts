@@ -1,0 +1,71 @@
+import type {
+  Choice,
+  Denied,
+  Json,
+  MatchFile,
+  MatchView,
+  Outcome,
+  Reason,
+  Seat,
+  Told,
+} from '@hippodrome/engine'
+import type { Moment, Preview, Problem, SeatInfo } from './table.ts'
+
+/** What the page asks of the worker that holds the match. */
+export type Calls = {
+  open: { ask: { id: string }; answer: Position }
+  /** The position as one seat sees it. */
+  look: { ask: { seat: Seat }; answer: Position }
+  /** `as` is the seat that looks at the outcome. */
+  submit: { ask: { seat: Seat; decision: number; choice: number; as: Seat }; answer: Changed }
+  undo: { ask: { seat: Seat }; answer: Changed }
+  redo: { ask: { seat: Seat }; answer: Changed }
+  reset: { ask: { seat: Seat }; answer: Changed }
+  why: { ask: { seat: Seat; choice: Choice }; answer: { reason: Reason | undefined } }
+  previews: { ask: { seat: Seat }; answer: readonly Preview[] }
+  at: { ask: { seat: Seat; version: number }; answer: Moment }
+  goOnFrom: { ask: { version: number }; answer: { id: string } }
+  export: { ask: Record<never, never>; answer: MatchFile }
+}
+
+export type CallName = keyof Calls
+export type Request = { [K in CallName]: { id: number; call: K; ask: Calls[K]['ask'] } }[CallName]
+export type Response =
+  | { readonly id: number; readonly ok: true; readonly answer: unknown }
+  | { readonly id: number; readonly ok: false; readonly problem: Problem }
+
+export type Position = {
+  readonly game: string
+  readonly seats: readonly SeatInfo[]
+  readonly options: MatchFile['options']
+  readonly view: MatchView
+  readonly denied: readonly Denied[]
+  /** The chronicle of the seat that looks: `keep` entries as they were, then these. */
+  readonly told: { readonly keep: number; readonly add: readonly Told[] }
+  /** Whether the last choice of each seat may be taken back. */
+  readonly undoable: readonly boolean[]
+  /** The game shows one seat what it does not show another. */
+  readonly secrets: boolean
+  /** The choice could not be stored; the match goes on in memory. */
+  readonly problem?: Problem
+  /** What the bots need when one of them is asked; none of the coming dice is in it. */
+  readonly forBots?: BotTable
+}
+
+export type Changed = { readonly outcome: Outcome; readonly position: Position }
+
+export type BotTable = {
+  readonly game: string
+  readonly seats: number
+  readonly options: MatchFile['options']
+  readonly tables?: Json
+  readonly state: Json
+  /** By seat, the number of its decision. */
+  readonly opened: readonly number[]
+}
+
+/** What the page asks of the worker that thinks. */
+export type BotRequest = BotTable & { readonly id: number; readonly seat: Seat; readonly level: string }
+export type BotResponse =
+  | { readonly id: number; readonly ok: true; readonly choice: number }
+  | { readonly id: number; readonly ok: false; readonly detail: string }

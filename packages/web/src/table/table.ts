@@ -1,0 +1,91 @@
+import type { Choice, Denied, MatchFile, MatchView, Outcome, Reason, Seat, Told } from '@hippodrome/engine'
+
+export type SeatInfo = { readonly name: string; readonly player: string }
+
+/** What is wrong with the table itself, in a form that the page has words for. */
+export type Problem = {
+  readonly kind:
+    | 'no-such-match'
+    | 'bad-match'
+    | 'other-rules'
+    | 'store-full'
+    | 'no-store'
+    | 'elsewhere'
+    | 'worker-died'
+    | 'bot-failed'
+    | 'load-failed'
+  /** For a bug report. */
+  readonly detail: string
+}
+
+/** All that the screens show of a match. Each change is a new object. */
+export type TableState<V = unknown> = {
+  readonly id: string
+  readonly game: string
+  readonly seats: readonly SeatInfo[]
+  readonly options: MatchFile['options']
+  /** What the seat that looks at the screen may see, and is asked. */
+  readonly view: MatchView<V>
+  /** What that seat may read of the chronicle. */
+  readonly told: readonly Told[]
+  readonly denied: readonly Denied[]
+  /** A seat whose turn is played but may still be taken back: nobody goes on before it is confirmed. */
+  readonly holding?: Seat
+  /** Somebody else at this screen is asked next, and must not see what the one before saw. */
+  readonly curtain?: Seat
+  /** The bot that is thinking. */
+  readonly thinking?: Seat
+  readonly problem?: Problem
+}
+
+/** The table at an earlier moment. */
+export type Moment<V = unknown> = {
+  readonly version: number
+  readonly view: V
+  /** Who had to choose then. */
+  readonly waiting: readonly Seat[]
+}
+
+/** What a choice would change for certain, before dice or others have a say. */
+export type Preview<V = unknown> = {
+  readonly choice: number
+  /** The view right after it; absent when dice fall or something hidden is seen at once. */
+  readonly after?: V
+}
+
+/**
+ * A match as the screens know it. The one in this browser is `LocalTable`; one that plays elsewhere
+ * answers to the same calls.
+ */
+export interface Table<V = unknown> {
+  readonly id: string
+  /** Nothing while the match is being opened. */
+  state(): TableState<V> | undefined
+  /** What went wrong before there was anything to show. */
+  failure(): Problem | undefined
+  subscribe(listener: () => void): () => void
+  /** Makes choice number `choice` of the decision that is shown. */
+  submit(choice: number): Promise<Outcome>
+  undo(): Promise<Outcome>
+  redo(): Promise<Outcome>
+  /** Takes back all of the turn that may be taken back. */
+  reset(): Promise<Outcome>
+  /** Lets the match go on after `holding`. */
+  confirmTurn(): void
+  /** Shows the table to the seat behind the curtain. */
+  lift(): void
+  why(choice: Choice): Promise<Reason | undefined>
+  previews(): Promise<readonly Preview<V>[]>
+  /** The table after `version` choices. */
+  at(version: number): Promise<Moment<V>>
+  /** A new match that goes on from the table after `version` choices; gives its name. */
+  goOnFrom(version: number): Promise<string>
+  export(): Promise<MatchFile>
+  /** Tries again what went wrong. */
+  retry(): void
+  /** Bots wait for this before each of their choices, so that a person can follow them. */
+  pace: () => Promise<void>
+  close(): void
+}
+
+export const isHuman = (seat: SeatInfo | undefined): boolean => seat?.player === 'human'

@@ -1,0 +1,250 @@
+import {
+  BadData,
+  canonical,
+  fastChance,
+  type Game,
+  type Json,
+  type Made,
+  type Match,
+  type MatchFile,
+  matchFile,
+  type Outcome,
+  replay,
+  type Seat,
+  SPECTATOR,
+  type State,
+  type Told,
+} from '@hippodrome/engine'
+import { newMatchId, newSeed } from '../store/newMatch.ts'
+import { type MatchStore, type StoredMatch, StoreFault } from '../store/matchStore.ts'
+import type { BotTable, CallName, Calls, Changed, Position } from './protocol.ts'
+import { isHuman, type Moment, type Preview, type Problem } from './table.ts'
+
+/** A refusal to go on that the page has words for. */
+export class TableFault extends Error {
+  override readonly name = 'TableFault'
+  constructor(readonly problem: Problem) {
+    super(`${problem.kind}: ${problem.detail}`)
+  }
+}
+
+type Open = {
+  readonly match: Match
+  stored: StoredMatch
+  /** The state after each of the choices in `kept`; the first is the state before any. */
+  readonly states: State[]
+  kept: readonly Made[]
+  /** The chronicle as the page has it. */
+  sent: readonly Told[]
+}
+
+/**
+ * Holds one match in a worker: the rules' side of a `LocalTable`. A choice is in the store before anybody hears of it.
+ */
+export class TableHost {
+  private table: Open | undefined
+
+  constructor(
+    private readonly loadGame: (id: string) => Promise<Game>,
+    private readonly store: MatchStore,
+    private readonly now: () => number,
+  ) {}
+
+  async answer<K extends CallName>(call: K, ask: Calls[K]['ask']): Promise<Calls[K]['answer']> {
+    const handlers: {
+      readonly [N in CallName]: (ask: Calls[N]['ask']) => Promise<Calls[N]['answer']> | Calls[N]['answer']
+    } = {
+      open: ({ id }) => this.open(id),
+      look: ({ seat }) => this.position(seat),
+      submit: ({ seat, decision, choice, as }) =>
+        this.change(as, (match) => match.submit({ seat, decision, choice })),
+      undo: ({ seat }) => this.change(seat, (match) => match.undo(seat)),
+      redo: ({ seat }) => this.change(seat, (match) => match.redo(seat)),
+      reset: ({ seat }) => this.change(seat, (match) => match.reset(seat)),
+      why: ({ seat, choice }) => ({ reason: this.opened().match.why(seat, choice) }),
+      previews: ({ seat }) => this.previews(seat),
+      at: ({ seat, version }) => this.at(seat, version),
+      goOnFrom: ({ version }) => this.goOnFrom(version),
+      export: () => this.file(),
+    }
+    return handlers[call](ask)
+  }
+
+  private opened(): Open {
+    if (!this.table) throw new TableFault({ kind: 'no-such-match', detail: 'no match is open' })
+    return this.table
+  }
+
+  private async open(id: string): Promise<Position> {
+    const stored = await this.store.get(id)
+    if (!stored) throw new TableFault({ kind: 'no-such-match', detail: id })
+    const game = await this.loadGame(stored.file.game)
+    const { states, match } = this.play(game, stored.file)
+    this.table = { match, stored, states, kept: match.made.slice(), sent: [] }
+    return this.position(SPECTATOR)
+  }
+
+  /** Plays the file, and keeps the state after each choice for the time-line. */
+  private play(game: Game, file: MatchFile): { match: Match; states: State[] } {
+    try {
+      const match = replay(game, file, 0)
+      const states = [match.runner.clone(match.state)]
+      file.choices.forEach(([seat, choice], index) => {
+        const outcome = match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice })
+        if (!outcome.ok) throw new BadData(`choices.${index}`, outcome.message)
+        states.push(match.runner.clone(match.state))
+      })
+      return { match, states }
+    } catch (cause) {
+      const detail = cause instanceof Error ? cause.message : String(cause)
+      const other = file.rules !== game.rules || file.data !== game.data
+      throw new TableFault({ kind: other ? 'other-rules' : 'bad-match', detail })
+    }
+  }
+
+  private async change(seat: Seat, act: (match: Match) => Outcome): Promise<Changed> {
+    const table = this.opened()
+    const outcome = act(table.match)
+    if (!outcome.ok) return { outcome, position: this.position(seat) }
+    this.keepStates(table)
+    const problem = await this.keep(table)
+    return { outcome, position: { ...this.position(seat), ...(problem ? { problem } : {}) } }
+  }
+
+  /** Undo may have replaced the newest states: what follows the last common choice is played again. */
+  private keepStates(table: Open): void {
+    const { match, states } = table
+    const { made, runner } = match
+    let common = 0
+    while (common < made.length && made[common] === table.kept[common]) common += 1
+    states.length = common + 1
+    for (const { seat, choice } of made.slice(common)) {
+      const state = runner.clone(states[states.length - 1] as State)
+      const decision = state.pending.find((asked) => asked.seat === seat)
+      if (decision) runner.choose(state, decision, choice)
+      states.push(state)
+    }
+    table.kept = made.slice()
+  }
+
+  /** Stores the match. One that cannot be stored goes on in memory and says so. */
+  private async keep(table: Open): Promise<Problem | undefined> {
+    const { match, stored } = table
+    const { result } = match
+    const { result: _old, ...rest } = stored
+    const next: StoredMatch = {
+      ...rest,
+      revision: stored.revision + 1,
+      file: matchFile(stored.file, match),
+      changed: this.now(),
+      ...(result ? { result } : {}),
+    }
+    try {
+      await this.store.put(next)
+      table.stored = next
+      return undefined
+    } catch (fault) {
+      if (!(fault instanceof StoreFault)) throw fault
+      return { kind: fault.kind, detail: fault.message }
+    }
+  }
+
+  private position(seat: Seat): Position {
+    const table = this.opened()
+    const { match, stored } = table
+    const { seats } = stored.file
+    const told = match.chronicle(seat)
+    let keep = 0
+    while (keep < told.length && told[keep] === table.sent[keep]) keep += 1
+    table.sent = told
+    const view = match.view(seat)
+    const botAsked = view.waiting.some((asked) => !isHuman(seats[asked]))
+    return {
+      game: stored.file.game,
+      seats,
+      options: stored.file.options,
+      view,
+      denied: match.denied(seat),
+      told: { keep, add: told.slice(keep) },
+      undoable: seats.map((_, other) => match.canUndo(other)),
+      secrets: this.hasSecrets(match),
+      ...(botAsked ? { forBots: forBots(stored.file, match) } : {}),
+    }
+  }
+
+  private hasSecrets({ rules, state, config }: Match): boolean {
+    const seen = canonical(rules.view(state.game, SPECTATOR))
+    for (let seat = 0; seat < config.seats; seat++)
+      if (canonical(rules.view(state.game, seat)) !== seen) return true
+    return false
+  }
+
+  /** Tries each choice with dice of its own: the real ones stay unknown, also to who looks at the messages. */
+  private previews(seat: Seat): readonly Preview[] {
+    const { match } = this.opened()
+    const { runner, state, rules } = match
+    const decision = state.pending.find((asked) => asked.seat === seat)
+    if (!decision) return []
+    return decision.choices.map((_, choice) => {
+      const trial = runner.sample(state, seat, fastChance(choice + 1))
+      const asked = trial.pending.find((pending) => pending.seat === seat)
+      if (!asked) return { choice }
+      runner.choose(trial, asked, choice)
+      return runner.sealed ? { choice } : { choice, after: rules.view(trial.game, seat) }
+    })
+  }
+
+  private at(seat: Seat, version: number): Moment {
+    const { match, states } = this.opened()
+    const state = states[version]
+    if (!state) throw new RangeError(`the match has ${states.length - 1} choices, not ${version}`)
+    return {
+      version,
+      view: match.rules.view(state.game, seat),
+      waiting: state.pending.map((asked) => asked.seat),
+    }
+  }
+
+  /** A new match with dice of its own, so that nobody plays on with dice they have seen. */
+  private async goOnFrom(version: number): Promise<{ id: string }> {
+    const { match, stored, states } = this.opened()
+    const state = states[version]
+    if (!state) throw new RangeError(`the match has ${states.length - 1} choices, not ${version}`)
+    const { game, stack } = match.runner.clone(state)
+    const { tables: _shared, ...plain } = game
+    const position = JSON.parse(JSON.stringify({ game: plain, stack })) as Json
+    const { seed, commitment } = newSeed()
+    const id = newMatchId()
+    const file: MatchFile = { ...stored.file, seed, commitment, position, choices: [] }
+    delete file.script
+    await this.store.put({ id, revision: 1, file, changed: this.now() })
+    return { id }
+  }
+
+  private file(): MatchFile {
+    const { match, stored } = this.opened()
+    return matchFile(stored.file, match)
+  }
+}
+
+function forBots(file: MatchFile, match: Match): BotTable {
+  const { chance: _secret, ...state } = match.save() as { readonly [key: string]: Json }
+  return {
+    game: file.game,
+    seats: file.seats.length,
+    options: file.options,
+    ...(file.tables === undefined ? {} : { tables: file.tables as Json }),
+    state,
+    opened: match.state.opened,
+  }
+}
+
+export const problemOf = (fault: unknown): Problem =>
+  fault instanceof TableFault
+    ? fault.problem
+    : fault instanceof StoreFault
+      ? { kind: fault.kind, detail: fault.message }
+      : {
+          kind: 'load-failed',
+          detail: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault),
+        }
