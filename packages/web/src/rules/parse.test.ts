@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseBook, piecesOf, ruleOf, searchBook } from './parse.ts'
 
@@ -69,10 +68,16 @@ describe('a page of rules', () => {
   })
 })
 
+const pages = import.meta.glob<string>('../../../../docs/rules/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
 describe.each(['families', 'families.nl', 'court', 'court.nl', 'powers', 'powers.nl'])(
   'docs/rules/%s.md',
   (name) => {
-    const source = readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8')
+    const source = pages[`../../../../docs/rules/${name}.md`] ?? ''
     const book = parseBook(source)
     const numbers = book.chapters.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'rule' ? [block.number] : [])),
