@@ -10,7 +10,7 @@ import './rules.css'
 
 /** The whole rule book, searchable; a rule in the address is marked and brought into sight. */
 export default function RuleBook() {
-  const { game = 'families', rule } = useParams<{ game: string; rule?: string }>()
+  const { game, rule } = useParams<{ game: string; rule?: string }>()
   const language = useLanguage()
   const book = useBook(game, language)
   const words = useWords(rulesWords)
