@@ -1,0 +1,78 @@
+import type { Seat } from '@hippodrome/engine'
+import { ARAB, BULGAR, BYZANTINE, NONE, PERSIAN, type Side } from './names.ts'
+import { armySize, at, type Families, FALL } from './state.ts'
+
+const sum = (list: readonly number[]): number => list.reduce((total, value) => total + value, 0)
+
+/** Every cube of a seat, wherever it is; during an action some are in the player's hand. */
+function cubesOf(game: Families, seat: Seat): number {
+  let cubes = at(game.pool, seat) + at(game.casualties, seat) + at(game.lost, seat)
+  cubes += at(game.passBox, seat) + at(game.taxBox, seat)
+  cubes += sum(game.boxes.slice(seat * 8, seat * 8 + 8)) + sum(game.built.slice(seat * 2, seat * 2 + 2))
+  cubes += game.special.filter((holder) => holder === seat).length
+  game.owner.forEach((owner, city) => {
+    if (owner === seat && game.fort[city] === 0) cubes += 1
+  })
+  return seat === game.active ? cubes + game.lifted - game.owed : cubes
+}
+
+/** What is wrong with the counts: conservation (§2.1, §2.2, §5.9). */
+export function audit(game: Families): string[] {
+  const problems: string[] = []
+  const check = (holds: boolean, problem: string) => {
+    if (!holds) problems.push(problem)
+  }
+  const { data, capital } = game.tables
+  for (let seat = 0; seat < game.seats; seat++) {
+    const cubes = cubesOf(game, seat)
+    check(cubes === data.display.cubes, `seat ${seat} has ${cubes} cubes, not ${data.display.cubes}`)
+    const forts = game.fort.filter((fort, city) => fort === 1 && game.owner[city] === seat).length
+    check(forts <= data.setup.fortifications, `seat ${seat} has ${forts} fortifications`)
+    for (const side of [BYZANTINE, ARAB] as const) checkPawn(game, seat, side, check)
+  }
+  const counts = { ...game, tables: undefined }
+  for (const key of ['boxes', 'pool', 'casualties', 'lost', 'money', 'points', 'built', 'tokens'] as const)
+    check(!counts[key].some((count) => count < 0), `${key} below zero`)
+  check(sum(game.money) === game.coined, `${sum(game.money)} Bezants in the treasuries, not ${game.coined}`)
+  check(
+    game.bulgars >= 0 && game.bulgars <= data.setup.mostBulgars,
+    `${game.bulgars} cubes in the Bulgar box`,
+  )
+  checkCities(game, check)
+  check(game.owner[capital] === NONE && game.tokens[capital] === 0, 'the capital is held')
+  return problems
+}
+
+type Check = (holds: boolean, problem: string) => void
+
+/** §12.1 An army stands in a city of its colour, unless it is the one that attacks. */
+function checkPawn(game: Families, seat: Seat, side: Side, check: Check): void {
+  const city = at(game.pawns, seat * 2 + side)
+  if (city === NONE) return
+  const attacking = game.force === side && game.active === seat
+  const place = `the ${side === BYZANTINE ? 'Byzantine' : 'Arab'} army of seat ${seat}`
+  check(game.target !== NONE || game.over === FALL || armySize(game, seat, side) > 0, `${place} has no cube`)
+  check(
+    attacking || game.active === NONE || game.target !== NONE || at(game.colour, city) !== PERSIAN,
+    `${place} stands in a Persian city`,
+  )
+}
+
+/** Tokens and colours belong together; no city has more than three (§8.6). */
+function checkCities(game: Families, check: Check): void {
+  const { value, capital, data, colour: printed } = game.tables
+  let orange = 0
+  game.colour.forEach((colour, city) => {
+    const tokens = at(game.tokens, city)
+    if (colour === BULGAR) orange += tokens
+    const name = data.cities[city]?.name ?? String(city)
+    check(tokens <= 3, `${name} has ${tokens} tokens`)
+    const bare = colour === PERSIAN || city === capital
+    check(bare ? tokens === 0 : tokens > 0, `${name} has ${tokens} tokens`)
+    check(colour !== PERSIAN || printed[city] === PERSIAN, `${name} became Persian`)
+    check(at(value, city) > 0, `${name} has no value`)
+    if (colour > ARAB) check(game.owner[city] === NONE, `${name} is controlled`)
+    check(game.fort[city] === 0 || game.owner[city] !== NONE, `${name} has a fortification of nobody`)
+  })
+  check(orange <= data.setup.orangeTokens, `${orange} orange tokens`)
+}

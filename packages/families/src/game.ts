@@ -1,0 +1,43 @@
+import type { Game } from '@hippodrome/engine'
+import { audit } from './audit.ts'
+import { BOARD_VERSION, tablesOf } from './board.ts'
+import type { FamiliesChoice } from './choices.ts'
+import { clone } from './clone.ts'
+import type { FamiliesEntry } from './entries.ts'
+import { evaluate } from './evaluate.ts'
+import { NONE } from './names.ts'
+import { parse } from './parse.ts'
+import { steps } from './rules/steps.ts'
+import { result } from './scoring.ts'
+import { setup } from './setup.ts'
+import { type Families, RUNNING } from './state.ts'
+import { type FamiliesView, view } from './view.ts'
+import { en } from './words/en.ts'
+import { nl } from './words/nl.ts'
+
+/** Byzantium (2005): two to four families of 632, each with a hand in both empires. */
+export const families: Game<Families, FamiliesChoice, FamiliesEntry, FamiliesView> = {
+  id: 'families',
+  rules: '1',
+  data: BOARD_VERSION,
+  seats: { min: 2, max: 4 },
+  options: {
+    attackerRetreat: { values: ['back', 'full'] },
+    fleetDice: { values: ['link', 'all'] },
+    fallTiebreak: { values: ['all', 'arab'] },
+  },
+  tables: tablesOf,
+  setup: ({ seats }, tables) => setup(seats, tables),
+  begin: (game) =>
+    game.over !== RUNNING ? [] : [{ step: game.active === NONE ? 'opening' : 'actions', local: {} }],
+  steps,
+  clone,
+  view,
+  // Nothing is hidden but the dice to come, and those are not in the state.
+  resample: () => {},
+  result,
+  evaluate,
+  parse,
+  audit,
+  words: { en, nl },
+}

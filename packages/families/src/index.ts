@@ -1,0 +1,1 @@
+export { families } from './game.ts'

@@ -1,0 +1,81 @@
+import type { Seat } from '@hippodrome/engine'
+import type { BoxChoice } from '../../choices.ts'
+import { BOXES, ELITE, LEVY, MAIN, MOVE, NONE, type Side } from '../../names.ts'
+import { addTo, armySize, at, boxIndex, type Families, hasGuard } from '../../state.ts'
+import { type FamiliesFlow, step } from '../step.ts'
+
+type Losses = { seat: Seat; side: Side; hits: number }
+
+const ARMY_BOXES = [ELITE, MAIN, MOVE] as const
+
+/** §1.8 */
+export function countHits(dice: readonly number[]): number {
+  let hits = 0
+  for (const die of dice) if (die >= 4) hits += 1
+  return hits
+}
+
+/** The army's cubes without a guard. */
+const ownCubes = (game: Families, seat: Seat, side: Side): number =>
+  armySize(game, seat, side) - (hasGuard(game, seat, side) ? 1 : 0)
+
+/** The boxes of a Field Army that a cube can be taken from. */
+export function armyBoxes(game: Families, seat: Seat, side: Side): BoxChoice[] {
+  const list: BoxChoice[] = []
+  for (const box of ARMY_BOXES)
+    if (at(game.boxes, boxIndex(seat, side, box)) > 0)
+      list.push(game.tables.choices.box[side * 4 + box] as BoxChoice)
+  return list
+}
+
+/** §8.10 The guard goes back to its own box. */
+export function loseGuard(game: Families, seat: Seat, side: Side, flow: FamiliesFlow): void {
+  game.guard[side] = NONE
+  flow.tell({ kind: 'loss', seat, side, box: 'guard' })
+}
+
+/** §16.3, §16.4 A Field Army loses a cube for each hit; its owner is asked where there is something to choose. */
+export function hitArmy(game: Families, seat: Seat, side: Side, hits: number, flow: FamiliesFlow): void {
+  if (hits > 0 && armySize(game, seat, side) > 0) flow.then(losses, { seat, side, hits })
+}
+
+/** §16.3 A levy loses Levy cubes only. */
+export function hitLevy(game: Families, seat: Seat, side: Side, hits: number, flow: FamiliesFlow): void {
+  const index = boxIndex(seat, side, LEVY)
+  const cubes = Math.min(hits, at(game.boxes, index))
+  if (cubes === 0) return
+  addTo(game.boxes, index, -cubes)
+  addTo(game.casualties, seat, cubes)
+  flow.tell({ kind: 'levyLoss', seat, cubes, left: at(game.boxes, index) })
+}
+
+/** §9.9 Lost orange cubes go to the supply. */
+export function hitBulgars(game: Families, hits: number, flow: FamiliesFlow): void {
+  const cubes = Math.min(hits, game.bulgars)
+  if (cubes === 0) return
+  game.bulgars -= cubes
+  flow.tell({ kind: 'bulgarLoss', cubes, left: game.bulgars })
+}
+
+/** §16.3, §8.10 The owner takes each lost cube from Elite, Main Army or Move; the guard goes last. */
+export const losses = step('losses', {
+  rule: '16.3',
+  ask(game, { seat, side, hits }: Losses) {
+    if (hits === 0) return undefined
+    const choices = armyBoxes(game, seat, side)
+    if (choices.length === 0) return undefined
+    // When everything is lost there is nothing to choose: the boxes are emptied one after the other.
+    const shown = hits >= ownCubes(game, seat, side) ? choices.slice(0, 1) : choices
+    return { seat, prompt: 'lose', choices: shown, facts: { hits } }
+  },
+  answer(game, local, choice: BoxChoice, flow) {
+    const { seat, side } = local
+    addTo(game.boxes, boxIndex(seat, side, BOXES.indexOf(choice.box)), -1)
+    addTo(game.casualties, seat, 1)
+    local.hits -= 1
+    flow.tell({ kind: 'loss', seat, side, box: choice.box })
+  },
+  after(game, { seat, side, hits }, flow) {
+    if (hits > 0 && hasGuard(game, seat, side)) loseGuard(game, seat, side, flow)
+  },
+})

@@ -1,0 +1,169 @@
+import type { Choice, Denied, Facts, Seat } from '@hippodrome/engine'
+import type { ActionChoice } from '../choices.ts'
+import { ARAB, BYZANTINE, type City, MOVE, NONE, type Side, type Special } from '../names.ts'
+import { armySize, at, cubesIn, type Families, freeBox, isBulgar, moneyOf, pawnOf } from '../state.ts'
+import { canReinforce, isBulgarTarget, scoringSide } from './actions/bulgars.ts'
+import { deniedControl } from './actions/control.ts'
+import { BUILDING_PRICE } from './actions/money.ts'
+import { canFortify, FLEETS, IMPROVE, TITLES } from './actions/special.ts'
+import { CUBE_PRICE, EITHER, hasCube, type Payer } from './cubes.ts'
+import { CIVIL_WAR, isOwn, linkCost, wayTo } from './movement/ways.ts'
+
+/** The reasons that the words must know. */
+export const REASONS = [
+  'capital',
+  'persian',
+  'bulgar',
+  'controlled',
+  'no-cube',
+  'one-elite',
+  'box-taken',
+  'three-tokens',
+  'wrong-colour',
+  'no-token',
+  'not-yours',
+  'fortified',
+  'not-connected',
+  'bulgars-full',
+  'taxed',
+  'no-pool',
+  'no-money',
+  'no-army',
+  'not-settled',
+  'own-city',
+  'few-moves',
+  'out-of-reach',
+  'on-map',
+  'off-map',
+  'barred',
+] as const
+export type ReasonKey = (typeof REASONS)[number]
+
+type Deny = (choice: Choice, key: ReasonKey, rule: string, facts?: Facts) => void
+
+/** What the active player might expect to do and may not, each with its reason (promise 9). */
+export function deniedActions(game: Families, seat: Seat, offered: readonly ActionChoice[]): Denied[] {
+  const list: Denied[] = deniedControl(game, seat)
+  const deny: Deny = (choice, key, rule, facts = {}) => list.push({ choice, reason: { key, facts, rule } })
+  const offers = (kind: ActionChoice['do'], side?: Side) =>
+    offered.some(
+      (choice) => choice.do === kind && (side === undefined || ('side' in choice && choice.side === side)),
+    )
+  for (const side of [BYZANTINE, ARAB] as const) {
+    if (!offers('increase', side)) deny({ do: 'increase', side }, 'no-cube', '5.1', { side })
+    deniedSpecials(game, seat, side, deny)
+    if (!offers('build', side)) deniedBuilding(game, seat, side, deny)
+    deniedMarch(game, seat, side, deny)
+  }
+  deniedFortify(game, seat, deny)
+  deniedBulgars(game, seat, deny)
+  if (!offers('tax')) {
+    if (game.taxBox[seat] !== 0) deny({ do: 'tax' }, 'taxed', '10.4')
+    else deny({ do: 'tax' }, 'no-pool', '10.1')
+  }
+  return list
+}
+
+/** A box that is taken, or a cube that cannot be had; says whether the box is free. */
+function boxIsFree(
+  game: Families,
+  seat: Seat,
+  kind: Special,
+  payer: Payer,
+  choice: Choice,
+  deny: Deny,
+): boolean {
+  const { first, end } = game.tables.boxes[kind]
+  if (freeBox(game, kind) === NONE) {
+    deny(choice, 'box-taken', '8.1', { box: kind, holders: game.special.slice(first, end) })
+    return false
+  }
+  if (hasCube(game, seat, payer)) return true
+  deny(choice, 'no-cube', '5.1', { side: payer })
+  return false
+}
+
+function deniedSpecials(game: Families, seat: Seat, side: Side, deny: Deny): void {
+  boxIsFree(game, seat, TITLES[side], side, { do: TITLES[side] }, deny)
+  boxIsFree(game, seat, FLEETS[side], side, { do: 'fleet', side }, deny)
+  if (!boxIsFree(game, seat, IMPROVE[side], side, { do: 'improve', side }, deny)) return
+  for (let city = 0; city < game.tables.size; city++) {
+    const choice = { do: 'improve', side, city }
+    if (city === game.tables.capital) deny(choice, 'capital', '8.6', { city })
+    else if (game.colour[city] !== side) deny(choice, 'wrong-colour', '8.6', { city, side })
+    else if (at(game.tokens, city) >= 3) deny(choice, 'three-tokens', '8.6', { city })
+  }
+}
+
+function deniedFortify(game: Families, seat: Seat, deny: Deny): void {
+  if (!boxIsFree(game, seat, 'fortify', EITHER, { do: 'fortify' }, deny)) return
+  if (!canFortify(game, seat)) {
+    deny({ do: 'fortify' }, 'no-token', '8.13', { most: game.tables.data.setup.fortifications })
+    return
+  }
+  for (let city = 0; city < game.tables.size; city++) {
+    const choice = { do: 'fortify', city }
+    if (game.owner[city] !== seat) deny(choice, 'not-yours', '8.12', { city })
+    else if (game.fort[city] === 1) deny(choice, 'fortified', '8.13', { city })
+    else if (!hasCube(game, seat, game.colour[city] as Side))
+      deny(choice, 'no-cube', '5.1', { side: at(game.colour, city) })
+  }
+}
+
+function deniedBulgars(game: Families, seat: Seat, deny: Deny): void {
+  if (!boxIsFree(game, seat, 'bulgars', EITHER, { do: 'bulgars' }, deny)) return
+  for (const city of game.tables.bulgarReach) {
+    const choice = { do: 'bulgars', city }
+    if (isBulgar(game, city)) deny(choice, 'bulgar', '9.5', { city })
+    else if (!isBulgarTarget(game, city)) deny(choice, 'not-connected', '9.5', { city })
+    else if (!hasCube(game, seat, scoringSide(game, city)))
+      deny(choice, 'no-cube', '9.6', { side: scoringSide(game, city) })
+  }
+  if (!canReinforce(game)) deny({ do: 'reinforce' }, 'bulgars-full', '9.4', { cubes: game.bulgars })
+}
+
+function deniedBuilding(game: Families, seat: Seat, side: Side, deny: Deny): void {
+  const need = BUILDING_PRICE + (at(game.pool, seat) > 0 ? 0 : CUBE_PRICE)
+  const have = moneyOf(game, seat, side)
+  if (have < need) deny({ do: 'build', side }, 'no-money', '11.1', { side, need, have })
+  else deny({ do: 'build', side }, 'no-cube', '5.1', { side })
+}
+
+function deniedMarch(game: Families, seat: Seat, side: Side, deny: Deny): void {
+  const from = pawnOf(game, seat, side)
+  if (from === NONE) {
+    if (armySize(game, seat, side) === 0) deny({ do: 'place', side }, 'no-army', '12.4', { side })
+    else if (side === BYZANTINE && game.settled[seat] === 0)
+      deny({ do: 'place', side }, 'not-settled', '12.6')
+    deny({ do: 'march', side }, 'off-map', '12.4', { side })
+    deny({ do: 'civilWar', side }, 'off-map', '15.2', { side })
+    return
+  }
+  deny({ do: 'place', side }, 'on-map', '12.4', { side, city: from })
+  for (let city = 0; city < game.tables.size; city++)
+    if (city !== from) deniedLink(game, seat, side, from, city, deny)
+  deniedCivilWar(game, seat, side, from, deny)
+}
+
+function deniedLink(game: Families, seat: Seat, side: Side, from: City, city: City, deny: Deny): void {
+  const way = wayTo(game, side, from, city)
+  const choice = { do: 'march', side, city }
+  if (!way) deny(choice, 'out-of-reach', '13.1', { side, from, city })
+  else if (isOwn(game, seat, side, city)) deny(choice, 'own-city', '13.10', { side, city })
+  else {
+    const need = linkCost(game, seat, side, way)
+    const have = cubesIn(game, seat, side, MOVE)
+    if (need > have) deny(choice, 'few-moves', '13.2', { side, city, need, have })
+  }
+}
+
+function deniedCivilWar(game: Families, seat: Seat, side: Side, city: City, deny: Deny): void {
+  const choice = { do: 'civilWar', side }
+  if (city === game.tables.capital) deny(choice, 'capital', '15.3', { city })
+  else if (game.owner[city] === seat) deny(choice, 'own-city', '15.3', { side, city })
+  else if (
+    boxIsFree(game, seat, CIVIL_WAR[side], side, choice, deny) &&
+    !hasCube(game, seat, side, NONE, side)
+  )
+    deny(choice, 'no-cube', '15.4', { side })
+}

@@ -1,0 +1,173 @@
+import type { Seat } from '@hippodrome/engine'
+import { DONE, type DoneChoice, FLEET_CHOICES, type FleetChoice, type MarchChoice } from '../../choices.ts'
+import { type City, MOVE, NONE, type Side } from '../../names.ts'
+import {
+  addTo,
+  armySize,
+  boxIndex,
+  checkArmy,
+  cubesIn,
+  destroyArmy,
+  type Families,
+  isFriendly,
+  pawnOf,
+} from '../../state.ts'
+import { occupy } from '../actions/special.ts'
+import { attack } from '../combat/attack.ts'
+import { countHits, hitArmy } from '../combat/losses.ts'
+import { rivalFleet } from '../combat/retreat.ts'
+import { type FamiliesFlow, step } from '../step.ts'
+import { CIVIL_WAR, canCivilWar, linkCost, listLinks, SECOND_LINK_EXTRA, wayTo } from './ways.ts'
+
+/** An army under way in this action. */
+type March = {
+  seat: Seat
+  side: Side
+  /** How many links it has moved. */
+  links: number
+  placed: number
+  /** Move cubes expended so far in this action. */
+  spent: number
+  /** Cities that a fleet has barred from where the army stands (§14.6). */
+  barred?: readonly City[]
+}
+type Link = March & { to: City }
+type Crossing = Link & { cost: number; fleet: Seat }
+
+/** §13.1 The first thing that an army does in its action. */
+export function beginMarch(game: Families, seat: Seat, choice: MarchChoice, flow: FamiliesFlow): void {
+  const march: March = { seat, side: choice.side, links: 0, placed: 0, spent: 0 }
+  if (choice.do === 'place') {
+    game.pawns[seat * 2 + choice.side] = choice.city
+    flow.tell({ kind: 'place', seat, side: choice.side, city: choice.city })
+    flow.then(goOn, { ...march, placed: 1 })
+  } else proceed(game, march, choice, flow)
+}
+
+function proceed(game: Families, march: March, choice: MarchChoice, flow: FamiliesFlow): void {
+  if (choice.do === 'civilWar') startCivilWar(game, march, flow)
+  else flow.then(takeLink, { ...march, to: choice.city })
+}
+
+/** §15.2 The cube in the box, then the attack where the army stands. */
+function startCivilWar(game: Families, { seat, side }: March, flow: FamiliesFlow): void {
+  const city = pawnOf(game, seat, side)
+  game.force = side
+  game.target = city
+  flow.tell({ kind: 'civilWar', seat, side, city })
+  occupy(game, seat, CIVIL_WAR[side], { payer: side, use: 'civilWar', keep: side }, flow)
+  flow.then(attack, {})
+}
+
+/** §13.1, §14.7 Go on, start a Civil War, or stop. */
+export const goOn = step('goOn', {
+  rule: '13.1',
+  ask(game, { seat, side, links, placed, barred }: March) {
+    if (pawnOf(game, seat, side) === NONE) return undefined
+    const choices: (MarchChoice | DoneChoice)[] = []
+    if (links < 2) listLinks(game, seat, side, links, choices as MarchChoice[], barred)
+    if (canCivilWar(game, seat, side)) choices.push(game.tables.choices.civilWar[side] as MarchChoice)
+    if (links > 0 || placed > 0) choices.push(DONE)
+    return choices.length > 0 && { seat, prompt: 'goOn', choices, facts: { side, links } }
+  },
+  answer(game, local, choice: MarchChoice | DoneChoice, flow) {
+    flow.done()
+    if (!('done' in choice)) proceed(game, local, choice, flow)
+  },
+})
+
+/** §13.2, §14.2 One link; at sea another player's fleet may have a say. */
+export const takeLink = step('takeLink', {
+  rule: '13.2',
+  play(game, local: Link, flow) {
+    const { seat, side, to } = local
+    const way = wayTo(game, side, pawnOf(game, seat, side), to)
+    if (!way) return
+    const cost = linkCost(game, seat, side, way)
+    const fleet = way.sea ? rivalFleet(game, seat, side) : NONE
+    if (fleet === NONE) payLink(game, local, cost, 0, NONE, flow)
+    else flow.then(interceptLink, { ...local, cost, fleet })
+  },
+})
+
+const extraOf = ({ links }: March): number => (links > 0 ? SECOND_LINK_EXTRA : 0)
+
+/** §14.2 The owner of the Byzantine Fleet says yes or no: the cost is doubled and dice are rolled, or neither. */
+export const interceptLink = step('interceptLink', {
+  rule: '14.2',
+  ask: (game, { fleet, seat, to, cost }: Crossing) => ({
+    seat: fleet,
+    prompt: 'fleet',
+    choices: FLEET_CHOICES,
+    facts: { foe: seat, city: to, cost, doubled: cost * 2 },
+    window: { kind: 'fleet', pass: 1, aims: game.owner[to] === fleet ? [fleet] : [] },
+  }),
+  answer(game, local, { use }: FleetChoice, flow) {
+    const { fleet, cost, ...link } = local
+    const { seat, side, to } = link
+    const doubled = cost * 2
+    const paid = !use || doubled + extraOf(link) <= cubesIn(game, seat, side, MOVE)
+    flow.tell({ kind: 'fleetUse', seat: fleet, foe: seat, city: to, use, paid })
+    flow.done()
+    if (!use) payLink(game, link, cost, 0, NONE, flow)
+    else if (paid) payLink(game, link, doubled, fleetDice(game, link, doubled), fleet, flow)
+    else {
+      const { to: barred, ...march } = link
+      flow.then(goOn, { ...march, barred: [...(march.barred ?? []), barred] })
+    }
+  },
+})
+
+/** §14.4, §23.3 */
+function fleetDice(game: Families, link: Link, cost: number): number {
+  return game.tables.rulings.allFleetDice ? link.spent + cost + extraOf(link) : cost
+}
+
+/** §5.10, §13.12, §14.5 Pay, then the fleet's dice, then arrive. */
+function payLink(
+  game: Families,
+  link: Link,
+  cost: number,
+  dice: number,
+  fleet: Seat,
+  flow: FamiliesFlow,
+): void {
+  const { seat, side, to, links, placed } = link
+  const total = cost + extraOf(link)
+  addTo(game.boxes, boxIndex(seat, side, MOVE), -total)
+  addTo(game.casualties, seat, total)
+  flow.tell({ kind: 'march', seat, side, from: pawnOf(game, seat, side), city: to, cost: total })
+  checkArmy(game, seat, side)
+  if (pawnOf(game, seat, side) === NONE) {
+    flow.tell({ kind: 'destroyed', seat, side })
+    return
+  }
+  if (dice > 0) {
+    const fire = flow.roll(dice)
+    const hits = countHits(fire)
+    flow.tell({ kind: 'fleetFire', seat: fleet, foe: seat, dice: fire, hits })
+    hitArmy(game, seat, side, hits, flow)
+  }
+  flow.then(arrive, { seat, side, to, links: links + 1, placed, spent: link.spent + total })
+}
+
+/** §13.7, §13.8 A friendly city lets the army go on; any other must be attacked. */
+export const arrive = step('arrive', {
+  rule: '13.8',
+  play(game, { to, ...march }: Link, flow) {
+    const { seat, side } = march
+    if (armySize(game, seat, side) === 0) {
+      destroyArmy(game, seat, side)
+      flow.tell({ kind: 'destroyed', seat, side })
+      return
+    }
+    game.origin = pawnOf(game, seat, side)
+    game.pawns[seat * 2 + side] = to
+    if (isFriendly(game, side, to)) flow.then(goOn, march)
+    else {
+      game.force = side
+      game.target = to
+      flow.then(attack, {})
+    }
+  },
+})
