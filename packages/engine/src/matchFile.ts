@@ -25,7 +25,7 @@ const fileSchema = v.strictObject({
     v.array(
       v.strictObject({
         name: v.pipe(v.string(), v.maxLength(80)),
-        player: v.pipe(v.string(), v.maxLength(80)),
+        player: v.pipe(v.string(), v.maxLength(400)),
         standing: v.optional(standingSchema),
       }),
     ),

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const here = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const dist = join(here, 'dist')
+const DAY = 24 * 60 * 60 * 1000
+
+/** The command line as JavaScript; gives its folder. Bundles again when any source differs from the newest bundle. */
+export async function bundle() {
+  const folder = join(dist, stamp())
+  if (!existsSync(folder)) await build(folder)
+  return pathToFileURL(`${folder}/`)
+}
+
+/** One short text for all sources: their paths, sizes and times. */
+function stamp() {
+  const hash = createHash('sha256').update(process.version)
+  for (const file of sources()) {
+    const { mtimeMs, size } = statSync(file)
+    hash.update(`${file} ${mtimeMs} ${size}\n`)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function sources() {
+  const packages = join(root, 'packages')
+  const folders = readdirSync(packages)
+    .filter((name) => name !== 'web')
+    .map((name) => join(packages, name, 'src'))
+  return [...folders, join(root, 'docs', 'rules')]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !/\.(test|bench)\.ts$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name)),
+    )
+    .concat(fileURLToPath(import.meta.url))
+    .sort((a, b) => (a < b ? -1 : 1))
+}
+
+/** Built aside and moved in one go, so that two that start at once never see half a bundle. */
+async function build(folder) {
+  const aside = join(dist, `building-${process.pid}`)
+  mkdirSync(aside, { recursive: true })
+  try {
+    const { build: run } = await esbuild()
+    await run({
+      entryPoints: [join(here, 'src', 'main.ts'), join(here, 'src', 'simulate', 'worker.ts')],
+      entryNames: '[name]',
+      outdir: aside,
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20.19',
+      sourcemap: true,
+      logLevel: 'error',
+      plugins: [withoutUnwritten],
+    })
+    const rules = join(root, 'docs', 'rules')
+    if (existsSync(rules)) cpSync(rules, join(aside, 'rules'), { recursive: true })
+    if (!existsSync(folder)) renameSync(aside, folder)
+  } finally {
+    rmSync(aside, { recursive: true, force: true })
+  }
+  forget(folder)
+}
+
+/** A package that has no sources yet is left out; whoever asks for it is told so. */
+const withoutUnwritten = {
+  name: 'without-unwritten',
+  setup: (builder) =>
+    builder.onResolve({ filter: /^@hippodrome\/\w+$/ }, ({ path }) =>
+      existsSync(join(root, 'packages', path.replace('@hippodrome/', ''), 'src', 'index.ts'))
+        ? undefined
+        : { path, external: true },
+    ),
+}
+
+async function esbuild() {
+  try {
+    return await import('esbuild')
+  } catch {
+    throw new Error('the dependencies are not installed; run "npm start" or "npm ci" in the root first')
+  }
+}
+
+/** Old bundles go after a day, when nothing can be running from them any more. */
+function forget(newest) {
+  utimesSync(newest, new Date(), new Date())
+  for (const name of readdirSync(dist)) {
+    const old = join(dist, name)
+    if (old !== newest && Date.now() - statSync(old).mtimeMs > DAY)
+      rmSync(old, { recursive: true, force: true })
+  }
+}

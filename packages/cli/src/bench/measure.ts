@@ -1,0 +1,109 @@
+import { Search } from '@hippodrome/bots'
+import { configure, type Decision, draw, fastChance, type Game, Runner, type State } from '@hippodrome/engine'
+
+/** Counts work for some time; gives how much of each kind was done. */
+type Round = (until: () => boolean) => { readonly [what: string]: number }
+
+/** The middle round, with the slowest and the fastest: a busy machine only ever makes things slower. */
+export type Figure = { readonly median: number; readonly least: number; readonly most: number }
+
+export type Measured = { readonly game: string; readonly figures: { readonly [what: string]: Figure } }
+
+export type Effort = { readonly rounds: number; readonly seconds: number; readonly now: () => number }
+
+/** Everything that is measured of one game, on one core. */
+export function measure(rules: Game, effort: Effort): Measured {
+  const runner = new Runner(rules)
+  const states = someStates(rules, runner)
+  const figures = {
+    ...figuresOf(randomPlay(rules, runner), effort),
+    ...figuresOf(clones(runner, states), effort),
+    ...figuresOf(playouts(runner, states), effort),
+  }
+  return { game: rules.id, figures }
+}
+
+function figuresOf(round: Round, { rounds, seconds, now }: Effort): { [what: string]: Figure } {
+  const timed = () => {
+    const began = now()
+    const done = round(() => now() - began >= seconds * 1000)
+    const took = (now() - began) / 1000
+    return Object.entries(done).map(([what, count]): [string, number] => [what, count / took])
+  }
+  timed()
+  const all = Array.from({ length: rounds }, timed).flat()
+  const names = [...new Set(all.map(([what]) => what))]
+  return Object.fromEntries(
+    names.map((name) => [name, figureOf(all.filter(([what]) => what === name).map(([, rate]) => rate))]),
+  )
+}
+
+export function figureOf(rates: readonly number[]): Figure {
+  const sorted = [...rates].sort((a, b) => a - b)
+  return {
+    median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    least: sorted[0] ?? 0,
+    most: sorted[sorted.length - 1] ?? 0,
+  }
+}
+
+function begin(rules: Game, runner: Runner, seats: number, seed: number): State {
+  const config = configure(rules, { seats })
+  return runner.start(rules.setup(config, rules.tables(config)), fastChance(seed))
+}
+
+function step(runner: Runner, state: State): void {
+  const { pending, chance } = state
+  const decision = pending[pending.length === 1 ? 0 : draw(chance, pending.length)] as Decision
+  runner.choose(state, decision, draw(chance, decision.choices.length))
+}
+
+/** Whole matches of random choices, with every number of seats by turns. */
+function randomPlay(rules: Game, runner: Runner): Round {
+  const { min, max } = rules.seats
+  let seed = 1
+  return (until) => {
+    let [decisions, matches] = [0, 0]
+    do {
+      const state = begin(rules, runner, min + (seed % (max - min + 1)), seed++)
+      for (; state.stack.length > 0; decisions++) step(runner, state)
+      matches += 1
+    } while (!until())
+    return { 'decisions/s': decisions, 'matches/s': matches }
+  }
+}
+
+/** Positions from all over a random match with as many seats as there can be. */
+function someStates(rules: Game, runner: Runner, wanted = 16): State[] {
+  const all: State[] = []
+  const state = begin(rules, runner, rules.seats.max, 7)
+  for (; state.stack.length > 0; step(runner, state)) all.push(runner.clone(state))
+  return Array.from({ length: wanted }, (_, i) => all[Math.floor((i * all.length) / wanted)] as State)
+}
+
+function clones(runner: Runner, states: readonly State[]): Round {
+  return (until) => {
+    let count = 0
+    do {
+      for (let i = 0; i < 4096; i++) runner.clone(states[i % states.length] as State)
+      count += 4096
+    } while (!until())
+    return { 'clones/s': count }
+  }
+}
+
+/** The search's own playouts, of which a decision with a budget of 1000 makes that many at most. */
+function playouts(runner: Runner, states: readonly State[]): Round {
+  let turn = 0
+  return (until) => {
+    let count = 0
+    do {
+      const state = states[turn++ % states.length] as State
+      const search = new Search(runner, state, state.pending[0]?.seat ?? 0, turn)
+      while (search.playouts < 1000 && (search.playouts % 100 !== 0 || search.playouts === 0 || !until()))
+        search.playout()
+      count += search.playouts
+    } while (!until())
+    return { 'search playouts/s': count }
+  }
+}

@@ -1,0 +1,54 @@
+import { cpus } from 'node:os'
+import { type Measured, measure } from '../bench/measure.ts'
+import type { Command } from '../command.ts'
+import { EXIT } from '../errors.ts'
+import { rowsText } from '../format.ts'
+import { allGames, loadGame } from '../games.ts'
+
+export const bench: Command = {
+  name: 'bench',
+  usage: '[flags]',
+  summary: 'Measure random play, clones and search of every game, on one core.',
+  words: 0,
+  flags: {
+    game: { value: 'GAME', help: 'only this game' },
+    rounds: { value: 'N', help: 'rounds after one to warm up; the median counts (default 5)' },
+    seconds: { value: 'N', help: 'whole seconds a round (default 1)' },
+    json: { help: 'as JSON' },
+  },
+  details: 'Random play takes every number of seats by turns; clones and search are of the fullest table.',
+  async run(args) {
+    const id = args.text('game')
+    const effort = {
+      rounds: args.whole('rounds', 1, 1000) ?? 5,
+      seconds: args.whole('seconds', 1, 3600) ?? 1,
+      now: () => performance.now(),
+    }
+    const games = id === undefined ? await allGames() : [await loadGame(id)]
+    const measured = games.map((game) => measure(game, effort))
+    const machine = { node: process.version, processor: cpus()[0]?.model ?? 'unknown', cores: cpus().length }
+    const text = args.has('json') ? JSON.stringify({ machine, ...effort, measured }) : tableText(measured)
+    process.stdout.write(`${text}\n`)
+    return EXIT.ok
+  },
+}
+
+const rate = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(1)
+
+const tableText = (measured: readonly Measured[]): string =>
+  rowsText(
+    [
+      ['', '', 'median', 'least', 'most'],
+      ...measured.flatMap(({ game, figures }) =>
+        Object.entries(figures).map(([what, { median, least, most }]) => [
+          game,
+          what,
+          rate(median),
+          rate(least),
+          rate(most),
+        ]),
+      ),
+    ],
+    [2, 3, 4],
+  ).join('\n')

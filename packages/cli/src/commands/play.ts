@@ -1,0 +1,129 @@
+import { type Language, parseMatchFile, type Seat } from '@hippodrome/engine'
+import { type Args, listOf } from '../args.ts'
+import type { Command } from '../command.ts'
+import { BadInput, EXIT } from '../errors.ts'
+import { PATIENCE } from '../execPlayer.ts'
+import { readText } from '../files.ts'
+import { allGames, GAMES, loadGame } from '../games.ts'
+import { askSetting, pick } from '../play/dialogue.ts'
+import { freePath, keeperOf, MATCHES, newestUnfinished } from '../play/keeper.ts'
+import { PlaySession } from '../play/session.ts'
+import { botSpecs, HUMAN, humanSeats, makePlayer, playersAt } from '../players.ts'
+import { say } from '../say.ts'
+import { loadTable, openTable, type Seated, type Table } from '../table.ts'
+import { LANGUAGE_FLAG, languageFrom, seatsFrom, TABLE_FLAGS, wishFrom } from '../tableFlags.ts'
+import { openTerminal, type Terminal } from '../terminal.ts'
+
+/** A match to play, and where it is kept. */
+type Opening = { readonly table: Table; readonly language: Language; readonly path: string }
+
+export const play: Command = {
+  name: 'play',
+  usage: '[flags]',
+  summary: 'Play in the terminal, against bots or several at one keyboard.',
+  words: 0,
+  flags: {
+    ...TABLE_FLAGS,
+    bots: {
+      value: 'greedy,search:500',
+      many: true,
+      help: 'who takes the other seats: random, greedy, search:PLAYOUTS, search:500ms, novice to master, exec:COMMAND',
+    },
+    human: { value: '0,2', help: 'seats of people at this keyboard, from 0; also all or none (default 0)' },
+    names: { value: 'Anna,Bert', help: 'names of the seats, in order' },
+    patience: {
+      value: 'SECONDS',
+      help: `how long an exec: program may take for a decision (default ${PATIENCE})`,
+    },
+    save: { value: 'FILE', help: `keep the match in this file (default ${MATCHES}/GAME-NUMBER.json)` },
+    load: { value: 'FILE', help: 'go on with the match in this file, and keep it there' },
+    ...LANGUAGE_FLAG,
+  },
+  details: `Without any flag, in a terminal, you are asked what you want to play.
+The match is kept after every choice, so that nothing is lost whatever happens.
+With lines from a pipe a line that is no choice ends the play with exit code 2.
+
+  hippodrome play --game families --seats 3 --bots greedy,search:500
+  hippodrome play --human all --seats 2 --lang nl
+  hippodrome play --bots 'exec:python3 examples/bot.py'
+  hippodrome play --load matches/families-1234abcd.json`,
+  async run(args) {
+    let leave = () => process.exit(EXIT.interrupted)
+    const terminal = openTerminal(() => leave())
+    try {
+      const opening = await open(args, terminal)
+      if (!opening) return EXIT.ok
+      const { table, language, path } = opening
+      const patience = args.whole('patience', 1, 86_400)
+      const keeper = keeperOf(table, path)
+      leave = () => {
+        keeper.save()
+        terminal.print(`\n${say[language].saved(path)} ${say[language].goOn(path)}`)
+        process.exit(EXIT.interrupted)
+      }
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave())
+      const players = table.header.seats.map(({ player }, seat) =>
+        player === HUMAN ? undefined : makePlayer(player, table.header, seat, patience),
+      )
+      const confirm = terminal.interactive
+      return await new PlaySession({ table, players, terminal, keeper, language, confirm }).run()
+    } finally {
+      terminal.close()
+    }
+  },
+}
+
+async function open(args: Args, terminal: Terminal): Promise<Opening | undefined> {
+  const load = args.text('load')
+  if (load !== undefined) return loadOpening(args, load)
+  if (terminal.interactive && args.only('lang')) return askOpening(args, terminal)
+  const rules = await loadGame(args.text('game') ?? GAMES[0])
+  const language = languageFrom(args)
+  const wish = wishFrom(rules, args)
+  const specs = botSpecs(args.texts('bots'))
+  const human = args.text('human')
+  const people = human === undefined || !/^[\d,\s]+$/.test(human) ? 1 : listOf(human).length
+  const seats = seatsFrom(rules, args, wish.state, specs.length > 0 ? specs.length + people : undefined)
+  const humans: Seat[] = humanSeats(human ?? '0', seats)
+  const seated = seatedAs(playersAt(seats, humans, specs), language, listOf(args.text('names') ?? ''))
+  const table = openTable(rules, { ...wish, seated })
+  return { table, language, path: args.text('save') ?? freePath(table) }
+}
+
+/** The flags that describe a new match cannot change one that has begun. */
+async function loadOpening(args: Args, path: string): Promise<Opening> {
+  const fixed = [...Object.keys(TABLE_FLAGS), 'bots', 'human', 'names'].find((name) => args.has(name))
+  if (fixed !== undefined) throw new BadInput(`--${fixed} cannot be changed in a match that is loaded`)
+  const file = parseMatchFile(readText(path))
+  const table = loadTable(await loadGame(file.game), file)
+  return { table, language: languageFrom(args), path: args.text('save') ?? path }
+}
+
+async function askOpening(args: Args, terminal: Terminal): Promise<Opening | undefined> {
+  const usual = languageFrom(args)
+  const unfinished = newestUnfinished()
+  if (unfinished !== undefined) {
+    const { yes, no, resume } = say[usual]
+    const goOn = await pick(terminal, usual, resume(unfinished), [
+      { text: yes, value: true },
+      { text: no, value: false },
+    ])
+    if (goOn === undefined) return undefined
+    if (goOn) return loadOpening(args, unfinished)
+  }
+  const setting = await askSetting(terminal, await allGames(), usual)
+  if (!setting) return undefined
+  const { rules, language, players } = setting
+  const table = openTable(rules, { seated: seatedAs(players, language, []) })
+  return { table, language, path: freePath(table) }
+}
+
+function seatedAs(players: readonly string[], language: Language, names: readonly string[]): Seated[] {
+  if (names.length > players.length) throw new BadInput(`${names.length} names for ${players.length} seats`)
+  return players.map((player, seat) => ({
+    name:
+      names[seat] ||
+      (player === HUMAN ? say[language].player(seat + 1) : say[language].bot(seat + 1, player)).slice(0, 80),
+    player,
+  }))
+}

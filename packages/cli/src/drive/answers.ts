@@ -1,0 +1,95 @@
+import type { Choice, Language, PendingView, Reason, Seat } from '@hippodrome/engine'
+import { namingOf, type Table } from '../table.ts'
+
+/** What every change of the match is answered with. */
+export function statusOf({ match }: Table): object {
+  return {
+    version: match.state.version,
+    waiting: match.state.pending.map(({ seat }) => seat),
+    over: match.over,
+  }
+}
+
+/** Who must choose what now, as data and in words. */
+export function decisionsOf(table: Table, lang: Language, only: Seat | undefined): object[] {
+  return table.match.state.pending
+    .filter(({ seat }) => only === undefined || seat === only)
+    .flatMap(({ seat }) => table.match.decisionOf(seat) ?? [])
+    .map((decision) => decisionData(table, lang, decision))
+}
+
+function decisionData(table: Table, lang: Language, decision: PendingView): object {
+  const { seat, number, prompt, rule, facts, window } = decision
+  const { words, view, naming } = speaker(table, seat, lang)
+  return {
+    seat,
+    number,
+    prompt,
+    text: words.prompt(decision, view, naming),
+    ...(rule === undefined ? {} : { rule }),
+    ...(facts === undefined ? {} : { facts }),
+    ...(window === undefined ? {} : { window }),
+    choices: decision.choices.map((data, index) => ({
+      index,
+      data,
+      text: words.choice(data, decision, view, naming),
+    })),
+  }
+}
+
+export function viewData(table: Table, seat: Seat, lang: Language): object {
+  const { words, view, naming } = speaker(table, seat, lang)
+  return { view: table.match.view(seat), sections: words.sections(view, naming) }
+}
+
+/** The chronicle as `seat` may read it, from its entry number `since`. */
+export function chronicleData(table: Table, seat: Seat, lang: Language, since: number): object {
+  const { words, view, naming } = speaker(table, seat, lang)
+  const entries = table.match.chronicle(seat).slice(since)
+  return { entries: entries.map((told) => ({ ...told, text: words.entry(told.entry, view, naming) })) }
+}
+
+/** Why a choice is not offered; nothing if it is. */
+export function whyData(table: Table, seat: Seat, choice: Choice, lang: Language): object {
+  const reason = table.match.why(seat, choice)
+  return reason ? { offered: false, ...reasonData(table, seat, reason, lang) } : { offered: true }
+}
+
+export function deniedData(table: Table, seat: Seat, lang: Language): object {
+  const { words, view, naming } = speaker(table, seat, lang)
+  const decision = table.match.decisionOf(seat)
+  return {
+    denied: table.match.denied(seat).map(({ choice, reason }) => ({
+      choice,
+      ...(decision ? { what: words.choice(choice, decision, view, naming) } : {}),
+      ...reasonData(table, seat, reason, lang),
+    })),
+  }
+}
+
+export function resultData(table: Table, lang: Language, seat: Seat): object {
+  const { result } = table.match
+  const { words, view, naming } = speaker(table, seat, lang)
+  return result ? { over: true, result, text: words.result(result, view, naming) } : { over: false }
+}
+
+/** The engine's own reasons are the same for every game, and the games need no words for them. */
+const OWN_REASONS: { readonly [key: string]: { readonly [language in Language]: string } | undefined } = {
+  'match-over': { en: 'the match is over', nl: 'de partij is afgelopen' },
+  'not-your-decision': {
+    en: 'this seat has nothing to decide now',
+    nl: 'deze plaats heeft nu niets te kiezen',
+  },
+  'not-offered': { en: 'it is not among the choices', nl: 'het is geen van de keuzes' },
+}
+
+function reasonData(table: Table, seat: Seat, reason: Reason, lang: Language): object {
+  const { words, view, naming } = speaker(table, seat, lang)
+  return { reason, text: OWN_REASONS[reason.key]?.[lang] ?? words.reason(reason, view, naming) }
+}
+
+const speaker = ({ rules, match, header }: Table, seat: Seat, lang: Language) => ({
+  words: rules.words[lang],
+  view: rules.view(match.state.game, seat),
+  naming: namingOf(header),
+})

@@ -1,0 +1,212 @@
+import {
+  BadData,
+  type Choice,
+  type Game,
+  type Json,
+  matchFile,
+  obeyStanding,
+  type Outcome,
+  parseMatchFile,
+  type Refusal,
+  sameJson,
+  type Seat,
+  SPECTATOR,
+} from '@hippodrome/engine'
+import { BadInput, lineOf } from '../errors.ts'
+import type { LoadGame } from '../games.ts'
+import type { Line } from '../lines.ts'
+import { optionData } from '../optionData.ts'
+import { HUMAN } from '../players.ts'
+import { loadTable, openTable, type Table } from '../table.ts'
+import { chronicleData, decisionsOf, deniedData, resultData, statusOf, viewData, whyData } from './answers.ts'
+import { HELP, parseRequest, type Request, type RequestOf } from './requests.ts'
+
+/** A longer line is refused. */
+export const LONGEST_REQUEST = 4_000_000
+
+type Code = Refusal['code'] | 'too-long' | 'bad-data' | 'no-match' | 'fault'
+type Id = Request['id']
+
+export type Reply =
+  | { readonly id?: Id; readonly ok: true; readonly [key: string]: unknown }
+  | { readonly id?: Id; readonly ok: false; readonly error: object & { code: Code; message: string } }
+
+/** Answered with an error; it has changed nothing. */
+class Refused extends Error {
+  constructor(
+    readonly code: Code,
+    message: string,
+    readonly more: object = {},
+  ) {
+    super(message)
+  }
+}
+
+type General = 'new' | 'load' | 'games' | 'options' | 'help'
+
+/** One tool at one table: a line comes in, a reply goes out. A line that is refused changes nothing. */
+export class DriveSession {
+  private table: Table | undefined
+
+  constructor(
+    private readonly load: LoadGame,
+    private readonly games: () => Promise<readonly Game[]>,
+  ) {}
+
+  async handle(line: Line): Promise<Reply> {
+    let named: { id?: Id } = {}
+    try {
+      const json = parseLine(line)
+      named = idOf(json)
+      return { ...named, ok: true, ...(await this.answer(parseRequest(json))) }
+    } catch (fault) {
+      return { ...named, ok: false, error: errorOf(fault) }
+    }
+  }
+
+  private async answer(request: Request): Promise<object> {
+    switch (request.cmd) {
+      case 'new':
+        return this.begin(request)
+      case 'load':
+        return this.resume(request)
+      case 'games':
+        return { games: (await this.games()).map((game) => optionData(game, request.lang)) }
+      case 'options':
+        return optionData(await this.load(request.game), request.lang)
+      case 'help':
+        return { commands: HELP }
+      default:
+        if (!this.table) throw new Refused('no-match', 'begin with "new" or "load"')
+        if ('seat' in request) checkSeat(this.table, request.seat)
+        return this.atTable(this.table, request)
+    }
+  }
+
+  private atTable(table: Table, request: Exclude<Request, RequestOf<General>>): object {
+    const { match, header } = table
+    switch (request.cmd) {
+      case 'save':
+        return { file: matchFile(header, match) }
+      case 'decisions':
+        return { ...statusOf(table), decisions: decisionsOf(table, request.lang, request.seat) }
+      case 'choose':
+        return this.choose(table, request)
+      case 'undo':
+        return changed(table, match.undo(request.seat))
+      case 'redo':
+        return changed(table, match.redo(request.seat))
+      case 'reset':
+        return changed(table, match.reset(request.seat))
+      case 'standing':
+        return this.order(table, request)
+      case 'state':
+        return { state: match.save() }
+      case 'view':
+        return viewData(table, request.seat, request.lang)
+      case 'chronicle':
+        return chronicleData(table, request.seat, request.lang, request.since)
+      case 'why':
+        return whyData(table, request.seat, request.choice as Choice, request.lang)
+      case 'denied':
+        return deniedData(table, request.seat, request.lang)
+      case 'hash':
+        return { hash: match.hash() }
+      case 'result':
+        return resultData(table, request.lang, SPECTATOR)
+    }
+  }
+
+  private async begin(request: RequestOf<'new'>): Promise<object> {
+    const rules = await this.load(request.game)
+    const { seats = rules.seats.min, names = [], options, seed, dice, state, board } = request
+    if (seats < 1 || seats > 8) throw new BadData('seats', `there are 1 to 8 seats, not ${seats}`)
+    const seated = Array.from({ length: seats }, (_, seat) => ({
+      name: names[seat] ?? `Player ${seat + 1}`,
+      player: HUMAN,
+    }))
+    this.table = openTable(rules, { seated, options, seed, dice, state, board: board as Json | undefined })
+    return this.begun(this.table)
+  }
+
+  private async resume(request: RequestOf<'load'>): Promise<object> {
+    const file = parseMatchFile(JSON.stringify(request.file))
+    if (request.to !== undefined && request.to > file.choices.length)
+      throw new BadData('to', `the file has ${file.choices.length} choices, not ${request.to}`)
+    this.table = loadTable(await this.load(file.game), file, request.to)
+    return this.begun(this.table)
+  }
+
+  private begun(table: Table): object {
+    const { game, commitment, options } = table.header
+    return { game, seats: table.header.seats.length, options, commitment, ...statusOf(table) }
+  }
+
+  private choose(table: Table, request: RequestOf<'choose'>): object {
+    const { match } = table
+    const { seat, choice: wanted } = request
+    const offered = match.decisionOf(seat)
+    const decision = request.decision ?? offered?.number ?? 0
+    const choice =
+      typeof wanted === 'number' ? wanted : (offered?.choices.findIndex((one) => sameJson(one, wanted)) ?? 0)
+    if (offered && decision === offered.number && choice < 0)
+      throw new Refused(
+        'not-offered',
+        'the choice is not among those offered',
+        whyData(table, seat, wanted as Choice, 'en'),
+      )
+    const before = match.made.length
+    const outcome = match.submit({ seat, decision, choice })
+    if (outcome.ok) obey(table)
+    return { ...changed(table, outcome), draws: match.made.slice(before).flatMap(({ draws }) => draws) }
+  }
+
+  /** Standing orders lie beside the seat, and go into the file with it. */
+  private order(table: Table, { seat, orders }: RequestOf<'standing'>): object {
+    const seats = table.header.seats.map((seated, other) =>
+      other === seat ? { ...seated, standing: orders } : seated,
+    )
+    this.table = { ...table, header: { ...table.header, seats } }
+    obey(this.table)
+    return statusOf(this.table)
+  }
+}
+
+function obey({ match, header }: Table): void {
+  obeyStanding(
+    match,
+    header.seats.map(({ standing }) => standing),
+  )
+}
+
+function changed(table: Table, outcome: Outcome): object {
+  if (!outcome.ok) throw new Refused(outcome.code, outcome.message)
+  return statusOf(table)
+}
+
+function checkSeat({ match }: Table, seat: Seat | undefined): void {
+  if (seat !== undefined && seat >= match.config.seats)
+    throw new Refused('bad-data', `seat: there is no seat ${seat} among 0 to ${match.config.seats - 1}`)
+}
+
+function parseLine(line: Line): unknown {
+  if ('tooLong' in line) throw new Refused('too-long', `a line has at most ${LONGEST_REQUEST} characters`)
+  try {
+    return JSON.parse(line.text) as unknown
+  } catch {
+    throw new Refused('malformed', 'the line is not JSON')
+  }
+}
+
+/** Given back even with an error, so that a tool can tell to what it belongs. */
+function idOf(json: unknown): { id?: Id } {
+  if (typeof json !== 'object' || json === null || !('id' in json)) return {}
+  return typeof json.id === 'string' || typeof json.id === 'number' ? { id: json.id } : {}
+}
+
+function errorOf(fault: unknown): { code: Code; message: string } {
+  if (fault instanceof Refused) return { code: fault.code, message: fault.message, ...fault.more }
+  if (fault instanceof BadData)
+    return { code: fault.place.startsWith('request') ? 'malformed' : 'bad-data', message: fault.message }
+  return { code: fault instanceof BadInput ? 'bad-data' : 'fault', message: lineOf(fault) }
+}

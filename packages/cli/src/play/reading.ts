@@ -1,0 +1,117 @@
+import {
+  type Denied,
+  type Json,
+  type Language,
+  type PendingView,
+  type Seat,
+  SPECTATOR,
+} from '@hippodrome/engine'
+import { columns, sectionsText, wrap } from '../format.ts'
+import { ruleOf } from '../rules/book.ts'
+import { bookOf } from '../rules/shelf.ts'
+import { say } from '../say.ts'
+import { namingOf, type Table } from '../table.ts'
+
+/** A table read out for one seat: everything that the terminal shows comes from here. */
+export class Reading {
+  constructor(
+    private readonly table: Table,
+    readonly seat: Seat,
+    readonly language: Language,
+    private readonly width: number,
+  ) {}
+
+  private get words() {
+    return this.table.rules.words[this.language]
+  }
+
+  private get naming() {
+    return namingOf(this.table.header)
+  }
+
+  private get view() {
+    return this.table.rules.view(this.table.match.state.game, this.seat)
+  }
+
+  board(): string {
+    return sectionsText(this.words.sections(this.view, this.naming), this.width)
+  }
+
+  /** What is asked, with the number of its rule. */
+  prompt(decision: PendingView): string {
+    const text = this.words.prompt(decision, this.view, this.naming)
+    return wrap(decision.rule ? `${text} ${say[this.language].rule(decision.rule)}` : text, this.width)
+  }
+
+  /** The choices, numbered from 1; a long list in columns. */
+  choices(decision: PendingView): string {
+    const { view, naming } = this
+    const digits = String(decision.choices.length).length
+    const lines = decision.choices.map(
+      (choice, index) =>
+        `${String(index + 1).padStart(digits + 2)} ${this.words.choice(choice, decision, view, naming)}`,
+    )
+    const shown =
+      lines.length > 8
+        ? columns(lines, this.width)
+        : lines.map((line) => wrap(line, this.width, ' '.repeat(digits + 3)))
+    return shown.join('\n')
+  }
+
+  /** The chronicle from entry number `from`, as this seat may read it. */
+  chronicle(from = 0): string[] {
+    const { view, naming } = this
+    return this.table.match
+      .chronicle(this.seat)
+      .slice(from)
+      .map(({ entry }) => wrap(this.words.entry(entry, view, naming), this.width, '  '))
+  }
+
+  /** What is not possible now, put together by why. */
+  denied(decision: PendingView): readonly { readonly text: string; readonly rule: string | undefined }[] {
+    const { view, naming } = this
+    const groups = new Map<string, { rule: string | undefined; what: string[] }>()
+    for (const { choice, reason } of this.table.match.denied(this.seat)) {
+      const rule = reason.rule ?? decision.rule
+      const why = `${this.words.reason(reason, view, naming)} ${say[this.language].rule(rule ?? '')}`
+      const group = groups.get(why) ?? { rule, what: [] }
+      group.what.push(this.words.choice(choice, decision, view, naming))
+      groups.set(why, group)
+    }
+    return [...groups].map(([why, { rule, what }]) => ({ text: `${why}: ${what.join('; ')}`, rule }))
+  }
+
+  /** A rule as the book has it. */
+  rule(number: string): string | undefined {
+    const { id } = this.table.rules
+    const book = bookOf(id, this.language) ?? bookOf(id, 'en')
+    const rule = book && ruleOf(book, number)
+    return rule && wrap(`§${rule.number} ${rule.text}`, this.width, '  ')
+  }
+
+  /** The score, line by line. */
+  result(): string[] {
+    const { result } = this.table.match
+    return result ? [...this.words.result(result, this.view, this.naming)] : []
+  }
+
+  /** Whether this seat sees anything that others may not. */
+  hasSecrets(): boolean {
+    const { rules, match } = this.table
+    const text = (seat: Seat) => JSON.stringify(rules.view(match.state.game, seat) as Json)
+    return this.seat !== SPECTATOR && text(this.seat) !== text(SPECTATOR)
+  }
+
+  /** What is played, by whom, with the options that are not the usual ones. */
+  heading(): string {
+    const { rules, header } = this.table
+    const seats = header.seats.map(({ name }) => name).join(', ')
+    const unusual = Object.entries(header.options).filter(
+      ([name, value]) => rules.options[name]?.values[0] !== value,
+    )
+    const options = unusual.map(
+      ([name, value]) => `${this.words.option(name).label}: ${this.words.optionValue(name, value)}`,
+    )
+    return [say[this.language].welcome(this.words.name, seats), ...options].join('\n')
+  }
+}

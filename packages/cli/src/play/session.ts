@@ -1,0 +1,279 @@
+import {
+  type Language,
+  obeyStanding,
+  type PendingView,
+  Runner,
+  type Seat,
+  SPECTATOR,
+} from '@hippodrome/engine'
+import { BadInput, BadPlayer, EXIT } from '../errors.ts'
+import { wrap } from '../format.ts'
+import type { Player } from '../players.ts'
+import { say } from '../say.ts'
+import type { Table } from '../table.ts'
+import type { Terminal } from '../terminal.ts'
+import { type Order, readOrder } from './command.ts'
+import { Reading } from './reading.ts'
+
+/** Where a match is kept. */
+export interface Keeper {
+  /** The file that the match is kept in. */
+  readonly path: string
+  /** Writes the match to its own file, or a copy to `path`; gives the path. Throws `BadInput`. */
+  save(path?: string): string
+}
+
+export type Seating = {
+  readonly table: Table
+  /** By seat; nobody where a person sits. */
+  readonly players: readonly (Player | undefined)[]
+  readonly terminal: Terminal
+  readonly keeper: Keeper
+  readonly language: Language
+  /** Whether a person may look at what they did before the others go on. */
+  readonly confirm: boolean
+}
+
+/** A match at one terminal, from where it stands to its end or until somebody leaves. */
+export class PlaySession {
+  private language: Language
+  private shown = 0
+  private lastAsked: Seat | undefined
+  private readonly runner: Runner
+  private readonly humans: readonly Seat[]
+  private left = false
+
+  constructor(private readonly at: Seating) {
+    this.language = at.language
+    this.runner = new Runner(at.table.rules)
+    this.humans = at.players.flatMap((player, seat) => (player ? [] : [seat]))
+  }
+
+  /** Gives the exit code. */
+  async run(): Promise<number> {
+    const { terminal, keeper } = this.at
+    keeper.save()
+    terminal.print(`${this.reading().heading()}\n\n${this.reading().board()}\n`)
+    terminal.print(this.say.saving(keeper.path))
+    if (this.humans.length > 0) terminal.print(this.say.hint)
+    this.shown = this.reading().chronicle().length
+    try {
+      while (!this.left && !this.at.table.match.over) await this.step()
+    } finally {
+      keeper.save()
+      for (const player of this.at.players) player?.close?.(this.runner, this.at.table.match.state)
+    }
+    if (this.left) this.goodbye()
+    else this.finish()
+    return EXIT.ok
+  }
+
+  /** One choice of somebody, or one command. */
+  private async step(): Promise<void> {
+    const { match, header } = this.at.table
+    obeyStanding(
+      match,
+      header.seats.map(({ standing }) => standing),
+    )
+    this.tellNews()
+    const { pending } = match.state
+    const asked = pending.find(({ seat }) => this.at.players[seat]) ?? pending[0]
+    if (!asked) return
+    const player = this.at.players[asked.seat]
+    if (!player) await this.askPerson(asked.seat)
+    else if (await this.mayGoOn()) await this.askPlayer(player, asked.seat)
+  }
+
+  private async askPlayer(player: Player, seat: Seat): Promise<void> {
+    const { match, header } = this.at.table
+    const choice = await player.choose(this.runner, match.state, seat)
+    const outcome = match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice })
+    if (!outcome.ok) throw new BadPlayer(`${header.seats[seat]?.name ?? seat}: ${outcome.message}`)
+    this.lastAsked = undefined
+  }
+
+  /** Before the others go on, a person who can still take back is asked whether they want to. */
+  private async mayGoOn(): Promise<boolean> {
+    const { match } = this.at.table
+    const last = match.made[match.made.length - 1]?.seat
+    if (!this.at.confirm || last === undefined || !this.humans.includes(last) || !match.canUndo(last))
+      return true
+    const line = await this.at.terminal.ask(`${this.say.confirm} `)
+    if (line === undefined || line.trim() === 'q') {
+      this.left = true
+      return false
+    }
+    if (line.trim() !== 'u') return true
+    this.undo(last, false)
+    return false
+  }
+
+  private async askPerson(seat: Seat): Promise<void> {
+    const { terminal, table } = this.at
+    const decision = table.match.decisionOf(seat)
+    if (!decision) return
+    if (this.lastAsked !== seat) await this.handOver(seat)
+    const reading = this.reading(seat)
+    terminal.print(`\n${reading.prompt(decision)}\n${reading.choices(decision)}`)
+    for (;;) {
+      const line = await terminal.ask(this.say.ask)
+      const order = line === undefined ? { do: 'quit' as const } : readOrder(line, decision.choices.length)
+      if (!order)
+        this.complain(this.say.notAChoice((line ?? '').trim().slice(0, 40), decision.choices.length))
+      else if (this.obey(order, seat, decision)) return
+    }
+  }
+
+  /** With secrets on the table and several people at it, the next one looks alone. */
+  private async handOver(seat: Seat): Promise<void> {
+    const { terminal, table } = this.at
+    const first = this.lastAsked === undefined && this.humans.length === 1
+    this.lastAsked = seat
+    if (first || this.humans.length < 2 || !terminal.interactive || !this.reading(seat).hasSecrets()) return
+    terminal.clear()
+    if ((await terminal.ask(`${this.say.passOn(table.header.seats[seat]?.name ?? '')} `)) === undefined)
+      this.left = true
+    else terminal.print(this.reading(seat).board())
+  }
+
+  /** Whether the decision must be looked at anew. */
+  private obey(order: Order, seat: Seat, decision: PendingView): boolean {
+    const { terminal } = this.at
+    switch (order.do) {
+      case 'choose':
+        return this.choose(seat, decision, order.choice)
+      case 'undo':
+        return this.undo(seat, order.all)
+      case 'redo':
+        return this.redo(seat)
+      case 'quit':
+        this.left = true
+        return true
+      case 'language':
+        this.language = order.language
+        return true
+      case 'board':
+        terminal.print(this.reading(seat).board())
+        return true
+      case 'help':
+        terminal.print(this.say.help)
+        return false
+      case 'chronicle':
+        this.printChronicle(seat, order.last)
+        return false
+      case 'why':
+        this.explain(seat, decision, order.which)
+        return false
+      case 'rule':
+        this.printRule(seat, order.rule ?? decision.rule ?? '')
+        return false
+      case 'save':
+        this.save(order.path)
+        return false
+      case 'nothing':
+        return false
+    }
+  }
+
+  private choose(seat: Seat, decision: PendingView, choice: number): boolean {
+    const outcome = this.at.table.match.submit({ seat, decision: decision.number, choice })
+    if (!outcome.ok) {
+      this.complain(outcome.message)
+      return false
+    }
+    this.at.keeper.save()
+    return true
+  }
+
+  /** Takes back for the seat that is asked, or for the person who chose last. */
+  private undo(seat: Seat, all: boolean): boolean {
+    const { match } = this.at.table
+    const last = match.made[match.made.length - 1]?.seat ?? seat
+    const who = [seat, last].find((one) => this.humans.includes(one) && match.canUndo(one))
+    if (who === undefined) {
+      this.at.terminal.print(this.say.noUndo)
+      return false
+    }
+    if (all) match.reset(who)
+    else match.undo(who)
+    this.shown = Math.min(this.shown, this.reading().chronicle().length)
+    this.at.keeper.save()
+    this.at.terminal.print(this.say.undone)
+    return true
+  }
+
+  private redo(seat: Seat): boolean {
+    const outcome = this.at.table.match.redo(seat)
+    this.at.terminal.print(outcome.ok ? this.say.redone : this.say.noRedo)
+    if (outcome.ok) this.at.keeper.save()
+    return outcome.ok
+  }
+
+  private explain(seat: Seat, decision: PendingView, which: number | undefined): void {
+    const { terminal } = this.at
+    const denied = this.reading(seat).denied(decision)
+    if (denied.length === 0) terminal.print(this.say.nothingDenied)
+    else if (which === undefined) {
+      const lines = denied.map(({ text }, i) => wrap(`  ${i + 1} ${text}`, terminal.width, '    '))
+      terminal.print([this.say.deniedTitle, ...lines].join('\n'))
+    } else {
+      const one = denied[which - 1]
+      if (!one) return this.complain(this.say.notListed(denied.length))
+      terminal.print(wrap(one.text, terminal.width, '  '))
+      if (one.rule !== undefined) this.printRule(seat, one.rule)
+    }
+  }
+
+  private printRule(seat: Seat, number: string): void {
+    this.at.terminal.print(this.reading(seat).rule(number) ?? this.say.noRule(number))
+  }
+
+  private printChronicle(seat: Seat, last: number | undefined): void {
+    const lines = this.reading(seat).chronicle()
+    this.at.terminal.print(lines.slice(last === undefined ? 0 : -last).join('\n') || this.say.emptyChronicle)
+  }
+
+  private save(path: string | undefined): void {
+    try {
+      this.at.terminal.print(this.say.saved(this.at.keeper.save(path)))
+    } catch (fault) {
+      if (!(fault instanceof BadInput)) throw fault
+      this.complain(fault.message)
+    }
+  }
+
+  private tellNews(): void {
+    const lines = this.reading().chronicle(this.shown)
+    if (lines.length > 0) this.at.terminal.print(lines.map((line) => `* ${line}`).join('\n'))
+    this.shown += lines.length
+  }
+
+  private finish(): void {
+    this.tellNews()
+    const reading = this.reading()
+    this.at.terminal.print(['', reading.board(), '', this.say.over, ...reading.result()].join('\n'))
+    this.at.terminal.print(this.say.saved(this.at.keeper.path))
+  }
+
+  private goodbye(): void {
+    const { path } = this.at.keeper
+    this.at.terminal.print(`${this.say.saved(path)} ${this.say.goOn(path)}`)
+  }
+
+  /** A person is told and asked again; in a script it is an error. */
+  private complain(message: string): void {
+    if (!this.at.terminal.interactive) throw new BadInput(message)
+    this.at.terminal.print(message)
+  }
+
+  private get say() {
+    return say[this.language]
+  }
+
+  /** For one seat; or for whoever looks at the screen: the only person, else anybody. */
+  private reading(
+    seat: Seat = this.humans.length === 1 ? (this.humans[0] ?? SPECTATOR) : SPECTATOR,
+  ): Reading {
+    return new Reading(this.at.table, seat, this.language, this.at.terminal.width)
+  }
+}

@@ -1,0 +1,120 @@
+import type { BotLevel } from '@hippodrome/bots'
+import { LANGUAGES, type Language } from '@hippodrome/engine'
+
+/** What the table in the terminal says itself; everything about the game comes from the game's words. */
+const english = {
+  player: (n: number) => `Player ${n}`,
+  bot: (n: number, spec: string) => `Bot ${n} (${spec})`,
+  rule: (rule: string) => `(§${rule})`,
+  welcome: (name: string, seats: string) => `${name}: ${seats}`,
+  hint: 'Type the number of a choice, or h for help.',
+  saving: (path: string) => `The match is kept in ${path}.`,
+  saved: (path: string) => `Saved in ${path}.`,
+  goOn: (path: string) => `Go on with: hippodrome play --load ${path}`,
+  ask: '> ',
+  over: 'The match is over.',
+  undone: 'Taken back.',
+  redone: 'Made again.',
+  noUndo: 'Nothing to take back: dice fell, something was revealed, or somebody else has chosen since.',
+  noRedo: 'There is nothing to make again.',
+  notAChoice: (text: string, most: number) =>
+    `"${text}" is neither a choice from 1 to ${most} nor a command (h for help).`,
+  nothingDenied: 'Nothing that you might expect is missing here.',
+  notListed: (most: number) => `Only 1 to ${most} are listed.`,
+  deniedTitle: 'Not possible now:',
+  emptyChronicle: 'Nothing has happened yet.',
+  noRule: (rule: string) => `There is no rule ${rule}.`,
+  passOn: (name: string) => `Now ${name}. Press Enter when only ${name} is looking.`,
+  confirm: 'Press Enter to let the others go on, or u to take back.',
+  help: `  number   make that choice
+  u        take back your last choice; u all takes back as much as may be taken back
+  r        make again what you took back
+  b        the board
+  c [N]    the chronicle, or its last N lines
+  ?        what is not possible now, and why; ? N explains one of them with its rule
+  rule [N] the rule of this decision, or rule N
+  l LANG   language: en or nl
+  s [FILE] save the match, or a copy of it in FILE
+  q        save and quit
+  h        this help`,
+  chooseGame: 'Which game?',
+  chooseSeats: (min: number, max: number) => `How many at the table, ${min} to ${max}?`,
+  chooseHumans: (max: number) => `How many of them are people at this keyboard, 0 to ${max}?`,
+  chooseBot: (name: string) => `Who plays ${name}?`,
+  seat: (n: number) => `seat ${n}`,
+  level: {
+    novice: 'Novice: makes mistakes',
+    squire: 'Squire: takes what looks best at once',
+    captain: 'Captain: thinks ahead, about a second a decision',
+    master: 'Master: thinks ahead for longer',
+  } satisfies { readonly [level in BotLevel]: string },
+  chooseLanguage: 'Language / taal?',
+  resume: (path: string) => `There is an unfinished match in ${path}. Go on with it?`,
+  yes: 'yes',
+  no: 'no',
+  wrongAnswer: (text: string) => `"${text}" is not one of the answers.`,
+}
+
+type Say = typeof english
+
+const dutch: Say = {
+  player: (n) => `Speler ${n}`,
+  bot: (n, spec) => `Bot ${n} (${spec})`,
+  rule: (rule) => `(§${rule})`,
+  welcome: (name, seats) => `${name}: ${seats}`,
+  hint: 'Typ het nummer van een keuze, of h voor hulp.',
+  saving: (path) => `De partij wordt bewaard in ${path}.`,
+  saved: (path) => `Bewaard in ${path}.`,
+  goOn: (path) => `Ga verder met: hippodrome play --load ${path}`,
+  ask: '> ',
+  over: 'De partij is afgelopen.',
+  undone: 'Teruggenomen.',
+  redone: 'Opnieuw gedaan.',
+  noUndo:
+    'Er valt niets terug te nemen: er is gedobbeld, er werd iets onthuld, of een ander heeft intussen gekozen.',
+  noRedo: 'Er valt niets opnieuw te doen.',
+  notAChoice: (text, most) =>
+    `"${text}" is geen keuze van 1 tot en met ${most} en ook geen opdracht (h voor hulp).`,
+  nothingDenied: 'Er ontbreekt hier niets wat je zou mogen verwachten.',
+  notListed: (most) => `Alleen 1 tot en met ${most} staan in de lijst.`,
+  deniedTitle: 'Nu niet mogelijk:',
+  emptyChronicle: 'Er is nog niets gebeurd.',
+  noRule: (rule) => `Er is geen regel ${rule}.`,
+  passOn: (name) => `Nu ${name}. Druk op Enter als alleen ${name} kijkt.`,
+  confirm: 'Druk op Enter om de anderen verder te laten gaan, of u om terug te nemen.',
+  help: `  nummer   die keuze maken
+  u        je laatste keuze terugnemen; u all neemt zo veel mogelijk terug
+  r        opnieuw doen wat je terugnam
+  b        het bord
+  c [N]    de kroniek, of de laatste N regels ervan
+  ?        wat nu niet mogelijk is, en waarom; ? N legt er een uit met de regel erbij
+  rule [N] de regel van deze keuze, of regel N
+  l TAAL   taal: en of nl
+  s [FILE] de partij bewaren, of een kopie ervan in FILE
+  q        bewaren en stoppen
+  h        deze hulp`,
+  chooseGame: 'Welk spel?',
+  chooseSeats: (min, max) => `Met hoeveel aan tafel, ${min} tot ${max}?`,
+  chooseHumans: (max) => `Hoeveel daarvan zijn mensen aan dit toetsenbord, 0 tot ${max}?`,
+  chooseBot: (name) => `Wie speelt ${name}?`,
+  seat: (n) => `plaats ${n}`,
+  level: {
+    novice: 'Nieuweling: maakt fouten',
+    squire: 'Schildknaap: neemt wat meteen het beste lijkt',
+    captain: 'Kapitein: denkt vooruit, ongeveer een seconde per keuze',
+    master: 'Meester: denkt langer vooruit',
+  },
+  chooseLanguage: 'Language / taal?',
+  resume: (path) => `Er is een onvoltooide partij in ${path}. Daarmee verdergaan?`,
+  yes: 'ja',
+  no: 'nee',
+  wrongAnswer: (text) => `"${text}" is geen van de antwoorden.`,
+}
+
+export const say: { readonly [language in Language]: Say } = { en: english, nl: dutch }
+
+/** The language of the person's own system, if we speak it. */
+export function systemLanguage(environment: { readonly [name: string]: string | undefined }): Language {
+  const locale = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || ''
+  return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en'
+}

@@ -1,0 +1,58 @@
+import type { Share, Spread } from '@hippodrome/bots'
+import { rowsText } from '../format.ts'
+import type { Standing, Tally } from './tally.ts'
+
+export type Speed = {
+  readonly seconds: number
+  readonly decisionsPerSecond: number
+  readonly workers: number
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+const interval = ({ low, high }: Share): string => `${percent(low)} - ${percent(high)}`
+const mean = ({ mean: value, sd }: Spread): string => `${value.toFixed(1)} ± ${sd.toFixed(1)}`
+
+const row = (name: string, { matches, wins, share, score, rank }: Standing): string[] => [
+  name,
+  String(matches),
+  Number.isInteger(wins) ? String(wins) : wins.toFixed(1),
+  percent(share.share),
+  interval(share),
+  mean(score),
+  rank.mean.toFixed(2),
+]
+
+/** A series as a table for people. */
+export function seriesText(tally: Tally, speed: Speed): string {
+  const { length } = tally
+  const table = rowsText(
+    [
+      ['', 'matches', 'wins', 'share', '95 % interval', 'score', 'rank'],
+      ...tally.bots.map((standing, i) => row(`${i + 1} ${standing.bot}`, standing)),
+      ...tally.seats.map((standing, seat) => row(`seat ${seat}`, standing)),
+    ],
+    [1, 2, 3, 4, 5, 6],
+  )
+  return [
+    ...table,
+    '',
+    `${tally.matches} matches of ${length.mean.toFixed(0)} decisions (${length.min} to ${length.max})`,
+    `${speed.seconds.toFixed(1)} s on ${speed.workers} threads, ${Math.round(speed.decisionsPerSecond)} decisions a second`,
+  ].join('\n')
+}
+
+/** What the game counts itself. */
+export const statisticsText = ({ statistics }: Tally): string =>
+  rowsText(
+    [
+      ['statistic', 'mean', 'sd', 'least', 'most'],
+      ...Object.entries(statistics).map(([name, { mean: value, sd, min, max }]) => [
+        name,
+        value.toFixed(3),
+        sd.toFixed(3),
+        String(min),
+        String(max),
+      ]),
+    ],
+    [1, 2, 3, 4],
+  ).join('\n')

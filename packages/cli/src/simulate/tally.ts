@@ -1,0 +1,66 @@
+import { type Share, type Spread, spread, wilson, winShare } from '@hippodrome/bots'
+import type { Outcome } from './oneMatch.ts'
+import type { Plan } from './plan.ts'
+
+/** How one bot of the plan, or one seat, fared. A shared victory counts in part. */
+export type Standing = {
+  readonly matches: number
+  readonly wins: number
+  readonly share: Share
+  readonly score: Spread
+  readonly rank: Spread
+}
+
+export type Tally = {
+  readonly matches: number
+  readonly bots: readonly ({ readonly bot: string } & Standing)[]
+  readonly seats: readonly Standing[]
+  /** Decisions in a match. */
+  readonly length: Spread
+  /** What the game itself counts in a finished match. */
+  readonly statistics: { readonly [name: string]: Spread }
+}
+
+/** Adds up a series; the order in which its matches ended means nothing. */
+export function tallyOf(plan: Plan, unordered: readonly Outcome[]): Tally {
+  const outcomes = [...unordered].sort((a, b) => a.index - b.index)
+  const places = outcomes.flatMap((outcome) => outcome.seating.map((bot, seat) => ({ outcome, bot, seat })))
+  return {
+    matches: outcomes.length,
+    bots: plan.bots.map((bot, number) => ({
+      bot,
+      ...standingOf(places.filter((place) => place.bot === number)),
+    })),
+    seats: plan.bots.map((_, seat) => standingOf(places.filter((place) => place.seat === seat))),
+    length: spread(outcomes.map(({ decisions }) => decisions)),
+    statistics: statisticsOf(outcomes),
+  }
+}
+
+function standingOf(places: readonly { readonly outcome: Outcome; readonly seat: number }[]): Standing {
+  const wins = places.reduce((sum, { outcome, seat }) => sum + winShare(outcome, seat), 0)
+  return {
+    matches: places.length,
+    wins,
+    share: wilson(wins, places.length),
+    score: spread(places.map(({ outcome, seat }) => outcome.scores[seat] ?? 0)),
+    rank: spread(places.map(({ outcome, seat }) => outcome.ranks[seat] ?? 0)),
+  }
+}
+
+/** A number that a match does not have counts for nothing in it. */
+function statisticsOf(outcomes: readonly Outcome[]): { [name: string]: Spread } {
+  const names = new Set(outcomes.flatMap(({ statistics }) => Object.keys(statistics ?? {})))
+  return Object.fromEntries(
+    [...names]
+      .sort()
+      .map((name) => [
+        name,
+        spread(
+          outcomes.flatMap(({ statistics }) =>
+            Object.hasOwn(statistics ?? {}, name) ? [statistics?.[name] ?? 0] : [],
+          ),
+        ),
+      ]),
+  )
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import {
+  configOf,
+  configure,
+  type Game,
+  type Header,
+  type Json,
+  type Match,
+  type MatchFile,
+  newHeader,
+  openMatch,
+  replay,
+  SEED_PATTERN,
+  seedFromText,
+} from '@hippodrome/engine'
+
+export type Seated = MatchFile['seats'][number]
+
+/** A match with all that its file says about it. */
+export type Table = { readonly rules: Game; readonly header: Header; readonly match: Match }
+
+/** What somebody wants to play. */
+export type Wish = {
+  readonly seated: readonly Seated[]
+  readonly options?: { readonly [name: string]: unknown }
+  /** Another board or set of cards. */
+  readonly board?: Json | undefined
+  /** Any text, or the 64 digits of a seed itself; drawn by lot if absent. */
+  readonly seed?: string | undefined
+  /** Dice that fall before any drawn one. */
+  readonly dice?: readonly number[] | undefined
+  /** A position to begin from. */
+  readonly state?: unknown
+}
+
+/** The 64 digits for what a person typed as a seed, or for nothing. */
+export function seedOf(text: string | undefined): string {
+  if (text === undefined) return randomBytes(32).toString('hex')
+  return SEED_PATTERN.test(text) ? text : seedFromText(text)
+}
+
+/** A new match at its first decision. Throws `BadData`. */
+export function openTable(rules: Game, wish: Wish): Table {
+  const config = configure(rules, {
+    seats: wish.seated.length,
+    options: wish.options ?? {},
+    data: wish.board,
+  })
+  const header = newHeader(rules, config, [...wish.seated], seedOf(wish.seed), {
+    script: [...(wish.dice ?? [])],
+    ...(wish.state === undefined ? {} : { position: wish.state }),
+  })
+  return { rules, header, match: openMatch(rules, header) }
+}
+
+/** A match file, played up to choice number `until`. Throws `BadData`. */
+export function loadTable(rules: Game, file: MatchFile, until?: number): Table {
+  const { format: _format, version: _version, choices: _choices, end: _end, ...header } = file
+  configOf(rules, header)
+  return { rules, header, match: replay(rules, file, until) }
+}
+
+export const namingOf = (header: Header): { readonly seats: readonly string[] } => ({
+  seats: header.seats.map(({ name }) => name),
+})

@@ -1,0 +1,82 @@
+import { type Game, type Json, LANGUAGES, type Language, type OptionValue } from '@hippodrome/engine'
+import { type Args, type Flags, listOf, wholeNumber } from './args.ts'
+import { BadInput } from './errors.ts'
+import { readJson } from './files.ts'
+import { GAMES } from './games.ts'
+import { systemLanguage } from './say.ts'
+import type { Wish } from './table.ts'
+
+export const LANGUAGE_FLAG: Flags = {
+  lang: { value: LANGUAGES.join('|'), help: 'language of the words; by default that of your system' },
+}
+
+/** Flags that say what is played. */
+export const TABLE_FLAGS = {
+  game: { value: 'GAME', help: `${GAMES.join(', ')} (default ${GAMES[0]})` },
+  seats: { value: 'N', help: 'how many seats at the table' },
+  option: {
+    value: 'NAME=VALUE',
+    many: true,
+    help: 'an option of the game; "hippodrome options GAME" lists them',
+  },
+  seed: { value: 'TEXT', help: 'where the dice come from: any text; drawn by lot if absent' },
+  dice: { value: '2,4,6', help: 'dice that fall first, before any from the seed' },
+  state: { value: 'FILE', help: 'begin from this position, as "drive" or "replay --print state" gives it' },
+  board: { value: 'FILE', help: 'another board or set of cards (JSON)' },
+} as const satisfies Flags
+
+export const languageFrom = (args: Args): Language =>
+  args.oneOf('lang', LANGUAGES) ?? systemLanguage(process.env)
+
+/** `name=value`, with the value as the game knows it. */
+export function optionsFrom(
+  rules: Pick<Game, 'options'>,
+  texts: readonly string[],
+): { [name: string]: OptionValue } {
+  const options: Record<string, OptionValue> = {}
+  for (const text of texts) {
+    const at = text.indexOf('=')
+    if (at < 1) throw new BadInput(`--option wants NAME=VALUE, not "${text}"`)
+    const name = text.slice(0, at)
+    const value = text.slice(at + 1)
+    const spec = Object.hasOwn(rules.options, name) ? rules.options[name] : undefined
+    options[name] = spec?.values.find((known) => String(known) === value) ?? value
+  }
+  return options
+}
+
+export const diceFrom = (text: string): number[] =>
+  listOf(text).map((word) => wholeNumber(word, '--dice', 1, 6))
+
+/** What the flags of a table wish for, but for who sits at it. */
+export function wishFrom(rules: Game, args: Args): Omit<Wish, 'seated'> {
+  const [board, state, dice] = [args.text('board'), args.text('state'), args.text('dice')]
+  return {
+    options: optionsFrom(rules, args.texts('option')),
+    seed: args.text('seed'),
+    ...(dice === undefined ? {} : { dice: diceFrom(dice) }),
+    ...(board === undefined ? {} : { board: readJson(board) as Json }),
+    ...(state === undefined ? {} : { state: readJson(state) }),
+  }
+}
+
+/** As many seats as asked for, as the position has, or as the game is best shown with. */
+export function seatsFrom(rules: Game, args: Args, state: unknown, otherwise?: number): number {
+  const { min, max } = rules.seats
+  const asked = args.text('seats')
+  if (asked !== undefined) {
+    const seats = wholeNumber(asked, '--seats', 0, 99)
+    if (seats < min || seats > max)
+      throw new BadInput(`--seats: ${rules.id} is for ${min} to ${max} players, not ${seats}`)
+    return seats
+  }
+  return seatsOf(state) ?? otherwise ?? Math.min(max, Math.max(min, 3))
+}
+
+function seatsOf(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !('game' in state)) return undefined
+  const { game } = state
+  return typeof game === 'object' && game !== null && 'seats' in game && typeof game.seats === 'number'
+    ? game.seats
+    : undefined
+}
