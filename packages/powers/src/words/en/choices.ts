@@ -1,0 +1,111 @@
+import type { ChitPlay, TermView } from '../../vocabulary.ts'
+import type { Choices } from '../lexicon.ts'
+import type { Speaker } from '../speaker.ts'
+
+/** What a chit is aimed at. */
+function aim(choice: ChitPlay, say: Speaker): string {
+  return [
+    choice.stack === undefined ? '' : ` with ${say.content(choice.stack)} in ${say.whereIs(choice.stack)}`,
+    choice.target === undefined ? '' : ` on ${say.stack(choice.target)} in ${say.whereIs(choice.target)}`,
+    choice.power === undefined ? '' : ` on ${say.people(choice.power)}`,
+    choice.unit === undefined ? '' : `: ${say.unit(choice.unit)}`,
+    choice.place === undefined ? '' : ` in ${say.place(choice.place)}`,
+  ].join('')
+}
+
+/** A term as something given: `$3`, `a chit`, `passage`. */
+export function term(what: TermView, say: Speaker): string {
+  switch (what.term) {
+    case 'money':
+      return say.money(what.n)
+    case 'chit':
+      return what.chit ? say.chit(what.chit) : 'a chit'
+    case 'passage':
+      return 'passage at sea'
+    case 'concession':
+      return `a trading concession in ${say.place(what.place)}`
+    case 'promise':
+      return {
+        leave: `a promise to leave ${say.place(what.place)}`,
+        avoid: `a promise to keep out of ${say.place(what.place)}`,
+        peace: 'a promise of peace',
+      }[what.what]
+  }
+}
+
+const mine = { me: 'Promise', you: 'Ask for a promise' } as const
+
+export const choices: Choices = {
+  place: ({ place }, say) => `In ${say.place(place)}`,
+  garrison: ({ unit, place }, say) => `Put into the fortress of ${say.place(place)}: ${say.unit(unit)}`,
+  power: ({ power }, say) => say.title(power),
+  amount: ({ n }, say) => say.money(n),
+  offer: ({ from, to }, say) => `Make an offer from ${say.people(from)} to ${say.people(to)}`,
+  accept: () => 'Accept',
+  refuse: () => 'Refuse',
+  counter: () => 'Make another offer instead',
+  withdraw: () => 'Withdraw the offer',
+  treaty: ({ turn }) =>
+    turn === 0
+      ? 'Propose a treaty that ends the game at once'
+      : `Propose a treaty that ends the game after turn ${turn}`,
+  agree: () => 'Agree',
+  decline: () => 'Decline',
+  neutral: ({ power }, say) => `Make ${say.people(power)} neutral again`,
+  showChits: ({ power }, say) => `Show the chits of ${say.people(power)} to all`,
+  showStack: ({ stack, place }, say) => `Show to all: ${say.content(stack)} in ${say.place(place)}`,
+  giveMoney: () => 'Offer money',
+  askMoney: () => 'Ask for money',
+  askChit: () => 'Ask for a chit',
+  givePassage: () => 'Offer passage past your fleets',
+  askPassage: () => 'Ask for passage past their fleets',
+  giveChit: ({ chit }, say) => `Give ${say.chit(chit)}`,
+  giveConcession: ({ place }, say) => `Offer a trading concession in ${say.place(place)}`,
+  promise: ({ what, by }) =>
+    `${mine[by]}: ${{ leave: 'leaving a place', avoid: 'keeping out of a place', peace: 'peace' }[what]}`,
+  propose: () => 'Send the offer',
+  dropOffer: () => 'Drop the offer',
+  collect: ({ place }, say) => `Collect in ${say.place(place)}`,
+  spare: ({ place }, say) => `Leave ${say.place(place)} alone`,
+  raise: ({ place }, say) => `Raise taxes in ${say.place(place)}`,
+  pay: () => 'Pay for all',
+  payPart: () => 'Leave some units unpaid',
+  skip: ({ unit, place }, say) => `Do not pay: ${say.unit(unit)} in ${say.place(place)}`,
+  recruit: ({ unit, place }, say) => `Recruit in ${say.place(place)}: ${say.unit(unit)}`,
+  buyChit: () => 'Buy a chit',
+  colony: ({ place }, say) => `Found a colony in ${say.place(place)}`,
+  rebuild: ({ place }, say) => `Buy out the pillage of ${say.place(place)}`,
+  feudalism: ({ place }, say) => `Turn the colony in ${say.place(place)} into a unit`,
+  monastery: ({ place }, say) => `Found a monastery in ${say.place(place)}`,
+  fortification: ({ place }, say) => `Build a fortification in ${say.place(place)}`,
+  transfer: ({ from, to }, say) => `Transfer money from ${say.people(from)} to ${say.people(to)}`,
+  discard: ({ chit }, say) => `Put ${say.chit(chit)} back`,
+  operate: ({ stack, place }, say) => `Operate in ${say.place(place)}: ${say.content(stack)}`,
+  split: ({ stack, place }, say) => `Divide in ${say.place(place)}: ${say.content(stack)}`,
+  detach: ({ unit }, say) => `Leave behind: ${say.unit(unit)}`,
+  drop: ({ unit }, say) => `Drop: ${say.unit(unit)}`,
+  roll: () => 'Roll the die',
+  move: ({ to, cost }, say) => `Move to ${say.place(to)} (${cost} OP)`,
+  sail: ({ to, cost }, say) => `Sail to ${say.place(to)} (${cost} OP)`,
+  attack: ({ target, place, table }, say) =>
+    `Attack ${say.stack(target)} in ${say.place(place)}: ${say.table(table)}`,
+  pillage: ({ place }, say) => `Pillage ${say.place(place)} (3 OP)`,
+  take: ({ stack }, say) => `Take along: ${say.content(stack)}`,
+  takeUnit: ({ unit }, say) => `Take along: ${say.unit(unit)}`,
+  intercept: ({ stack, place, table }, say) =>
+    `Intercept in ${say.place(place)} with ${say.content(stack)}: ${say.table(table)}`,
+  table: ({ table }, say) => say.table(table),
+  relief: () => 'Take the relief',
+  stand: () => 'Take the result as it is',
+  advance: () => 'Enter the fortress',
+  stay: () => 'Stay outside',
+  freeMove: ({ to }, say) => `To ${say.place(to)}`,
+  chit: (choice, say) => `Play ${say.chit(choice.chit)}${aim(choice, say)}`,
+  assassin: ({ power }, say) => `Send the Assassin of ${say.people(power)}`,
+  unit: ({ unit, place }, say) => `${say.unit(unit)} in ${say.place(place)}`,
+  convertColony: ({ place }, say) => `The colony in ${say.place(place)}`,
+  pass: () => 'Pass',
+  done: () => 'Done',
+  end: () => 'End here',
+  forgo: () => 'Do without',
+}

@@ -1,0 +1,121 @@
+import type { OfferView } from '../../vocabulary.ts'
+import type { Entries } from '../lexicon.ts'
+import { capital, type Speaker } from '../speaker.ts'
+import { term } from './choices.ts'
+
+/** `the Franks give $3 and ask passage of the Muslims` */
+function offer(what: OfferView, say: Speaker): string {
+  const given = say.terms(what, what.from, (one) => term(one, say))
+  const asked = say.terms(what, what.to, (one) => term(one, say))
+  return `${given} from ${say.people(what.from)} for ${asked} from ${say.people(what.to)}`
+}
+
+const mutinies = { mutiny: 'mutinies', disband: 'disbands', loyal: 'stays loyal' } as const
+const answers = {
+  accepted: 'Accepted',
+  refused: 'Refused',
+  countered: 'Answered by another offer',
+  withdrawn: 'Withdrawn',
+} as const
+const works = {
+  colony: 'found a colony in',
+  monastery: 'found a monastery in',
+  fortification: 'build a fortification in',
+  rebuild: 'buy out the pillage of',
+  feudalism: 'turn their colony into a unit in',
+} as const
+const ends = {
+  turns: 'The last turn is over.',
+  treaty: 'A treaty ends the game.',
+  nobody: 'Nobody is left to fight.',
+} as const
+const ways = { land: 'go', sea: 'cross the sea', free: 'move freely' } as const
+const reliefs = { MV: 'a marginal victory', NE: 'no effect', loseOne: 'the loss of one unit' } as const
+
+export const entries: Entries = {
+  drew: ({ power, count }, say) => `${say.People(power)} draw ${count === 1 ? 'a chit' : `${count} chits`}.`,
+  drewChit: ({ power, chit }, say) => `${say.People(power)} draw ${say.chit(chit)}.`,
+  placed: ({ power, unit, place }, say) =>
+    `${say.People(power)} place in ${say.place(place)}: ${say.unit(unit)}.`,
+  turn: ({ turn, year }) => `Turn ${turn}: the year ${year}.`,
+  powerTurn: ({ power }, say) => `The turn of ${say.people(power)}.`,
+  fortressBuilt: ({ place }, say) => `${capital(say.place(place))} is built.`,
+  allied: ({ power, by, n }, say) =>
+    `${say.People(power)} become allies of ${say.people(by)} for ${say.money(n)}.`,
+  offered: (entry, say) => `Offer: ${offer(entry.offer, say)}.`,
+  answered: ({ answer, ...entry }, say) => `${answers[answer]}: ${offer(entry.offer, say)}.`,
+  treatyProposed: ({ by, turn }, say) =>
+    `${say.People(by)} propose a treaty that ends the game ${turn === 0 ? 'at once' : `after turn ${turn}`}.`,
+  treaty: ({ agreed, turn }) =>
+    agreed
+      ? `All agree: the game ends ${turn === 0 ? 'at once' : `after turn ${turn}`}.`
+      : 'The treaty is refused.',
+  neutral: ({ power }, say) => `${say.People(power)} become neutral.`,
+  activated: ({ power, seat }, say) => `${say.People(power)} enter the war, led by ${say.seat(seat)}.`,
+  showed: ({ power, chits }, say) =>
+    `${say.People(power)} show their chits: ${say.list(chits.map((chit) => say.chit(chit)))}.`,
+  showedStack: ({ power, rebel, place, units }, say) =>
+    `${say.Side(power, rebel)} in ${say.place(place)}: ${say.units(units)}.`,
+  bid: ({ power, bids }, say) =>
+    `Bids for ${say.people(power)}: ${say.list(bids.map((n, seat) => `${say.seat(seat)} ${n < 0 ? '-' : say.money(n)}`))}.`,
+  income: ({ power, n }, say) => `${say.People(power)} collect ${say.money(n)}.`,
+  taxes: ({ power, place, die, revolt }, say) =>
+    `${say.People(power)} raise taxes in ${say.place(place)} and roll ${die}: ${revolt ? 'revolt' : 'double income'}.`,
+  maintained: ({ power, n }, say) => `${say.People(power)} pay ${say.money(n)} maintenance.`,
+  mutiny: ({ power, unit, place, die, outcome }, say) =>
+    `Unpaid: ${say.unit(unit)} of ${say.people(power)} in ${say.place(place)} rolls ${die} and ${mutinies[outcome]}.`,
+  concession: ({ from, to, n }, say) =>
+    `${say.People(from)} pay ${say.money(n)} for a trading concession to ${say.people(to)}.`,
+  recruited: ({ power, place }, say) => `${say.People(power)} recruit in ${say.place(place)}.`,
+  boughtChit: ({ power }, say) => `${say.People(power)} buy a chit.`,
+  built: ({ power, what, place }, say) => `${say.People(power)} ${works[what]} ${say.place(place)}.`,
+  transferred: ({ from, to, n }, say) => `${say.People(from)} transfer ${say.money(n)} to ${say.people(to)}.`,
+  discarded: ({ power, chit }, say) => `${say.People(power)} put ${say.chit(chit)} back.`,
+  basileusReturned: ({ power, place }, say) =>
+    `The Basileus of ${say.people(power)} returns in ${say.place(place)}.`,
+  operates: ({ power, rebel, place, die, points }, say) =>
+    `${say.Side(power, rebel)} in ${say.place(place)} roll ${die}: ${points} OP.`,
+  moved: ({ power, rebel, from, to, cost, by }, say) =>
+    `${say.Side(power, rebel)} ${ways[by]} from ${say.place(from)} to ${say.place(to)} (${cost} OP).`,
+  pillaged: ({ place, power, n }, say) =>
+    power === undefined
+      ? `${capital(say.place(place))} is pillaged.`
+      : `${say.People(power)} pillage ${say.place(place)} for ${say.money(n)}.`,
+  intercepts: ({ power, place, die, success }, say) =>
+    `${say.People(power)} try to intercept in ${say.place(place)} and roll ${die}: ${success ? 'they strike' : 'too late'}.`,
+  battle: ({ place, attacker, defender, siege }, say) =>
+    `${siege ? 'Siege of' : 'Battle in'} ${say.place(place)}: ${say.side(attacker.power, attacker.rebel)} (${say.units(attacker.units)}) against ${say.side(defender.power, defender.rebel)} (${say.units(defender.units)}).`,
+  combatRoll: ({ power, rebel, table, strength, die, result }, say) =>
+    `${say.Side(power, rebel)}: ${say.table(table)}, strength ${strength}, die ${die}: ${say.result(result)}.`,
+  siegeResult: ({ from, to, place }, say) =>
+    `The walls of ${say.place(place)} turn ${say.result(from)} into ${reliefs[to]}.`,
+  declined: ({ power }, say) => `${say.People(power)} stay behind their walls.`,
+  lost: ({ power, rebel, unit, place }, say) =>
+    `${say.Side(power, rebel)} lose in ${say.place(place)}: ${say.unit(unit)}.`,
+  destroyed: ({ power, rebel, place }, say) =>
+    `${say.Side(power, rebel)} in ${say.place(place)} are wiped out.`,
+  basileusLost: ({ power }, say) => `The Basileus of ${say.people(power)} falls.`,
+  chitsLost: ({ power, n }, say) => `${say.People(power)} lose ${n === 1 ? 'a chit' : `${n} chits`}.`,
+  chit: ({ power, chit, place, against }, say) =>
+    `${say.People(power)} play ${say.chit(chit)}${against === undefined ? '' : ` against ${say.people(against)}`}${place === undefined ? '' : ` in ${say.place(place)}`}.`,
+  assassinated: ({ power, chit, by }, say) =>
+    `An Assassin of ${say.people(by)} cancels ${say.chit(chit)} of ${say.people(power)}.`,
+  chitRoll: ({ power, chit, die, effect }, say) =>
+    `${say.chit(chit)}: ${say.people(power)} roll ${die}, ${say.names.effects[effect]}.`,
+  rebelled: ({ power, unit, count, place }, say) =>
+    `In ${say.place(place)} ${say.people(power)} lose to rebellion: ${say.count(unit, count)}.`,
+  restored: ({ power, unit, count, place }, say) =>
+    `In ${say.place(place)} rebels turn loyal to ${say.people(power)}: ${say.count(unit, count)}.`,
+  converted: ({ power, to, unit, place }, say) =>
+    `In ${say.place(place)} a unit of ${say.people(power)} goes over to ${say.people(to)}: ${say.unit(unit)}.`,
+  colonyConverted: ({ to, place }, say) =>
+    `The colony in ${say.place(place)} goes over to ${say.people(to)}.`,
+  arrived: ({ power, unit, place }, say) =>
+    `${say.People(power)} receive in ${say.place(place)}: ${say.unit(unit)}.`,
+  gained: ({ power, n, chit }, say) => `${say.People(power)} gain ${say.money(n)} (${say.chit(chit)}).`,
+  paid: ({ power, n, chit }, say) => `${say.People(power)} pay ${say.money(n)} (${say.chit(chit)}).`,
+  plagueArea: ({ place, die }, say) =>
+    `Plague in ${say.place(place)}? The die says ${die}: ${die >= 4 ? 'half of all units die' : 'spared'}.`,
+  eliminated: ({ power }, say) => `${say.People(power)} have no unit left on the map: they have collapsed.`,
+  over: ({ how }) => ends[how],
+}

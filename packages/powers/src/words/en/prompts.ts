@@ -1,0 +1,86 @@
+import type { Prompts, Reasons } from '../lexicon.ts'
+
+const amounts: { readonly [what: string]: string } = {
+  giveMoney: 'how much money do you offer?',
+  askMoney: 'how much money do you ask?',
+  transfer: 'how much money do you transfer?',
+}
+
+const promises: { readonly [what: string]: string } = {
+  leave: 'which place is to be left?',
+  avoid: 'which place is to be kept out of?',
+  peace: 'with whom is there to be peace?',
+}
+
+export const prompts: Prompts = {
+  place: ({ unit }, say) => `where does this unit start: ${say.unit(unit)}?`,
+  garrison: () => 'which units start inside a fortress?',
+  'ally-bid': () => 'how much do you bid for the choice of an ally?',
+  'ally-pick': () => 'which neutral power is your ally?',
+  negotiate: () => 'negotiate, or let the turn begin.',
+  offer: ({ to }, say) => `what does your offer to ${say.people(to)} contain?`,
+  amount: ({ what = '' }) => amounts[what] ?? 'how much?',
+  'promise-place': ({ what = '' }) => promises[what] ?? 'which place is it about?',
+  treaty: ({ by, turn }, say) =>
+    `${by === 'me' || by === 'you' ? 'somebody' : say.people(by)} propose a treaty that ends the game ${turn ? `at the end of turn ${turn}` : 'at once'}. Do you agree?`,
+  'pick-chit': ({ to }, say) => `which chit do you give to ${say.people(to)}?`,
+  collect: ({ place }, say) =>
+    `a neutral power also holds ${say.place(place)}. Collecting there brings it into the war. Do you collect?`,
+  taxes: () => 'where do you raise taxes?',
+  maintenance: ({ due }, say) => `maintenance is ${say.money(due)}. Do you pay it all?`,
+  upkeep: ({ due, what }, say) =>
+    what === 'landDistribution'
+      ? `the land distribution costs ${say.money(due)}. Who goes without?`
+      : `${say.money(due)} is due. Who goes unpaid?`,
+  treasury: () => 'what do you buy?',
+  discard: () => 'you hold ten chits. Put one back to draw another?',
+  basileus: () => 'where does your Basileus return?',
+  operations: () => 'which stack operates next?',
+  split: ({ place }, say) => `who stays behind in ${say.place(place)}?`,
+  push: ({ place }, say) => `roll for the stack in ${say.place(place)}, or send a Strategos first?`,
+  act: ({ place, points }, say) =>
+    `your stack in ${say.place(place)} has ${points ?? 0} OP left. What does it do?`,
+  intercept: ({ stack, place }, say) => `${say.stack(stack)} enters ${say.place(place)}. Do you intercept?`,
+  ambush: ({ place }, say) => `you are attacked in ${say.place(place)}. Do you spring an ambush?`,
+  support: ({ place, strength }, say) =>
+    `the strength is ${strength ?? 0} in ${say.place(place)}. Do you add a chit?`,
+  counterattack: ({ place }, say) => `how do you counterattack in ${say.place(place)}?`,
+  relief: ({ place, result }, say) =>
+    `the siege of ${say.place(place)} came to ${say.result(result)}. Do you take the relief of the walls?`,
+  lose: ({ place, left }, say) => `${left ?? 1} to lose in ${say.place(place)}. Which unit?`,
+  'free-move': ({ place }, say) => `your stack in ${say.place(place)} may move free of charge. Where to?`,
+  advance: ({ place }, say) => `${say.place(place)} is empty. Do you enter it?`,
+  assassin: ({ chit, by }, say) =>
+    `${say.chit(chit)}${by === undefined || by === 'me' || by === 'you' ? '' : ` of ${say.people(by)}`} is announced. Do you send an Assassin?`,
+  'activation-bid': ({ power }, say) => `how much do you bid for ${say.people(power)}?`,
+  'civil-war': ({ left }) => `civil war: ${left ?? 1} of your units rebel. Which?`,
+  'peripheral-war': ({ left }) => `a war far away: ${left ?? 1} of your units leave. Which?`,
+  plague: ({ place, left }, say) => `plague in ${say.place(place)}: ${left ?? 1} to lose. Which unit?`,
+  betrayal: () => 'betrayal: which unit of your stack is lost?',
+  desertion: ({ left }) => `desertion: ${left ?? 1} more. Which unit deserts?`,
+  rebellion: ({ left }) => `rebellion: ${left ?? 1} more. Which unit changes sides?`,
+  heresy: () => 'heresy: which unit of your stack rebels?',
+  convert: ({ left }) => `conversion: ${left ?? 1} more. Whom do you convert?`,
+  'neutral-entry': () => 'which neutral power do you try to bring in?',
+  crusade: ({ left }) => `the crusade: ${left ?? 1} more. A warrior or a fleet?`,
+}
+
+export const reasons: Reasons = {
+  'too-expensive': ({ cost, money }, say) =>
+    `This costs ${say.money(cost)}, and the treasury holds ${say.money(money)}.`,
+  'no-points': ({ cost, points }) => `This costs ${cost ?? 0} OP, and the stack has ${points ?? 0}.`,
+  'enemy-in-fortress': () => 'An enemy holds the fortress.',
+  'not-your-box': () => 'Only its owner may enter this box.',
+  'no-anchor': () => 'This box has no anchor: no fleet may enter it.',
+  'no-fleet': () => 'Crossing the sea needs a friendly fleet in every sea area.',
+  'outnumbered-at-sea': () => 'An enemy has more fleets in that sea area.',
+  'militia-at-home': () => 'Militia does not leave its home areas.',
+  'pool-empty': ({ unit }, say) => `No such unit is left in the pool: ${say.unit(unit)}.`,
+  'already-pillaged': () => 'The area is pillaged already.',
+  'enemy-present': () => 'An enemy is in the area.',
+  'already-moved': () => 'This stack has operated this turn.',
+  vacillating: () => 'This stack vacillates and does not operate this turn.',
+  'union-of-churches': () => 'The churches are united: Byzantines and Franks keep the peace this turn.',
+  'in-fortress': () => 'A garrison must come out before it can attack.',
+  'no-chit': () => 'You do not hold such a chit.',
+}

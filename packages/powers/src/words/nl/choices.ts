@@ -1,0 +1,109 @@
+import type { ChitPlay, TermView } from '../../vocabulary.ts'
+import type { Choices } from '../lexicon.ts'
+import type { Speaker } from '../speaker.ts'
+
+function aim(choice: ChitPlay, say: Speaker): string {
+  return [
+    choice.stack === undefined ? '' : ` met ${say.content(choice.stack)} in ${say.whereIs(choice.stack)}`,
+    choice.target === undefined ? '' : ` op ${say.stack(choice.target)} in ${say.whereIs(choice.target)}`,
+    choice.power === undefined ? '' : ` op ${say.people(choice.power)}`,
+    choice.unit === undefined ? '' : `: ${say.unit(choice.unit)}`,
+    choice.place === undefined ? '' : ` in ${say.place(choice.place)}`,
+  ].join('')
+}
+
+export function term(what: TermView, say: Speaker): string {
+  switch (what.term) {
+    case 'money':
+      return say.money(what.n)
+    case 'chit':
+      return what.chit ? say.chit(what.chit) : 'een fiche'
+    case 'passage':
+      return 'doortocht op zee'
+    case 'concession':
+      return `een handelspost in ${say.place(what.place)}`
+    case 'promise':
+      return {
+        leave: `een belofte om ${say.place(what.place)} te verlaten`,
+        avoid: `een belofte om buiten ${say.place(what.place)} te blijven`,
+        peace: 'een belofte van vrede',
+      }[what.what]
+  }
+}
+
+const mine = { me: 'Beloof', you: 'Vraag de belofte' } as const
+
+export const choices: Choices = {
+  place: ({ place }, say) => `In ${say.place(place)}`,
+  garrison: ({ unit, place }, say) => `In de vesting van ${say.place(place)}: ${say.unit(unit)}`,
+  power: ({ power }, say) => say.title(power),
+  amount: ({ n }, say) => say.money(n),
+  offer: ({ from, to }, say) => `Doe een aanbod van ${say.people(from)} aan ${say.people(to)}`,
+  accept: () => 'Aannemen',
+  refuse: () => 'Weigeren',
+  counter: () => 'Een tegenbod doen',
+  withdraw: () => 'Het aanbod intrekken',
+  treaty: ({ turn }) =>
+    turn === 0
+      ? 'Stel een verdrag voor dat het spel meteen beëindigt'
+      : `Stel een verdrag voor dat het spel na beurt ${turn} beëindigt`,
+  agree: () => 'Instemmen',
+  decline: () => 'Afwijzen',
+  neutral: ({ power }, say) => `Maak ${say.people(power)} weer neutraal`,
+  showChits: ({ power }, say) => `Toon de fiches van ${say.people(power)} aan allen`,
+  showStack: ({ stack, place }, say) => `Toon aan allen: ${say.content(stack)} in ${say.place(place)}`,
+  giveMoney: () => 'Bied geld',
+  askMoney: () => 'Vraag geld',
+  askChit: () => 'Vraag een fiche',
+  givePassage: () => 'Bied doortocht langs je vloten',
+  askPassage: () => 'Vraag doortocht langs hun vloten',
+  giveChit: ({ chit }, say) => `Geef ${say.chit(chit)}`,
+  giveConcession: ({ place }, say) => `Bied een handelspost in ${say.place(place)}`,
+  promise: ({ what, by }) =>
+    `${mine[by]}: ${{ leave: 'een plaats verlaten', avoid: 'buiten een plaats blijven', peace: 'vrede' }[what]}`,
+  propose: () => 'Verstuur het aanbod',
+  dropOffer: () => 'Laat het aanbod vallen',
+  collect: ({ place }, say) => `Inkomsten innen in ${say.place(place)}`,
+  spare: ({ place }, say) => `${say.place(place)} overslaan`,
+  raise: ({ place }, say) => `Belasting verhogen in ${say.place(place)}`,
+  pay: () => 'Voor alle betalen',
+  payPart: () => 'Eenheden onbetaald laten',
+  skip: ({ unit, place }, say) => `Niet betalen: ${say.unit(unit)} in ${say.place(place)}`,
+  recruit: ({ unit, place }, say) => `Werven in ${say.place(place)}: ${say.unit(unit)}`,
+  buyChit: () => 'Een fiche kopen',
+  colony: ({ place }, say) => `Een kolonie stichten in ${say.place(place)}`,
+  rebuild: ({ place }, say) => `De plundering van ${say.place(place)} afkopen`,
+  feudalism: ({ place }, say) => `De kolonie in ${say.place(place)} in een eenheid omzetten`,
+  monastery: ({ place }, say) => `Een klooster stichten in ${say.place(place)}`,
+  fortification: ({ place }, say) => `Een versterking bouwen in ${say.place(place)}`,
+  transfer: ({ from, to }, say) => `Geld overmaken van ${say.people(from)} naar ${say.people(to)}`,
+  discard: ({ chit }, say) => `${say.chit(chit)} terugdoen`,
+  operate: ({ stack, place }, say) => `Operaties in ${say.place(place)}: ${say.content(stack)}`,
+  split: ({ stack, place }, say) => `Splitsen in ${say.place(place)}: ${say.content(stack)}`,
+  detach: ({ unit }, say) => `Achterlaten: ${say.unit(unit)}`,
+  drop: ({ unit }, say) => `Afzetten: ${say.unit(unit)}`,
+  roll: () => 'Werpen',
+  move: ({ to, cost }, say) => `Naar ${say.place(to)} (${cost} OP)`,
+  sail: ({ to, cost }, say) => `Over zee naar ${say.place(to)} (${cost} OP)`,
+  attack: ({ target, place, table }, say) =>
+    `${say.stack(target)} aanvallen in ${say.place(place)}: ${say.table(table)}`,
+  pillage: ({ place }, say) => `${say.place(place)} plunderen (3 OP)`,
+  take: ({ stack }, say) => `Meenemen: ${say.content(stack)}`,
+  takeUnit: ({ unit }, say) => `Meenemen: ${say.unit(unit)}`,
+  intercept: ({ stack, place, table }, say) =>
+    `Onderscheppen in ${say.place(place)} met ${say.content(stack)}: ${say.table(table)}`,
+  table: ({ table }, say) => say.table(table),
+  relief: () => 'De verzachting nemen',
+  stand: () => 'De uitslag nemen zoals hij is',
+  advance: () => 'De vesting ingaan',
+  stay: () => 'Buiten blijven',
+  freeMove: ({ to }, say) => `Naar ${say.place(to)}`,
+  chit: (choice, say) => `Speel ${say.chit(choice.chit)}${aim(choice, say)}`,
+  assassin: ({ power }, say) => `Stuur de Sluipmoordenaar van ${say.people(power)}`,
+  unit: ({ unit, place }, say) => `${say.unit(unit)} in ${say.place(place)}`,
+  convertColony: ({ place }, say) => `De kolonie in ${say.place(place)}`,
+  pass: () => 'Passen',
+  done: () => 'Klaar',
+  end: () => 'Hier ophouden',
+  forgo: () => 'Ervan afzien',
+}

@@ -1,0 +1,87 @@
+import type { Prompts, Reasons } from '../lexicon.ts'
+
+const amounts: { readonly [what: string]: string } = {
+  giveMoney: 'hoeveel geld bied je?',
+  askMoney: 'hoeveel geld vraag je?',
+  transfer: 'hoeveel geld maak je over?',
+}
+
+const promises: { readonly [what: string]: string } = {
+  leave: 'welke plaats moet verlaten worden?',
+  avoid: 'buiten welke plaats moet men blijven?',
+  peace: 'met wie moet er vrede zijn?',
+}
+
+export const prompts: Prompts = {
+  place: ({ unit }, say) => `waar begint deze eenheid: ${say.unit(unit)}?`,
+  garrison: () => 'welke eenheden beginnen in een vesting?',
+  'ally-bid': () => 'hoeveel bied je om een bondgenoot te mogen kiezen?',
+  'ally-pick': () => 'welke neutrale macht wordt je bondgenoot?',
+  negotiate: () => 'onderhandel, of laat de beurt beginnen.',
+  offer: ({ to }, say) => `wat staat er in je aanbod aan ${say.people(to)}?`,
+  amount: ({ what = '' }) => amounts[what] ?? 'hoeveel?',
+  'promise-place': ({ what = '' }) => promises[what] ?? 'om welke plaats gaat het?',
+  treaty: ({ by, turn }, say) =>
+    `${by === 'me' || by === 'you' ? 'de anderen' : say.people(by)} stellen een verdrag voor dat het spel ${turn ? `na beurt ${turn}` : 'meteen'} beëindigt. Stem je ermee in?`,
+  'pick-chit': ({ to }, say) => `welk fiche geef je aan ${say.people(to)}?`,
+  collect: ({ place }, say) =>
+    `ook een neutrale macht heeft eenheden in ${say.place(place)}. Door er te innen komt ze in de oorlog. Doe je het?`,
+  taxes: () => 'waar verhoog je de belasting?',
+  maintenance: ({ due }, say) => `het onderhoud kost ${say.money(due)}. Betaal je alles?`,
+  upkeep: ({ due, what }, say) =>
+    what === 'landDistribution'
+      ? `de landverdeling kost ${say.money(due)}. Wie krijgt niets?`
+      : `er is ${say.money(due)} verschuldigd. Wie blijft onbetaald?`,
+  treasury: () => 'wat koop je?',
+  discard: () => 'je hebt tien fiches. Doe je er een terug om een ander te trekken?',
+  basileus: () => 'waar keert je Basileus terug?',
+  operations: () => 'welke stapel voert nu operaties uit?',
+  split: ({ place }, say) => `wie blijft achter in ${say.place(place)}?`,
+  push: ({ place }, say) => `werp voor de stapel in ${say.place(place)}, of stuur je eerst een Strateeg?`,
+  act: ({ place, points }, say) =>
+    `je stapel in ${say.place(place)} heeft nog ${points ?? 0} OP. Wat doet hij?`,
+  intercept: ({ stack, place }, say) => `${say.stack(stack)} komt ${say.place(place)} binnen. Onderschep je?`,
+  ambush: ({ place }, say) => `je wordt aangevallen in ${say.place(place)}. Speel je een Hinderlaag?`,
+  support: ({ place, strength }, say) =>
+    `de kracht is ${strength ?? 0} in ${say.place(place)}. Speel je er een fiche bij?`,
+  counterattack: ({ place }, say) => `hoe doe je de tegenaanval in ${say.place(place)}?`,
+  relief: ({ place, result }, say) =>
+    `het beleg van ${say.place(place)} geeft: ${say.result(result)}. Verzachten de muren dat?`,
+  lose: ({ place, left }, say) => `nog ${left ?? 1} te verliezen in ${say.place(place)}. Welke eenheid?`,
+  'free-move': ({ place }, say) => `je stapel in ${say.place(place)} mag gratis verder. Waarheen?`,
+  advance: ({ place }, say) => `${say.place(place)} is leeg. Ga je erin?`,
+  assassin: ({ chit, by }, say) =>
+    `${say.chit(chit)}${by === undefined || by === 'me' || by === 'you' ? '' : ` van ${say.people(by)}`} is aangekondigd. Stuur je een Sluipmoordenaar?`,
+  'activation-bid': ({ power }, say) => `hoeveel bied je voor ${say.people(power)}?`,
+  'civil-war': ({ left }) => `burgeroorlog: nog ${left ?? 1} van je eenheden in opstand. Welke?`,
+  'peripheral-war': ({ left }) => `een oorlog ver weg: nog ${left ?? 1} van je eenheden vertrekken. Welke?`,
+  plague: ({ place, left }, say) =>
+    `pest in ${say.place(place)}: nog ${left ?? 1} te verliezen. Welke eenheid?`,
+  betrayal: () => 'verraad: welke eenheid van je stapel gaat verloren?',
+  desertion: ({ left }) => `desertie: nog ${left ?? 1}. Welke eenheid deserteert?`,
+  rebellion: ({ left }) => `opstand: nog ${left ?? 1}. Welke eenheid wisselt van kant?`,
+  heresy: () => 'ketterij: welke eenheid van je stapel komt in opstand?',
+  convert: ({ left }) => `bekering: nog ${left ?? 1}. Wie bekeer je?`,
+  'neutral-entry': () => 'welke neutrale macht probeer je erbij te halen?',
+  crusade: ({ left }) => `de kruistocht: nog ${left ?? 1}. Een krijger of een vloot?`,
+}
+
+export const reasons: Reasons = {
+  'too-expensive': ({ cost, money }, say) =>
+    `Dit kost ${say.money(cost)}, en in de schatkist zit ${say.money(money)}.`,
+  'no-points': ({ cost, points }) => `Dit kost ${cost ?? 0} OP, en de stapel heeft er ${points ?? 0}.`,
+  'enemy-in-fortress': () => 'Een vijand houdt de vesting bezet.',
+  'not-your-box': () => 'Alleen de eigenaar mag in dit vak.',
+  'no-anchor': () => 'Dit vak heeft geen anker: er mag geen vloot in.',
+  'no-fleet': () => 'Een overtocht vraagt een bevriende vloot in elk zeegebied.',
+  'outnumbered-at-sea': () => 'Een vijand heeft in dat zeegebied meer vloten.',
+  'militia-at-home': () => 'Militie verlaat haar thuisgebieden niet.',
+  'pool-empty': ({ unit }, say) => `Deze eenheid is niet meer in voorraad: ${say.unit(unit)}.`,
+  'already-pillaged': () => 'Het gebied is al geplunderd.',
+  'enemy-present': () => 'Er is een vijand in het gebied.',
+  'already-moved': () => 'Deze stapel heeft deze beurt al operaties uitgevoerd.',
+  vacillating: () => 'Deze stapel aarzelt en voert deze beurt geen operaties uit.',
+  'union-of-churches': () => 'De kerken zijn verenigd: Byzantijnen en Franken houden deze beurt vrede.',
+  'in-fortress': () => 'Een garnizoen moet eerst naar buiten komen om aan te vallen.',
+  'no-chit': () => 'Zo’n fiche heb je niet.',
+}

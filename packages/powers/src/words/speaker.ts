@@ -1,0 +1,132 @@
+import type { Seat } from '@hippodrome/engine'
+import {
+  type ChitId,
+  type Counts,
+  type LevelId,
+  type OfferView,
+  type PlaceId,
+  type PowerId,
+  type ResultId,
+  type StackView,
+  type TableId,
+  type TermView,
+  UNITS,
+  type UnitId,
+} from '../vocabulary.ts'
+import type { Listener, Names } from './lexicon.ts'
+
+/** Says the things of the game in one language, as one listener sees them. */
+export class Speaker {
+  constructor(
+    readonly names: Names,
+    readonly listener: Listener,
+  ) {}
+
+  private nation(power: PowerId) {
+    const nation = this.listener.view.powers.find((view) => view.power === power)?.nation ?? power
+    return this.names.nations[nation]
+  }
+
+  /** `the Franks` */
+  people(power: PowerId | undefined): string {
+    return power === undefined ? this.names.rebels : this.nation(power).people
+  }
+
+  /** `The Franks` at the head of a sentence. */
+  People(power: PowerId | undefined): string {
+    return capital(this.people(power))
+  }
+
+  /** `Franks` */
+  title(power: PowerId): string {
+    return this.nation(power).title
+  }
+
+  /** The power, or the rebels of its colour. */
+  side(power: PowerId, rebel: boolean): string {
+    return rebel ? `${this.names.rebels} (${this.title(power)})` : this.people(power)
+  }
+
+  Side(power: PowerId, rebel: boolean): string {
+    return capital(this.side(power, rebel))
+  }
+
+  seat(seat: Seat | undefined): string {
+    return (seat === undefined ? undefined : this.listener.naming.seats[seat]) ?? '?'
+  }
+
+  place(place: PlaceId | undefined): string {
+    return place === undefined ? '?' : this.names.places[place]
+  }
+
+  unit(unit: UnitId | undefined): string {
+    return unit === undefined ? '?' : this.names.units[unit][0]
+  }
+
+  count(unit: UnitId, n: number): string {
+    return `${n} ${this.names.units[unit][n === 1 ? 0 : 1]}`
+  }
+
+  units(counts: Counts | undefined): string {
+    if (!counts) return this.names.unseen
+    const parts = UNITS.flatMap((unit, at) => {
+      const n = counts[at] ?? 0
+      if (n === 0) return []
+      return [unit === 'basileus' ? this.names.units.basileus[0] : this.count(unit, n)]
+    })
+    return parts.length > 0 ? this.list(parts) : this.names.nothing
+  }
+
+  chit(chit: ChitId | undefined): string {
+    return chit === undefined ? '?' : this.names.chits[chit].name
+  }
+
+  table(table: TableId): string {
+    return this.names.tables[table]
+  }
+
+  result(result: ResultId | undefined): string {
+    return result === undefined ? '?' : this.names.results[result]
+  }
+
+  level(level: LevelId): string {
+    return this.names.levels[level]
+  }
+
+  money(n: number | undefined): string {
+    return `$${n ?? 0}`
+  }
+
+  list(parts: readonly string[]): string {
+    const last = parts.at(-1) ?? this.names.nothing
+    return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${this.names.and} ${last}`
+  }
+
+  private stackOf(id: number | undefined): StackView | undefined {
+    return this.listener.view.stacks.find((stack) => stack.id === id)
+  }
+
+  /** Whose stack it is and what is in it, as far as the listener sees it. */
+  stack(id: number | undefined): string {
+    const stack = this.stackOf(id)
+    if (!stack) return this.names.stack
+    const owner = stack.rebel ? this.side(stack.power, true) : this.title(stack.power)
+    return `${owner} (${this.units(stack.units)})`
+  }
+
+  /** Only what is in it: for the own stacks. */
+  content(id: number | undefined): string {
+    return this.units(this.stackOf(id)?.units)
+  }
+
+  whereIs(id: number | undefined): string {
+    return this.place(this.stackOf(id)?.place)
+  }
+
+  /** The terms of an offer that `by` gives or promises. */
+  terms(offer: OfferView, by: PowerId, say: (term: TermView) => string): string {
+    return this.list(offer.terms.filter((term) => term.by === by).map(say))
+  }
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

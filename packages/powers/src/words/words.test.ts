@@ -1,0 +1,152 @@
+import { LANGUAGES } from '@hippodrome/engine'
+import { describe, expect, it } from 'vitest'
+import { CHITS, OPTIONS, type PowersView } from '../vocabulary.ts'
+import { english } from './en/index.ts'
+import { words } from './index.ts'
+import { dutch } from './nl/index.ts'
+
+const view: PowersView = {
+  scenario: 'B',
+  turn: 2,
+  turns: 7,
+  year: 623,
+  phase: 'operations',
+  actor: 'byzantine',
+  order: ['byzantine', 'muslim'],
+  viewer: 0,
+  powers: [
+    {
+      power: 'byzantine',
+      nation: 'byzantine',
+      seat: 0,
+      home: 0,
+      waiting: false,
+      lost: false,
+      treasury: 12,
+      chits: 2,
+      hand: ['strategos2', 'assassin'],
+      basileus: true,
+      pool: [0, 2, 5, 5, 15, 5],
+      points: 21,
+      level: 'survival',
+      bands: [11, 19, 30],
+    },
+    {
+      power: 'muslim',
+      nation: 'persian',
+      waiting: false,
+      lost: false,
+      treasury: 4,
+      chits: 1,
+      hand: [],
+      basileus: false,
+      pool: [1, 5, 5, 4, 3, 9],
+      points: 9,
+      level: 'collapse',
+      bands: [16, 26, 36],
+    },
+  ],
+  areas: [
+    { place: 'Thrac', value: 6, pillaged: true, fortress: 'constantinople' },
+    { place: 'Nic', value: 3, pillaged: false, colony: 'muslim', fortress: 'nicea' },
+  ],
+  stacks: [
+    {
+      id: 1,
+      place: 'constantinople',
+      power: 'byzantine',
+      rebel: false,
+      units: [1, 3, 0, 0, 1, 0],
+      done: false,
+    },
+    { id: 2, place: 'Nic', power: 'muslim', rebel: false, done: false },
+    { id: 3, place: 'Nic', power: 'muslim', rebel: true, units: [0, 0, 0, 2, 0, 0], done: false },
+  ],
+  cup: 37,
+  removed: ['crusade'],
+  offers: [],
+  agreements: [{ from: 'byzantine', to: 'muslim', terms: [{ term: 'money', by: 'byzantine', n: 3 }] }],
+  unification: false,
+  crusade: false,
+}
+const naming = { seats: ['Anna', 'Bardas'] }
+
+describe.each([
+  ['en', english],
+  ['nl', dutch],
+] as const)('the words of %s', (language, lexicon) => {
+  const say = words[language]
+
+  it('call no two places and no two chits the same', () => {
+    const places = Object.values(lexicon.names.places)
+    expect(new Set(places).size).toBe(places.length)
+    const chits = CHITS.map((chit) => lexicon.names.chits[chit].name)
+    expect(new Set(chits).size).toBe(chits.length)
+  })
+
+  it('have a label and help for every option, and words for every value', () => {
+    for (const [name, values] of Object.entries(OPTIONS)) {
+      expect(say.option(name).label).not.toBe(name)
+      expect(say.option(name).help).not.toBe('')
+      const texts = values.map((value) => say.optionValue(name, value))
+      expect(new Set(texts).size).toBe(values.length)
+      if (name === 'scenario') expect(texts).toEqual(Object.values(lexicon.names.scenarios))
+    }
+  })
+
+  it('name the seat and the power in a prompt', () => {
+    const decision = {
+      seat: 0,
+      prompt: 'act',
+      facts: { power: 'byzantine', place: 'Nic', points: 4 },
+      choices: [],
+    }
+    const text = say.prompt(decision, view, naming)
+    expect(text).toContain(`Anna (${lexicon.names.nations.byzantine.title})`)
+    expect(text).toContain('Nicea')
+    expect(text).toContain('4')
+  })
+
+  it('call a colour by the nation of the scenario', () => {
+    const text = say.entry({ kind: 'powerTurn', power: 'muslim' }, view, naming)
+    expect(text).toContain(lexicon.names.nations.persian.people)
+  })
+
+  it('describe a stack as far as it is seen', () => {
+    const attack = { do: 'attack', target: 2, place: 'Nic', table: 'raid' } as const
+    const decision = { seat: 0, prompt: 'act', choices: [attack] }
+    expect(say.choice(attack, decision, view, naming)).toContain(`(${lexicon.names.unseen})`)
+    const operate = { do: 'operate', stack: 1, place: 'constantinople' } as const
+    const own = say.choice(operate, decision, view, naming)
+    expect(own).toContain(`Basileus, 3 ${lexicon.names.units.fieldArmy[1]}`)
+  })
+
+  it('read out every area, sea, pool, chit in sight and agreement', () => {
+    const text = say
+      .sections(view, naming)
+      .flatMap(({ rows }) => rows.flat())
+      .join('\n')
+    for (const part of [
+      'Nicea',
+      lexicon.names.places.EMS.slice(4),
+      'Strateg',
+      '$12',
+      '$3',
+      lexicon.names.unseen,
+    ])
+      expect(text).toContain(part === 'Strateg' && language === 'nl' ? 'Strateeg' : part)
+    expect(text).not.toMatch(/undefined|NaN|\?/)
+  })
+
+  it('give the result by power, with its level, and by seat', () => {
+    const lines = say.result({ ranks: [1, 2], scores: [1, 0] }, view, naming)
+    expect(lines).toHaveLength(4)
+    expect(lines[0]).toContain(lexicon.names.levels.survival)
+    expect(lines[1]).toContain(lexicon.names.levels.collapse)
+    expect(lines[2]).toContain('1. Anna')
+  })
+})
+
+it('every language of the engine is there', () => {
+  expect(Object.keys(words)).toEqual([...LANGUAGES])
+})
