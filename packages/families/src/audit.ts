@@ -1,6 +1,6 @@
 import type { Seat } from '@hippodrome/engine'
 import { ARAB, BULGAR, BYZANTINE, NONE, PERSIAN, type Side } from './names.ts'
-import { armySize, at, type Families, FALL } from './state.ts'
+import { armySize, at, type Families } from './state.ts'
 
 const sum = (list: readonly number[]): number => list.reduce((total, value) => total + value, 0)
 
@@ -45,17 +45,15 @@ export function audit(game: Families): string[] {
 
 type Check = (holds: boolean, problem: string) => void
 
-/** §12.1 An army stands in a city of its colour, unless it is the one that attacks. */
+/** §12.1 An army stands in a city of its colour, unless there is an attack or a retreat. */
 function checkPawn(game: Families, seat: Seat, side: Side, check: Check): void {
   const city = at(game.pawns, seat * 2 + side)
   if (city === NONE) return
-  const attacking = game.force === side && game.active === seat
   const place = `the ${side === BYZANTINE ? 'Byzantine' : 'Arab'} army of seat ${seat}`
-  check(game.target !== NONE || game.over === FALL || armySize(game, seat, side) > 0, `${place} has no cube`)
-  check(
-    attacking || game.active === NONE || game.target !== NONE || at(game.colour, city) !== PERSIAN,
-    `${place} stands in a Persian city`,
-  )
+  if (game.target !== NONE) return
+  check(at(game.colour, city) === side, `${place} stands in a city of another colour`)
+  // §7.5 An increase looks at the armies at its end.
+  check(game.active === seat || armySize(game, seat, side) > 0, `${place} has no cube`)
 }
 
 /** Tokens and colours belong together; no city has more than three (§8.6). */

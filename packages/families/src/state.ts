@@ -58,8 +58,9 @@ export type Families = {
   lifted: number
   /** Bezants from tax that are not yet in a treasury. */
   purse: number
-  /** The attack under way: which force of the active player attacks which city, and from where it moved there. */
+  /** The attack under way: which force of the active player attacks; nobody once it is won or lost. */
   force: Force | typeof NONE
+  /** The attacked city, and the city that the army moved from, until the action is over. */
   target: City
   origin: City
 }

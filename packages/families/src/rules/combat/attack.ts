@@ -51,7 +51,7 @@ export const retreats = step('retreats', {
     const side = at(game.colour, game.target) as Side
     for (let place = asked + 1; place <= game.seats; place++) {
       const seat = (game.active + place) % game.seats
-      if (defends(game, seat) && canRetreat(game, seat, side, game.target, true))
+      if (defends(game, seat) && canRetreat(game, seat, side, true))
         return {
           seat,
           prompt: 'retreat',
@@ -66,7 +66,7 @@ export const retreats = step('retreats', {
     const { target, active, seats } = game
     local.asked = (seat - active + seats) % seats || seats
     const side = at(game.colour, target) as Side
-    if (choice.retreat) flow.then(retreat, { seat, side, avoid: target, forced: 0 })
+    if (choice.retreat) flow.then(retreat, { seat, side, forced: 0 })
     else flow.tell({ kind: 'stays', seat, side, city: target })
   },
 })
@@ -76,7 +76,7 @@ export const defence = step('defence', {
   rule: '15.9',
   play(game, { fought }: { fought: number }, flow) {
     const { target } = game
-    if (target === NONE) return
+    if (game.force === NONE) return
     if (isBulgar(game, target)) {
       // §15.6, §15.14
       if (game.bulgars > 0) flow.then(battle, { foe: NONE, foeKind: 'bulgars' })

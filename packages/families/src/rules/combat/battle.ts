@@ -107,7 +107,7 @@ export const battleOver = step('battleOver', {
       if (armySize(game, foe, side) === 0) {
         destroyArmy(game, foe, side)
         flow.tell({ kind: 'destroyed', seat: foe, side })
-      } else if (won) flow.then(retreat, { seat: foe, side, avoid: game.target, forced: 1 })
+      } else if (won) flow.then(retreat, { seat: foe, side, forced: 1 })
     }
     if (!won) repulse(game, flow)
   },

@@ -5,7 +5,6 @@ import { addTo, at, boxIndex, checkArmies, earn, FALL, type Families, hasGuard, 
 import { hasCube, takeCube } from '../cubes.ts'
 import { type FamiliesFlow, step } from '../step.ts'
 import { armyBoxes, loseGuard } from './losses.ts'
-import { endAttack } from './repulse.ts'
 
 /** §18.7 One cube for the city and one to casualties. */
 const GARRISON_CUBES = 2
@@ -30,7 +29,7 @@ export function conquer(game: Families, flow: FamiliesFlow): void {
   const { active: seat, target: city } = game
   const force = game.force as Force
   const scored = scoringTotal(game, force, city)
-  endAttack(game)
+  game.force = NONE
   if (city === game.tables.capital) {
     fall(game, seat, force, flow)
     return

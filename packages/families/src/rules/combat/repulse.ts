@@ -3,16 +3,10 @@ import { armySize, destroyArmy, type Families } from '../../state.ts'
 import type { FamiliesFlow } from '../step.ts'
 import { retreat } from './retreat.ts'
 
-/** The attack is over, won or lost. */
-export function endAttack(game: Families): void {
-  game.force = NONE
-  game.target = NONE
-}
-
 /** §16.9, §17.4 The attack has failed; §9.12 the Bulgars have nothing to retreat. */
 export function repulse(game: Families, flow: FamiliesFlow): void {
-  const { force, active: seat, origin, target } = game
-  endAttack(game)
+  const { force, active: seat, origin } = game
+  game.force = NONE
   if (force === BULGAR || force === NONE) return
   const side: Side = force
   if (armySize(game, seat, side) === 0) {
@@ -22,5 +16,5 @@ export function repulse(game: Families, flow: FamiliesFlow): void {
     // §19.9
     game.pawns[seat * 2 + side] = origin
     flow.tell({ kind: 'back', seat, side, city: origin })
-  } else flow.then(retreat, { seat, side, avoid: target, forced: 1 })
+  } else flow.then(retreat, { seat, side, forced: 1 })
 }

@@ -1,14 +1,14 @@
 import type { Seat } from '@hippodrome/engine'
 import { type CityChoice, FLEET_CHOICES, type FleetChoice } from '../../choices.ts'
-import { ARAB, type City, NONE, type Side } from '../../names.ts'
+import { ARAB, NONE, type Side } from '../../names.ts'
 import { armySize, destroyArmy, type Families, holderOf, isFriendly, pawnOf } from '../../state.ts'
 import { type FamiliesFlow, step } from '../step.ts'
 import { hitArmy } from './losses.ts'
 import { leastLosses, leastPathSails, leastWays, retreatLosses } from './paths.ts'
 
-/** An army that leaves the attacked city `avoid`; `forced` after a defeat. */
-type Retreat = { seat: Seat; side: Side; avoid: City; forced: number }
-type Withdrawal = { seat: Seat; side: Side; avoid: City; sea: number }
+/** An army that leaves the attacked city; `forced` after a defeat. */
+type Retreat = { seat: Seat; side: Side; forced: number }
+type Withdrawal = { seat: Seat; side: Side; sea: number }
 
 /** §19.6 Another player's Byzantine Fleet, which can close the sea to an Arab army. */
 export function rivalFleet(game: Families, seat: Seat, side: Side): Seat {
@@ -18,17 +18,18 @@ export function rivalFleet(game: Families, seat: Seat, side: Side): Seat {
 }
 
 /** §15.8, §19.8 Whether an army survives its best path. */
-export function canRetreat(game: Families, seat: Seat, side: Side, avoid: City, sea: boolean): boolean {
-  return leastLosses(game, side, pawnOf(game, seat, side), avoid, sea) < armySize(game, seat, side)
+export function canRetreat(game: Families, seat: Seat, side: Side, sea: boolean): boolean {
+  return leastLosses(game, side, pawnOf(game, seat, side), sea) < armySize(game, seat, side)
 }
 
 /** §19.1 */
 export const retreat = step('retreat', {
   rule: '19.1',
   play(game, local: Retreat, flow) {
-    const { seat, side, avoid } = local
+    const { seat, side } = local
     const fleet = rivalFleet(game, seat, side)
-    if (fleet !== NONE && leastPathSails(game, side, pawnOf(game, seat, side), avoid))
+    const asked = fleet !== NONE && canRetreat(game, seat, side, true)
+    if (asked && leastPathSails(game, side, pawnOf(game, seat, side)))
       flow.then(seaRetreat, { ...local, fleet })
     else startRetreat(game, local, true, flow)
   },
@@ -37,11 +38,11 @@ export const retreat = step('retreat', {
 /** §19.7 The owner of the Byzantine Fleet opens or closes the sea for this retreat. */
 export const seaRetreat = step('seaRetreat', {
   rule: '19.7',
-  ask: (_game, { seat, fleet, avoid }: Retreat & { fleet: Seat }) => ({
+  ask: (game, { seat, fleet }: Retreat & { fleet: Seat }) => ({
     seat: fleet,
     prompt: 'seaRetreat',
     choices: FLEET_CHOICES,
-    facts: { foe: seat, city: avoid },
+    facts: { foe: seat, city: game.target },
     window: { kind: 'seaRetreat', pass: 1, aims: [] },
   }),
   answer(game, local, { use }: FleetChoice, flow) {
@@ -54,22 +55,22 @@ export const seaRetreat = step('seaRetreat', {
 
 /** §19.8 Without a path that it survives, a beaten army is destroyed and any other stays. */
 function startRetreat(game: Families, leaving: Retreat, sea: boolean, flow: FamiliesFlow): void {
-  const { seat, side, avoid, forced } = leaving
-  if (canRetreat(game, seat, side, avoid, sea)) flow.then(withdraw, { seat, side, avoid, sea: sea ? 1 : 0 })
+  const { seat, side, forced } = leaving
+  if (canRetreat(game, seat, side, sea)) flow.then(withdraw, { seat, side, sea: sea ? 1 : 0 })
   else if (forced === 1) {
     destroyArmy(game, seat, side)
     flow.tell({ kind: 'destroyed', seat, side })
-  } else flow.tell({ kind: 'stays', seat, side, city: avoid })
+  } else flow.tell({ kind: 'stays', seat, side, city: game.target })
 }
 
 /** §19.1 to §19.4 From city to city, at the fewest losses, to the first friendly one. */
 export const withdraw = step('withdraw', {
   rule: '19.3',
-  ask(game, { seat, side, avoid, sea }: Withdrawal) {
+  ask(game, { seat, side, sea }: Withdrawal) {
     const city = pawnOf(game, seat, side)
-    if (city === NONE || (city !== avoid && isFriendly(game, side, city))) return undefined
-    const losses = retreatLosses(game, side, avoid, sea === 1)
-    const choices = leastWays(game, side, city, avoid, sea === 1, losses).map(
+    if (city === NONE || (city !== game.target && isFriendly(game, side, city))) return undefined
+    const losses = retreatLosses(game, side, sea === 1)
+    const choices = leastWays(game, side, city, sea === 1, losses).map(
       ({ to }) => game.tables.choices.city[to] as CityChoice,
     )
     return { seat, prompt: 'withdraw', choices, facts: { from: city, losses: losses[city] ?? 0 } }

@@ -15,7 +15,7 @@ export const siege = step('siege', {
   play(game, _: object, flow) {
     const { active: seat, target: city } = game
     const force = game.force
-    if (city === NONE || force === NONE) return
+    if (force === NONE) return
     const dice = flow.roll(cityStrength(game, city))
     const hits = countHits(dice) * (city === game.tables.capital ? CAPITAL_KILLS : 1)
     flow.tell({ kind: 'siege', seat, force, city, dice, hits })

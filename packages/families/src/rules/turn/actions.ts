@@ -96,6 +96,8 @@ function carryOut(game: Families, seat: Seat, choice: ActionChoice, flow: Famili
 export const nextPlayer = step('nextPlayer', {
   rule: '20.4',
   play(game, _: object) {
+    game.force = NONE
+    game.target = NONE
     game.origin = NONE
     let left = 0
     for (let seat = 0; seat < game.seats; seat++) left += 1 - at(game.passed, seat)
