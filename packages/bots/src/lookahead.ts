@@ -9,6 +9,8 @@ const WIDEST = 24
 /** How often dice are thrown again to see what they are worth. */
 const THROWS = 4
 
+const MOST_FOLLOWED = 16
+
 const WORD = 2 ** 31
 
 /**
@@ -23,16 +25,41 @@ export class Lookahead {
 
   constructor(private readonly runner: Runner) {}
 
-  /** What each choice of `seat` is worth to it. The same dice fall for each of them. */
+  /**
+   * What each choice of `seat` is worth to it. The same dice fall for each of them. Of a long list only the best at
+   * first sight are followed; the others come behind those, in the order of that first sight.
+   */
   judge(state: State, seat: Seat, budget: number, seed: number, values: number[]): void {
     const decision = decisionOf(state, seat)
     const { length } = decision.choices
     this.sealed = false
     values.length = length
-    for (let index = 0; index < length; index++) {
+    const order = length > MOST_FOLLOWED ? this.atFirstSight(state, decision, seed, values) : undefined
+    const followed = order ? MOST_FOLLOWED : length
+    let worst = Number.POSITIVE_INFINITY
+    for (let i = 0; i < followed; i++) {
+      const index = order ? (order[i] as number) : i
       state.chance = fastChance(seed)
-      values[index] = this.expect(state, decision, index, seat, budget / length, 0, THROWS)
+      const value = this.expect(state, decision, index, seat, budget / followed, 0, THROWS)
+      values[index] = value
+      if (value < worst) worst = value
     }
+    if (!order) return
+    const edge = values[order[followed] as number] as number
+    for (let i = followed; i < length; i++) {
+      const index = order[i] as number
+      values[index] = worst + (values[index] as number) - edge
+    }
+  }
+
+  private atFirstSight(state: State, decision: Decision, seed: number, values: number[]): number[] {
+    const order: number[] = []
+    for (let index = 0; index < values.length; index++) {
+      state.chance = fastChance(seed)
+      values[index] = this.expect(state, decision, index, decision.seat, 0, LONGEST, THROWS)
+      order.push(index)
+    }
+    return order.sort((a, b) => (values[b] as number) - (values[a] as number))
   }
 
   /** What a choice brings on average: if dice fall at once, they are thrown `throws` times. */
