@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -52,7 +53,7 @@ export function writeWhole(path: string, text: string): void {
     }
     renameSync(aside, path)
   } catch (fault) {
-    rmSync(aside, { force: true })
+    if (existsSync(aside)) rmSync(aside)
     throw new BadInput(`${path}: cannot be written, ${reasonOf(fault)}`)
   }
 }

@@ -10,7 +10,7 @@ export function wrap(text: string, width: number, indent = ''): string {
   let room = width
   while (widthOf(rest) > room) {
     const cut = rest.lastIndexOf(' ', room)
-    if (rest.slice(0, cut).trim() === '') break
+    if (cut < 0 || rest.slice(0, cut).trim() === '') break
     lines.push(rest.slice(0, cut).trimEnd())
     rest = rest.slice(cut).trimStart()
     room = width - indent.length

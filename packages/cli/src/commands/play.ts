@@ -65,8 +65,16 @@ With lines from a pipe a line that is no choice ends the play with exit code 2.
       const players = table.header.seats.map(({ player }, seat) =>
         player === HUMAN ? undefined : makePlayer(player, table.header, seat, patience),
       )
-      const confirm = terminal.interactive
-      return await new PlaySession({ table, players, terminal, keeper, language, confirm }).run()
+      const { interactive } = terminal
+      return await new PlaySession({
+        table,
+        players,
+        terminal,
+        keeper,
+        language,
+        confirm: interactive,
+        alone: interactive,
+      }).run()
     } finally {
       terminal.close()
     }

@@ -1,16 +1,15 @@
-import {
-  type Denied,
-  type Json,
-  type Language,
-  type PendingView,
-  type Seat,
-  SPECTATOR,
-} from '@hippodrome/engine'
+import { type Json, type Language, type PendingView, type Seat, SPECTATOR } from '@hippodrome/engine'
 import { columns, sectionsText, wrap } from '../format.ts'
 import { ruleOf } from '../rules/book.ts'
 import { bookOf } from '../rules/shelf.ts'
 import { say } from '../say.ts'
 import { namingOf, type Table } from '../table.ts'
+
+/** Things that are not possible for one and the same reason. */
+type DeniedGroup = { readonly text: string; readonly short: string; readonly rule: string | undefined }
+
+/** As many of them as a list names. */
+const FEW = 5
 
 /** A table read out for one seat: everything that the terminal shows comes from here. */
 export class Reading {
@@ -68,7 +67,7 @@ export class Reading {
   }
 
   /** What is not possible now, put together by why. */
-  denied(decision: PendingView): readonly { readonly text: string; readonly rule: string | undefined }[] {
+  denied(decision: PendingView): readonly DeniedGroup[] {
     const { view, naming } = this
     const groups = new Map<string, { rule: string | undefined; what: string[] }>()
     for (const { choice, reason } of this.table.match.denied(this.seat)) {
@@ -78,7 +77,11 @@ export class Reading {
       group.what.push(this.words.choice(choice, decision, view, naming))
       groups.set(why, group)
     }
-    return [...groups].map(([why, { rule, what }]) => ({ text: `${why}: ${what.join('; ')}`, rule }))
+    return [...groups].map(([why, { rule, what }]) => ({
+      rule,
+      text: `${why}: ${what.join('; ')}`,
+      short: `${why}: ${what.slice(0, FEW).join('; ')}${what.length > FEW ? `; +${what.length - FEW}` : ''}`,
+    }))
   }
 
   /** A rule as the book has it. */

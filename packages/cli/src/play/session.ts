@@ -32,6 +32,8 @@ export type Seating = {
   readonly language: Language
   /** Whether a person may look at what they did before the others go on. */
   readonly confirm: boolean
+  /** Whether people take turns at the screen, each alone, when there are secrets. */
+  readonly alone: boolean
 }
 
 /** A match at one terminal, from where it stands to its end or until somebody leaves. */
@@ -127,9 +129,8 @@ export class PlaySession {
   /** With secrets on the table and several people at it, the next one looks alone. */
   private async handOver(seat: Seat): Promise<void> {
     const { terminal, table } = this.at
-    const first = this.lastAsked === undefined && this.humans.length === 1
     this.lastAsked = seat
-    if (first || this.humans.length < 2 || !terminal.interactive || !this.reading(seat).hasSecrets()) return
+    if (!this.at.alone || this.humans.length < 2 || !this.reading(seat).hasSecrets()) return
     terminal.clear()
     if ((await terminal.ask(`${this.say.passOn(table.header.seats[seat]?.name ?? '')} `)) === undefined)
       this.left = true
@@ -214,7 +215,7 @@ export class PlaySession {
     const denied = this.reading(seat).denied(decision)
     if (denied.length === 0) terminal.print(this.say.nothingDenied)
     else if (which === undefined) {
-      const lines = denied.map(({ text }, i) => wrap(`  ${i + 1} ${text}`, terminal.width, '    '))
+      const lines = denied.map(({ short }, i) => wrap(`  ${i + 1} ${short}`, terminal.width, '    '))
       terminal.print([this.say.deniedTitle, ...lines].join('\n'))
     } else {
       const one = denied[which - 1]

@@ -28,7 +28,7 @@ export function seriesText(tally: Tally, speed: Speed): string {
   const table = rowsText(
     [
       ['', 'matches', 'wins', 'share', '95 % interval', 'score', 'rank'],
-      ...tally.bots.map((standing, i) => row(`${i + 1} ${standing.bot}`, standing)),
+      ...tally.bots.map((standing, i) => row(`${i + 1} ${standing.bot.slice(0, 30)}`, standing)),
       ...tally.seats.map((standing, seat) => row(`seat ${seat}`, standing)),
     ],
     [1, 2, 3, 4, 5, 6],

@@ -1,0 +1,235 @@
+import { BadData, canonical, type Json } from '@hippodrome/engine'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { smallGame } from '../testing.ts'
+import { DriveSession, type Reply } from './session.ts'
+
+let session: DriveSession
+beforeEach(() => {
+  session = new DriveSession(
+    (id) =>
+      id === 'auction' ? Promise.resolve(smallGame) : Promise.reject(new BadData('game', `"${id}" is none`)),
+    () => Promise.resolve([smallGame]),
+  )
+})
+
+const send = (request: object): Promise<Reply> => session.handle({ text: JSON.stringify(request) })
+
+/** What must be answered well. */
+async function ask<T = { [key: string]: Json }>(request: object): Promise<T> {
+  const reply = await send(request)
+  expect(reply, JSON.stringify(request)).toMatchObject({ ok: true })
+  return reply as T
+}
+
+const begin = (more: object = {}) => ask({ cmd: 'new', game: 'auction', seats: 2, seed: 'drive', ...more })
+const choose = (seat: number, choice: number | object) => ask({ cmd: 'choose', seat, choice })
+
+/** Both have put a card away and bid; seat 0 bid more and has the turn. */
+async function atTheTurn(more: object = {}) {
+  await begin(more)
+  for (const [seat, choice] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 0],
+  ] as const)
+    await choose(seat, choice)
+}
+
+describe('driving a match', () => {
+  it('begins one and repeats the id of the request', async () => {
+    expect(await ask({ id: 'a', cmd: 'new', game: 'auction', seats: 3, seed: 'x' })).toMatchObject({
+      id: 'a',
+      game: 'auction',
+      seats: 3,
+      options: { rounds: 3 },
+      version: 0,
+      waiting: [0, 1, 2],
+      over: false,
+    })
+  })
+
+  it('lists decisions as data and in words, with number and rule', async () => {
+    await begin()
+    const { decisions } = await ask<{ decisions: object[] }>({ cmd: 'decisions', seat: 1, lang: 'nl' })
+    expect(decisions).toHaveLength(1)
+    expect(decisions[0]).toMatchObject({
+      seat: 1,
+      number: 0,
+      prompt: 'discard',
+      text: 'discard',
+      rule: '1.2',
+    })
+    expect(decisions[0]).toHaveProperty('choices.0.data.card')
+    expect(decisions[0]).toHaveProperty('choices.2.index', 2)
+  })
+
+  it('chooses by number or by data, and says which dice fell', async () => {
+    await atTheTurn({ dice: [5] })
+    expect(await choose(0, { do: 'roll' })).toMatchObject({ version: 5, draws: [5] })
+    const { entries } = await ask<{ entries: object[] }>({ cmd: 'chronicle', seat: 0, since: 3 })
+    expect(entries).toMatchObject([
+      { entry: { kind: 'rolled', pips: 5 }, text: expect.stringContaining('rolled') as string },
+    ])
+  })
+
+  it('takes back, makes again and resets', async () => {
+    await atTheTurn()
+    const { hash } = await ask({ cmd: 'hash' })
+    await choose(0, { do: 'mark' })
+    await choose(0, { do: 'mark' })
+    expect(await ask({ cmd: 'undo', seat: 0 })).toMatchObject({ version: 5 })
+    expect(await ask({ cmd: 'redo', seat: 0 })).toMatchObject({ version: 6 })
+    expect(await ask({ cmd: 'reset', seat: 0 })).toMatchObject({ version: 4 })
+    expect(await ask({ cmd: 'hash' })).toMatchObject({ hash })
+    expect(await send({ cmd: 'undo', seat: 1 })).toMatchObject({ ok: false, error: { code: 'no-undo' } })
+  })
+
+  it('says why something is not offered', async () => {
+    await atTheTurn()
+    await choose(0, { do: 'mark' })
+    await choose(0, { do: 'mark' })
+    const reason = { key: 'marked-twice', facts: { marks: 2 } }
+    expect(await ask({ cmd: 'why', seat: 0, choice: { do: 'mark' } })).toMatchObject({
+      offered: false,
+      reason,
+      text: 'marked-twice',
+    })
+    expect(await ask({ cmd: 'why', seat: 0, choice: { do: 'roll' } })).toMatchObject({ offered: true })
+    expect(await ask({ cmd: 'why', seat: 1, choice: { do: 'roll' }, lang: 'nl' })).toMatchObject({
+      reason: { key: 'not-your-decision' },
+      text: 'deze plaats heeft nu niets te kiezen',
+    })
+    expect(await ask({ cmd: 'denied', seat: 0 })).toMatchObject({
+      denied: [{ choice: { do: 'mark' }, reason }],
+    })
+    expect(await send({ cmd: 'choose', seat: 0, choice: { do: 'mark' } })).toMatchObject({
+      ok: false,
+      error: { code: 'not-offered', reason },
+    })
+  })
+
+  it('goes on from any position and from any point of a match file', async () => {
+    await atTheTurn()
+    const { state } = await ask({ cmd: 'state' })
+    const { file } = await ask({ cmd: 'save' })
+    const { hash } = await ask({ cmd: 'hash' })
+    await begin({ seed: 'other' })
+    await ask({ cmd: 'load', file })
+    expect(await ask({ cmd: 'hash' })).toMatchObject({ hash })
+    expect(await ask({ cmd: 'load', file, to: 2 })).toMatchObject({ version: 2, waiting: [0, 1] })
+    expect(await begin({ state })).toMatchObject({ version: 4, waiting: [0] })
+    expect(await ask({ cmd: 'save' })).toHaveProperty('file.position')
+  })
+
+  it('shows a seat its view and nothing else', async () => {
+    await begin()
+    const mine = await ask({ cmd: 'view', seat: 0 })
+    const public_ = await ask({ cmd: 'view' })
+    expect(mine).toHaveProperty('view.table.hand.length', 3)
+    expect(mine).toHaveProperty('view.decision.prompt', 'discard')
+    expect(public_).toHaveProperty('view.table.hand.length', 0)
+    expect(public_).not.toHaveProperty('view.decision')
+  })
+
+  it('obeys standing orders, and saves them beside the seat', async () => {
+    await atTheTurn()
+    await ask({ cmd: 'standing', seat: 1, orders: { strike: 'pass' } })
+    const { decisions } = await ask<{ decisions: { choices: { data: { do: string } }[] }[] }>({
+      cmd: 'decisions',
+    })
+    const strike = decisions[0]?.choices.findIndex(({ data }) => data.do === 'strike') ?? -1
+    expect(await choose(0, strike)).toMatchObject({ version: 6 })
+    expect(await ask({ cmd: 'save' })).toHaveProperty('file.seats.1.standing.strike', 'pass')
+  })
+
+  it('plays to the end and gives the result', async () => {
+    await begin({ options: { rounds: 1 } })
+    expect(await ask({ cmd: 'result' })).toMatchObject({ over: false })
+    for (const [seat, choice] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 0],
+      [0, 0],
+    ] as const)
+      await choose(seat, choice)
+    expect(await ask({ cmd: 'result' })).toMatchObject({
+      over: true,
+      result: { ranks: expect.any(Array) as number[] },
+    })
+    expect(await send({ cmd: 'choose', seat: 0, choice: 0 })).toMatchObject({ error: { code: 'match-over' } })
+    expect(await ask({ cmd: 'save' })).toHaveProperty('file.end.hash')
+  })
+
+  it('lists games, options and its own commands', async () => {
+    expect(await ask({ cmd: 'games' })).toMatchObject({
+      games: [{ game: 'auction', seats: { min: 2, max: 4 } }],
+    })
+    expect(await ask({ cmd: 'options', game: 'auction' })).toMatchObject({
+      options: [{ name: 'rounds', values: [{ value: 3 }, { value: 1 }, { value: 5 }] }],
+    })
+    expect(await ask({ cmd: 'help' })).toHaveProperty('commands.choose')
+  })
+})
+
+describe('a bad line', () => {
+  const bad: readonly [string, string, string | undefined][] = [
+    ['garbage', 'malformed', '{"cmd":"cho'],
+    ['a number', 'malformed', '7'],
+    ['nothing', 'malformed', 'null'],
+    ['no command', 'malformed', '{"id":1}'],
+    ['an unknown command', 'malformed', '{"cmd":"cheat"}'],
+    ['a field too many', 'malformed', '{"cmd":"hash","x":1}'],
+    ['a wrong type', 'malformed', '{"cmd":"choose","seat":"0","choice":0}'],
+    ['half a choice', 'malformed', '{"cmd":"choose","seat":0,"choice":0.5}'],
+    ['a negative seat', 'malformed', '{"cmd":"choose","seat":-1,"choice":0}'],
+    ['a seat that is not there', 'bad-data', '{"cmd":"choose","seat":5,"choice":0}'],
+    ['a seat that is not asked', 'not-your-decision', '{"cmd":"choose","seat":1,"choice":0}'],
+    ['a choice that is not offered', 'not-offered', '{"cmd":"choose","seat":0,"choice":99}'],
+    ['data that are not offered', 'not-offered', '{"cmd":"choose","seat":0,"choice":{"n":1}}'],
+    ['an old decision', 'stale', '{"cmd":"choose","seat":0,"decision":0,"choice":0}'],
+    ['too many seats', 'bad-data', '{"cmd":"new","game":"auction","seats":7}'],
+    ['no seats', 'bad-data', '{"cmd":"new","game":"auction","seats":0}'],
+    ['an unknown game', 'bad-data', '{"cmd":"new","game":"chess"}'],
+    ['an unknown option', 'bad-data', '{"cmd":"new","game":"auction","options":{"x":1}}'],
+    ['another board for a game that has none', 'bad-data', '{"cmd":"new","game":"auction","board":{}}'],
+    ['an impossible position', 'bad-data', '{"cmd":"new","game":"auction","state":{"game":{"deck":7}}}'],
+    [
+      'a position in no step',
+      'bad-data',
+      '{"cmd":"new","game":"auction","state":{"game":{},"stack":[{"step":"x","local":{}}]}}',
+    ],
+    ['a seventh pip', 'malformed', '{"cmd":"new","game":"auction","dice":[7]}'],
+    ['a file that is none', 'bad-data', '{"cmd":"load","file":{}}'],
+    ['nothing to make again', 'no-undo', '{"cmd":"redo","seat":0}'],
+    ['a line without end', 'too-long', undefined],
+  ]
+
+  it.each(bad)('%s is answered with one error (%s) and changes nothing', async (_name, code, text) => {
+    await atTheTurn()
+    const before = canonical(await ask({ cmd: 'save' }))
+    const reply = await session.handle(text === undefined ? { tooLong: true } : { text })
+    expect(reply).toMatchObject({ ok: false, error: { code } })
+    expect(reply.ok ? '' : reply.error.message).toMatch(/^[^\n]+$/)
+    expect(canonical(await ask({ cmd: 'save' }))).toBe(before)
+  })
+
+  it('is told that there is no match yet', async () => {
+    expect(await send({ id: 3, cmd: 'state' })).toMatchObject({
+      id: 3,
+      ok: false,
+      error: { code: 'no-match' },
+    })
+  })
+
+  it('that brings dice the rules cannot use leaves the match as it was', async () => {
+    await atTheTurn()
+    const { file } = await ask<{ file: { choices: unknown[] } }>({ cmd: 'save' })
+    const cut = { ...file, choices: [...file.choices, [1, 0]] }
+    const { hash } = await ask({ cmd: 'hash' })
+    expect(await send({ cmd: 'load', file: cut })).toMatchObject({ error: { code: 'bad-data' } })
+    expect(await send({ cmd: 'load', file, to: 99 })).toMatchObject({ error: { code: 'bad-data' } })
+    expect(await ask({ cmd: 'hash' })).toMatchObject({ hash })
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { playScript, smallTable } from '../testing.ts'
+
+/** In the small game every seat puts one card away, then both bid, and the highest has the turn. */
+const atTheTurn = ['1', '1', '2', '1']
+
+describe('playing at a terminal', () => {
+  it('shows the prompt with its rule, numbered choices, and what happened', async () => {
+    const { text, code } = await playScript(smallTable(), ['1', '1', 'q'])
+    expect(code).toBe(0)
+    expect(text).toContain('discard (§1.2)\n  1 {"card":')
+    expect(text).toContain('bid (§2.2)\n  1 {"n":0}\n  2 {"n":1}')
+    expect(text).toContain('Go on with: hippodrome play --load kept.json')
+  })
+
+  it('keeps the match before the first choice, after each, and when it is left', async () => {
+    const { saves } = await playScript(smallTable(), ['1', '1', 'q'])
+    expect(saves).toEqual(['kept.json 0', 'kept.json 1', 'kept.json 2', 'kept.json 2'])
+  })
+
+  it('treats the end of the input like leaving', async () => {
+    const { code, saves } = await playScript(smallTable(), ['1'], { interactive: false })
+    expect(code).toBe(0)
+    expect(saves[saves.length - 1]).toBe('kept.json 1')
+  })
+
+  it('takes back and makes again, and says when it may not', async () => {
+    const table = smallTable()
+    const { text } = await playScript(table, [...atTheTurn, '2', 'u', 'r', 'u all', 'r', 'r', 'q'])
+    expect(text).toContain('Taken back.')
+    expect(text).toContain('Made again.')
+    expect(text).toContain('There is nothing to make again.')
+    const start = await playScript(smallTable(), ['u', 'q'])
+    expect(start.text).toContain('Nothing to take back')
+  })
+
+  it('takes back for the person who chose last when it is already the turn of another', async () => {
+    const table = smallTable()
+    await playScript(table, ['1', 'u', 'q'])
+    expect(table.match.made).toEqual([])
+    expect(table.match.view(0).waiting).toEqual([0, 1])
+  })
+
+  it('does not take back what a bot has chosen', async () => {
+    const table = smallTable(['random', 'human'])
+    const { text } = await playScript(table, ['u', 'q'])
+    expect(text).toContain('Nothing to take back')
+    expect(table.match.made).toHaveLength(1)
+  })
+
+  it('asks before bots go on, while there is something to take back', async () => {
+    const back = smallTable(['human', 'random'])
+    const { text } = await playScript(back, ['1', 'u', 'q'], { confirm: true })
+    expect(text).toContain('Press Enter to let the others go on, or u to take back.')
+    expect(back.match.made.map(({ seat }) => seat)).toEqual([1])
+    const on = smallTable(['human', 'random'])
+    await playScript(on, ['1', '', 'q'], { confirm: true })
+    expect(on.match.made.map(({ seat }) => seat)).toEqual([1, 0, 1])
+  })
+
+  it('explains what is not possible', async () => {
+    const { text } = await playScript(smallTable(), [...atTheTurn, '?', '2', '2', '?', '? 1', '? 9', 'q'])
+    expect(text).toContain('Nothing that you might expect is missing here.')
+    expect(text).toContain('Not possible now:\n  1 marked-twice (§3.1): {"do":"mark"}')
+    expect(text).toContain('There is no rule 3.1.')
+    expect(text).toContain('Only 1 to 1 are listed.')
+  })
+
+  it('shows help, the chronicle, rules and other languages', async () => {
+    const { text } = await playScript(smallTable(), ['h', 'c', 'rule 1.1', 'l nl', 'h', 's copy.json', 'q'])
+    expect(text).toContain('make that choice')
+    expect(text).toContain('{"kind":"dealt"}')
+    expect(text).toContain('There is no rule 1.1.')
+    expect(text).toContain('die keuze maken')
+    expect(text).toContain('Bewaard in copy.json.')
+  })
+
+  it('tells a person what was wrong and asks again', async () => {
+    const { text, code } = await playScript(smallTable(), ['garbage', '17', '1', 'q'])
+    expect(code).toBe(0)
+    expect(text).toContain('"garbage" is neither a choice from 1 to 3 nor a command (h for help).')
+    expect(text).toContain('"17" is neither a choice')
+  })
+
+  it('in a script garbage is an error, and the match is kept as it was', async () => {
+    const table = smallTable()
+    await expect(playScript(table, ['1', 'garbage', '1'], { interactive: false })).rejects.toThrow(
+      '"garbage" is neither a choice',
+    )
+    expect(table.match.made).toHaveLength(1)
+  })
+
+  it('lets nobody see the hand of the person before', async () => {
+    const { shown } = await playScript(smallTable(), ['', '1', '', '1', 'q'], { alone: true })
+    const clears = shown.flatMap((line, index) => (line === '<clear>' ? [shown[index + 1]] : []))
+    expect(clears[0]).toBe('Now Seat 0. Press Enter when only Seat 0 is looking. ')
+    expect(clears[1]).toBe('Now Seat 1. Press Enter when only Seat 1 is looking. ')
+  })
+
+  it('plays bots to the end and shows how it ended', async () => {
+    const table = smallTable(['random', 'random'])
+    const { text, saves } = await playScript(table, [])
+    expect(table.match.over).toBe(true)
+    expect(text).toContain('The match is over.')
+    expect(saves).toHaveLength(2)
+  })
+
+  it('obeys standing orders that lie beside a seat', async () => {
+    const table = smallTable(['human', 'human'])
+    table.header.seats[1] = { name: 'Seat 1', player: 'human', standing: { strike: 'pass' } }
+    const { text } = await playScript(table, [...atTheTurn, '3', 'q'])
+    expect(text).toContain('"kind":"struck"')
+  })
+})

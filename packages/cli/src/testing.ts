@@ -1,0 +1,59 @@
+import type { Game, Language } from '@hippodrome/engine'
+import { auction } from '@hippodrome/engine/testing'
+import { type Keeper, PlaySession } from './play/session.ts'
+import { HUMAN, makePlayer } from './players.ts'
+import { openTable, type Seated, type Table } from './table.ts'
+import type { Terminal } from './terminal.ts'
+
+/** The engine's small game, typed like any other. */
+export const smallGame = auction as unknown as Game
+
+export const seatedAs = (players: readonly string[]): Seated[] =>
+  players.map((player, seat) => ({ name: `Seat ${seat}`, player }))
+
+export const smallTable = (players: readonly string[] = [HUMAN, HUMAN], seed = 'small'): Table =>
+  openTable(smallGame, { seated: seatedAs(players), seed })
+
+/** A terminal that reads from a script. */
+export function scriptedTerminal(
+  lines: readonly string[],
+  interactive = true,
+): Terminal & { readonly shown: string[] } {
+  const shown: string[] = []
+  const left = [...lines]
+  return {
+    width: 80,
+    interactive,
+    shown,
+    print: (text) => void shown.push(text),
+    ask(prompt) {
+      shown.push(prompt)
+      return Promise.resolve(left.shift())
+    },
+    clear: () => void shown.push('<clear>'),
+    close: () => {},
+  }
+}
+
+/** Plays a table with what a person types. */
+export async function playScript(
+  table: Table,
+  lines: readonly string[],
+  { interactive = true, confirm = false, alone = false, language = 'en' as Language } = {},
+) {
+  const saves: string[] = []
+  const keeper: Keeper = {
+    path: 'kept.json',
+    save: (path = 'kept.json') => {
+      saves.push(`${path} ${table.match.made.length}`)
+      return path
+    },
+  }
+  const terminal = scriptedTerminal(lines, interactive)
+  const players = table.header.seats.map(({ player }, seat) =>
+    player === HUMAN ? undefined : makePlayer(player, table.header, seat),
+  )
+  const session = new PlaySession({ table, players, terminal, keeper, language, confirm, alone })
+  const code = await session.run()
+  return { code, saves, shown: terminal.shown, text: terminal.shown.join('\n') }
+}
