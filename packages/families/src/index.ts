@@ -1,23 +1,26 @@
-export type { FamiliesChoice } from './choices.ts'
+export type { BoardData } from './boardSchema.ts'
+export type {
+  ActionChoice,
+  BoxChoice,
+  CityChoice,
+  DoneChoice,
+  FamiliesChoice,
+  FleetChoice,
+  FoeChoice,
+  IncreaseChoice,
+  LevyChoice,
+  MarchChoice,
+  RetreatChoice,
+  SourceChoice,
+  SplitChoice,
+} from './choices.ts'
 export type { FamiliesEntry } from './entries.ts'
 export { families } from './game.ts'
-export {
-  BOXES,
-  type Box,
-  type City,
-  type ColourName,
-  SIDES,
-  type Side,
-  type SideName,
-  type Special,
-} from './names.ts'
-export { attackOdds, meanOf, type Odds, type Troops } from './odds.ts'
-export type {
-  ArmyView,
-  BoardView,
-  CityView,
-  FamiliesView,
-  PlayerView,
-  SideView,
-  SpecialView,
-} from './view.ts'
+export * from './names.ts'
+export * from './odds.ts'
+export * from './preview.ts'
+export { PROMPTS, type Prompt, USES, type Use } from './prompts.ts'
+export { REASONS, type ReasonKey } from './rules/denied.ts'
+export { type FamiliesDetail, finalScore, type ScoreLine } from './scoring.ts'
+export type { Families } from './state.ts'
+export type * from './view.ts'

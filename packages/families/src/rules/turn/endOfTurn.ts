@@ -64,6 +64,7 @@ export const maintenance = step('maintenance', {
   },
   after(game, { seat, side }, flow) {
     const cost = maintenanceOf(game, seat, side)
+    if (cost === 0) return
     pay(game, seat, side, cost)
     flow.tell({ kind: 'maintenance', seat, side, cost })
   },

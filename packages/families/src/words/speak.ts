@@ -1,0 +1,123 @@
+import type { Decision, Entry, Naming, OptionValue, Reason, Result, Words } from '@hippodrome/engine'
+import type { FamiliesChoice, SourceChoice } from '../choices.ts'
+import type { FamiliesEntry } from '../entries.ts'
+import { COLOURS, SIDES } from '../names.ts'
+import { marchPreview } from '../preview.ts'
+import { PROMPTS } from '../prompts.ts'
+import type { ReasonKey } from '../rules/denied.ts'
+import type { FamiliesDetail } from '../scoring.ts'
+import type { FamiliesView } from '../view.ts'
+import { type Catalogue, type OptionName, readFacts, type Say } from './catalogue.ts'
+import { sectionsOf } from './sections.ts'
+
+type FamiliesWords = Words<FamiliesView, FamiliesChoice, FamiliesEntry>
+
+export function sayer(words: Catalogue, view: FamiliesView, naming: Naming): Say {
+  return {
+    view,
+    seat: (seat) => naming.seats[seat] ?? words.nobody,
+    city: (number) => {
+      const city = view.board.cities[number]
+      return city ? (words.cities[city.id] ?? city.name) : words.nobody
+    },
+    colour: (colour) => words.colours[COLOURS[colour] ?? 'persian'],
+    box: (box) => words.boxes[box],
+    armyBox: (side, box) => words.armyBox(words.colours[COLOURS[side] ?? 'persian'], box),
+    special: (kind) => words.specials[kind],
+    bezants: words.bezants,
+    points: words.points,
+    cubes: words.cubes,
+    hits: words.hits,
+    dice: (dice) => dice.join(', '),
+  }
+}
+
+/** Turns a catalogue into all that the engine wants to be said. */
+export function speak(words: Catalogue): FamiliesWords {
+  return {
+    name: words.name,
+    about: words.about,
+    prompt(decision, view, naming) {
+      const say = sayer(words, view, naming)
+      const prompt = PROMPTS.find((known) => known === decision.prompt) ?? 'action'
+      return words.prompts[prompt](say.seat(decision.seat), readFacts(decision.facts), say)
+    },
+    choice: (choice, decision, view, naming) =>
+      choiceWords(words, choice, decision, sayer(words, view, naming)),
+    entry: (entry, view, naming) => {
+      const write = words.entries[entry.kind] as (entry: Entry, say: Say) => string
+      return write(entry, sayer(words, view, naming))
+    },
+    reason: (reason, view, naming) => reasonWords(words, reason, sayer(words, view, naming)),
+    option: (name) => words.options[name as OptionName],
+    optionValue: (name, value: OptionValue) =>
+      words.options[name as OptionName].values[String(value)] ?? String(value),
+    sections: (view, naming) => sectionsOf(words, sayer(words, view, naming)),
+    result: (result, view, naming) => resultWords(words, result, sayer(words, view, naming)),
+  }
+}
+
+function reasonWords(words: Catalogue, { key, facts }: Reason, say: Say): string {
+  const write = Object.hasOwn(words.reasons, key) ? words.reasons[key as ReasonKey] : undefined
+  return write ? write(readFacts(facts), say) : (words.engineReasons[key] ?? key)
+}
+
+function choiceWords(words: Catalogue, choice: FamiliesChoice, decision: Decision, say: Say): string {
+  const { answers } = words
+  if ('do' in choice) {
+    if (choice.do !== 'march') {
+      const write = words.actions[choice.do] as (choice: FamiliesChoice, say: Say) => string
+      return write(choice, say)
+    }
+    const second = readFacts(decision.facts).number('links') > 0
+    const march = marchPreview(say.view, decision.seat, choice.side, choice.city, second)
+    if (!march) return words.actions.march(choice, say)
+    const strength = say.view.cities[choice.city]?.strength ?? 0
+    const { cost, attack, fleet } = march
+    return words.march(choice, { cost, attack, strength, ...(fleet === undefined ? {} : { fleet }) }, say)
+  }
+  if ('source' in choice) return sourceWords(words, choice, decision, say)
+  if ('box' in choice) return words.boxChoice(say.box(choice.box), decision.prompt)
+  if ('city' in choice) {
+    const side = SIDES.find((name) => say.view.players[decision.seat]?.[name].army === decision.facts?.from)
+    return answers.withdraw(say.city(choice.city), say.view.cities[choice.city]?.colour === side)
+  }
+  if ('foe' in choice) {
+    const side = SIDES.find((name) => name === say.view.cities[Number(decision.facts?.city)]?.colour)
+    const strength = side ? (say.view.players[choice.foe]?.[side].strength ?? 0) : 0
+    return answers.foe(say.seat(choice.foe), strength)
+  }
+  if ('use' in choice)
+    return choice.use ? answers.useFleet(decision.prompt) : answers.spareFleet(decision.prompt)
+  if ('retreat' in choice) return choice.retreat ? answers.retreat : answers.stay
+  if ('levy' in choice) return choice.levy ? answers.levy : answers.noLevy
+  if ('byzantine' in choice) return answers.split(say.bezants(choice.byzantine), say.bezants(choice.arab))
+  return answers.done
+}
+
+function sourceWords(words: Catalogue, choice: SourceChoice, decision: Decision, say: Say): string {
+  const { sources } = words
+  if (choice.source === 'pool') return sources.pool()
+  const free = decision.prompt === 'passCube'
+  const payer = choice.pays ?? Number(decision.facts?.payer ?? 0)
+  const price = free ? '' : say.colour(payer)
+  if (choice.source === 'casualties') return sources.casualties(price)
+  return sources.army(say.armyBox(choice.side, choice.box), price)
+}
+
+function resultWords(words: Catalogue, result: Result, say: Say): string[] {
+  const detail = result.detail as FamiliesDetail | undefined
+  if (!detail) return []
+  const order = result.ranks.map((rank, seat) => ({ rank, seat })).toSorted((a, b) => a.rank - b.rank)
+  const winners = order.filter(({ rank }) => rank === 1).map(({ seat }) => say.seat(seat))
+  return [
+    detail.fall ? words.result.fall : words.result.turns,
+    ...order.flatMap(({ rank, seat }) => {
+      const line = detail.lines[seat]
+      if (!line) return []
+      const onlyHigher = !detail.fall && line.score < line.byzantine + line.arab
+      return [words.result.line(say.seat(seat), { ...line, rank, onlyHigher, fall: detail.fall })]
+    }),
+    words.result.winner(winners),
+  ]
+}
