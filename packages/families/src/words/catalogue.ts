@@ -28,6 +28,7 @@ export type Say = {
 export type FactReader = {
   number(key: string): number
   text(key: string): string
+  is(key: string): boolean
   list(key: string): number[]
 }
 
