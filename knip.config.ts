@@ -12,7 +12,6 @@ const ahead = [
   '@types/topojson-client',
   '@types/topojson-specification',
   'd3-geo',
-  'esbuild',
   'fast-check',
   'playwright-core',
   'react-aria-components',
@@ -37,7 +36,7 @@ const config: KnipConfig = {
       project: ['src/**/*.ts'],
     },
     'packages/cli': {
-      entry: ['bin/hippodrome.mjs', 'src/index.ts', 'src/**/*.test.ts'],
+      entry: ['bin/hippodrome.mjs', 'src/main.ts', 'src/simulate/worker.ts', 'src/**/*.test.ts'],
       project: ['{bin,src}/**/*.{ts,mjs}'],
     },
     'packages/web': {

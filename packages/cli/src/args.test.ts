@@ -26,7 +26,7 @@ describe('reading flags', () => {
 
   it('refuses what is no whole number in range', () => {
     for (const text of ['7', '1', 'x', '3.5', '', '0x3', '99999999999999999999'])
-      expect(() => read(`--seats=${text}`).whole('seats', 2, 4), text).toThrow(
+      expect(() => read(`--seats=${text}`).whole('seats', 2, 4)).toThrow(
         `--seats must be a whole number from 2 to 4, not "${text}"`,
       )
   })

@@ -23,12 +23,12 @@ describe('who sits where', () => {
     expect(humanSeats('all', 3)).toEqual([0, 1, 2])
     expect(humanSeats('none', 3)).toEqual([])
     for (const wrong of ['3', '-1', 'x', '0,9'])
-      expect(() => humanSeats(wrong, 3), wrong).toThrow(/there is no seat .* among 0 to 2$/)
+      expect(() => humanSeats(wrong, 3)).toThrow(/there is no seat .* among 0 to 2$/)
   })
 
   it('refuses what is no bot before anything begins', () => {
     for (const good of ['random', 'greedy', 'search:10', 'search:10ms', 'exec:true']) checkSpec(good)
     for (const bad of ['chess', 'search:x', 'exec:', `exec:${'x'.repeat(500)}`])
-      expect(() => checkSpec(bad), bad).toThrow(/^[^\n]+$/)
+      expect(() => checkSpec(bad)).toThrow(/^[^\n]+$/)
   })
 })

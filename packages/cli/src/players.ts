@@ -18,7 +18,7 @@ export const botSpecs = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => (text.startsWith(EXEC) ? [text] : listOf(text))).map(specOfLevel)
 
 /** The names of the levels stand for the bots that they are. */
-export const specOfLevel = (text: string): string => BOT_LEVELS.find(({ id }) => id === text)?.spec ?? text
+const specOfLevel = (text: string): string => BOT_LEVELS.find(({ id }) => id === text)?.spec ?? text
 
 /** A seed for the bot at a seat, from which nobody can tell the match's own. */
 const botSeed = (header: Header, seat: Seat): number =>

@@ -29,7 +29,7 @@ export const languageFrom = (args: Args): Language =>
   args.oneOf('lang', LANGUAGES) ?? systemLanguage(process.env)
 
 /** `name=value`, with the value as the game knows it. */
-export function optionsFrom(
+function optionsFrom(
   rules: Pick<Game, 'options'>,
   texts: readonly string[],
 ): { [name: string]: OptionValue } {
@@ -45,7 +45,7 @@ export function optionsFrom(
   return options
 }
 
-export const diceFrom = (text: string): number[] =>
+const diceFrom = (text: string): number[] =>
   listOf(text).map((word) => wholeNumber(word, '--dice', 1, 6))
 
 /** What the flags of a table wish for, but for who sits at it. */

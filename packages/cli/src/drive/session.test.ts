@@ -17,7 +17,7 @@ const send = (request: object): Promise<Reply> => session.handle({ text: JSON.st
 /** What must be answered well. */
 async function ask<T = { [key: string]: Json }>(request: object): Promise<T> {
   const reply = await send(request)
-  expect(reply, JSON.stringify(request)).toMatchObject({ ok: true })
+  expect({ request, ...reply }).toMatchObject({ ok: true })
   return reply as T
 }
 

@@ -5,7 +5,7 @@ describe('a line typed at the table', () => {
   it('is the number of a choice, from 1', () => {
     expect(readOrder(' 3 ', 3)).toEqual({ do: 'choose', choice: 2 })
     for (const wrong of ['0', '4', '-1', '1.5', '1 2', '99999999999'])
-      expect(readOrder(wrong, 3), wrong).toBeUndefined()
+      expect(readOrder(wrong, 3)).toBeUndefined()
   })
 
   it('is a command', () => {
@@ -30,6 +30,6 @@ describe('a line typed at the table', () => {
 
   it('or is garbage', () => {
     for (const wrong of ['x', 'quit now', 'u 3', 'l de', 'c x', '? x', '{}', '; rm'])
-      expect(readOrder(wrong, 3), wrong).toBeUndefined()
+      expect(readOrder(wrong, 3)).toBeUndefined()
   })
 })

@@ -26,7 +26,7 @@ export function parseBook(text: string): Book {
 }
 
 /** Without the marks of Markdown. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .replaceAll('**', '')
     .replaceAll(/`([^`]+)`/g, '$1')

@@ -1,0 +1,233 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const bin = fileURLToPath(new URL('../bin/hippodrome.mjs', import.meta.url))
+const bot = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url))
+
+const hasPython = spawnSync('python3', ['--version']).status === 0
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hippodrome-bin-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const at = (name: string) => join(folder, name)
+
+function hippodrome(args: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, LANG: 'C', LC_ALL: 'C' },
+  })
+  return { status, stdout, stderr }
+}
+
+/** What must go well. */
+function well(args: readonly string[], input = ''): string {
+  const { status, stdout, stderr } = hippodrome(args, input)
+  expect({ status, stderr: stderr.replaceAll(/^\d+\/\d+\n/gm, '') }).toEqual({ status: 0, stderr: '' })
+  return stdout
+}
+
+/** A whole match of families between bots, kept in a file. */
+function finished(name: string, ...flags: string[]): string {
+  well([
+    'play',
+    '--human',
+    'none',
+    '--seats',
+    '2',
+    '--bots',
+    'random',
+    '--seed',
+    name,
+    '--save',
+    name,
+    ...flags,
+  ])
+  return at(name)
+}
+
+describe('the command line', { timeout: 60_000 }, () => {
+  it('helps with everything', () => {
+    const overview = well(['--help'])
+    for (const name of [
+      'play',
+      'new',
+      'options',
+      'rules',
+      'replay',
+      'verify',
+      'simulate',
+      'bench',
+      'drive',
+    ]) {
+      expect(overview).toContain(`\n  ${name} `)
+      expect(well([name, '--help'])).toContain(`hippodrome ${name}`)
+    }
+  })
+
+  it('plays a piped match against bots, saves it, and goes on with it', () => {
+    const flags = ['play', '--seats', '2', '--bots', 'random', '--seed', 'piped', '--save', 'piped.json']
+    const first = well(flags, '1\n1\nq\n')
+    expect(first).toContain('Go on with: hippodrome play --load piped.json')
+    const before = JSON.parse(readFileSync(at('piped.json'), 'utf8')) as { choices: unknown[] }
+    expect(before.choices.length).toBeGreaterThanOrEqual(2)
+    well(['play', '--load', 'piped.json'], '1\n')
+    const after = JSON.parse(readFileSync(at('piped.json'), 'utf8')) as { choices: unknown[] }
+    expect(after.choices.slice(0, before.choices.length)).toEqual(before.choices)
+    expect(after.choices.length).toBeGreaterThan(before.choices.length)
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
+  })
+
+  it('verifies a finished match, replays it to any point, and goes on from there', () => {
+    const path = finished('whole.json')
+    expect(well(['verify', path])).toMatch(/^ok {2}versions.*\nok {2}seed.*\nok {2}choices.*\nok {2}end/)
+    const state = well(['replay', path, '--to', '5', '--print', 'state'])
+    expect(JSON.parse(state)).toMatchObject({ version: 5 })
+    writeFileSync(at('position.json'), state)
+    well(['play', '--human', 'none', '--bots', 'random', '--state', 'position.json', '--save', 'from.json'])
+    expect(well(['verify', 'from.json'])).not.toContain('NO')
+    expect(well(['replay', path]).split('\n').length).toBeGreaterThan(20)
+    expect(JSON.parse(well(['replay', path, '--print', 'view:1', '--json']))).toMatchObject({ seat: 1 })
+  })
+
+  it('finds out that a match was bent', () => {
+    const file = JSON.parse(readFileSync(finished('bent.json'), 'utf8')) as { seed: string }
+    writeFileSync(
+      at('bent.json'),
+      JSON.stringify({ ...file, seed: file.seed.replace(/^./, (x) => (x === '0' ? '1' : '0')) }),
+    )
+    const { status, stdout } = hippodrome(['verify', 'bent.json'])
+    expect(status).toBe(1)
+    expect(stdout).toContain('NO  seed')
+  })
+
+  it('simulates the same series on one thread and on two', () => {
+    const run = (workers: string) => {
+      const flags = ['--bots', 'greedy:90%,random', '--matches', '7', '--swap', '--seed', 's', '--json']
+      const { speed: _time, ...result } = JSON.parse(well(['simulate', ...flags, '--workers', workers])) as {
+        speed: object
+      }
+      return result
+    }
+    const one = run('1')
+    expect(one).toMatchObject({ matches: 7, bots: [{ bot: 'greedy:90%', matches: 7 }, { bot: 'random' }] })
+    expect(run('2')).toEqual(one)
+  })
+
+  it.runIf(hasPython)('lets a program in another language play a whole match', () => {
+    const path = finished('python.json', '--bots', `exec:python3 ${bot}`)
+    expect(well(['verify', path])).not.toContain('NO')
+    expect(readFileSync(path, 'utf8')).toContain('exec:python3')
+  })
+
+  it('drives a match line by line', () => {
+    const lines = [
+      '{"id":1,"cmd":"new","game":"families","seats":2,"seed":"text","dice":[2,4]}',
+      'garbage',
+      '{"id":3,"cmd":"decisions","lang":"nl"}',
+      '{"id":4,"cmd":"hash"}',
+    ]
+    const replies = well(['drive'], lines.join('\n'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object)
+    expect(replies).toMatchObject([
+      { id: 1, ok: true },
+      { ok: false },
+      { id: 3, ok: true },
+      { id: 4, ok: true },
+    ])
+  })
+
+  it('finds rules in both languages', () => {
+    expect(well(['rules', 'families', '§17.2'])).toContain('families §17.2 (Siege)')
+    expect(well(['rules', 'families', 'siege', 'dice', '--lang', 'en'])).toContain('§17.')
+    expect(well(['rules', 'families', '17.2', '--lang', 'nl'])).toContain('(Belegering)')
+  })
+
+  it('writes a new match and lists options', () => {
+    well(['new', '--seats', '3', '--seed', 'evening', '--save', 'evening.json'])
+    expect(JSON.parse(readFileSync(at('evening.json'), 'utf8'))).toMatchObject({
+      game: 'families',
+      choices: [],
+    })
+    expect(well(['options', 'families'])).toContain('attackerRetreat=full')
+  })
+})
+
+describe('bad input gives one clear line, exit code 2, and nothing half-written', { timeout: 60_000 }, () => {
+  const cases: readonly [name: string, args: string[], input: string, line: RegExp][] = [
+    ['an unknown command', ['conquer'], '', /there is no command "conquer"/],
+    ['an unknown flag', ['play', '--seets', '2'], '', /there is no flag --seets/],
+    ['--seats 7', ['play', '--seats', '7'], '', /families is for 2 to 4 players, not 7/],
+    ['no number of seats', ['play', '--seats', 'many'], '', /--seats must be a whole number/],
+    ['an unknown game', ['play', '--game', 'chess'], '', /"chess" is not one of/],
+    ['an unknown option', ['play', '--option', 'x=1'], '', /options.x: families has no such option/],
+    [
+      'a value that an option has not',
+      ['new', '--option', 'attackerRetreat=x'],
+      '',
+      /must be one of back, full/,
+    ],
+    ['an unknown bot', ['play', '--bots', 'deepblue'], '', /"deepblue" is not random/],
+    ['a wrong seat', ['play', '--seats', '2', '--human', '5'], '', /there is no seat 5 among 0 to 1/],
+    ['garbage for a choice', ['play', '--save', 'x.json'], 'garbage\n', /"garbage" is neither a choice/],
+    ['a choice that is not there', ['play', '--save', 'y.json'], '999\n', /"999" is neither a choice/],
+    ['a seventh pip', ['play', '--dice', '2,7'], '', /--dice must be a whole number from 1 to 6/],
+    ['no such file', ['play', '--load', 'none.json'], '', /none.json: there is no such file/],
+    ['a cut-off match file', ['verify', 'cut.json'], '', /is not whole JSON; was it cut off\?/],
+    ['a cut-off match file to play', ['play', '--load', 'cut.json'], '', /is not whole JSON/],
+    ['a file that is no match', ['replay', 'board.json'], '', /is not a Hippodrome match/],
+    [
+      'a match with a choice of a wrong seat',
+      ['replay', 'seat.json'],
+      '',
+      /match file.choices.0: seat \d has nothing/,
+    ],
+    ['an impossible board', ['play', '--board', 'board.json'], '', /^hippodrome play: .*\n$/],
+    ['an impossible position', ['play', '--state', 'state.json'], '', /^hippodrome play: game\.turn: .*\n$/],
+    ['a point beyond the end', ['replay', 'good.json', '--to', '99999'], '', /--to must be a whole number/],
+    ['something that cannot be printed', ['replay', 'good.json', '--print', 'fate'], '', /--print is state/],
+    ['a rule that is not there', ['rules', 'families', '§99.9'], '', /no rule for "§99.9"/],
+    [
+      'a program that is not there',
+      ['play', '--human', 'none', '--bots', 'exec:nobody'],
+      '',
+      /cannot be started/,
+    ],
+    ['a simulated program that is not there', ['simulate', '--bots', 'exec:nobody'], '', /cannot be started/],
+    ['no matches', ['simulate', '--matches', '0'], '', /--matches must be a whole number/],
+  ]
+
+  beforeAll(() => {
+    const good = readFileSync(finished('good.json'), 'utf8')
+    writeFileSync(at('cut.json'), good.slice(0, good.length / 2))
+    const file = JSON.parse(good) as { choices: [number, number][] }
+    const [[seat, choice] = [0, 0]] = file.choices
+    writeFileSync(at('seat.json'), JSON.stringify({ ...file, choices: [[1 - seat, choice]] }))
+    writeFileSync(at('board.json'), '{"cities":[]}')
+    writeFileSync(at('state.json'), '{"game":{"seats":3}}')
+  })
+
+  it.each(cases)('%s', (_name, args, input, line) => {
+    const { status, stderr } = hippodrome(args, input)
+    expect(stderr).toMatch(line)
+    expect(stderr.trimEnd()).not.toContain('\n')
+    expect(status).toBe(2)
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
+  })
+
+  it('leaves no match behind that never began, and keeps one that did', () => {
+    expect(existsSync(at('matches'))).toBe(true)
+    for (const name of readdirSync(at('matches'))) well(['replay', join('matches', name)])
+    well(['replay', 'x.json'])
+  })
+})
