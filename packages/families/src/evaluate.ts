@@ -1,125 +1,197 @@
 import type { Seat } from '@hippodrome/engine'
-import { LEVY, MOVE, NONE, type Side } from './names.ts'
-import { at, cubesIn, type Families, FALL, maintenanceOf, pawnOf, RUNNING, strengthOf } from './state.ts'
+import { ARAB, BYZANTINE, ELITE, LEVY, MAIN, MOVE, NONE, otherSide, type Side } from './names.ts'
+import {
+  at,
+  boxIndex,
+  cityStrength,
+  FALL,
+  type Families,
+  isFriendly,
+  maintenanceOf,
+  pawnOf,
+  RUNNING,
+  strengthOf,
+} from './state.ts'
 
-/** What things are worth, in victory points. */
-const WORTH = {
-  /** A Bezant that can still be spent, and one that comes in before the next turn. */
-  bezant: 0.25,
-  income: 0.2,
-  /** A Bezant that maintenance will miss. */
-  missing: 0.8,
-  /** A cube in the pool, and one that comes back to it at the end of the turn. */
-  cube: 1,
-  back: 0.6,
-  /** A cube in casualties. */
-  casualty: 0.3,
-  strength: 0.35,
-  move: 0.4,
-  levy: 0.15,
-  afield: 0.5,
-  fort: 0.4,
-  /** How fast more of the same is worth less. */
-  fading: 12,
-  /** The lead in points that wins nearly always, now and for each turn to come. */
-  lead: 4,
-  leadPerTurn: 4,
+/** What things are worth in victory points; found by playing the bots against each other. */
+export type Weights = {
+  /** A Bezant that can still be spent. */
+  readonly bezant: number
+  /** A cube in the pool: at least the Bezants that it could be taxed for. */
+  readonly poolCube: number
+  /** A cube in the Casualty Pool, half of which comes back. */
+  readonly casualty: number
+  /** An attack that an army could still make. */
+  readonly attack: number
+  /** A cube of strength that makes no further attack possible. */
+  readonly strength: number
+  readonly levy: number
+  readonly move: number
+  /** The share of a token that is lost where an enemy army stands next to it. */
+  readonly danger: number
+  readonly fort: number
+  /** How far ahead, in points, a lead is halfway to certain: in the first turn and in the last. */
+  readonly spreadFirst: number
+  readonly spreadLast: number
+  /** How sharply the half-score rule is felt: in the first turn and in the last. */
+  readonly halfFirst: number
+  readonly halfLast: number
 }
 
-const fade = (amount: number): number =>
-  amount <= 0 ? amount : (amount * WORTH.fading) / (WORTH.fading + amount)
+export const WEIGHTS: Weights = {
+  bezant: 0.3,
+  poolCube: 0.6,
+  casualty: 0.3,
+  attack: 2.2,
+  strength: 0.2,
+  levy: 0.15,
+  move: 0.15,
+  danger: 0.2,
+  fort: 0.3,
+  spreadFirst: 12,
+  spreadLast: 5,
+  halfFirst: 8,
+  halfLast: 20,
+}
 
-export function evaluate(game: Families, out: number[]): void {
-  const { seats, tables } = game
-  const tokens = [0, 0, 0, 0, 0, 0, 0, 0]
-  const forts = [0, 0, 0, 0]
-  for (let city = 0; city < tables.size; city++) {
+/** Tokens by seat × 2 + side, those in danger, and fortifications by seat: filled anew for each position. */
+type Holdings = { readonly tokens: number[]; readonly danger: number[]; readonly forts: number[] }
+
+const zeros = (length: number): number[] => new Array<number>(length).fill(0)
+
+function holdingsOf(game: Families): Holdings {
+  const tokens = zeros(game.seats * 2)
+  const danger = zeros(game.seats * 2)
+  const forts = zeros(game.seats)
+  for (let city = 0; city < game.owner.length; city++) {
     const owner = at(game.owner, city)
     if (owner === NONE) continue
     const index = owner * 2 + at(game.colour, city)
     tokens[index] = at(tokens, index) + at(game.tokens, city)
     if (game.fort[city] === 1) forts[owner] = at(forts, owner) + 1
   }
-  const turnsLeft = game.over === RUNNING ? tables.data.setup.turns - game.turn : 0
-  const open = game.over === RUNNING && game.active !== NONE
-  let best = Number.NEGATIVE_INFINITY
-  for (let seat = 0; seat < seats; seat++) {
-    const standing =
-      game.over === FALL
-        ? at(game.points, seat * 2 + 1)
-        : standingOf(game, seat, tokens, forts, turnsLeft, open)
-    out[seat] = standing
-    if (standing > best) best = standing
+  for (let seat = 0; seat < game.seats; seat++)
+    for (const side of [BYZANTINE, ARAB] as const) addDanger(game, seat, side, danger)
+  return { tokens, danger, forts }
+}
+
+/** Marks the cities of others that this army could take with its next link. */
+function addDanger(game: Families, seat: Seat, side: Side, danger: number[]): void {
+  const from = pawnOf(game, seat, side)
+  if (from === NONE || game.passed[seat] === 1 || at(game.boxes, boxIndex(seat, side, MOVE)) === 0) return
+  const strength = strengthOf(game, seat, side)
+  for (const { to } of game.tables.ways[side]?.[from] ?? []) {
+    const owner = at(game.owner, to)
+    if (owner === NONE || owner === seat || isFriendly(game, side, to)) continue
+    if (strength <= cityStrength(game, to)) continue
+    const index = owner * 2 + at(game.colour, to)
+    danger[index] = at(danger, index) + at(game.tokens, to)
   }
-  const scale = WORTH.lead + WORTH.leadPerTurn * turnsLeft
+}
+
+/** How many attacks an army has the strength and the Move cubes for. */
+function attacksOf(game: Families, seat: Seat, side: Side): number {
+  const moves = at(game.boxes, boxIndex(seat, side, MOVE))
+  const power = (strengthOf(game, seat, side) - 2) / 1.7
+  const attacks = Math.min(moves, power)
+  if (attacks <= 0) return 0
+  const from = pawnOf(game, seat, side)
+  if (from === NONE) return attacks * (side === ARAB ? 1 : 0.6)
+  for (const { to } of game.tables.ways[side]?.[from] ?? [])
+    if (!isFriendly(game, side, to) && game.owner[to] !== seat && pawnOf(game, seat, otherSide(side)) !== to)
+      return attacks
+  return attacks * 0.6
+}
+
+/** §21.5 Points that will be lost for cubes that cannot be maintained: the dearest cubes go first. */
+function unpaidCubes(game: Families, seat: Seat, side: Side, deficit: number): number {
+  let owing = deficit
+  let cubes = 0
+  for (const box of [ELITE, LEVY, MAIN, MOVE]) {
+    const cost = at(game.tables.maintenance, box)
+    const count = at(game.boxes, boxIndex(seat, side, box))
+    for (let i = 0; i < count && owing > 0; i++) {
+      owing -= cost
+      cubes += 1
+    }
+  }
+  return cubes
+}
+
+/** The points that one side will have at the end, as far as one can tell. */
+function sideOutlook(game: Families, seat: Seat, side: Side, holdings: Holdings, w: Weights): number {
+  const index = seat * 2 + side
+  const later = game.tables.data.setup.turns - game.turn
+  const canAct = game.passed[seat] === 0
+  const tokens = at(holdings.tokens, index)
+  const money = at(game.money, index)
+  const balance = 2 * tokens - maintenanceOf(game, seat, side)
+  let outlook = at(game.points, index) + tokens - w.danger * at(holdings.danger, index)
+  const left = money + Math.min(0, balance)
+  if (left < 0) outlook -= unpaidCubes(game, seat, side, -left)
+  if (later > 0 || canAct) outlook += w.bezant * Math.max(0, left)
+  if (later > 0) {
+    outlook += w.bezant * (Math.max(0, balance) + 0.7 * (later - 1) * balance)
+    outlook += w.levy * at(game.boxes, boxIndex(seat, side, LEVY))
+  }
+  if (later > 0 || canAct) {
+    outlook += w.attack * attacksOf(game, seat, side)
+    outlook += w.strength * strengthOf(game, seat, side)
+    outlook += w.move * Math.min(5, at(game.boxes, boxIndex(seat, side, MOVE)))
+  }
+  return outlook
+}
+
+/** §22.3 made smooth: the weaker total counts more and more as it comes near half of the stronger. */
+function together(byzantine: number, arab: number, sharpness: number): number {
+  const low = Math.min(byzantine, arab)
+  const high = Math.max(byzantine, arab, 1)
+  return high + low / (1 + Math.exp(-sharpness * ((2 * low) / high - 1)))
+}
+
+/** What a seat's score will come to. */
+function outlookOf(game: Families, seat: Seat, holdings: Holdings, w: Weights): number {
+  const { turns } = game.tables.data.setup
+  const late = (game.turn - 1) / Math.max(1, turns - 1)
+  const later = turns - game.turn
+  const canAct = game.passed[seat] === 0
+  const sharpness = w.halfFirst + (w.halfLast - w.halfFirst) * late
+  const byzantine = sideOutlook(game, seat, BYZANTINE, holdings, w)
+  const arab = sideOutlook(game, seat, ARAB, holdings, w)
+  let outlook = together(byzantine, arab, sharpness)
+  const owed = seat === game.active ? game.owed : 0
+  const pool = at(game.pool, seat) - owed
+  if (later > 0 || canAct) outlook += w.poolCube * pool
+  if (seat === game.active) outlook += w.bezant * game.purse
+  if (later > 0) {
+    const back = at(game.taxBox, seat) + at(game.passBox, seat)
+    outlook += w.poolCube * 0.8 * back + w.casualty * at(game.casualties, seat)
+    for (const holder of game.special) if (holder === seat) outlook += w.poolCube * 0.8
+    outlook += w.fort * at(holdings.forts, seat)
+  }
+  return outlook
+}
+
+/** How well each seat stands, from 0 to 1: its share of the hope for victory. */
+export function evaluateWith(w: Weights, game: Families, out: number[]): void {
+  const fall = game.over === FALL
+  const { turns } = game.tables.data.setup
+  const late = game.over === RUNNING ? (game.turn - 1) / Math.max(1, turns - 1) : 1
+  const spread = w.spreadFirst + (w.spreadLast - w.spreadFirst) * late
+  const holdings = holdingsOf(game)
+  let best = Number.NEGATIVE_INFINITY
+  for (let seat = 0; seat < game.seats; seat++) {
+    const outlook = fall ? at(game.points, seat * 2 + ARAB) : outlookOf(game, seat, holdings, w)
+    out[seat] = outlook
+    if (outlook > best) best = outlook
+  }
   let sum = 0
-  for (let seat = 0; seat < seats; seat++) {
-    const share = Math.exp((at(out, seat) - best) / scale)
+  for (let seat = 0; seat < game.seats; seat++) {
+    const share = Math.exp((at(out, seat) - best) / spread)
     out[seat] = share
     sum += share
   }
-  for (let seat = 0; seat < seats; seat++) out[seat] = at(out, seat) / sum
+  for (let seat = 0; seat < game.seats; seat++) out[seat] = at(out, seat) / sum
 }
 
-function standingOf(
-  game: Families,
-  seat: Seat,
-  tokens: readonly number[],
-  forts: readonly number[],
-  turnsLeft: number,
-  open: boolean,
-): number {
-  const over = game.over !== RUNNING
-  const acts = open && game.passed[seat] === 0
-  const later = turnsLeft > 0
-  const high0 = sideOf(game, seat, 0, tokens, turnsLeft, acts, over)
-  const high1 = sideOf(game, seat, 1, tokens, turnsLeft, acts, over)
-  const high = Math.max(high0, high1)
-  const low = Math.min(high0, high1)
-  // §22.3 Near the limit nobody knows yet on which side of it they will end.
-  const ratio = (2 * low) / Math.max(1, high)
-  const counts = over ? (ratio >= 1 ? 1 : 0) : Math.max(0, Math.min(1, (ratio - 0.7) / 0.5))
-  let worth = high + low * counts
-  if (over) return worth
-  let useful = 0
-  if (acts || later) useful += at(game.pool, seat) * WORTH.cube
-  if (later) {
-    let back = at(game.taxBox, seat) + at(game.passBox, seat)
-    for (let box = 0; box < game.special.length; box++) if (game.special[box] === seat) back += 1
-    useful += back * WORTH.back + at(game.casualties, seat) * WORTH.casualty
-    worth += at(forts, seat) * WORTH.fort
-  }
-  return worth + fade(useful)
-}
-
-function sideOf(
-  game: Families,
-  seat: Seat,
-  side: Side,
-  tokens: readonly number[],
-  turnsLeft: number,
-  acts: boolean,
-  over: boolean,
-): number {
-  const index = seat * 2 + side
-  const owned = at(tokens, index)
-  // §22.2 is done when the match is over.
-  let worth = at(game.points, index) + (over ? 0 : owned)
-  if (over) return worth
-  const money = at(game.money, index)
-  const collected = game.active === NONE
-  const due = maintenanceOf(game, seat, side)
-  const rest = money + (collected ? 0 : 2 * owned) - due
-  if (rest < 0) worth += rest * WORTH.missing
-  if (turnsLeft > 0) {
-    if (rest > 0) worth += fade(rest * WORTH.bezant)
-    worth += (2 * owned - due) * (turnsLeft - 1) * WORTH.income
-  } else if (acts) worth += fade(Math.min(money, Math.max(0, rest)) * WORTH.bezant)
-  if (turnsLeft > 0 || acts) {
-    const force = strengthOf(game, seat, side) * WORTH.strength + cubesIn(game, seat, side, MOVE) * WORTH.move
-    worth += fade(force)
-    worth += cubesIn(game, seat, side, LEVY) * WORTH.levy
-    if (pawnOf(game, seat, side) !== NONE) worth += WORTH.afield
-  }
-  return worth
-}
+export const evaluate = (game: Families, out: number[]): void => evaluateWith(WEIGHTS, game, out)
