@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { CARD_IDS, CASKET_IDS, EVENT_IDS, PATRON_IDS, QUEST_IDS } from '../ids.ts'
+import { UNITS } from '../vocabulary.ts'
+import { abilityText } from './ability.ts'
+import { book } from './book.ts'
+import { en } from './en/index.ts'
+import { nl } from './nl/index.ts'
+
+const english = (card: string) => abilityText(book().cards.get(card)?.abilities ?? [], en.describer)
+const dutch = (card: string) => abilityText(book().cards.get(card)?.abilities ?? [], nl.describer)
+
+const texts = [
+  [
+    'E001 Theodora',
+    'Once per round, when you activate a Palatine or Ecclesiastical Bandon: gain 1 Auctoritas and draw 1 card.',
+    'Eén keer per ronde, als je een Palatijnse of Kerkelijke Bandon activeert: krijg 1 Auctoritas en trek 1 kaart.',
+  ],
+  [
+    'E054 Guard Captain',
+    'Activate without Dynamis one other Stratiotika card of yours of cost 5 or less.',
+    'Activeer zonder Dynamis één andere Stratiotika-kaart van jou met kosten van hoogstens 5.',
+  ],
+  [
+    'E066 Nonnosus',
+    'The first Resource of each Buy action costs you 2 Nomisma less (at least 1).',
+    'Het eerste Middel van elke actie Kopen kost je 2 Nomisma minder (ten minste 1).',
+  ],
+  [
+    'E107 Pilgrimage, whose two moments are told as one',
+    'At any time or at the end of the game: move up to 3 Ecclesiastical units on the map, each to any other area.',
+    'Op elk moment of aan het einde van het spel: verplaats tot 3 Kerkelijke eenheden op de landkaart, elk naar een ander gebied naar keuze.',
+  ],
+  [
+    'E125 The Thieves Guild, which picks one player only',
+    'On your turn: take 1 random card from the hand of another player and take 2 Nomisma from that player.',
+    'In je eigen beurt: neem 1 willekeurige kaart uit de hand van een andere speler en neem 2 Nomisma van die speler.',
+  ],
+  [
+    'T012 Border Farmers',
+    'Gain 1 Frumentum for each area with a Seal of yours (at most 2 times).',
+    'Krijg 1 Frumentum per gebied met een Zegel van jou (hoogstens 2 keer).',
+  ],
+] as const
+
+describe('texts made from what cards do', () => {
+  it.each(texts)('tells %s', (card, inEnglish, inDutch) => {
+    const id = card.slice(0, 4)
+    expect(english(id)).toBe(inEnglish)
+    expect(dutch(id)).toBe(inDutch)
+  })
+
+  it('tells every card, Patron and unit in both languages, and never the same', () => {
+    const all = [
+      ...CARD_IDS.map((id) => book().cards.get(id)?.abilities),
+      ...PATRON_IDS.map((id) => book().patrons.get(id)?.abilities),
+      ...UNITS.map((unit) => book().units.get(unit)),
+    ]
+    for (const abilities of all) {
+      const told = [en, nl].map(({ describer }) => abilityText(abilities ?? [], describer))
+      for (const text of told) expect(text).toMatch(/^[A-Z].{8,}\.$/)
+      expect(told.join(' ')).not.toMatch(/undefined|NaN|object/)
+      expect(told[0]).not.toBe(told[1])
+    }
+  })
+
+  it('tells every Quest in both languages', () => {
+    for (const id of QUEST_IDS) {
+      const page = book().quests.get(id)
+      if (!page) throw new Error(`no Quest ${id}`)
+      for (const { describer } of [en, nl])
+        expect(describer.score(page.score)).toMatch(/^\d Doxa (for|if|per|als|voor) /)
+    }
+  })
+
+  it('has an own Dutch name for every Option of every Event', () => {
+    for (const id of EVENT_IDS.filter((event) => event.startsWith('EV'))) {
+      const options =
+        book()
+          .events.get(id)
+          ?.options.map(({ name }) => name) ?? []
+      const dutchNames = nl.names?.options[id] ?? []
+      expect(dutchNames).toHaveLength(options.length)
+      for (const name of dutchNames) expect(options).not.toContain(name)
+    }
+  })
+
+  it('knows the loot of every Casket', () => {
+    for (const id of CASKET_IDS) expect(Object.keys(book().caskets.get(id) ?? {})).not.toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import { canonical } from '@hippodrome/engine'
+import type { AbilityData } from '../data/effect.ts'
+import type { Describer } from './parts.ts'
+import { sentence } from './tongue.ts'
+
+/** Abilities that do the same at different moments are told as one. */
+function grouped(abilities: readonly AbilityData[]): AbilityData[][] {
+  const groups = new Map<string, AbilityData[]>()
+  for (const ability of abilities) {
+    const key = canonical(ability.effects)
+    groups.set(key, [...(groups.get(key) ?? []), ability])
+  }
+  return [...groups.values()]
+}
+
+/** The moment itself, or the effect, says how often. */
+const saidOtherwise = ({ trigger, limit }: AbilityData): boolean =>
+  trigger === 'onRoundStart' ||
+  trigger === 'onRoundEnd' ||
+  (trigger === 'static' && limit === 'oncePerAction')
+
+function moment(ability: AbilityData, say: Describer): string {
+  const trigger = say.trigger(ability)
+  const parts = [
+    ...(ability.limit === undefined || saidOtherwise(ability) ? [] : [say.limit(ability.limit)]),
+    ...(trigger === '' ? [] : [trigger]),
+    ...(ability.cond === undefined ? [] : [say.condition(ability.cond)]),
+  ]
+  return parts.filter((part) => part !== '').join(', ')
+}
+
+function told(group: readonly AbilityData[], say: Describer): string {
+  const [first] = group
+  if (!first) return ''
+  const moments = group.map((ability) => moment(ability, say)).filter((text) => text !== '')
+  const effects = say.effects(first.effects)
+  return `${sentence(moments.length === 0 ? effects : `${moments.join(` ${say.or} `)}: ${effects}`)}.`
+}
+
+/** The text of a card's, unit's or Patron's abilities, made from what they do. */
+export function abilityText(abilities: readonly AbilityData[], say: Describer): string {
+  return grouped(abilities)
+    .map((group) => told(group, say))
+    .join(' ')
+}

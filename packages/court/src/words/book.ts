@@ -1,0 +1,204 @@
+import { parseWith } from '@hippodrome/engine'
+import caskets from '../data/caskets.json' with { type: 'json' }
+import type { AbilityData, Score } from '../data/effect.ts'
+import empireCards from '../data/empire-cards.json' with { type: 'json' }
+import events from '../data/events.json' with { type: 'json' }
+import intrigueCards from '../data/intrigue-cards.json' with { type: 'json' }
+import patrons from '../data/patrons.json' with { type: 'json' }
+import quests from '../data/quests.json' with { type: 'json' }
+import rules from '../data/rules.json' with { type: 'json' }
+import {
+  cardsSchema,
+  casketsSchema,
+  eventsSchema,
+  patronsSchema,
+  questsSchema,
+  rulesSchema,
+  soloEventsSchema,
+  unitsSchema,
+} from '../data/schema.ts'
+import soloEvents from '../data/solo-events.json' with { type: 'json' }
+import taktikaCards from '../data/taktika-cards.json' with { type: 'json' }
+import taktikaEvents from '../data/taktika-events.json' with { type: 'json' }
+import taktikaQuests from '../data/taktika-quests.json' with { type: 'json' }
+import units from '../data/units.json' with { type: 'json' }
+import type { Bag, Id } from '../types.ts'
+import {
+  type Area,
+  type CardType,
+  HEROES,
+  type Provenance,
+  type Resource,
+  UNITS,
+  type Unit,
+} from '../vocabulary.ts'
+import { areaOf, bagOf, goodOf, typeOf } from './parts.ts'
+
+/** What is printed on a card, as the words need it. */
+export type CardPage = {
+  readonly name: string
+  readonly types: readonly CardType[]
+  readonly levels: readonly number[]
+  readonly intrigue: boolean
+  readonly cost: number
+  readonly produces: Bag
+  readonly abilities: readonly AbilityData[]
+  readonly provenance: Provenance
+}
+
+export type UnitsAt = { readonly unit: Unit; readonly count: number; readonly area: Area }
+
+export type EventPage = {
+  readonly name: string
+  readonly year: string
+  readonly age: number
+  readonly options: readonly {
+    readonly name: string
+    readonly requires: Bag
+    readonly units: readonly UnitsAt[]
+  }[]
+  readonly reward: Bag
+  readonly consequences: Bag
+  readonly bid: { readonly good: Resource; readonly doxa: readonly number[] } | undefined
+  readonly provenance: Provenance
+}
+
+export type QuestPage = { readonly name: string; readonly score: Score; readonly provenance: Provenance }
+
+export type PatronPage = {
+  readonly name: string
+  readonly doxa: number
+  readonly goods: Bag
+  readonly unit: Unit
+  readonly abilities: readonly AbilityData[]
+  readonly provenance: Provenance
+}
+
+export type Book = {
+  readonly cards: ReadonlyMap<Id, CardPage>
+  readonly events: ReadonlyMap<Id, EventPage>
+  readonly quests: ReadonlyMap<Id, QuestPage>
+  readonly patrons: ReadonlyMap<Id, PatronPage>
+  readonly caskets: ReadonlyMap<Id, Bag>
+  readonly units: ReadonlyMap<Unit, readonly AbilityData[]>
+  /** By duel hero, each with the name of the ability. */
+  readonly duel: ReadonlyMap<string, readonly { readonly name: string; readonly ability: AbilityData }[]>
+}
+
+const placed = (list: readonly { unit: number; count: number; area: number }[]): UnitsAt[] =>
+  list.map(({ unit, count, area }) => ({ unit: UNITS[unit] ?? 'senator', count, area: areaOf(area) }))
+
+function cardPages(): [Id, CardPage][] {
+  return [empireCards, intrigueCards, taktikaCards].flatMap((file) =>
+    parseWith(cardsSchema, file, 'cards').cards.map((card): [Id, CardPage] => {
+      const types = card.types.map(typeOf)
+      return [
+        card.id,
+        {
+          name: card.name,
+          types,
+          levels: types.flatMap((type) => card.levels[type] ?? []),
+          intrigue: card.intrigue,
+          cost: card.cost,
+          produces: bagOf(card.produces),
+          abilities: card.abilities,
+          provenance: card.provenance,
+        },
+      ]
+    }),
+  )
+}
+
+function eventPages(): [Id, EventPage][] {
+  return [events, taktikaEvents].flatMap((file) =>
+    parseWith(eventsSchema, file, 'events').events.map((event): [Id, EventPage] => [
+      event.id,
+      {
+        name: event.name,
+        year: event.year ?? '',
+        age: event.age,
+        options: event.options.map((option) => ({
+          name: option.name,
+          requires: bagOf(option.requires),
+          units: placed(option.units),
+        })),
+        reward: bagOf(event.victorious.effects[0].what),
+        consequences: bagOf(event.defeated.effects[0].what),
+        bid: event.trialBid && {
+          good: goodOf(event.trialBid.resource) as Resource,
+          doxa: event.trialBid.doxa,
+        },
+        provenance: event.provenance,
+      },
+    ]),
+  )
+}
+
+function soloPages(): [Id, EventPage][] {
+  return parseWith(soloEventsSchema, soloEvents, 'solo-events').events.map((event) => [
+    event.id,
+    {
+      name: event.name,
+      year: event.year ?? '',
+      age: event.age,
+      options: [
+        { name: '', requires: bagOf(event.requires.cost ?? []), units: placed(event.requires.units) },
+      ],
+      reward: bagOf(event.victorious.effects[0].what),
+      consequences: bagOf(event.defeated.effects[0].what),
+      bid: undefined,
+      provenance: event.provenance,
+    },
+  ])
+}
+
+function patronPages(): [Id, PatronPage][] {
+  return parseWith(patronsSchema, patrons, 'patrons').patrons.map((patron) => [
+    patron.id,
+    {
+      name: patron.name,
+      doxa: patron.startingDoxa,
+      goods: bagOf(patron.startingResources),
+      unit: UNITS[patron.startingMiniature.unit] ?? 'senator',
+      abilities: [...patron.doxaAbility.abilities, ...patron.patronAbility.abilities],
+      provenance: patron.provenance,
+    },
+  ])
+}
+
+function read(): Book {
+  const duel = parseWith(rulesSchema, rules, 'rules').duel.abilities
+  return {
+    cards: new Map(cardPages()),
+    events: new Map([...eventPages(), ...soloPages()]),
+    quests: new Map(
+      [quests, taktikaQuests].flatMap((file) =>
+        parseWith(questsSchema, file, 'quests').quests.map(
+          ({ id, name, score, provenance }): [Id, QuestPage] => [id, { name, score, provenance }],
+        ),
+      ),
+    ),
+    patrons: new Map(patronPages()),
+    caskets: new Map(
+      parseWith(casketsSchema, caskets, 'caskets').caskets.map(({ id, loot }): [Id, Bag] => [
+        id,
+        bagOf(loot),
+      ]),
+    ),
+    units: new Map(
+      parseWith(unitsSchema, units, 'units').units.map(({ id, abilities }) => [
+        UNITS[id] ?? 'senator',
+        abilities,
+      ]),
+    ),
+    duel: new Map(HEROES.map((hero) => [hero, duel[hero]])),
+  }
+}
+
+let kept: Book | undefined
+
+/** All cards as printed, read once when somebody first needs words. */
+export function book(): Book {
+  kept ??= read()
+  return kept
+}

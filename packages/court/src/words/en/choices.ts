@@ -1,0 +1,70 @@
+import type { Prompt } from '../../vocabulary.ts'
+import { type Choices, sentence } from '../tongue.ts'
+import { terms } from './terms.ts'
+
+const cardVerbs: { readonly [prompt in Prompt]?: string } = {
+  'draft-card': 'Keep',
+  'solo-discard': 'Discard',
+  'take-offer': 'Take',
+  'hand-limit': 'Discard',
+  'discard-card': 'Discard',
+  'steal-card': 'Take',
+}
+
+const cardVerb = (prompt: Prompt): string => cardVerbs[prompt] ?? 'Play'
+
+const ways = ['2 from the Deck', '1 from the Deck, 1 from the Offer', '1 from the Deck, the top discard']
+
+const spared = { nomisma: '4 Nomisma less', resources: '2 Resources less', doxa: '1 Doxa less' }
+
+export const choices: Choices = {
+  pass: () => 'Pass',
+  done: () => 'Finish',
+  yes: () => 'Yes',
+  no: () => 'No',
+  stay: () => 'Stay',
+  use: () => 'Use the ability (your Seal is removed)',
+  seal: () => 'Place a Seal',
+  settle: () => 'Pay the cost of the Event',
+  card: ({ card, cost }, at, prompt) =>
+    `${cardVerb(prompt)} ${at.card(card)}${cost === undefined ? '' : ` for ${at.bag({ nomisma: cost })}`}`,
+  discard: ({ card }, at) => `Discard ${at.card(card)} for 1 Auctoritas and 2 Nomisma`,
+  intrigue: ({ card, cost }, at) => `Play the Intrigue ${at.card(card)} for ${at.bag({ nomisma: cost })}`,
+  ability: ({ source }, at) => `Use ${at.source(source)}`,
+  'turn-up': ({ card, cost }, at) => `Turn up ${at.card(card)} for ${at.bag({ nomisma: cost })}`,
+  quest: ({ quest }, at) => `Give up ${at.quest(quest)}`,
+  patron: ({ patron }, at) => at.patron(patron),
+  hero: ({ hero }) => terms.heroes[hero],
+  from: ({ from }) => (from === 'deck' ? 'From the Deck' : 'From your Starting Deck'),
+  position: ({ position }) => `Position of the ${terms.keimelia[position]}`,
+  claim: ({ position }) => `Place a Seal: ${terms.keimelia[position]} and its Casket`,
+  option: ({ option }, at) => at.option(option),
+  number: ({ n }) => String(n),
+  seat: ({ seat }, at) => at.who(seat),
+  action: ({ action }) => terms.actions[action],
+  way: ({ way, cost }) => `${ways[way - 1] ?? ''} for ${cost} Auctoritas`,
+  join: ({ card, leader }, at) => `Put ${at.card(card)} under ${at.card(leader)}`,
+  leave: ({ card }, at) => `Take ${at.card(card)} out of its Bandon`,
+  activate: ({ card, alone }, at) => (alone ? `${at.card(card)} alone` : at.card(card)),
+  sell: ({ good, price, duplicate }, at) =>
+    `Sell ${at.good(good)} for ${price}${duplicate ? ' (like the first good)' : ''}`,
+  buy: ({ good, price }, at) => `Buy ${at.good(good)} for ${price}`,
+  good: ({ good }, at) => at.good(good),
+  trade: ({ give, take }, at) => `${at.good(give)} for ${at.good(take)}`,
+  ease: ({ what }) => spared[what],
+  branch: ({ index }, at, _prompt, ask) => sentence(at.branch(ask.text('source'), index)),
+  pile: ({ pile }) => (pile === 1 ? 'The first part' : 'The second part'),
+  area: ({ area }) => terms.areas[area],
+  unit: ({ unit, cost }, at) =>
+    cost === undefined ? at.unit(unit) : `${at.unit(unit)} for ${cost} Auctoritas`,
+  'unit-at': ({ unit, area }, at) => `${at.unit(unit)} ${terms.within(area)}`,
+  build: ({ unit }, at) => `Build: ${at.unit(unit)}`,
+  move: ({ unit, area }, at) => `Move the ${at.unit(unit)} ${terms.within(area)}`,
+  'card-of': ({ card, seat }, at) => `${at.card(card)} of ${at.who(seat)}`,
+  'seal-at': ({ area, seat }, at) => `Seal of ${at.who(seat)} ${terms.within(area)}`,
+  store: ({ area }) => `Cancel it with your Fortifications ${terms.within(area)}`,
+  type: ({ type }) => terms.types[type],
+  reveal: ({ round }) => `Reveal the Event of round ${round} for 3 Auctoritas`,
+  lock: ({ card }, at) => `Lock ${at.card(card)} in the Offer for 1 Auctoritas`,
+  swap: ({ out, into }, at) => `${at.event(into)} instead of ${at.event(out)}`,
+}

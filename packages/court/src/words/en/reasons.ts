@@ -1,0 +1,44 @@
+import type { OptionWords, Reasons } from '../tongue.ts'
+
+export const reasons: Reasons = {
+  'match-over': () => 'The match is over.',
+  'not-your-decision': () => 'It is not your decision now.',
+  'not-offered': () => 'That is not possible here.',
+  'too-dear': (ask) =>
+    ask.has('cost') ? `It costs ${ask.n('cost')}, and you have ${ask.n('have')}.` : 'You cannot pay for it.',
+  'no-auctoritas': () => 'You do not have enough Auctoritas.',
+  'no-cards-left': () => 'There are no cards left for it.',
+  'nothing-to-activate': () => 'Nothing of yours can still be activated this round.',
+  'nothing-to-sell': () => 'The market takes nothing that you have.',
+  'nothing-affordable': () => 'You cannot afford anything in the market.',
+  'no-unit-to-activate': () => 'There is no unit that you can activate.',
+  'nothing-to-build': () => 'You cannot pay for any unit.',
+  'not-its-window': () => 'The moment of this card is another one.',
+  'position-taken': () => 'This position is taken.',
+  'seal-used': () => 'You have placed a Seal this round already.',
+  'once-per-round': () => 'That works once a round, and it was used.',
+  'already-activated': () => 'A Dynamis lies on it already.',
+}
+
+export const options: OptionWords = {
+  mode: {
+    label: 'Way to play',
+    help: 'The court for two to four, the Duel of Belisarius and Narses for two, or Solo for one.',
+    values: { court: 'The court', duel: 'Duel', solo: 'Solo' },
+  },
+  length: {
+    label: 'Length',
+    help: 'Standard has six Events, Marathon nine.',
+    values: { standard: 'Standard', marathon: 'Marathon' },
+  },
+  taktika: {
+    label: 'Taktika',
+    help: 'Adds Patrons, a fourth Age, Seals on the map and abilities of units.',
+    values: { false: 'without', true: 'with Taktika' },
+  },
+  fullCourt: {
+    label: 'Full court',
+    help: 'With three or four players, Events of Ages II and III require 1 more of each Resource. A variant of our own.',
+    values: { false: 'no', true: 'yes' },
+  },
+}

@@ -1,0 +1,99 @@
+import type { Prompts } from '../tongue.ts'
+
+const ties: { readonly [what: string]: string } = {
+  victorious: 'wie het meest bijdroeg en Overwinnaar is',
+  defeated: 'wie het minst bijdroeg en Verslagene is',
+  trial: 'wie meer bood in het Proces',
+}
+
+/** Wat er gevraagd wordt; de woorden zetten de naam van de gevraagde ervoor. */
+export const prompts: Prompts = {
+  'choose-patron': () => 'kies de Beschermheer die je houdt.',
+  'place-miniature': (ask) => `kies waar je Beschermheer de miniatuur ${ask.unit('unit')} plaatst.`,
+  'choose-hero': () => 'kies de Held die je in het Duel leidt.',
+  'discard-quest': () => 'kies de Opdracht die je opgeeft.',
+  'draft-card': () => 'kies de kaart die je houdt; de andere gaan naar je buur.',
+  'solo-discard': (ask) => `kies een kaart om af te leggen (nog ${ask.n('left')}).`,
+  'take-pile': (ask) => `stapeltje ${ask.n('pile')} bevat ${ask.cards('cards')}. Neem je het?`,
+  'draw-from': (ask) => `trek van de Trekstapel of van je Startstapel (nog ${ask.n('left')}).`,
+  'take-position': () => 'kies een positie op het Initiatiefspoor.',
+  'vote-option': () => 'kies de Optie die je steunt, of geen.',
+  'vote-amount': (ask) => `hoeveel Auctoritas leg je op ${ask.option('option')}?`,
+  'break-option-tie': () => 'de stemmen staan gelijk; kies de Optie.',
+  'break-tie': (ask) => `beslis de gelijke stand: ${ties[ask.text('what')] ?? 'wie eerst komt'}?`,
+  'take-turn': () => 'je bent aan de beurt. Kies een actie.',
+  'extra-action': (ask) => `${ask.source()} geeft je een actie zonder Dynamis. Kies haar.`,
+  'draw-way': () => 'kies hoe je trekt.',
+  'take-offer': () => 'kies een kaart uit het Aanbod.',
+  'play-card': () => 'speel een kaart, of wees klaar.',
+  'form-bandons': () => 'schik je Bandons, of wees klaar.',
+  activate: () => 'kies de kaart of Bandon die je activeert.',
+  sell: () => 'verkoop een Middel, of wees klaar.',
+  buy: () => 'koop een Middel, of wees klaar.',
+  'trade-mode': () => 'verkoop of koop, of wees klaar.',
+  'unit-area': () => 'kies het gebied waarvan je eenheden activeert.',
+  'unit-pick': (ask) => `kies een eenheid ${ask.within('area')} om te activeren, of wees klaar.`,
+  'unit-move': (ask) =>
+    `kies waar de eenheid ${ask.unit('unit')} ${ask.within('area')} heen gaat, of laat haar staan.`,
+  'unit-use': (ask) =>
+    `gebruik het vermogen van de eenheid ${ask.unit('unit')} ${ask.within('area')}, leg een Zegel, of geen van beide.`,
+  build: (ask) =>
+    ask.n('moves') > 0
+      ? `bouw een eenheid, verplaats er een (${ask.n('moves')} gratis), of wees klaar.`
+      : 'bouw een eenheid, of wees klaar.',
+  'build-area': (ask) => `kies waar je de eenheid ${ask.unit('unit')} bouwt.`,
+  'build-substitute': (ask) =>
+    `${ask.source()}: gebruik je ${ask.n('amount')} ${ask.good('from')} voor een Middel van de eenheid ${ask.unit('unit')}?`,
+  'answer-vote': (ask) =>
+    `${ask.who('actor')} legt ${ask.n('n')} Auctoritas op ${ask.option('option')}. Antwoord je met een Intrige?`,
+  'answer-action': (ask) =>
+    `${ask.who('actor')} kondigt ${ask.action('action')} aan. Antwoord je met een Intrige?`,
+  'answer-intrigue': (ask) => `${ask.who('actor')} speelt ${ask.card('card')}. Antwoord je?`,
+  'answer-contribution': () => 'de bijdragen zijn getoond. Speel je een Intrige?',
+  'answer-victory': () => 'de Gebeurtenis is vervuld. Speel je een Intrige?',
+  'answer-defeat': () => 'er is een Verslagene. Speel je een Intrige?',
+  'answer-cancellation': () => 'de Gebeurtenis is mislukt. Speel je een Intrige?',
+  'answer-bid': () => 'de biedingen zijn getoond. Speel je een Intrige?',
+  'end-game': () => 'speel een Intrige vóór de eindtelling, leg af, of pas.',
+  contribute: (ask) => `hoeveel ${ask.good('good')} draag je bij (vereist: ${ask.n('required')})?`,
+  substitute: (ask) =>
+    `${ask.source()}: welk Middel vervang je door ${ask.n('amount')} ${ask.good('from')}, als je dat wilt?`,
+  'add-contribution': (ask) => `voeg een Middel aan je bijdrage toe (nog ${ask.n('left')}), of wees klaar.`,
+  bid: (ask) => `hoeveel ${ask.good('good')} bied je in het Proces?`,
+  'ease-consequence': (ask) => `${ask.source()}: kies wat je bespaard blijft.`,
+  'hand-limit': (ask) => `kies een kaart om af te leggen; je mag er ${ask.n('limit')} houden.`,
+  'lose-resource': () => 'kies een Middel dat je verliest.',
+  'use-ability': (ask) => `gebruik je het vermogen van ${ask.source()}?`,
+  'gain-resource': (ask) => `${ask.source()}: kies het Middel dat je krijgt.`,
+  'trade-resource': (ask) => `${ask.source()}: ruil een Middel, of wees klaar.`,
+  'pay-for': (ask) => `${ask.source()}: betaal je ${ask.price('cost')}?`,
+  'choose-effect': (ask) => `${ask.source()}: kies een van de effecten.`,
+  'play-another': (ask) =>
+    `${ask.source()}: kies nog een kaart om te spelen voor ${ask.price('cost')}, of geen.`,
+  'activate-free': (ask) => `${ask.source()}: kies wat zonder Dynamis iets oplevert, of niets.`,
+  'choose-player': (ask) => `${ask.source()}: kies een speler.`,
+  'discard-card': () => 'kies een kaart die je moet afleggen.',
+  'steal-card': (ask) => `kies de kaart die je van ${ask.who('seat')} neemt.`,
+  'choose-casket': () => 'kies het Kistje waarvan je de buit krijgt.',
+  'divide-loot': (ask) =>
+    `verdeel de buit voor ${ask.who('owner')}: hoeveel van ${ask.n('of')} ${ask.good('good')} gaan naar het eerste deel?`,
+  'choose-pile': () => 'kies jouw deel van de buit.',
+  'move-unit': (ask) => `kies een eenheid om te verplaatsen (nog ${ask.n('left')}), of wees klaar.`,
+  'move-unit-to': (ask) => `kies waar de eenheid ${ask.unit('unit')} ${ask.within('area')} heen gaat.`,
+  'place-unit': (ask) => `kies een eenheid om te plaatsen (nog ${ask.n('left')}), of wees klaar.`,
+  'place-unit-to': (ask) => `kies waar de eenheid ${ask.unit('unit')} komt.`,
+  'remove-unit': () => 'kies een eenheid die van de landkaart gaat, of geen.',
+  'remove-card': () => 'kies een kaart die uit het spel gaat, of geen.',
+  'flip-card': () => 'kies een kaart om gedekt te leggen, of geen.',
+  'place-seal': () => 'kies het gebied voor je Zegel, of wees klaar.',
+  'remove-seal': () => 'kies een Zegel om weg te nemen, of wees klaar.',
+  'unit-free': () => 'kies een eenheid om zonder kosten te activeren, of geen.',
+  'call-type': () => 'noem een soort kaart.',
+  'call-resource': () => 'noem een Middel.',
+  'choose-age': () => 'kies een Tijdperk.',
+  'swap-event': (ask) => `je ziet ${ask.cards('seen')}. Wissel een toekomstige Gebeurtenis om, of geen.`,
+  'steal-votes': (ask) => `hoeveel van de Auctoritas van ${ask.who('actor')} neem je?`,
+  'stake-option': (ask) => `kies de Optie waarop ${ask.n('n')} Auctoritas voor jou liggen.`,
+  'play-seen': (ask) => `je ziet ${ask.cards('seen')}. Speel er een zonder te betalen, of geen.`,
+  'choose-bandon': () => 'kies een Bandon.',
+}

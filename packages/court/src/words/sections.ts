@@ -1,0 +1,328 @@
+import type { Naming, Section } from '@hippodrome/engine'
+import type { CourtView, Id, PlayedCard, PlayerView } from '../types.ts'
+import { GOODS, type Provenance, UNITS } from '../vocabulary.ts'
+import { abilityText } from './ability.ts'
+import { book, type EventPage } from './book.ts'
+import type { Tongue } from './language.ts'
+import { cardText, eventNow, namesAt } from './naming.ts'
+import { type At, counted, GOOD_NAMES, listed } from './tongue.ts'
+
+/** The labels of the table in words. */
+export type SectionWords = {
+  readonly round: (round: number, of: number) => string
+  readonly ring: string
+  readonly deck: string
+  readonly discard: string
+  readonly removed: string
+  readonly event: string
+  readonly requires: string
+  readonly places: string
+  readonly reward: string
+  readonly consequences: string
+  readonly trial: (good: string, doxa: string) => string
+  readonly votes: string
+  readonly contributions: string
+  readonly bids: string
+  readonly settled: (paid: boolean) => string
+  readonly intrigue: string
+  readonly cancelled: string
+  readonly coming: string
+  readonly outcomes: { readonly [outcome in 'fulfilled' | 'canceled']: string }
+  readonly age: (age: number) => string
+  readonly hidden: string
+  readonly track: string
+  readonly market: string
+  readonly offer: string
+  readonly locked: string
+  readonly empty: string
+  readonly hand: string
+  readonly quests: string
+  readonly pack: string
+  readonly patrons: string
+  readonly startingDeck: string
+  readonly given: string
+  readonly handOf: (n: number) => string
+  readonly questsOf: (n: number) => string
+  readonly sealsOf: (n: number) => string
+  readonly startingOf: (n: number) => string
+  readonly passed: string
+  readonly victories: (n: number) => string
+  readonly bandon: string
+  readonly alone: string
+  readonly down: string
+  readonly spent: string
+  readonly played: string
+  readonly map: string
+  readonly seals: string
+  readonly stores: string
+  readonly units: string
+  readonly start: string
+  readonly cost: (n: number) => string
+  readonly level: (type: string, level: number) => string
+  readonly intrigueCard: string
+}
+
+type Table = { readonly tongue: Tongue; readonly view: CourtView; readonly at: At }
+type Row = readonly string[]
+
+const section = (title: string, rows: readonly Row[]): Section[] => (rows.length > 0 ? [{ title, rows }] : [])
+
+const marked = (text: string, mark: string): string => (mark === '' ? text : `${text} (${mark})`)
+
+const markOf = ({ terms }: Tongue, provenance: Provenance | undefined): string =>
+  provenance === undefined ? '' : terms.marks[provenance]
+
+/** A card as it is printed: name, types, cost, icons, text, and whether it is reconstruction. */
+export function cardRow({ tongue, view, at }: Table, id: Id): Row {
+  const page = book().cards.get(id)
+  if (!page) return [at.card(id), cardText(tongue, id, view)]
+  const { sections, terms } = tongue
+  const types = page.types.map((type, index) => {
+    const level = page.levels[index]
+    return level === undefined ? terms.types[type] : sections.level(terms.types[type], level)
+  })
+  return [
+    at.card(id),
+    `${types.join('/')}${page.intrigue ? `, ${sections.intrigueCard}` : ''}`,
+    sections.cost(page.cost),
+    Object.keys(page.produces).length > 0 ? at.bag(page.produces) : '',
+    marked(cardText(tongue, id, view), markOf(tongue, page.provenance)),
+  ]
+}
+
+function stateRows({ tongue, view, at }: Table): Row[] {
+  const { sections, terms } = tongue
+  const top = view.discard.at(-1)
+  return [
+    [sections.round(view.round, view.events.length), terms.phases[view.phase]],
+    ...(view.mode === 'solo' ? [] : [[sections.ring, at.who(view.ring)]]),
+    [sections.deck, counted(view.deck, terms.cards)],
+    [sections.discard, counted(view.discard.length, terms.cards), top === undefined ? '' : at.card(top)],
+    ...(view.removed.length > 0 ? [[sections.removed, at.cards(view.removed)]] : []),
+  ]
+}
+
+const unitsText = ({ tongue, at }: Table, units: EventPage['options'][number]['units']): string =>
+  listed(
+    units.map(({ unit, count, area }) => `${at.units(unit, count)} ${tongue.terms.within(area)}`),
+    tongue.terms.and,
+  )
+
+function eventRows(table: Table): Row[] {
+  const { tongue, view, at } = table
+  const { sections, terms } = tongue
+  const id = eventNow(view)
+  const page = id === undefined ? undefined : book().events.get(id)
+  if (id === undefined || !page) return []
+  return [
+    [marked(`${at.event(id)} (${page.year})`, markOf(tongue, page.provenance)), sections.age(page.age)],
+    ...page.options.map(({ requires, units }, index) => [
+      at.optionOf(id, index + 1),
+      `${sections.requires} ${at.bag(requires)}`,
+      `${sections.places} ${unitsText(table, units)}`,
+    ]),
+    ...(view.required ? [[sections.requires, at.bag(view.required)]] : []),
+    [sections.reward, at.bag(page.reward)],
+    [sections.consequences, at.bag(page.consequences)],
+    ...(page.bid ? [[sections.trial(GOOD_NAMES[page.bid.good], page.bid.doxa.join(', '))]] : []),
+    ...voteRows(table),
+    ...(view.contributions?.map((bag, seat) => [sections.contributions, at.who(seat), at.bag(bag)]) ?? []),
+    ...(view.bids?.map((bid, seat) => [sections.bids, at.who(seat), String(bid)]) ?? []),
+    ...(view.settled === undefined ? [] : [[sections.settled(view.settled)]]),
+    ...view.intrigue.map(({ seat, card, cancelled }) => [
+      sections.intrigue,
+      at.who(seat),
+      `${at.card(card)}${cancelled ? ` (${sections.cancelled})` : ''}`,
+      terms.marks[book().cards.get(card)?.provenance ?? 'rulebook'],
+    ]),
+  ]
+}
+
+const voteRows = ({ tongue: { sections, terms }, view, at }: Table): Row[] =>
+  view.votes.flatMap(([first, second], seat) =>
+    first + second === 0
+      ? []
+      : [[sections.votes, at.who(seat), `${terms.option(1)}: ${first}`, `${terms.option(2)}: ${second}`]],
+  )
+
+function comingRows(table: Table): Row[] {
+  const { tongue, view, at } = table
+  const { sections } = tongue
+  return view.events.map(({ event, age, outcome, option }, index) => {
+    const page = event === undefined ? undefined : book().events.get(event)
+    return [
+      String(index + 1),
+      event === undefined ? `${sections.hidden}, ${sections.age(age)}` : at.event(event),
+      outcome === undefined || event === undefined
+        ? (page?.options.map(({ requires }) => at.bag(requires)).join(' | ') ?? '')
+        : `${sections.outcomes[outcome]}${option === undefined ? '' : `, ${at.optionOf(event, option)}`}`,
+    ]
+  })
+}
+
+const trackRows = ({ tongue: { terms }, view, at }: Table): Row[] =>
+  view.track.map(({ position, casket, seat }, index) => [
+    ['I', 'II', 'III', 'IV'][index] ?? '',
+    terms.keimelia[position],
+    casket === undefined ? '' : at.loot(casket),
+    seat === undefined ? '' : at.who(seat),
+  ])
+
+const marketRows = ({ tongue: { sections }, view, at }: Table): Row[] =>
+  view.market.map(({ good, price }) => [String(price), good === undefined ? sections.empty : at.good(good)])
+
+const offerRows = (table: Table): Row[] =>
+  table.view.offer.map(({ card, locked }) => [
+    ...cardRow(table, card),
+    ...(locked ? [table.tongue.sections.locked] : []),
+  ])
+
+function playedText({ tongue: { sections }, at }: Table, { card, down, spent }: PlayedCard): string {
+  const notes = [...(down ? [sections.down] : []), ...(spent ? [sections.spent] : [])]
+  return `${at.card(card)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`
+}
+
+function areaRows(table: Table, { played }: PlayerView): Row[] {
+  const { sections, terms } = table.tongue
+  const leaders = new Set(played.flatMap(({ leader }) => leader ?? []))
+  const bandons = [...leaders].map((leader) => {
+    const cards = played.filter((one) => one.card === leader || one.leader === leader)
+    const produce: { [good in (typeof GOODS)[number]]?: number } = {}
+    for (const { card, down } of cards)
+      for (const good of GOODS) {
+        const n = down ? 0 : (book().cards.get(card)?.produces[good] ?? 0)
+        if (n > 0) produce[good] = (produce[good] ?? 0) + n
+      }
+    const texts = cards.toSorted((a, b) => Number(b.card === leader) - Number(a.card === leader))
+    return [
+      sections.bandon,
+      listed(
+        texts.map((one) => playedText(table, one)),
+        terms.and,
+      ),
+      table.at.bag(produce),
+    ]
+  })
+  const lone = played.filter(({ card, leader }) => leader === undefined && !leaders.has(card))
+  return [
+    ...bandons,
+    ...lone.map((one) => [
+      sections.alone,
+      playedText(table, one),
+      table.at.bag(book().cards.get(one.card)?.produces ?? {}),
+    ]),
+  ]
+}
+
+function playerSection(table: Table, player: PlayerView): Section {
+  const { tongue, view, at } = table
+  const { sections, terms } = tongue
+  const facts = [
+    sections.handOf(player.hand),
+    ...(view.mode === 'solo' ? [] : [sections.questsOf(player.quests), sections.victories(player.victories)]),
+    ...(view.taktika ? [sections.sealsOf(player.seals)] : []),
+    ...(view.mode === 'duel' ? [sections.startingOf(player.starting)] : []),
+    ...(player.passed ? [sections.passed] : []),
+  ]
+  return {
+    title: at.who(player.seat),
+    rows: [
+      GOODS.map((good) => `${GOOD_NAMES[good]} ${player.goods[good]}`),
+      facts,
+      ...(player.patron === undefined ? [] : [patronRow(table, player.patron)]),
+      ...(player.hero === undefined ? [] : heroRows(table, player.hero)),
+      ...areaRows(table, player),
+      ...(player.played.length === 0 ? [[sections.played, terms.nothing]] : []),
+    ],
+  }
+}
+
+function patronRow({ tongue, at }: Table, id: Id): Row {
+  const page = book().patrons.get(id)
+  if (!page) return [at.patron(id)]
+  return [
+    at.patron(id),
+    `${tongue.sections.start} ${at.bag({ ...page.goods, doxa: page.doxa })}, ${at.unit(page.unit)}`,
+    marked(abilityText(page.abilities, tongue.describer), markOf(tongue, page.provenance)),
+  ]
+}
+
+const heroRows = ({ tongue, view }: Table, hero: string): Row[] =>
+  (book().duel.get(hero) ?? [])
+    .filter(({ ability }) => view.taktika || ability.trigger !== 'onUnitActivated')
+    .map(({ name, ability }) => [tongue.names?.duel[name] ?? name, abilityText([ability], tongue.describer)])
+
+function mapRows({ tongue: { sections, terms }, view, at }: Table): Row[] {
+  return view.map.map(({ area, units, seals, stores }) => [
+    terms.areas[area],
+    UNITS.filter((unit) => (units[unit] ?? 0) > 0)
+      .map((unit) => at.units(unit, units[unit] ?? 0))
+      .join(', '),
+    ...(seals.length > 0 ? [`${sections.seals} ${at.whos(seals)}`] : []),
+    ...(stores.length > 0 ? [`${sections.stores} ${at.whos(stores)}`] : []),
+  ])
+}
+
+/** What units can do, once Taktika lets them. */
+function unitRows({ tongue, view, at }: Table): Row[] {
+  if (!view.taktika) return []
+  return UNITS.map((unit) => [
+    at.unit(unit),
+    String(view.pool[unit]),
+    abilityText(book().units.get(unit) ?? [], tongue.describer),
+  ])
+}
+
+function questRow({ tongue, at }: Table, id: Id): Row {
+  const page = book().quests.get(id)
+  return [
+    at.quest(id),
+    page ? marked(tongue.describer.score(page.score), markOf(tongue, page.provenance)) : '',
+  ]
+}
+
+function ownSections(table: Table): Section[] {
+  const { sections } = table.tongue
+  const own = table.view.own
+  if (!own) return []
+  return [
+    ...section(
+      sections.patrons,
+      own.patrons.map((id) => patronRow(table, id)),
+    ),
+    ...section(
+      sections.pack,
+      own.pack.map((id) => cardRow(table, id)),
+    ),
+    ...section(
+      sections.hand,
+      own.hand.map((id) => cardRow(table, id)),
+    ),
+    ...section(sections.quests, [
+      ...own.quests.map((id) => questRow(table, id)),
+      ...own.discardedQuests.map((id) => [...questRow(table, id), sections.given]),
+    ]),
+    ...section(
+      sections.startingDeck,
+      own.starting.map((id) => cardRow(table, id)),
+    ),
+  ]
+}
+
+/** The whole view as a table in words. */
+export function sectionsOf(tongue: Tongue, view: CourtView, naming: Naming): Section[] {
+  const table: Table = { tongue, view, at: namesAt(tongue, view, naming) }
+  const { sections } = tongue
+  return [
+    ...section(tongue.name, stateRows(table)),
+    ...section(sections.event, eventRows(table)),
+    ...section(sections.coming, comingRows(table)),
+    ...section(sections.track, trackRows(table)),
+    ...section(sections.market, marketRows(table)),
+    ...section(sections.offer, offerRows(table)),
+    ...view.players.map((player) => playerSection(table, player)),
+    ...section(sections.map, mapRows(table)),
+    ...section(sections.units, unitRows(table)),
+    ...ownSections(table),
+  ]
+}

@@ -1,0 +1,181 @@
+import type { Facts } from '@hippodrome/engine'
+import type { Bag, ChoiceKind, CourtChoice, CourtEntry, EntryKind, Id, Source } from '../types.ts'
+import type {
+  Action,
+  Area,
+  CardType,
+  DuelHero,
+  Good,
+  Keimelion,
+  OptionName,
+  Phase,
+  Prompt,
+  Provenance,
+  ReasonKey,
+  Resource,
+  SoloRank,
+  Unit,
+} from '../vocabulary.ts'
+
+/** The names of the goods are Latin and Greek in every language. */
+export const GOOD_NAMES: { readonly [good in Good]: string } = {
+  auctoritas: 'Auctoritas',
+  civicus: 'Civicus',
+  virtus: 'Virtus',
+  fides: 'Fides',
+  lapis: 'Lapis',
+  lignum: 'Lignum',
+  frumentum: 'Frumentum',
+  nomisma: 'Nomisma',
+  doxa: 'Doxa',
+  dynamis: 'Dynamis',
+}
+
+/** A thing in the singular and the plural. */
+export type Noun = readonly [one: string, many: string]
+
+export const counted = (n: number, noun: Noun): string => `${n} ${n === 1 ? noun[0] : noun[1]}`
+
+/** The words for things: closed lists, so that a missing one does not compile. */
+export type Terms = {
+  readonly and: string
+  readonly or: string
+  readonly nothing: string
+  readonly cards: Noun
+  readonly resources: Noun
+  readonly seals: Noun
+  readonly option: (option: number) => string
+  readonly units: { readonly [unit in Unit]: Noun }
+  readonly areas: { readonly [area in Area]: string }
+  /** With its preposition: "in Italy". */
+  readonly within: (area: Area) => string
+  readonly types: { readonly [type in CardType]: string }
+  readonly keimelia: { readonly [keimelion in Keimelion]: string }
+  readonly actions: { readonly [action in Action]: string }
+  readonly heroes: { readonly [hero in DuelHero]: string }
+  readonly phases: { readonly [phase in Phase]: string }
+  readonly ranks: { readonly [rank in SoloRank]: string }
+  readonly provenances: { readonly [provenance in Provenance]: string }
+  /** The same as a short mark behind a card. */
+  readonly marks: { readonly [provenance in Provenance]: string }
+}
+
+/** How one match calls its people and things. */
+export type At = {
+  readonly who: (seat: number) => string
+  readonly whos: (seats: readonly number[]) => string
+  readonly card: (card: Id) => string
+  readonly cards: (cards: readonly Id[]) => string
+  readonly event: (event: Id) => string
+  /** An Option of the Event of this Round, with its name. */
+  readonly option: (option: number) => string
+  /** An Option of any Event. */
+  readonly optionOf: (event: Id, option: number) => string
+  readonly quest: (quest: Id) => string
+  readonly patron: (patron: Id) => string
+  readonly source: (source: Source) => string
+  /** One of the effects that an ability lets its owner choose from. */
+  readonly branch: (source: Source, index: number) => string
+  readonly loot: (casket: Id) => string
+  readonly bag: (bag: Bag) => string
+  readonly good: (good: Good) => string
+  readonly unit: (unit: Unit) => string
+  readonly units: (unit: Unit, n: number) => string
+}
+
+/** A prompt's or a reason's facts, read in words. */
+export type Ask = {
+  readonly n: (key: string) => number
+  readonly text: (key: string) => string
+  readonly who: (key: string) => string
+  readonly card: (key: string) => string
+  readonly cards: (key: string) => string
+  readonly good: (key: string) => string
+  readonly unit: (key: string) => string
+  readonly within: (key: string) => string
+  readonly action: (key: string) => string
+  readonly option: (key: string) => string
+  /** A price: a bag of goods, or a number of Nomisma. */
+  readonly price: (key: string) => string
+  readonly source: () => string
+  readonly has: (key: string) => boolean
+}
+
+/** The members of a union that may have kind `K`; one member may have several kinds. */
+export type OfKind<U extends { readonly kind: string }, K> = U extends unknown
+  ? K extends U['kind']
+    ? U
+    : never
+  : never
+
+export type Prompts = { readonly [prompt in Prompt]: (ask: Ask) => string }
+
+export type Choices = {
+  readonly [kind in ChoiceKind]: (
+    choice: OfKind<CourtChoice, kind>,
+    at: At,
+    prompt: Prompt,
+    ask: Ask,
+  ) => string
+}
+
+export type Entries = {
+  readonly [kind in EntryKind]: (entry: OfKind<CourtEntry, kind>, at: At) => string
+}
+
+/** The engine's own reasons, and the game's. */
+export type Reasons = {
+  readonly [key in ReasonKey | 'match-over' | 'not-your-decision' | 'not-offered']: (ask: Ask) => string
+}
+
+export type OptionWords = {
+  readonly [name in OptionName]: {
+    readonly label: string
+    readonly help: string
+    readonly values: { readonly [value: string]: string }
+  }
+}
+
+export function listed(items: readonly string[], and: string): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`
+}
+
+export function bagText(bag: Bag, { and, nothing }: Pick<Terms, 'and' | 'nothing'>): string {
+  const parts = (Object.keys(GOOD_NAMES) as Good[])
+    .filter((good) => (bag[good] ?? 0) !== 0)
+    .map((good) => `${bag[good] ?? 0} ${GOOD_NAMES[good]}`)
+  return parts.length === 0 ? nothing : listed(parts, and)
+}
+
+/** A capital at the beginning of a sentence. */
+export const sentence = (text: string): string =>
+  text.charAt(0).replace('é', 'e').toUpperCase() + text.slice(1)
+
+/** What a reader of facts needs to know of the language. */
+export function askOf(facts: Facts | undefined, at: At, terms: Terms): Ask {
+  const fact = (key: string) => facts?.[key]
+  const text = (key: string) => {
+    const value = fact(key)
+    return typeof value === 'string' ? value : ''
+  }
+  const n = (key: string) => Number(fact(key) ?? 0)
+  return {
+    n,
+    text,
+    has: (key) => fact(key) !== undefined,
+    who: (key) => at.who(n(key)),
+    card: (key) => at.card(text(key)),
+    cards: (key) => at.cards((fact(key) as readonly Id[] | undefined) ?? []),
+    good: (key) => at.good(text(key) as Resource),
+    unit: (key) => at.unit(text(key) as Unit),
+    within: (key) => terms.within(text(key) as Area),
+    action: (key) => terms.actions[text(key) as Action],
+    option: (key) => at.option(n(key)),
+    price: (key) => {
+      const price = fact(key)
+      return typeof price === 'object' ? at.bag(price as Bag) : at.bag({ nomisma: Number(price ?? 0) })
+    },
+    source: () => at.source(text('source')),
+  }
+}

@@ -1,0 +1,202 @@
+import type { Decision } from '@hippodrome/engine'
+import { describe, expect, it } from 'vitest'
+import type { CourtChoice, CourtEntry, CourtView, PlayerView } from '../types.ts'
+import { AREAS, GOODS, OPTIONS, PROMPTS, REASONS, UNITS } from '../vocabulary.ts'
+import { words } from './index.ts'
+
+const naming = { seats: ['Anna', 'Bardas'] }
+const goods = Object.fromEntries(GOODS.map((good, index) => [good, index])) as PlayerView['goods']
+const nobody = { starting: 0, seals: 0, passed: false, victories: 0, topVotes: 0, quests: 4 }
+
+const view: CourtView = {
+  mode: 'court',
+  length: 'standard',
+  taktika: false,
+  fullCourt: false,
+  seat: 0,
+  phase: 'action',
+  round: 1,
+  ring: 1,
+  players: [
+    {
+      ...nobody,
+      seat: 0,
+      goods,
+      hand: 2,
+      played: [
+        { card: 'E041', spent: true },
+        { card: 'E049', leader: 'E041' },
+        { card: 'E018', down: true },
+      ],
+    },
+    { ...nobody, seat: 1, goods, hand: 6, played: [] },
+  ],
+  events: [
+    { event: 'EV-I-01', age: 1 },
+    { event: 'EV-II-07', age: 2 },
+  ],
+  track: [
+    { position: 'labaron', casket: 'IC01', seat: 1 },
+    { position: 'chalice', casket: 'IC37' },
+  ],
+  votes: [
+    [2, 0],
+    [0, 3],
+  ],
+  market: [{ good: 'lapis', price: 2 }, { price: 9 }],
+  offer: [{ card: 'E090' }],
+  deck: 100,
+  discard: ['E107'],
+  removed: [],
+  map: AREAS.map((area) => ({ area, units: area === 'italia' ? { monk: 2 } : {}, seals: [], stores: [] })),
+  pool: Object.fromEntries(UNITS.map((unit) => [unit, 3])) as CourtView['pool'],
+  intrigue: [],
+  own: {
+    hand: ['E107', 'E114'],
+    quests: ['Q02'],
+    discardedQuests: [],
+    pack: [],
+    patrons: [],
+    starting: [],
+  },
+}
+
+const decision = (prompt: string, facts = {}): Decision<CourtChoice> => ({
+  seat: 1,
+  prompt,
+  choices: [],
+  facts,
+})
+const text = (sections: ReturnType<(typeof words)['en']['sections']>) =>
+  sections.map(({ title, rows }) => [title, ...rows.map((row) => row.join(' · '))].join('\n')).join('\n')
+
+/** One of each fact that a prompt may carry. */
+const facts = {
+  actor: 0,
+  owner: 0,
+  seat: 0,
+  unit: 'monk',
+  area: 'adriatic',
+  action: 'draw',
+  good: 'lapis',
+  from: 'fides',
+  source: 'E041',
+  card: 'E107',
+  cards: ['E107', 'E114'],
+  seen: ['E107'],
+  cost: { fides: 1 },
+  option: 1,
+  what: 'trial',
+  n: 2,
+  of: 4,
+  left: 2,
+  moves: 1,
+  pile: 1,
+  limit: 6,
+  amount: 1,
+  required: 3,
+}
+
+describe('words of court', () => {
+  it('names the seat in every prompt, in both languages', () => {
+    for (const prompt of PROMPTS) {
+      const told = (['en', 'nl'] as const).map((tongue) =>
+        words[tongue].prompt(decision(prompt, facts), view, naming),
+      )
+      for (const sentence of told) expect(sentence).toMatch(/^Bardas: .{6,}[.?]$/)
+      expect(told.join(' ')).not.toMatch(/undefined|NaN|object/)
+      expect(told[0]).not.toBe(told[1])
+    }
+  })
+
+  it('gives a reason for every refusal, and help for every option and value', () => {
+    for (const tongue of ['en', 'nl'] as const) {
+      for (const key of REASONS) expect(words[tongue].reason({ key }, view, naming)).toMatch(/^[A-Z].+\.$/)
+      for (const [name, { values }] of Object.entries(OPTIONS)) {
+        expect(words[tongue].option(name).help).toMatch(/\.$/)
+        for (const value of values) expect(words[tongue].optionValue(name, value)).not.toBe('')
+      }
+    }
+  })
+
+  it('says what a choice does, as the prompt means it', () => {
+    const card: CourtChoice = { kind: 'card', card: 'E107', cost: 2 }
+    const say = (prompt: string, tongue: 'en' | 'nl') =>
+      words[tongue].choice(card, decision(prompt), view, naming)
+    expect(say('play-card', 'en')).toBe('Play Pilgrimage for 2 Nomisma')
+    expect(say('play-card', 'nl')).toBe('Pelgrimstocht spelen voor 2 Nomisma')
+    const kept: CourtChoice = { kind: 'card', card: 'E090' }
+    expect(words.nl.choice(kept, decision('draft-card'), view, naming)).toBe(
+      'Tarweboeren van de Fayum houden',
+    )
+    const option: CourtChoice = { kind: 'option', option: 2 }
+    expect(words.en.choice(option, decision('vote-option'), view, naming)).toBe(
+      'Option 2, Preserving Hellenic Thought',
+    )
+    const legion: CourtChoice = { kind: 'branch', index: 0 }
+    expect(words.nl.choice(legion, decision('choose-effect', { source: 'belisarius' }), view, naming)).toBe(
+      'Plaats 1 Legioen in het gebied',
+    )
+  })
+
+  it('tells the chronicle in both languages', () => {
+    const activated: CourtEntry = {
+      kind: 'activated',
+      seat: 0,
+      cards: ['E041', 'E049'],
+      gain: { virtus: 2, civicus: 1, nomisma: 1 },
+    }
+    expect(words.en.entry(activated, view, naming)).toBe(
+      'Anna activated Belisarius and Military Secretary and gained 1 Civicus, 2 Virtus and 1 Nomisma.',
+    )
+    expect(words.nl.entry(activated, view, naming)).toBe(
+      'Anna activeerde Belisarius en Krijgssecretaris en kreeg 1 Civicus, 2 Virtus en 1 Nomisma.',
+    )
+  })
+
+  it('reads out the whole table, and says what is reconstruction', () => {
+    const english = text(words.en.sections(view, naming))
+    const dutch = text(words.nl.sections(view, naming))
+    for (const part of [
+      'Round 1 of 2 · Action Phase',
+      'The Academy of Athens (529) (part reconstruction)',
+      'Option 1, Silencing the Philosophers · requires 3 Fides · places 1 Priest in Illyricum and 1 Monk in Illyricum',
+      'I · Labaron · 1 Auctoritas and 2 Nomisma · Bardas',
+      'Bandon · Belisarius (activated) and Military Secretary · 1 Civicus, 2 Virtus and 1 Nomisma',
+      'Card · Count of the Aqueducts (face down)',
+      'Wheat Farmers of the Fayum · Rustica · cost 5 · 2 Frumentum · Gain 1 Frumentum. (reconstruction)',
+      'Italy · 2 Monks',
+      'Power of Authority · 2 Doxa for each Palatine unit on the map',
+    ])
+      expect(english).toContain(part)
+    for (const part of [
+      'Ronde 1 van 2 · Actiefase',
+      'Stemmen · Bardas · Optie 1: 0 · Optie 2: 3',
+      'Italië · 2 Monniken',
+    ])
+      expect(dutch).toContain(part)
+    expect(`${english}${dutch}`).not.toMatch(/undefined|NaN|\[object/)
+  })
+
+  it('explains the result line by line', () => {
+    const seat = { auctoritas: 1, nomisma: 2, resources: 3, cost: 20 }
+    const result = {
+      ranks: [2, 1],
+      scores: [40, 51],
+      detail: {
+        seats: [
+          { ...seat, doxa: 40, quests: [] },
+          { ...seat, doxa: 51, quests: [{ quest: 'Q02', doxa: 10 }] },
+        ],
+      },
+    }
+    expect(words.en.result(result, view, naming)).toEqual([
+      'Bardas wins.',
+      '1. Bardas: 51 Doxa (1 Auctoritas, 2 Nomisma; 3 Resources left; cards worth 20 in play).',
+      '  Quest Power of Authority: 10 Doxa.',
+      '2. Anna: 40 Doxa (1 Auctoritas, 2 Nomisma; 3 Resources left; cards worth 20 in play).',
+    ])
+    const solo = { ranks: [1], scores: [33], detail: { rank: 'trajan' } }
+    expect(words.nl.result(solo, view, naming)[0]).toBe('De regering wordt vergeleken met Trajanus: 33 Doxa.')
+  })
+})
