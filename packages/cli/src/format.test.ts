@@ -33,6 +33,15 @@ describe('text for a terminal', () => {
   it('lists in as many columns as fit, downwards', () => {
     expect(columns(['a', 'b', 'c', 'd', 'e'], 8)).toEqual(['a  c  e', 'b  d'])
     expect(columns(['long one', 'b'], 5)).toEqual(['long one', 'b'])
+    expect(columns(['long one', 'b', 'c'], 11)).toEqual(['long one  c', 'b'])
+    expect(columns([], 11)).toEqual([])
+  })
+
+  it('folds a long table that is narrow', () => {
+    const rows = Array.from({ length: 14 }, (_, n) => [`city ${n}`, 'free'])
+    const text = sectionsText([{ title: 'Cities', rows }], 60)
+    expect(text.split('\n').length).toBeLessThan(10)
+    expect(text).toContain('  city 0   free  ')
   })
 
   it('reads sections out under their titles', () => {

@@ -1,5 +1,8 @@
 import type { Section } from '@hippodrome/engine'
 
+/** Between two columns. */
+const GAP = 2
+
 const widthOf = (text: string): number => Array.from(text).length
 const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)))
 
@@ -18,8 +21,15 @@ export function wrap(text: string, width: number, indent = ''): string {
   return [...lines, rest].join(`\n${indent}`)
 }
 
+/** How wide what is not a terminal is taken to be. */
+export const PAGE = 120
+
 /** Rows under each other, every column as wide as its widest cell; `right` are the columns of numbers. */
-export function rowsText(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
+export function rowsText(
+  rows: readonly (readonly string[])[],
+  right: readonly number[] = [],
+  gap = GAP,
+): string[] {
   const widths: number[] = []
   for (const row of rows)
     row.forEach((cell, column) => {
@@ -32,27 +42,44 @@ export function rowsText(rows: readonly (readonly string[])[], right: readonly n
         if (right.includes(column)) return ' '.repeat(width - widthOf(cell)) + cell
         return column === row.length - 1 ? cell : pad(cell, width)
       })
-      .join('  ')
+      .join(' '.repeat(gap))
       .trimEnd(),
   )
 }
 
 /** Items in as many columns as fit, read downwards. */
 export function columns(items: readonly string[], width: number): string[] {
-  const widest = Math.max(1, ...items.map(widthOf)) + 2
-  const count = Math.max(1, Math.floor((width + 2) / widest))
-  const height = Math.ceil(items.length / count)
-  return Array.from({ length: height }, (_, row) =>
-    Array.from({ length: count }, (_, column) => pad(items[column * height + row] ?? '', widest))
-      .join('')
-      .trimEnd(),
-  )
+  for (let count = items.length; count > 1; count--) {
+    const height = Math.ceil(items.length / count)
+    const stacks = Array.from({ length: Math.ceil(items.length / height) }, (_, i) =>
+      items.slice(i * height, (i + 1) * height),
+    )
+    const widths = stacks.map((stack) => Math.max(...stack.map(widthOf)))
+    if (widths.reduce((sum, each) => sum + each + GAP, -GAP) > width) continue
+    return Array.from({ length: height }, (_, row) =>
+      stacks
+        .map((stack, column) => pad(stack[row] ?? '', (widths[column] ?? 0) + GAP))
+        .join('')
+        .trimEnd(),
+    )
+  }
+  return [...items]
 }
+
+/** A table of more rows is folded into columns. */
+const LONG_TABLE = 12
 
 /** A view as its game reads it out. */
 export const sectionsText = (sections: readonly Section[], width: number): string =>
-  sections
-    .map(({ title, rows }) =>
-      [title, ...rowsText(rows).map((row) => wrap(`  ${row}`, Math.max(width, 40), '      '))].join('\n'),
-    )
-    .join('\n\n')
+  sections.map(({ title, rows }) => [title, ...sectionLines(rows, width)].join('\n')).join('\n\n')
+
+function sectionLines(rows: Section['rows'], width: number): string[] {
+  const room = Math.max(width, 40) - 2
+  const wide = rowsText(rows)
+  const lines = wide.every((line) => widthOf(line) <= room) ? wide : rowsText(rows, [], 1)
+  if (lines.length > LONG_TABLE) {
+    const folded = columns(lines, room)
+    if (folded.length < lines.length) return folded.map((line) => `  ${line}`)
+  }
+  return lines.map((line) => wrap(`  ${line}`, room + 2, '      '))
+}

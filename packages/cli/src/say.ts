@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@hippodrome/engine'
 /** What the table in the terminal says itself; everything about the game comes from the game's words. */
 const english = {
   player: (n: number) => `Player ${n}`,
-  bot: (n: number, spec: string) => `Bot ${n} (${spec})`,
+  bot: (n: number) => `Bot ${n}`,
   rule: (rule: string) => `(§${rule})`,
   welcome: (name: string, seats: string) => `${name}: ${seats}`,
   hint: 'Type the number of a choice, or h for help.',
@@ -20,6 +20,7 @@ const english = {
   notAChoice: (text: string, most: number) =>
     `"${text}" is neither a choice from 1 to ${most} nor a command (h for help).`,
   nothingDenied: 'Nothing that you might expect is missing here.',
+  notDenied: (text: string) => `Nothing with "${text}" is missing here.`,
   notListed: (most: number) => `Only 1 to ${most} are listed.`,
   deniedTitle: 'Not possible now:',
   emptyChronicle: 'Nothing has happened yet.',
@@ -31,7 +32,8 @@ const english = {
   r        make again what you took back
   b        the board
   c [N]    the chronicle, or its last N lines
-  ?        what is not possible now, and why; ? N explains one of them with its rule
+  ?        what is not possible now, and why; ? N lists one of them in full with its rule,
+           ? WORD everything with that word
   rule [N] the rule of this decision, or rule N
   l LANG   language: en or nl
   s [FILE] save the match, or a copy of it in FILE
@@ -59,7 +61,7 @@ type Say = typeof english
 
 const dutch: Say = {
   player: (n) => `Speler ${n}`,
-  bot: (n, spec) => `Bot ${n} (${spec})`,
+  bot: (n) => `Bot ${n}`,
   rule: (rule) => `(§${rule})`,
   welcome: (name, seats) => `${name}: ${seats}`,
   hint: 'Typ het nummer van een keuze, of h voor hulp.',
@@ -76,6 +78,7 @@ const dutch: Say = {
   notAChoice: (text, most) =>
     `"${text}" is geen keuze van 1 tot en met ${most} en ook geen opdracht (h voor hulp).`,
   nothingDenied: 'Er ontbreekt hier niets wat je zou mogen verwachten.',
+  notDenied: (text) => `Met "${text}" ontbreekt hier niets.`,
   notListed: (most) => `Alleen 1 tot en met ${most} staan in de lijst.`,
   deniedTitle: 'Nu niet mogelijk:',
   emptyChronicle: 'Er is nog niets gebeurd.',
@@ -87,7 +90,8 @@ const dutch: Say = {
   r        opnieuw doen wat je terugnam
   b        het bord
   c [N]    de kroniek, of de laatste N regels ervan
-  ?        wat nu niet mogelijk is, en waarom; ? N legt er een uit met de regel erbij
+  ?        wat nu niet mogelijk is, en waarom; ? N geeft er een helemaal, met de regel erbij,
+           ? WOORD alles met dat woord
   rule [N] de regel van deze keuze, of regel N
   l TAAL   taal: en of nl
   s [FILE] de partij bewaren, of een kopie ervan in FILE

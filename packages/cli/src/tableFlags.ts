@@ -45,8 +45,7 @@ function optionsFrom(
   return options
 }
 
-const diceFrom = (text: string): number[] =>
-  listOf(text).map((word) => wholeNumber(word, '--dice', 1, 6))
+const diceFrom = (text: string): number[] => listOf(text).map((word) => wholeNumber(word, '--dice', 1, 6))
 
 /** What the flags of a table wish for, but for who sits at it. */
 export function wishFrom(rules: Game, args: Args): Omit<Wish, 'seated'> {

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import { PAGE } from './format.ts'
 
 /** Where a person reads and types. */
 export interface Terminal {
@@ -38,7 +39,7 @@ export function openTerminal(interrupted: () => void): Terminal {
   reader.on('SIGINT', interrupted)
   return {
     get width() {
-      return stdout.columns ?? 100
+      return stdout.columns ?? PAGE
     },
     interactive,
     print: (text) => void stdout.write(`${text}\n`),

@@ -1,7 +1,7 @@
 import type { Game, Language } from '@hippodrome/engine'
 import type { Command } from '../command.ts'
 import { EXIT } from '../errors.ts'
-import { rowsText, wrap } from '../format.ts'
+import { PAGE, rowsText, wrap } from '../format.ts'
 import { allGames, loadGame } from '../games.ts'
 import { optionData } from '../optionData.ts'
 import { LANGUAGE_FLAG, languageFrom } from '../tableFlags.ts'
@@ -39,7 +39,7 @@ const optionsText = (games: readonly Game[], language: Language): string =>
       optionData(game, language).options.map(({ name, label, help, values }) =>
         [
           `${name}: ${label}`,
-          wrap(`  ${help}`, 100, '  '),
+          wrap(`  ${help}`, PAGE, '  '),
           ...rowsText(
             values.map(({ value, label: said }, i) => [i === 0 ? '  *' : '   ', `${name}=${value}`, said]),
           ),

@@ -129,9 +129,7 @@ async function askOpening(args: Args, terminal: Terminal): Promise<Opening | und
 function seatedAs(players: readonly string[], language: Language, names: readonly string[]): Seated[] {
   if (names.length > players.length) throw new BadInput(`${names.length} names for ${players.length} seats`)
   return players.map((player, seat) => ({
-    name:
-      names[seat] ||
-      (player === HUMAN ? say[language].player(seat + 1) : say[language].bot(seat + 1, player)).slice(0, 80),
+    name: names[seat] || (player === HUMAN ? say[language].player(seat + 1) : say[language].bot(seat + 1)),
     player,
   }))
 }

@@ -3,6 +3,7 @@ import { wholeNumber } from '../args.ts'
 import type { Command } from '../command.ts'
 import { BadInput, EXIT } from '../errors.ts'
 import { readText } from '../files.ts'
+import { PAGE } from '../format.ts'
 import { loadGame } from '../games.ts'
 import { Reading } from '../play/reading.ts'
 import { loadTable, type Table } from '../table.ts'
@@ -32,7 +33,7 @@ export const replayFile: Command = {
     const table = loadTable(await loadGame(file.game), file, args.whole('to', 0, file.choices.length))
     const what = args.text('print') ?? 'chronicle'
     const reading = (seat: Seat) =>
-      new Reading(table, seat, languageFrom(args), process.stdout.columns ?? 100)
+      new Reading(table, seat, languageFrom(args), process.stdout.columns ?? PAGE)
     const json = args.has('json')
     process.stdout.write(`${printed(table, what, json, reading)}\n`)
     return EXIT.ok

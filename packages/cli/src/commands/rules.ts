@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts'
 import { BadInput, EXIT } from '../errors.ts'
-import { wrap } from '../format.ts'
+import { PAGE, wrap } from '../format.ts'
 import { GAMES } from '../games.ts'
 import { findRules, type Rule } from '../rules/book.ts'
 import { needBook } from '../rules/shelf.ts'
@@ -44,5 +44,5 @@ export const rules: Command = {
 const ruleText = (game: string, { number, chapter, text }: Rule): string =>
   [
     `${game} §${number} (${chapter.replace(/^\d+\.\s*/, '')})`,
-    ...text.split('\n').map((line) => wrap(`  ${line}`, 100, '  ')),
+    ...text.split('\n').map((line) => wrap(`  ${line}`, PAGE, '  ')),
   ].join('\n')

@@ -13,9 +13,10 @@ describe('a line typed at the table', () => {
     expect(readOrder('u all', 3)).toEqual({ do: 'undo', all: true })
     expect(readOrder('R', 3)).toEqual({ do: 'redo' })
     expect(readOrder('c 5', 3)).toEqual({ do: 'chronicle', last: 5 })
-    expect(readOrder('?', 3)).toEqual({ do: 'why', which: undefined })
-    expect(readOrder('? 12', 3)).toEqual({ do: 'why', which: 12 })
-    expect(readOrder('?12', 3)).toEqual({ do: 'why', which: 12 })
+    expect(readOrder('?', 3)).toEqual({ do: 'why', which: '' })
+    expect(readOrder('? 12', 3)).toEqual({ do: 'why', which: '12' })
+    expect(readOrder('?12', 3)).toEqual({ do: 'why', which: '12' })
+    expect(readOrder('? Athens', 3)).toEqual({ do: 'why', which: 'Athens' })
     expect(readOrder('rule 7.3', 3)).toEqual({ do: 'rule', rule: '7.3' })
     expect(readOrder('§7.3', 3)).toEqual({ do: 'rule', rule: '7.3' })
     expect(readOrder('rule', 3)).toEqual({ do: 'rule', rule: undefined })
@@ -29,7 +30,7 @@ describe('a line typed at the table', () => {
   })
 
   it('or is garbage', () => {
-    for (const wrong of ['x', 'quit now', 'u 3', 'l de', 'c x', '? x', '{}', '; rm'])
+    for (const wrong of ['x', 'quit now', 'u 3', 'l de', 'c x', '{}', '; rm'])
       expect(readOrder(wrong, 3)).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ export type Order =
   | { readonly do: 'undo'; readonly all: boolean }
   | { readonly do: 'redo' | 'board' | 'help' | 'quit' }
   | { readonly do: 'chronicle'; readonly last: number | undefined }
-  | { readonly do: 'why'; readonly which: number | undefined }
+  | { readonly do: 'why'; readonly which: string }
   | { readonly do: 'rule'; readonly rule: string | undefined }
   | { readonly do: 'language'; readonly language: Language }
   | { readonly do: 'save'; readonly path: string | undefined }
@@ -42,7 +42,7 @@ function readWord(word: string, rest: string): Order | undefined {
     case 'c':
       return rest === '' || number !== undefined ? { do: 'chronicle', last: number } : undefined
     case '?':
-      return rest === '' || number !== undefined ? { do: 'why', which: number } : undefined
+      return { do: 'why', which: rest.slice(0, 40) }
     case '§':
     case 'rule':
       return { do: 'rule', rule: rest === '' ? undefined : rest.replace(/^§\s*/, '') }

@@ -1,15 +1,13 @@
 import { type Json, type Language, type PendingView, type Seat, SPECTATOR } from '@hippodrome/engine'
 import { columns, sectionsText, wrap } from '../format.ts'
+import { HUMAN } from '../players.ts'
 import { ruleOf } from '../rules/book.ts'
 import { bookOf } from '../rules/shelf.ts'
 import { say } from '../say.ts'
 import { namingOf, type Table } from '../table.ts'
 
-/** Things that are not possible for one and the same reason. */
-type DeniedGroup = { readonly text: string; readonly short: string; readonly rule: string | undefined }
-
-/** As many of them as a list names. */
-const FEW = 5
+/** Things that are not possible for one kind of reason. */
+type DeniedGroup = { readonly texts: readonly string[]; readonly rule: string | undefined }
 
 /** A table read out for one seat: everything that the terminal shows comes from here. */
 export class Reading {
@@ -66,22 +64,19 @@ export class Reading {
       .map(({ entry }) => wrap(this.words.entry(entry, view, naming), this.width, '  '))
   }
 
-  /** What is not possible now, put together by why. */
+  /** What is not possible now, put together by the kind of reason. */
   denied(decision: PendingView): readonly DeniedGroup[] {
     const { view, naming } = this
-    const groups = new Map<string, { rule: string | undefined; what: string[] }>()
+    const groups = new Map<string, { rule: string | undefined; texts: string[] }>()
     for (const { choice, reason } of this.table.match.denied(this.seat)) {
       const rule = reason.rule ?? decision.rule
-      const why = `${this.words.reason(reason, view, naming)} ${say[this.language].rule(rule ?? '')}`
-      const group = groups.get(why) ?? { rule, what: [] }
-      group.what.push(this.words.choice(choice, decision, view, naming))
-      groups.set(why, group)
+      const number = rule === undefined ? '' : ` ${say[this.language].rule(rule)}`
+      const what = this.words.choice(choice, decision, view, naming)
+      const group = groups.get(reason.key + number) ?? { rule, texts: [] }
+      group.texts.push(`${what}: ${this.words.reason(reason, view, naming)}${number}`)
+      groups.set(reason.key + number, group)
     }
-    return [...groups].map(([why, { rule, what }]) => ({
-      rule,
-      text: `${why}: ${what.join('; ')}`,
-      short: `${why}: ${what.slice(0, FEW).join('; ')}${what.length > FEW ? `; +${what.length - FEW}` : ''}`,
-    }))
+    return [...groups.values()]
   }
 
   /** A rule as the book has it. */
@@ -108,7 +103,9 @@ export class Reading {
   /** What is played, by whom, with the options that are not the usual ones. */
   heading(): string {
     const { rules, header } = this.table
-    const seats = header.seats.map(({ name }) => name).join(', ')
+    const seats = header.seats
+      .map(({ name, player }) => (player === HUMAN ? name : `${name} (${player})`))
+      .join(', ')
     const unusual = Object.entries(header.options).filter(
       ([name, value]) => rules.options[name]?.values[0] !== value,
     )

@@ -59,9 +59,22 @@ describe('playing at a terminal', () => {
   })
 
   it('explains what is not possible', async () => {
-    const { text } = await playScript(smallTable(), [...atTheTurn, '?', '2', '2', '?', '? 1', '? 9', 'q'])
+    const { text } = await playScript(smallTable(), [
+      ...atTheTurn,
+      '?',
+      '2',
+      '2',
+      '?',
+      '? 1',
+      '? MARK',
+      '? roll',
+      '? 9',
+      'q',
+    ])
     expect(text).toContain('Nothing that you might expect is missing here.')
-    expect(text).toContain('Not possible now:\n  1 marked-twice (§3.1): {"do":"mark"}')
+    expect(text).toContain('Not possible now:\n  1 {"do":"mark"}: marked-twice (§3.1)')
+    expect(text.split('{"do":"mark"}: marked-twice')).toHaveLength(4)
+    expect(text).toContain('Nothing with "roll" is missing here.')
     expect(text).toContain('There is no rule 3.1.')
     expect(text).toContain('Only 1 to 1 are listed.')
   })

@@ -210,18 +210,31 @@ export class PlaySession {
     return outcome.ok
   }
 
-  private explain(seat: Seat, decision: PendingView, which: number | undefined): void {
-    const { terminal } = this.at
-    const denied = this.reading(seat).denied(decision)
-    if (denied.length === 0) terminal.print(this.say.nothingDenied)
-    else if (which === undefined) {
-      const lines = denied.map(({ short }, i) => wrap(`  ${i + 1} ${short}`, terminal.width, '    '))
-      terminal.print([this.say.deniedTitle, ...lines].join('\n'))
+  private explain(seat: Seat, decision: PendingView, which: string): void {
+    const groups = this.reading(seat).denied(decision)
+    const list = (texts: readonly string[]) =>
+      this.at.terminal.print(
+        texts.map((text) => wrap(`  ${text}`, this.at.terminal.width, '    ')).join('\n'),
+      )
+    if (groups.length === 0) this.at.terminal.print(this.say.nothingDenied)
+    else if (which === '') {
+      this.at.terminal.print(this.say.deniedTitle)
+      list(
+        groups.map(
+          ({ texts: [first = '', ...more] }, i) =>
+            `${i + 1} ${first}${more.length > 0 ? ` +${more.length}` : ''}`,
+        ),
+      )
+    } else if (/^\d+$/.test(which)) {
+      const group = groups[Number(which) - 1]
+      if (!group) return this.complain(this.say.notListed(groups.length))
+      list(group.texts)
+      if (group.rule !== undefined) this.printRule(seat, group.rule)
     } else {
-      const one = denied[which - 1]
-      if (!one) return this.complain(this.say.notListed(denied.length))
-      terminal.print(wrap(one.text, terminal.width, '  '))
-      if (one.rule !== undefined) this.printRule(seat, one.rule)
+      const found = groups
+        .flatMap(({ texts }) => texts)
+        .filter((text) => text.toLowerCase().includes(which.toLowerCase()))
+      list(found.length > 0 ? found : [this.say.notDenied(which)])
     }
   }
 
