@@ -11,6 +11,7 @@ import { MATCHES } from '../play/keeper.ts'
 import { botSpecs, checkSpec, playersAt } from '../players.ts'
 import type { Broken, Outcome } from '../simulate/oneMatch.ts'
 import type { Plan } from '../simulate/plan.ts'
+import { plotSvg } from '../simulate/plot.ts'
 import { playPlan } from '../simulate/pool.ts'
 import { progressOn } from '../simulate/progress.ts'
 import { seriesText, type Speed, statisticsText } from '../simulate/report.ts'
@@ -43,6 +44,7 @@ export const simulate: Command = {
     },
     keep: { value: 'FOLDER', help: 'write every match file there' },
     report: { help: 'also what the game itself counts in its matches' },
+    plot: { value: 'FILE', help: 'write what the game counts as a picture (SVG)' },
     json: { help: 'the result as JSON; all but "speed" follows from the flags' },
   },
   details: `The same seed gives the same matches, however many threads play them (unless a bot's budget is in milliseconds).
@@ -62,6 +64,8 @@ export const simulate: Command = {
     const decisions = outcomes.reduce((sum, outcome) => sum + outcome.decisions, 0)
     const speed: Speed = { seconds, decisionsPerSecond: decisions / seconds, workers: threads }
     const tally = tallyOf(plan, outcomes)
+    const plot = args.text('plot')
+    if (plot !== undefined) writeWhole(plot, plotSvg(tally))
     const { files: _files, patience: _patience, ...asked } = plan
     const text = args.has('json')
       ? JSON.stringify({ plan: asked, ...tally, speed })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { smallGame } from '../testing.ts'
 import { type Outcome, playOne } from './oneMatch.ts'
 import { type Plan, seatingOf } from './plan.ts'
+import { plotSvg } from './plot.ts'
 import { barText, progressOn } from './progress.ts'
 import { seriesText, statisticsText } from './report.ts'
 import { tallyOf } from './tally.ts'
@@ -97,6 +98,20 @@ describe('the tally', () => {
       sieges: { mean: 3, min: 2, max: 4 },
     })
     expect(statisticsText(tallyOf(plan, outcomes))).toContain('sieges     3.000')
+  })
+
+  it('is a picture with a bar for each number, group by group, to the left of zero where it is negative', () => {
+    const statistics = { 'card A1 worth': -2, 'card A2 worth': 2, 'card A1 played': 1 }
+    const svg = plotSvg(tallyOf(plan, [outcome(0, [1, 2], [1, 0], { statistics })]))
+    const bars = [...svg.matchAll(/<rect x="([\d.]+)".*? width="([\d.]+)"/g)].map(([, x, width]) => [
+      Number(x),
+      Number(width),
+    ])
+    expect(svg.match(/font-weight="bold">([^<]+)/g)).toHaveLength(3)
+    expect(bars.slice(-2)).toEqual([
+      [230, 210],
+      [440, 210],
+    ])
   })
 
   it('is a table with intervals', () => {
