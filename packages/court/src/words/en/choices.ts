@@ -42,7 +42,8 @@ export const choices: Choices = {
   number: ({ n }) => String(n),
   seat: ({ seat }, at) => at.who(seat),
   action: ({ action }) => terms.actions[action],
-  way: ({ way, cost }) => `${ways[way - 1] ?? ''} for ${cost} Auctoritas`,
+  way: ({ way, cost, search }) =>
+    `${ways[way - 1] ?? ''}${search ? ', one of them by Search' : ''} for ${cost} Auctoritas`,
   join: ({ card, leader }, at) => `Put ${at.card(card)} under ${at.card(leader)}`,
   leave: ({ card }, at) => `Take ${at.card(card)} out of its Bandon`,
   activate: ({ card, alone }, at) => (alone ? `${at.card(card)} alone` : at.card(card)),

@@ -47,7 +47,8 @@ export const choices: Choices = {
   number: ({ n }) => String(n),
   seat: ({ seat }, at) => at.who(seat),
   action: ({ action }) => terms.actions[action],
-  way: ({ way, cost }) => `${ways[way - 1] ?? ''} voor ${cost} Auctoritas`,
+  way: ({ way, cost, search }) =>
+    `${ways[way - 1] ?? ''}${search ? ', een daarvan door Zoeken' : ''} voor ${cost} Auctoritas`,
   join: ({ card, leader }, at) => `${at.card(card)} onder ${at.card(leader)} leggen`,
   leave: ({ card }, at) => `${at.card(card)} uit de Bandon halen`,
   activate: ({ card, alone }, at) => (alone ? `Alleen ${at.card(card)}` : at.card(card)),

@@ -1,0 +1,57 @@
+import type { Seat } from '@hippodrome/engine'
+import { type Court, DOXA, has, playedBy } from './state.ts'
+
+const AGES = ['I', 'II', 'III', 'IV']
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length)
+
+/** How many Events of each Age were fulfilled, as shares. */
+function fulfilled(game: Court, into: Map<string, number>): void {
+  const met = game.outcomes.map((outcome) => (outcome === 1 ? 1 : 0))
+  into.set('events fulfilled', mean(met))
+  for (const [index, age] of AGES.entries()) {
+    const ofAge = met.filter((_, round) => game.tables.events[game.events[round] ?? -1]?.age === index + 1)
+    if (ofAge.length > 0) into.set(`events fulfilled, Age ${age}`, mean(ofAge))
+  }
+}
+
+/** What a card is worth: by how much the Doxa of who has it in play exceeds the table's mean. */
+function cards(game: Court, doxa: readonly number[], into: Map<string, number>): void {
+  const average = mean(doxa)
+  const owner = new Map<number, Seat>()
+  for (let seat = 0; seat < game.seats; seat++) for (const card of playedBy(game, seat)) owner.set(card, seat)
+  for (const [number, { id, intrigue, taktika }] of game.tables.cards.entries()) {
+    if ((taktika && !game.tables.taktika) || (intrigue && game.tables.mode === 'solo')) continue
+    const seat = owner.get(number)
+    into.set(`card ${id} played`, seat === undefined ? 0 : 1)
+    if (seat !== undefined && game.seats > 1) into.set(`card ${id} worth`, (doxa[seat] ?? 0) - average)
+  }
+}
+
+/** A victory that is shared counts in part. */
+function patrons(game: Court, ranks: readonly number[], into: Map<string, number>): void {
+  const winners = ranks.filter((rank) => rank === 1).length
+  for (const [seat, patron] of game.patrons.entries()) {
+    const id = game.tables.patrons[patron]?.id
+    if (id !== undefined) into.set(`patron ${id} wins`, ranks[seat] === 1 ? 1 / winners : 0)
+  }
+}
+
+/** Numbers about a finished match, for the balance report. */
+export function statisticsOf(game: Court, ranks: readonly number[]): { readonly [name: string]: number } {
+  const into = new Map<string, number>()
+  const doxa = Array.from({ length: game.seats }, (_, seat) => has(game, seat, DOXA))
+  into.set('doxa', mean(doxa))
+  into.set('doxa of the winner', Math.max(...doxa))
+  into.set('cards in play', mean(game.played.map((played) => played.length)))
+  into.set(
+    'units on the map',
+    game.map.reduce((sum, n) => sum + n, 0),
+  )
+  into.set('quest doxa', mean(game.questDoxa.map((list) => list.reduce((sum, n) => sum + n, 0))))
+  fulfilled(game, into)
+  cards(game, doxa, into)
+  patrons(game, ranks, into)
+  return Object.fromEntries(into)
+}
