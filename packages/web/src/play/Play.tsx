@@ -23,7 +23,9 @@ import { useGame } from './useGame.ts'
 import './play.css'
 
 /** Games with a board of their own; all others are played on the plain table. */
-const BOARDS: { readonly [game: string]: ComponentType | undefined } = {}
+const BOARDS: { readonly [game: string]: ComponentType | undefined } = {
+  families: lazy(() => import('../families/FamiliesBoard.tsx')),
+}
 
 const PlainTable = lazy(() => import('../generic/PlainTable.tsx'))
 

@@ -77,14 +77,15 @@ function reopen(id: string, store: MemoryStore, confirms = false) {
   return { id, store, table, ports }
 }
 
-const asked = (table: LocalTable) =>
-  expect
+async function asked(table: LocalTable): Promise<void> {
+  await expect
     .poll(() => {
       if (table.state()?.curtain !== undefined) table.lift()
       const view = table.state()?.view
       return view?.decision !== undefined || view?.result !== undefined
     })
     .toBe(true)
+}
 
 async function playOn(table: LocalTable): Promise<void> {
   for (let choices = 0; choices < 200; choices++) {

@@ -1,4 +1,5 @@
 import type { Choice, Denied, MatchFile, MatchView, Outcome, Reason, Seat, Told } from '@hippodrome/engine'
+import type { LeafChange } from './diff.ts'
 
 export type SeatInfo = { readonly name: string; readonly player: string }
 
@@ -47,10 +48,10 @@ export type Moment<V = unknown> = {
 }
 
 /** What a choice would change for certain, before dice or others have a say. */
-export type Preview<V = unknown> = {
+export type Preview = {
   readonly choice: number
-  /** The view right after it; absent when dice fall or something hidden is seen at once. */
-  readonly after?: V
+  /** What is different in the view right after it; absent when dice fall or something hidden is seen at once. */
+  readonly changes?: readonly LeafChange[]
 }
 
 /**
@@ -75,7 +76,7 @@ export interface Table<V = unknown> {
   /** Shows the table to the seat behind the curtain. */
   lift(): void
   why(choice: Choice): Promise<Reason | undefined>
-  previews(): Promise<readonly Preview<V>[]>
+  previews(): Promise<readonly Preview[]>
   /** The table after `version` choices. */
   at(version: number): Promise<Moment<V>>
   /** A new match that goes on from the table after `version` choices; gives its name. */

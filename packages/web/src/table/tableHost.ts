@@ -1,6 +1,5 @@
 import {
   BadData,
-  canonical,
   fastChance,
   type Game,
   type Json,
@@ -17,6 +16,7 @@ import {
 } from '@hippodrome/engine'
 import { newMatchId, newSeed } from '../store/newMatch.ts'
 import { type MatchStore, type StoredMatch, StoreFault } from '../store/matchStore.ts'
+import { leafChanges } from './diff.ts'
 import type { BotTable, CallName, Calls, Changed, Position } from './protocol.ts'
 import { isHuman, type Moment, type Preview, type Problem } from './table.ts'
 
@@ -173,9 +173,9 @@ export class TableHost {
   }
 
   private hasSecrets({ rules, state, config }: Match): boolean {
-    const seen = canonical(rules.view(state.game, SPECTATOR))
+    const seen = rules.view(state.game, SPECTATOR)
     for (let seat = 0; seat < config.seats; seat++)
-      if (canonical(rules.view(state.game, seat)) !== seen) return true
+      if (leafChanges(seen, rules.view(state.game, seat)).length > 0) return true
     return false
   }
 
@@ -185,12 +185,15 @@ export class TableHost {
     const { runner, state, rules } = match
     const decision = state.pending.find((asked) => asked.seat === seat)
     if (!decision) return []
+    const before = rules.view(state.game, seat)
     return decision.choices.map((_, choice) => {
       const trial = runner.sample(state, seat, fastChance(choice + 1))
       const asked = trial.pending.find((pending) => pending.seat === seat)
       if (!asked) return { choice }
       runner.choose(trial, asked, choice)
-      return runner.sealed ? { choice } : { choice, after: rules.view(trial.game, seat) }
+      return runner.sealed
+        ? { choice }
+        : { choice, changes: leafChanges(before, rules.view(trial.game, seat)) }
     })
   }
 

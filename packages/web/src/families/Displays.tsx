@@ -1,0 +1,128 @@
+import type { Seat } from '@hippodrome/engine'
+import { BOXES, type FamiliesView, type PlayerView, SIDES } from '@hippodrome/families'
+import type { ReactNode } from 'react'
+import { useWords } from '../app/language.ts'
+import { spotClass, useBoard } from './board.ts'
+import { EmblemMark } from './shapes.tsx'
+import { boxKey, casualtiesKey, poolKey } from './targets.ts'
+import { boardWords } from './words.ts'
+
+/** The displays of all families: both armies, treasuries, pool and casualties. */
+export function Displays({ view }: { readonly view: FamiliesView }) {
+  const words = useWords(boardWords)
+  return (
+    <table className="displays" aria-label={words.families}>
+      <thead>
+        <tr>
+          <td />
+          {BOXES.map((box) => (
+            <th key={box} scope="col">
+              {words[box]}
+            </th>
+          ))}
+          <th scope="col">{words.treasury}</th>
+          <th scope="col">{words.points}</th>
+        </tr>
+      </thead>
+      {view.players.map((player, seat) => (
+        <Display
+          key={seat}
+          player={player}
+          seat={seat}
+          active={view.active === seat}
+          first={view.first === seat}
+        />
+      ))}
+    </table>
+  )
+}
+
+type Props = {
+  readonly player: PlayerView
+  readonly seat: Seat
+  readonly active: boolean
+  readonly first: boolean
+}
+
+function Display({ player, seat, active, first }: Props) {
+  const { playing } = useBoard()
+  const words = useWords(boardWords)
+  return (
+    <tbody className={`display${active ? ' active' : ''}${player.passed ? ' passed' : ''}`}>
+      <tr className="head">
+        <th colSpan={7} scope="rowgroup">
+          <span className="head-row">
+            <EmblemMark seat={seat} />
+            <span className="who-name">{playing.naming.seats[seat]}</span>
+            <span className="status">
+              {first && <span title={words.first}>①</span>} {player.passed && words.passed}
+              {player.lost > 0 && ` ${words.out(player.lost)}`}
+            </span>
+            <Spot spot={poolKey(seat)} label={`${words.pool}: ${player.pool}`}>
+              {words.pool} <b>{player.pool}</b>
+            </Spot>
+            <Spot spot={casualtiesKey(seat)} label={`${words.casualties}: ${player.casualties}`}>
+              {words.casualties} <b>{player.casualties}</b>
+            </Spot>
+            <span className="score">
+              {words.score} <b>{player.score}</b>
+            </span>
+          </span>
+        </th>
+      </tr>
+      {SIDES.map((side, number) => (
+        <tr key={side} className={side}>
+          <th scope="row">
+            <span className={`side-mark ${side}`} aria-hidden="true" />
+            {words[side]}
+          </th>
+          {BOXES.map((box) => (
+            <td key={box}>
+              <Spot
+                spot={boxKey(seat, number === 0 ? 0 : 1, box)}
+                label={`${words[side]}, ${words[box]}: ${player[side][box]}`}
+              >
+                {player[side][box]}
+                {box === 'elite' && player[side].guard && <Guard byzantine={number === 0} />}
+              </Spot>
+            </td>
+          ))}
+          <td className="money" title={`${words.upkeep}: ${player[side].maintenance}`}>
+            {player[side].money}
+          </td>
+          <td className="points">{player[side].points}</td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function Guard({ byzantine }: { readonly byzantine: boolean }) {
+  const words = useWords(boardWords)
+  return (
+    <span
+      className={`guard ${byzantine ? 'byzantine' : 'arab'}`}
+      title={byzantine ? words.guardEmperor : words.guardCaliph}
+    >
+      +1
+    </span>
+  )
+}
+
+/** A number on a display: a button when it can be chosen. */
+export function Spot(props: { readonly spot: string; readonly label: string; readonly children: ReactNode }) {
+  const board = useBoard()
+  const found = board.spots.get(props.spot)
+  if (!found || found.choices.length === 0) return <span className="spot">{props.children}</span>
+  return (
+    <button
+      type="button"
+      className={spotClass(board, props.spot, 'spot')}
+      aria-label={props.label}
+      data-spot={props.spot}
+      onClick={() => board.activate(props.spot)}
+    >
+      {props.children}
+    </button>
+  )
+}

@@ -1,0 +1,188 @@
+import type { FamiliesChoice, FamiliesView } from '@hippodrome/families'
+import { useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '../app/language.ts'
+import { appWords } from '../app/words.ts'
+import { MatchMenu } from '../play/MatchMenu.tsx'
+import { usePlaying } from '../play/playing.ts'
+import { PromptBar } from '../play/PromptBar.tsx'
+import { type Board, BoardContext, useBoard } from './board.ts'
+import { Boxes } from './Boxes.tsx'
+import { ChoicePanel } from './ChoicePanel.tsx'
+import { Displays } from './Displays.tsx'
+import { MapView } from './MapView.tsx'
+import { News } from './News.tsx'
+import { ResultPanel } from './ResultPanel.tsx'
+import { EmblemMark } from './shapes.tsx'
+import { spotsOf } from './targets.ts'
+import { Tracks } from './Tracks.tsx'
+import { usePreviews } from './usePreviews.ts'
+import { boardWords } from './words.ts'
+import './board.css'
+
+/** On a phone the map fills the screen and one of these lies over its lower part. */
+const SHEETS = ['choices', 'families', 'boxes', 'chronicle'] as const
+type Sheet = (typeof SHEETS)[number]
+
+export default function FamiliesBoard() {
+  const board = useBoardOf()
+  const [sheet, setSheet] = useState<Sheet | undefined>('choices')
+  return (
+    <BoardContext value={board}>
+      <div className="families" data-sheet={sheet ?? 'map'}>
+        <TopBar />
+        <main className="stage">
+          <MapView />
+          <News />
+        </main>
+        <SidePanel sheet={sheet} setSheet={setSheet} />
+        <div className="sheet-boxes">
+          <Boxes view={board.view} />
+          <Tracks view={board.view} />
+        </div>
+        <SheetBar sheet={sheet} setSheet={setSheet} />
+      </div>
+    </BoardContext>
+  )
+}
+
+/** All that the parts of the board share. */
+function useBoardOf(): Board {
+  const playing = usePlaying()
+  const { state, selected, pick, select } = playing
+  const { decision } = state.view
+  const view = state.view.table as FamiliesView
+  const [focused, setFocused] = useState<{ readonly decision: number | undefined; readonly key: string }>()
+  const [hint, setHint] = useState<number>()
+  const choices = (decision?.choices ?? NOTHING) as readonly FamiliesChoice[]
+  const spots = useMemo(
+    () => (decision ? spotsOf(choices, state.denied, decision.seat, view) : new Map<string, never>()),
+    [decision, choices, state.denied, view],
+  )
+  const focus = focused && focused.decision === decision?.number ? focused.key : undefined
+  return useMemo((): Board => {
+    const setFocus = (key: string | undefined) => {
+      select(undefined)
+      setFocused(key === undefined ? undefined : { decision: decision?.number, key })
+    }
+    const activate = (key: string) => {
+      const spot = spots.get(key)
+      const [only] = spot?.choices ?? []
+      if (only !== undefined && spot?.choices.length === 1 && spot.denied.length === 0) pick(only)
+      else setFocus(key)
+      if (only !== undefined && spot?.choices.length === 1 && selected === undefined)
+        setFocused({ decision: decision?.number, key })
+    }
+    return { playing, view, decision, choices, spots, focus, setFocus, activate, hint, setHint }
+  }, [playing, view, decision, choices, spots, focus, hint, pick, select, selected])
+}
+
+const NOTHING: readonly FamiliesChoice[] = []
+
+function TopBar() {
+  const { view, playing } = useBoard()
+  const words = useWords(boardWords)
+  const common = useWords(appWords)
+  const order = view.players.map((_, index) => ((view.first ?? 0) + index) % view.players.length)
+  return (
+    <header className="families-bar">
+      <Link href="/" className="mark" aria-label={common.home}>
+        {common.title}
+      </Link>
+      <span className="turn">
+        {words.turn(view.turn, view.board.turns)}
+        {view.lastAction && <em> ({words.lastAction})</em>}
+      </span>
+      <ol className="order" aria-label={words.order}>
+        {order.map((seat) => (
+          <li
+            key={seat}
+            className={`${view.active === seat ? 'active' : ''}${view.players[seat]?.passed ? ' passed' : ''}`}
+            aria-current={view.active === seat ? 'true' : undefined}
+          >
+            <EmblemMark seat={seat} size={14} />
+            <span>{playing.naming.seats[seat]}</span>
+          </li>
+        ))}
+      </ol>
+      <MatchMenu />
+    </header>
+  )
+}
+
+type SheetProps = { readonly sheet: Sheet | undefined; readonly setSheet: (sheet: Sheet | undefined) => void }
+
+function SidePanel({ sheet, setSheet }: SheetProps) {
+  const board = useBoard()
+  const { view, playing } = board
+  const words = useWords(boardWords)
+  const outlooks = usePreviews(playing)
+  const chronicle = sheet === 'chronicle'
+  return (
+    <aside className="side">
+      <div className="ask">
+        <PromptBar />
+        <div className="tabs" role="group">
+          <button type="button" aria-pressed={!chronicle} onClick={() => setSheet('choices')}>
+            {words.choices}
+          </button>
+          <button type="button" aria-pressed={chronicle} onClick={() => setSheet('chronicle')}>
+            {words.chronicle}
+          </button>
+        </div>
+        <div className="ask-body">
+          {chronicle ? (
+            <Chronicle />
+          ) : (
+            <>
+              <ResultPanel />
+              <ChoicePanel outlooks={outlooks} />
+            </>
+          )}
+        </div>
+      </div>
+      <div className="sheet-families">
+        <Displays view={view} />
+      </div>
+    </aside>
+  )
+}
+
+const MOST = 150
+
+function Chronicle() {
+  const { playing, view } = useBoard()
+  const shown = playing.state.told.slice(-MOST).toReversed()
+  return (
+    <ol className="chronicle" reversed start={playing.state.told.length}>
+      {shown.map(({ entry }, index) => (
+        <li key={playing.state.told.length - index}>
+          {playing.words.entry(entry as never, view, playing.naming)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Thumb's reach on a phone. */
+function SheetBar({ sheet, setSheet }: SheetProps) {
+  const words = useWords(boardWords)
+  const names: { readonly [sheet in Sheet]: string } = {
+    choices: words.choices,
+    families: words.families,
+    boxes: words.boxes,
+    chronicle: words.chronicle,
+  }
+  return (
+    <nav className="sheet-bar">
+      <button type="button" aria-pressed={sheet === undefined} onClick={() => setSheet(undefined)}>
+        {words.sheetMap}
+      </button>
+      {SHEETS.map((known) => (
+        <button key={known} type="button" aria-pressed={sheet === known} onClick={() => setSheet(known)}>
+          {names[known]}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+import { usePlaying } from '../play/playing.ts'
+
+/** The end: scores explained line by line. */
+export function ResultPanel() {
+  const { words, state, naming, telling } = usePlaying()
+  const { result, table } = state.view
+  if (!result || telling) return undefined
+  return (
+    <section className="result" data-testid="result">
+      <ul>
+        {words.result(result, table, naming).map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

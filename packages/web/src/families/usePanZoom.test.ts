@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { clampFrame, fitFrame, zoomAt } from './usePanZoom.ts'
+
+const map = { width: 1000, height: 800 }
+
+it('fits the whole map into a wide window', () => {
+  expect(fitFrame(map, { width: 800, height: 640 })).toEqual({ scale: 0.8, x: 0, y: 0 })
+})
+
+it('fills the height of a phone', () => {
+  const { scale } = fitFrame(map, { width: 360, height: 560 })
+  expect(scale * map.height).toBeGreaterThan(540)
+})
+
+it('zooming holds the point under the pointer still', () => {
+  const before = { x: 10, y: 20, scale: 1 }
+  const after = zoomAt(before, 2, 110, 220)
+  expect([(110 - after.x) / after.scale, (220 - after.y) / after.scale]).toEqual([100, 200])
+})
+
+it('never loses the map out of sight', () => {
+  const lost = clampFrame({ x: 9999, y: -9999, scale: 50 }, map, { width: 800, height: 640 })
+  expect(lost.scale).toBe(5)
+  expect(lost.x).toBeLessThanOrEqual(400)
+  expect(lost.y + map.height * lost.scale).toBeGreaterThanOrEqual(320)
+})

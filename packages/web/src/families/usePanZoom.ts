@@ -1,0 +1,173 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+
+export type Frame = { readonly x: number; readonly y: number; readonly scale: number }
+type Size = { readonly width: number; readonly height: number }
+
+const MOST = 5
+
+/** The whole map in the window; in a tall, narrow one the map fills the height and is panned. */
+export function fitFrame(map: Size, window: Size): Frame {
+  const whole = Math.min(window.width / map.width, window.height / map.height)
+  const narrow = window.width < 600
+  const scale = narrow ? Math.max(whole, (window.height / map.height) * 0.98) : whole
+  const x = narrow ? (window.width - map.width * scale) * 0.42 : (window.width - map.width * scale) / 2
+  return { scale, x, y: (window.height - map.height * scale) / 2 }
+}
+
+/** Keeps some of the map in sight and the zoom within reason. */
+export function clampFrame(frame: Frame, map: Size, window: Size): Frame {
+  const least = Math.min(window.width / map.width, window.height / map.height) * 0.9
+  const scale = Math.min(Math.max(frame.scale, least), MOST)
+  const room = (offset: number, length: number, available: number) => {
+    const slack = available * 0.5
+    return Math.min(Math.max(offset, available - length - slack), slack)
+  }
+  return {
+    scale,
+    x: room(frame.x, map.width * scale, window.width),
+    y: room(frame.y, map.height * scale, window.height),
+  }
+}
+
+/** The frame after zooming by `factor` with the point under (x, y) held still. */
+export function zoomAt(frame: Frame, factor: number, x: number, y: number): Frame {
+  const scale = frame.scale * factor
+  const real = scale / frame.scale
+  return { scale, x: x - (x - frame.x) * real, y: y - (y - frame.y) * real }
+}
+
+const DRAG = 6
+
+/** Drag, pinch and wheel move the map without drawing anything anew. */
+export function usePanZoom(
+  svg: RefObject<SVGSVGElement | null>,
+  layer: RefObject<SVGGElement | null>,
+  map: Size,
+) {
+  const frame = useRef<Frame>({ x: 0, y: 0, scale: 1 })
+  const touched = useRef(false)
+  const sizeOf = useCallback((): Size => {
+    const { clientWidth, clientHeight } = svg.current ?? { clientWidth: 1, clientHeight: 1 }
+    return { width: clientWidth, height: clientHeight }
+  }, [svg])
+  const put = useCallback(
+    (next: Frame) => {
+      frame.current = clampFrame(next, map, sizeOf())
+      const { x, y, scale } = frame.current
+      layer.current?.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`)
+    },
+    [layer, map, sizeOf],
+  )
+  const fit = useCallback(() => {
+    touched.current = false
+    put(fitFrame(map, sizeOf()))
+  }, [map, put, sizeOf])
+  const zoom = useCallback(
+    (factor: number) => {
+      touched.current = true
+      const { width, height } = sizeOf()
+      put(zoomAt(frame.current, factor, width / 2, height / 2))
+    },
+    [put, sizeOf],
+  )
+  const centre = useCallback(
+    (x: number, y: number) => {
+      const { width, height } = sizeOf()
+      const { scale } = frame.current
+      const left = frame.current.x + x * scale
+      const top = frame.current.y + y * scale
+      if (left > 40 && left < width - 40 && top > 40 && top < height - 40) return
+      put({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale })
+    },
+    [put, sizeOf],
+  )
+
+  useEffect(() => {
+    const element = svg.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => (touched.current ? put(frame.current) : fit()))
+    observer.observe(element)
+    fit()
+    const stop = listen(element, {
+      move: (dx, dy) => put({ ...frame.current, x: frame.current.x + dx, y: frame.current.y + dy }),
+      zoom: (factor, x, y) => put(zoomAt(frame.current, factor, x, y)),
+      touched: () => {
+        touched.current = true
+      },
+    })
+    return () => {
+      observer.disconnect()
+      stop()
+    }
+  }, [svg, put, fit])
+  return { fit, zoom, centre }
+}
+
+type Moves = {
+  readonly move: (dx: number, dy: number) => void
+  readonly zoom: (factor: number, x: number, y: number) => void
+  readonly touched: () => void
+}
+
+function listen(element: SVGSVGElement, { move, zoom, touched }: Moves): () => void {
+  const pointers = new Map<number, { x: number; y: number }>()
+  let far = 0
+  const abort = new AbortController()
+  const { signal } = abort
+  const local = (event: MouseEvent) => {
+    const { left, top } = element.getBoundingClientRect()
+    return { x: event.clientX - left, y: event.clientY - top }
+  }
+  const drop = (event: PointerEvent) => pointers.delete(event.pointerId)
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (pointers.size === 0) far = 0
+      pointers.set(event.pointerId, local(event))
+    },
+    { signal },
+  )
+  element.addEventListener(
+    'pointermove',
+    (event) => {
+      const before = pointers.get(event.pointerId)
+      if (!before) return
+      const now = local(event)
+      far += Math.abs(now.x - before.x) + Math.abs(now.y - before.y)
+      if (far < DRAG) return
+      touched()
+      const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1]
+      if (other) {
+        const factor =
+          Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y)
+        zoom(factor, (now.x + other.x) / 2, (now.y + other.y) / 2)
+      }
+      const share = other ? 0.5 : 1
+      move((now.x - before.x) * share, (now.y - before.y) * share)
+      pointers.set(event.pointerId, now)
+      if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId)
+    },
+    { signal },
+  )
+  element.addEventListener('pointerup', drop, { signal })
+  element.addEventListener('pointercancel', drop, { signal })
+  // A drag that ends on a city is no click.
+  element.addEventListener(
+    'click',
+    (event) => {
+      if (far >= DRAG) event.stopPropagation()
+    },
+    { signal, capture: true },
+  )
+  element.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault()
+      touched()
+      const { x, y } = local(event)
+      zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), x, y)
+    },
+    { signal, passive: false },
+  )
+  return () => abort.abort()
+}
