@@ -63,3 +63,12 @@ export function loadTable(rules: Game, file: MatchFile, until?: number): Table {
 export const namingOf = (header: Header): { readonly seats: readonly string[] } => ({
   seats: header.seats.map(({ name }) => name),
 })
+
+/** How many seats a position has, if it says so. */
+export function seatsOf(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !('game' in state)) return undefined
+  const { game } = state
+  return typeof game === 'object' && game !== null && 'seats' in game && typeof game.seats === 'number'
+    ? game.seats
+    : undefined
+}

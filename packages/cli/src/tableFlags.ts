@@ -4,7 +4,7 @@ import { BadInput } from './errors.ts'
 import { readJson } from './files.ts'
 import { GAMES } from './games.ts'
 import { systemLanguage } from './say.ts'
-import type { Wish } from './table.ts'
+import { seatsOf, type Wish } from './table.ts'
 
 export const LANGUAGE_FLAG: Flags = {
   lang: { value: LANGUAGES.join('|'), help: 'language of the words; by default that of your system' },
@@ -70,12 +70,4 @@ export function seatsFrom(rules: Game, args: Args, state: unknown, otherwise?: n
     return seats
   }
   return seatsOf(state) ?? otherwise ?? Math.min(max, Math.max(min, 3))
-}
-
-function seatsOf(state: unknown): number | undefined {
-  if (typeof state !== 'object' || state === null || !('game' in state)) return undefined
-  const { game } = state
-  return typeof game === 'object' && game !== null && 'seats' in game && typeof game.seats === 'number'
-    ? game.seats
-    : undefined
 }

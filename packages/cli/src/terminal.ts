@@ -39,7 +39,7 @@ export function openTerminal(interrupted: () => void): Terminal {
   reader.on('SIGINT', interrupted)
   return {
     get width() {
-      return stdout.columns ?? PAGE
+      return stdout.columns || PAGE
     },
     interactive,
     print: (text) => void stdout.write(`${text}\n`),

@@ -1,4 +1,4 @@
-import { LANGUAGES, parseWith, SEED_PATTERN, SPECTATOR, standingSchema } from '@hippodrome/engine'
+import { LANGUAGES, parseWith, SPECTATOR, standingSchema } from '@hippodrome/engine'
 import * as v from 'valibot'
 
 const id = v.optional(v.union([v.string(), v.number()]))
@@ -18,8 +18,8 @@ const requests = v.variant('cmd', [
     game: text,
     seats: v.optional(v.pipe(v.number(), v.integer())),
     options: v.optional(data, {}),
-    /** Any text; or `seed` is the 64 digits themselves. */
-    seed: v.optional(v.union([text, v.pipe(v.string(), v.regex(SEED_PATTERN))])),
+    /** Any text, or the 64 digits of a seed itself. */
+    seed: v.optional(text),
     dice: v.optional(
       v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))), v.maxLength(10_000)),
     ),
@@ -58,7 +58,7 @@ export type RequestOf<C extends Request['cmd']> = Extract<Request, { cmd: C }>
 
 /** One line each, for `help`. */
 export const HELP: { readonly [cmd in Request['cmd']]: string } = {
-  new: 'game, seats, options?, seed?, dice?, state?, board?, names?: begins a match',
+  new: 'game, seats?, options?, seed?, dice?, state?, board?, names?: begins a match',
   load: 'file, to?: goes on with a match file, or from its choice number `to`',
   save: 'gives the match file',
   decisions: 'seat?, lang?: who must choose what now',

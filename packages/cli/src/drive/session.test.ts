@@ -118,7 +118,7 @@ describe('driving a match', () => {
     await ask({ cmd: 'load', file })
     expect(await ask({ cmd: 'hash' })).toMatchObject({ hash })
     expect(await ask({ cmd: 'load', file, to: 2 })).toMatchObject({ version: 2, waiting: [0, 1] })
-    expect(await begin({ state })).toMatchObject({ version: 4, waiting: [0] })
+    expect(await begin({ state, seats: undefined })).toMatchObject({ seats: 2, version: 4, waiting: [0] })
     expect(await ask({ cmd: 'save' })).toHaveProperty('file.position')
   })
 
