@@ -7,6 +7,7 @@ import { attackPreview } from './preview.ts'
 import { boxIndex, type Families } from './state.ts'
 
 const COMBATS = 100_000
+const PATIENCE_MS = 120_000
 const ATTACKER = 0
 
 type Army = readonly [elite: number, main: number, move: number]
@@ -45,7 +46,7 @@ function setUp(position: Position): Families {
   if (position.tokens !== undefined) game.tokens[city] = position.tokens
   if (position.levy !== undefined || position.fortified) game.owner[city] = 1
   if (position.fortified) game.fort[city] = 1
-  if (position.levy !== undefined) game.boxes[boxIndex(1, side, LEVY)] = position.levy
+  game.boxes[boxIndex(1, side, LEVY)] = position.levy ?? 0
   if (position.bulgars !== undefined) game.bulgars = position.bulgars
   if (position.attacker && force !== BULGAR) muster(ATTACKER, force, position.attacker)
   if (position.guard && force !== BULGAR) game.guard[force] = ATTACKER
@@ -64,21 +65,24 @@ const ANSWERS: { readonly [prompt: string]: (choices: readonly { readonly box?: 
       .find((index) => index >= 0) ?? 0,
 }
 
-type Tally = { taken: number; lost: number }
+type Tally = { over: boolean; taken: number; lost: number }
 
+/** Fights until the siege is over or the attack has failed; what follows does not concern the odds. */
 function fight(game: Families, seed: number): Tally {
-  const tally = { taken: 0, lost: 0 }
+  const tally: Tally = { over: false, taken: 0, lost: 0 }
   const tell = (entry: { readonly kind: string; readonly [fact: string]: unknown }) => {
-    if (entry.kind === 'siegeOver' && entry.won === true) tally.taken = 1
+    if (tally.over) return
     if (entry.kind === 'loss' && entry.seat === ATTACKER) tally.lost += 1
-    if (entry.kind === 'bulgarLoss') tally.lost += Number(entry.cubes)
+    if (entry.kind === 'bulgarLoss' && game.force === BULGAR) tally.lost += Number(entry.cubes)
+    if (entry.kind === 'siegeOver') tally.taken = entry.won === true ? 1 : 0
+    tally.over = entry.kind === 'siegeOver' || (entry.kind === 'battleOver' && entry.won === false)
   }
   const state = runner.start(families.clone(game), fastChance(seed), [{ step: 'attack', local: {} }], tell)
   for (;;) {
     const [decision] = state.pending
-    const answer = decision && ANSWERS[decision.prompt]
-    if (!decision || !answer) return tally
-    runner.choose(state, decision, answer(decision.choices as never), tell)
+    if (!decision || tally.over) return tally
+    const answer = ANSWERS[decision.prompt]
+    runner.choose(state, decision, answer ? answer(decision.choices as never) : 0, tell)
   }
 }
 
@@ -144,6 +148,7 @@ describe(`the odds shown equal ${COMBATS} combats of the rules within three stan
         3 * Math.sqrt(variance / COMBATS) + 1e-9,
       )
     },
+    PATIENCE_MS,
   )
 })
 
