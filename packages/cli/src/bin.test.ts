@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -84,6 +84,29 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(after.choices.slice(0, before.choices.length)).toEqual(before.choices)
     expect(after.choices.length).toBeGreaterThan(before.choices.length)
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
+  })
+
+  it.each(['SIGKILL', 'SIGINT'] as const)('loses nothing that was chosen before %s', async (signal) => {
+    const name = `${signal}.json`
+    const flags = ['play', '--seats', '2', '--human', 'all', '--seed', signal, '--save', name]
+    const table = spawn(process.execPath, [bin, ...flags], {
+      cwd: folder,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    const ended = new Promise((resolve) => table.on('close', (code, killed) => resolve(killed ?? code)))
+    const prompts = new Promise<void>((resolve) => {
+      let text = ''
+      table.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk
+        if (text.split('(§').length > 2) resolve()
+      })
+    })
+    table.stdin.write('1\n')
+    await prompts
+    table.kill(signal)
+    expect(await ended).toBe(signal === 'SIGINT' ? 130 : signal)
+    expect(JSON.parse(readFileSync(at(name), 'utf8'))).toHaveProperty('choices.length', 1)
+    well(['replay', name])
   })
 
   it('verifies a finished match, replays it to any point, and goes on from there', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
-  configOf,
+  BadData,
   configure,
   type Game,
   type Header,
@@ -56,8 +56,13 @@ export function openTable(rules: Game, wish: Wish): Table {
 /** A match file, played up to choice number `until`. Throws `BadData`. */
 export function loadTable(rules: Game, file: MatchFile, until?: number): Table {
   const { format: _format, version: _version, choices: _choices, end: _end, ...header } = file
-  configOf(rules, header)
-  return { rules, header, match: replay(rules, file, until) }
+  try {
+    return { rules, header, match: replay(rules, file, until) }
+  } catch (fault) {
+    if (!(fault instanceof BadData) || (file.rules === rules.rules && file.data === rules.data)) throw fault
+    const began = `the match began with rules ${file.rules} and data ${file.data}`
+    throw new BadData(fault.place, `${fault.reason} (${began}; here are ${rules.rules} and ${rules.data})`)
+  }
 }
 
 export const namingOf = (header: Header): { readonly seats: readonly string[] } => ({
