@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { configure } from '@hippodrome/engine'
 import { families } from '@hippodrome/families'
 import { geoConicConformal, type GeoPath, geoPath, type GeoPermissibleObjects } from 'd3-geo'
+import type { FeatureCollection, Geometry } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
@@ -79,14 +80,21 @@ const projection = geoConicConformal()
 
 const outline: GeoPath = geoPath(projection).digits(1)
 
+type Shape = FeatureCollection<Geometry>['features'][number]['geometry']
+
+/** The polygons of a shape one by one, so that small ones can be left out. */
+function partsOf(shape: Shape): Shape[] {
+  if (shape.type !== 'MultiPolygon') return [shape]
+  return shape.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }))
+}
+
 /** One path of all that is big enough to be seen. */
-function pathOf(shapes: ReturnType<typeof layer>, keep: (area: number, length: number) => boolean): string {
+function pathOf(
+  shapes: FeatureCollection<Geometry>,
+  keep: (area: number, length: number) => boolean,
+): string {
   return shapes.features
-    .flatMap(({ geometry }) => {
-      if (geometry.type !== 'MultiPolygon' && geometry.type !== 'Polygon') return [geometry]
-      const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-      return polygons.map((coordinates) => ({ type: 'Polygon' as const, coordinates }))
-    })
+    .flatMap(({ geometry }) => partsOf(geometry))
     .filter((shape) => keep(outline.area(shape), outline.measure(shape)))
     .map((shape) => outline(shape) ?? '')
     .join('')

@@ -1,5 +1,5 @@
 import type { FamiliesChoice, FamiliesView } from '@hippodrome/families'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { appWords } from '../app/words.ts'
@@ -25,11 +25,13 @@ const SHEETS = ['choices', 'families', 'boxes', 'chronicle'] as const
 type Sheet = (typeof SHEETS)[number]
 
 export default function FamiliesBoard() {
-  const board = useBoardOf()
-  const [sheet, setSheet] = useState<Sheet | undefined>('choices')
+  const [sheet, setSheet] = useState<Sheet>()
+  const board = useBoardOf(() => setSheet('choices'))
+  const onMap = [...board.spots].some(([key, spot]) => key.startsWith('city:') && spot.choices.length > 0)
+  const below = sheet ?? (board.decision && !onMap ? 'choices' : 'map')
   return (
     <BoardContext value={board}>
-      <div className="families" data-sheet={sheet ?? 'map'}>
+      <div className="families" data-sheet={below}>
         <TopBar />
         <main className="stage">
           <MapView />
@@ -47,13 +49,14 @@ export default function FamiliesBoard() {
 }
 
 /** All that the parts of the board share. */
-function useBoardOf(): Board {
+function useBoardOf(onFocus: () => void): Board {
   const playing = usePlaying()
-  const { state, selected, pick, select } = playing
+  const { state, confirms, choose, select } = playing
   const { decision } = state.view
   const view = state.view.table as FamiliesView
   const [focused, setFocused] = useState<{ readonly decision: number | undefined; readonly key: string }>()
   const [hint, setHint] = useState<number>()
+  const opened = useRef(onFocus)
   const choices = (decision?.choices ?? NOTHING) as readonly FamiliesChoice[]
   const spots = useMemo(
     () => (decision ? spotsOf(choices, state.denied, decision.seat, view) : new Map<string, never>()),
@@ -66,18 +69,22 @@ function useBoardOf(): Board {
       setFocused(key === undefined ? undefined : { decision: decision?.number, key })
     }
     const activate = (key: string) => {
-      const spot = spots.get(key)
-      const [only] = spot?.choices ?? []
-      if (only !== undefined && spot?.choices.length === 1 && spot.denied.length === 0) pick(only)
-      else setFocus(key)
-      if (only !== undefined && spot?.choices.length === 1 && selected === undefined)
-        setFocused({ decision: decision?.number, key })
+      const { choices: here, denied } = spots.get(key) ?? NOWHERE
+      const only = here.length === 1 ? here[0] : undefined
+      if (only !== undefined && denied.length === 0 && !confirms) {
+        choose(only)
+        return
+      }
+      setFocus(key)
+      if (only !== undefined && confirms) select(only)
+      opened.current()
     }
     return { playing, view, decision, choices, spots, focus, setFocus, activate, hint, setHint }
-  }, [playing, view, decision, choices, spots, focus, hint, pick, select, selected])
+  }, [playing, view, decision, choices, spots, focus, hint, choose, select, confirms])
 }
 
 const NOTHING: readonly FamiliesChoice[] = []
+const NOWHERE = { choices: [], denied: [] }
 
 function TopBar() {
   const { view, playing } = useBoard()
@@ -87,7 +94,10 @@ function TopBar() {
   return (
     <header className="families-bar">
       <Link href="/" className="mark" aria-label={common.home}>
-        {common.title}
+        <span className="long">{common.title}</span>
+        <span className="short" aria-hidden="true">
+          ⌂
+        </span>
       </Link>
       <span className="turn">
         {words.turn(view.turn, view.board.turns)}

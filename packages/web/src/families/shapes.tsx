@@ -64,7 +64,7 @@ export function Pawn({
   readonly strength: number
 }) {
   return (
-    <g className={`pawn side-${side}`}>
+    <g className={`pawn side-${side}`} transform="scale(1.25)">
       <path
         className="pawn-body"
         d="M-8 9C-8 3-4.5 1-4-3A4.6 4.6 0 1 1 4-3C4.5 1 8 3 8 9Z"

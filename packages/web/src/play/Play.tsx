@@ -63,6 +63,8 @@ function Shown({ table, game, presenter }: Props) {
   const language = useLanguage()
   const { confirmChoice, table: front } = useSettings()
   const [selection, setSelection] = useState<{ readonly decision: number; readonly choice: number }>()
+  const narrow = useNarrow()
+  const confirms = confirmChoice || narrow
   const decision = shown?.state.view.decision
   const number = decision?.number
   const choose = useCallback(
@@ -80,7 +82,6 @@ function Shown({ table, game, presenter }: Props) {
   const selected = selection && selection.decision === number ? selection.choice : undefined
   const playing = useMemo((): Playing | undefined => {
     if (!shown) return undefined
-    const asks = () => confirmChoice || matchMedia('(max-width: 799px)').matches
     return {
       ...shown,
       table,
@@ -88,13 +89,14 @@ function Shown({ table, game, presenter }: Props) {
       language,
       words: game.words[language] as Words<unknown, Choice, never>,
       naming: { seats: shown.state.seats.map((seat) => seat.name) },
+      confirms,
       selected,
       select,
       choose,
-      pick: (choice) => (asks() && selected !== choice ? select(choice) : choose(choice)),
+      pick: (choice) => (confirms && selected !== choice ? select(choice) : choose(choice)),
       skip: () => presenter.skip(),
     }
-  }, [shown, table, game, language, selected, select, choose, confirmChoice, presenter])
+  }, [shown, table, game, language, selected, select, choose, confirms, presenter])
   if (!playing) return undefined
   const { state } = playing
   const Board = front === 'board' ? (BOARDS[game.id] ?? PlainTable) : PlainTable
@@ -109,5 +111,18 @@ function Shown({ table, game, presenter }: Props) {
         <Curtain seat={state.curtain} />
       )}
     </PlayingContext>
+  )
+}
+
+const NARROW = '(max-width: 799px)'
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(NARROW)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => matchMedia(NARROW).matches,
   )
 }

@@ -10,6 +10,8 @@ export type Playing = Shown & {
   readonly language: Language
   readonly words: Words<unknown, Choice, never>
   readonly naming: Naming
+  /** Whether a choice is selected first and made when it is confirmed. */
+  readonly confirms: boolean
   /** The choice that waits for its confirmation. */
   readonly selected: number | undefined
   /** Selects a choice, or makes it when nothing is to be confirmed. */
