@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const here = fileURLToPath(new URL('..', import.meta.url))
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const dist = join(here, 'dist')
-const DAY = 24 * 60 * 60 * 1000
+const KEPT = 6 * 60 * 60 * 1000
 
 /** The command line as JavaScript; gives its folder. Bundles again when any source differs from the newest bundle. */
 export async function bundle() {
@@ -62,11 +62,20 @@ async function build(folder) {
     })
     const rules = join(root, 'docs', 'rules')
     if (existsSync(rules)) cpSync(rules, join(aside, 'rules'), { recursive: true })
-    if (!existsSync(folder)) renameSync(aside, folder)
+    moveTo(aside, folder)
   } finally {
     rmSync(aside, { recursive: true, force: true })
   }
   forget(folder)
+}
+
+function moveTo(aside, folder) {
+  try {
+    renameSync(aside, folder)
+  } catch (fault) {
+    // Another process was quicker with the same bundle.
+    if (!existsSync(folder)) throw fault
+  }
 }
 
 /** A package that has no sources yet is left out; whoever asks for it is told so. */
@@ -88,12 +97,12 @@ async function esbuild() {
   }
 }
 
-/** Old bundles go after a day, when nothing can be running from them any more. */
+/** Old bundles go after some hours, when hardly anything can still be running from them. */
 function forget(newest) {
   utimesSync(newest, new Date(), new Date())
   for (const name of readdirSync(dist)) {
     const old = join(dist, name)
-    if (old !== newest && Date.now() - statSync(old).mtimeMs > DAY)
+    if (old !== newest && Date.now() - statSync(old).mtimeMs > KEPT)
       rmSync(old, { recursive: true, force: true })
   }
 }
