@@ -1,1 +1,3 @@
+export { powers } from './game.ts'
+export type { Powers } from './state.ts'
 export * from './vocabulary.ts'

@@ -208,6 +208,9 @@ export type PowersChoice =
   | { readonly do: 'treaty'; readonly turn: number }
   | { readonly do: 'agree' | 'decline' }
   | { readonly do: 'neutral'; readonly power: PowerId }
+  /** Opens the table for offers, treaties and the like; shows what one holds. */
+  | { readonly do: 'talk' }
+  | { readonly do: 'show'; readonly power: PowerId }
   | { readonly do: 'showChits'; readonly power: PowerId }
   | { readonly do: 'showStack'; readonly stack: number; readonly place: PlaceId }
   | { readonly do: 'giveMoney' | 'askMoney' | 'askChit' | 'givePassage' | 'askPassage' }
@@ -259,7 +262,9 @@ export const PROMPTS = [
   'garrison', // set-up: which units go into the fortress; facts power
   'ally-bid', // limited alliances: facts power
   'ally-pick',
-  'negotiate', // facts power
+  'negotiate', // answer what is offered, talk, or pass; facts power
+  'talk', // make offers, propose a treaty and so on; facts power
+  'show', // what to show to all; facts power
   'offer', // what it contains so far: facts from, to, terms
   'amount', // facts what: 'giveMoney' | 'askMoney' | 'transfer', from, to
   'promise-place', // facts what, by, to
@@ -524,6 +529,8 @@ export type StackView = {
   readonly rebel: boolean
   /** Only where the viewer may examine it. */
   readonly units?: Counts
+  /** It is made of fleets. */
+  readonly fleet?: true
   /** It has conducted its operations this turn. */
   readonly done: boolean
   readonly leadership?: true

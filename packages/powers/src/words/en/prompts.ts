@@ -18,6 +18,8 @@ export const prompts: Prompts = {
   'ally-bid': () => 'how much do you bid for the choice of an ally?',
   'ally-pick': () => 'which neutral power is your ally?',
   negotiate: () => 'negotiate, or let the turn begin.',
+  talk: () => 'make an offer, propose a treaty, or say no more.',
+  show: () => 'choose what to show to everybody.',
   offer: ({ to }, say) => `what does your offer to ${say.people(to)} contain?`,
   amount: ({ what = '' }) => amounts[what] ?? 'how much?',
   'promise-place': ({ what = '' }) => promises[what] ?? 'which place is it about?',

@@ -18,6 +18,8 @@ export const prompts: Prompts = {
   'ally-bid': () => 'hoeveel bied je om een bondgenoot te mogen kiezen?',
   'ally-pick': () => 'welke neutrale macht wordt je bondgenoot?',
   negotiate: () => 'onderhandel, of laat de beurt beginnen.',
+  talk: () => 'doe een bod, stel een verdrag voor, of zwijg verder.',
+  show: () => 'kies wat iedereen mag zien.',
   offer: ({ to }, say) => `wat staat er in je aanbod aan ${say.people(to)}?`,
   amount: ({ what = '' }) => amounts[what] ?? 'hoeveel?',
   'promise-place': ({ what = '' }) => promises[what] ?? 'om welke plaats gaat het?',

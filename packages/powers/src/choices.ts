@@ -1,0 +1,103 @@
+import { chitId, landId, placeId, powerId, unitId } from './tables.ts'
+import { type PowersChoice, TABLES } from './vocabulary.ts'
+
+/** Choices are the same objects whenever they mean the same: nothing is made anew in long lists. */
+function shared<C extends PowersChoice>(make: (a: number, b: number) => C): (a: number, b?: number) => C {
+  const store = new Map<number, C>()
+  return (a, b = 0) => {
+    const key = a * 256 + b
+    let choice = store.get(key)
+    if (!choice) {
+      choice = Object.freeze(make(a, b))
+      store.set(key, choice)
+    }
+    return choice
+  }
+}
+
+const plain = <D extends PowersChoice>(choice: D): D => Object.freeze(choice)
+
+export const PASS = plain({ do: 'pass' })
+export const DONE_CHOICE = plain({ do: 'done' })
+export const END = plain({ do: 'end' })
+export const FORGO = plain({ do: 'forgo' })
+export const ROLL = plain({ do: 'roll' })
+export const STAY = plain({ do: 'stay' })
+export const ADVANCE = plain({ do: 'advance' })
+export const RELIEF = plain({ do: 'relief' })
+export const STAND = plain({ do: 'stand' })
+export const AGREE = plain({ do: 'agree' })
+export const DECLINE = plain({ do: 'decline' })
+export const PAY = plain({ do: 'pay' })
+export const PAY_PART = plain({ do: 'payPart' })
+export const BUY_CHIT = plain({ do: 'buyChit' })
+export const PROPOSE = plain({ do: 'propose' })
+export const DROP_OFFER = plain({ do: 'dropOffer' })
+
+export const placeChoice = shared((place) => ({ do: 'place', place: placeId(place) }))
+export const garrisonChoice = shared((unit, land) => ({
+  do: 'garrison',
+  unit: unitId(unit),
+  place: landId(land),
+}))
+export const powerChoice = shared((power) => ({ do: 'power', power: powerId(power) }))
+export const amountChoice = shared((n) => ({ do: 'amount', n }))
+export const collectChoice = shared((land) => ({ do: 'collect', place: landId(land) }))
+export const spareChoice = shared((land) => ({ do: 'spare', place: landId(land) }))
+export const raiseChoice = shared((land) => ({ do: 'raise', place: landId(land) }))
+export const recruitChoice = shared((unit, place) => ({
+  do: 'recruit',
+  unit: unitId(unit),
+  place: placeId(place),
+}))
+const BUILDS = ['colony', 'rebuild', 'feudalism', 'monastery', 'fortification'] as const
+export type Build = (typeof BUILDS)[number]
+const buildChoices = shared((what, land) => ({ do: BUILDS[what] as Build, place: landId(land) }))
+export const buildChoice = (what: Build, land: number) => buildChoices(BUILDS.indexOf(what), land)
+export const discardChoice = shared((kind) => ({ do: 'discard', chit: chitId(kind) }))
+export const operateChoice = shared((stack, place) => ({ do: 'operate', stack, place: placeId(place) }))
+export const splitChoice = shared((stack, place) => ({ do: 'split', stack, place: placeId(place) }))
+export const detachChoice = shared((unit) => ({ do: 'detach', unit: unitId(unit) }))
+export const dropChoice = shared((unit) => ({ do: 'drop', unit: unitId(unit) }))
+export const moveChoice = shared((to, cost) => ({ do: 'move', to: placeId(to), cost }))
+export const sailChoice = shared((to, cost) => ({ do: 'sail', to: placeId(to), cost }))
+export const freeMoveChoice = shared((to) => ({ do: 'freeMove', to: placeId(to) }))
+export const takeChoice = shared((stack) => ({ do: 'take', stack }))
+export const takeUnitChoice = shared((stack, unit) => ({ do: 'takeUnit', stack, unit: unitId(unit) }))
+export const pillageChoice = shared((land) => ({ do: 'pillage', place: landId(land) }))
+const attackChoices = shared((key, place) => ({
+  do: 'attack',
+  target: key >> 2,
+  place: placeId(place),
+  table: TABLES[key & 3] as (typeof TABLES)[number],
+}))
+export const attackChoice = (stack: number, place: number, table: number) =>
+  attackChoices(stack * 4 + table, place)
+const interceptChoices = shared((key, place) => ({
+  do: 'intercept',
+  stack: key >> 2,
+  place: placeId(place),
+  table: TABLES[key & 3] as (typeof TABLES)[number],
+}))
+export const interceptChoice = (stack: number, place: number, table: number) =>
+  interceptChoices(stack * 4 + table, place)
+export const tableChoice = shared((table) => ({
+  do: 'table',
+  table: TABLES[table] as (typeof TABLES)[number],
+}))
+export const assassinChoice = shared((power) => ({ do: 'assassin', power: powerId(power) }))
+export const chitChoice = shared((kind) => ({ do: 'chit', chit: chitId(kind) }))
+const unitChoices = shared((key, place) => ({
+  do: 'unit',
+  unit: unitId(key & 7),
+  stack: key >> 3,
+  place: placeId(place),
+}))
+export const unitChoice = (stack: number, place: number, unit: number) => unitChoices(stack * 8 + unit, place)
+const skipChoices = shared((key, place) => ({
+  do: 'skip',
+  unit: unitId(key & 7),
+  stack: key >> 3,
+  place: placeId(place),
+}))
+export const skipChoice = (stack: number, place: number, unit: number) => skipChoices(stack * 8 + unit, place)

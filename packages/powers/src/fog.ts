@@ -1,0 +1,42 @@
+import type { Seat } from '@hippodrome/engine'
+import { areaOf, at, ownerOf, type Powers, placeOf, REBEL, seatOf } from './state.ts'
+import { FORT0 } from './tables.ts'
+
+const eyes: boolean[] = []
+
+/** By area whether a seat has a unit there, in the field or in the fortress (§24.1). A shared buffer. */
+export function eyesOf(game: Powers, seat: Seat): readonly boolean[] {
+  eyes.length = FORT0
+  eyes.fill(false)
+  if (seat < 0) return eyes
+  for (let stack = 0; stack < game.stackPlace.length; stack++) {
+    const place = placeOf(game, stack)
+    const owner = ownerOf(game, stack)
+    if (place < 0 || owner >= REBEL || seatOf(game, owner) !== seat) continue
+    if (place < FORT0) eyes[place] = true
+    else for (const host of game.tables.hosts[place] as readonly number[]) eyes[host] = true
+  }
+  return eyes
+}
+
+/** Whether a seat may examine a stack (§24.1-§24.3); `seen` are its eyes. */
+export function isSeen(game: Powers, seat: Seat, stack: number, seen: readonly boolean[]): boolean {
+  if (stack === game.battleAttacker || stack === game.battleDefender) return true
+  if (seat < 0) return false
+  const owner = ownerOf(game, stack)
+  if (owner < REBEL && seatOf(game, owner) === seat) return true
+  if (((at(game.stackSeen, stack) >> seat) & 1) === 1) return true
+  if (stack === game.opStack && game.actor >= 0 && seatOf(game, game.actor) === seat) return true
+  const place = placeOf(game, stack)
+  if (place < FORT0) return seen[place] === true
+  for (const host of game.tables.hosts[place] as readonly number[]) if (seen[host] === true) return true
+  return seen[areaOf(game, place)] === true
+}
+
+/** Whether a seat knows a chit: its own, or one that it was shown. */
+export const isKnown = (game: Powers, seat: Seat, chit: number): boolean => {
+  const where = at(game.chits, chit)
+  if (where < 4 && seat >= 0 && seatOf(game, where) === seat) return true
+  const all = (1 << game.seats) - 1
+  return seat < 0 ? at(game.known, chit) === all : ((at(game.known, chit) >> seat) & 1) === 1
+}

@@ -1,0 +1,37 @@
+import type { Game } from '@hippodrome/engine'
+import { audit } from './audit.ts'
+import { evaluate } from './evaluate.ts'
+import { optionSpecs, refuse } from './options.ts'
+import { parse } from './parse.ts'
+import { prefer } from './prefer.ts'
+import { result } from './result.ts'
+import { steps } from './rules/index.ts'
+import { setup } from './rules/setup.ts'
+import { resample } from './sample.ts'
+import { clone, type Powers } from './state.ts'
+import { compile } from './tables.ts'
+import { view } from './view.ts'
+import type { PowersChoice, PowersEntry, PowersView } from './vocabulary.ts'
+import { words } from './words/index.ts'
+
+export const powers: Game<Powers, PowersChoice, PowersEntry, PowersView> = {
+  id: 'powers',
+  rules: '1',
+  data: '1',
+  seats: { min: 2, max: 4 },
+  options: optionSpecs,
+  refuse,
+  tables: compile,
+  setup,
+  begin: (game) => [{ step: game.turn === 0 ? 'begin' : 'turn', local: {} }],
+  steps,
+  clone,
+  view,
+  resample,
+  result,
+  evaluate,
+  prefer,
+  parse,
+  audit,
+  words,
+}

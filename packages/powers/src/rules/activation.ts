@@ -1,0 +1,82 @@
+import { type Seat, together } from '@hippodrome/engine'
+import { amountChoice } from '../choices.ts'
+import { at, isNeutral, type Powers, seatOf, startingPower } from '../state.ts'
+import { powerId } from '../tables.ts'
+import type { PowersChoice, PowersEntry } from '../vocabulary.ts'
+import { type PowersFlow, step } from './step.ts'
+
+/** §25.3-§25.6 A neutral power enters the war because the player in `seat` provoked it. */
+export const activate = step('activate', {
+  rule: '25.3',
+  play(game, { power, seat }: { power: number; seat: Seat }, flow) {
+    if (!isNeutral(game, power)) return
+    if (seatOf(game, power) >= 0) enter(game, power, seatOf(game, power), flow)
+    else if (game.seats === 2) enter(game, power, 1 - seat, flow)
+    else flow.then(activationBid, { power, seat })
+  },
+})
+
+/** The power is played by `seat` from now on. */
+export function enter(game: Powers, power: number, seat: Seat, flow: PowersFlow): void {
+  game.control[power] = seat
+  game.waiting &= ~(1 << power)
+  flow.tell({ kind: 'activated', power: powerId(power), seat })
+}
+
+/** §25.8 The power stands aside again. */
+export function becomeNeutral(game: Powers, power: number, flow: PowersFlow): void {
+  game.control[power] = -1
+  game.allied &= ~(1 << power)
+  flow.tell({ kind: 'neutral', power: powerId(power) })
+}
+
+/** The other players, who bid. */
+const bidders = (game: Powers, provoker: Seat): Seat[] => {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < game.seats; seat++) if (seat !== provoker) seats.push(seat)
+  return seats
+}
+
+/** §25.6 The two who did not provoke it bid in secret. */
+export const activationBid = together<Powers, { power: number; seat: Seat }, PowersChoice, PowersEntry>(
+  'activation-bid',
+  {
+    rule: '25.6',
+    ask(game, local, seat) {
+      if (seat === local.seat) return undefined
+      const most = at(game.treasury, startingPower(game, seat))
+      return {
+        seat,
+        prompt: 'activation-bid',
+        choices: Array.from({ length: most + 1 }, (_, n) => amountChoice(n)),
+        facts: { power: powerId(local.power) },
+        window: { kind: 'activation-bid', pass: 0, aims: [seat] },
+      }
+    },
+    resolve(game, { power, seat: provoker }, answers, flow) {
+      const seats = bidders(game, provoker)
+      const bids = seats.map((seat) => {
+        const answer = answers[seat]
+        return answer?.do === 'amount' ? answer.n : 0
+      })
+      flow.tell({ kind: 'bid', power: powerId(power), bids })
+      const [first = 0, second = 0] = bids
+      const winner = first === second ? rollOff(flow) : first > second ? 0 : 1
+      const seat = seats[winner] as Seat
+      if (first !== second) pay(game, startingPower(game, seat), Math.max(first, second))
+      enter(game, power, seat, flow)
+    },
+  },
+)
+
+/** The higher of two dice, thrown again while they are equal: 0 or 1. */
+export function rollOff(flow: PowersFlow): number {
+  for (;;) {
+    const [a = 0, b = 0] = flow.roll(2)
+    if (a !== b) return a > b ? 0 : 1
+  }
+}
+
+export function pay(game: Powers, power: number, amount: number): void {
+  game.treasury[power] = Math.max(0, at(game.treasury, power) - amount)
+}

@@ -1,0 +1,454 @@
+import {
+  ADVANCE,
+  chitChoice,
+  DECLINE,
+  freeMoveChoice,
+  PASS,
+  RELIEF,
+  STAND,
+  STAY,
+  tableChoice,
+} from '../choices.ts'
+import {
+  areaOf,
+  at,
+  countsOf,
+  findChit,
+  handSize,
+  isFleet,
+  isNeutral,
+  isRebel,
+  ownerOf,
+  type Powers,
+  placeOf,
+  powerOf,
+  REBEL,
+  seatOf,
+  sizeOf,
+  stackAt,
+  unitsOf,
+} from '../state.ts'
+import {
+  BASILEUS,
+  CONSTANTINOPLE,
+  chitNumber,
+  FIELD_ARMY,
+  isFort,
+  isLand,
+  NOMAD,
+  placeId,
+  placeNumber,
+  powerId,
+  WARRIOR,
+} from '../tables.ts'
+import { type PowersChoice, type ResultId, TABLES } from '../vocabulary.ts'
+import { activate, becomeNeutral } from './activation.ts'
+import { draw } from './chits.ts'
+import { playChit } from './held.ts'
+import { freeMoves } from './movement.ts'
+import { takeToll } from './pick.ts'
+import { type PowersFlow, step } from './step.ts'
+import { destroy } from './units.ts'
+
+const [SHOCK, RAID, ENGAGEMENT] = [0, 1, 2] as const
+const AMBUSH = chitNumber('ambush')
+const GREEK_FIRE = chitNumber('greekFire')
+const STRATEGOI = (['strategos1', 'strategos2', 'strategos3'] as const).map(chitNumber)
+
+/** §14.4 The tables that a stack may use, best known first. */
+export function tablesOf(game: Powers, stack: number): number[] {
+  if (isFleet(game, stack)) return [ENGAGEMENT]
+  const size = sizeOf(game, stack)
+  const core = unitsOf(game, stack, BASILEUS) + unitsOf(game, stack, FIELD_ARMY)
+  const enough = (count: number) =>
+    game.tables.options.majority === 'strict' ? count * 2 > size : count * 2 >= size
+  const tables: number[] = []
+  if (enough(core + unitsOf(game, stack, WARRIOR))) tables.push(SHOCK)
+  if (enough(core + unitsOf(game, stack, NOMAD))) tables.push(RAID)
+  if (tables.length === 0 || game.tables.options.tableChoice === 'free') tables.push(ENGAGEMENT)
+  return tables
+}
+
+/** The power that decides for a stack in battle, or -1: rebels are led only by who controls them. */
+export const leaderOf = (game: Powers, stack: number): number =>
+  isRebel(game, stack) ? (stack === game.opStack ? game.actor : -1) : powerOf(game, stack)
+
+/** Who rolls: 0 the stack that attacked first, 1 the other. */
+type Round = { readonly side: number; readonly table: number }
+
+const stackOfSide = (game: Powers, side: number): number =>
+  side === 0 ? game.battleAttacker : game.battleDefender
+
+/** §14.2 One stack attacks another. */
+export const battle = step('battle', {
+  rule: '14.2',
+  play(game, local: { attacker: number; defender: number; table: number }, flow) {
+    const { attacker, defender } = local
+    if (placeOf(game, attacker) < 0 || placeOf(game, defender) < 0) return
+    const owner = ownerOf(game, defender)
+    if (owner < REBEL && isNeutral(game, owner))
+      flow.then(activate, { power: owner, seat: seatOf(game, leaderOf(game, attacker)) })
+    flow.then(battleOpens, local)
+  },
+})
+
+/** §24.3 Both stacks are seen by everybody. */
+export const battleOpens = step('battle-opens', {
+  rule: '24.3',
+  play(game, { attacker, defender, table }: { attacker: number; defender: number; table: number }, flow) {
+    game.battleAttacker = attacker
+    game.battleDefender = defender
+    game.battleBonus = [0, 0]
+    flow.reveal()
+    const shown = (stack: number) => ({
+      power: powerId(powerOf(game, stack)),
+      rebel: isRebel(game, stack),
+      units: countsOf(game, stack),
+    })
+    flow.tell({
+      kind: 'battle',
+      place: placeId(placeOf(game, defender)),
+      attacker: shown(attacker),
+      defender: shown(defender),
+      siege: isFort(placeOf(game, defender)),
+    })
+    if (game.tables.options.newChits) flow.then(ambush, { defender })
+    flow.then(round, { side: 0, table })
+    const beset = placeOf(game, defender)
+    flow.then(battleEnds, { attacker, at: placeOf(game, attacker), fort: isFort(beset) ? beset : -1 })
+  },
+})
+
+/** §28.16 Ambush: the attacked turn the tables before the die is rolled. */
+export const ambush = step('ambush', {
+  rule: '28.16',
+  ask(game, { defender }: { defender: number }) {
+    const power = leaderOf(game, defender)
+    if (power < 0 || seatOf(game, power) < 0 || handSize(game, power) === 0) return undefined
+    return {
+      seat: seatOf(game, power),
+      prompt: 'ambush',
+      choices: findChit(game, power, AMBUSH) >= 0 ? [PASS, chitChoice(AMBUSH)] : [PASS],
+      facts: { power: powerId(power), place: placeId(placeOf(game, defender)) },
+      window: { kind: 'ambush', pass: 0, aims: [seatOf(game, power)] },
+      evenIfForced: true,
+    }
+  },
+  answer(game, { defender }, choice: PowersChoice, flow) {
+    flow.done()
+    if (choice.do === 'chit') playChit(game, leaderOf(game, defender), choice, flow)
+  },
+})
+
+/** §14.6 Whoever is about to roll may add chits; then the die falls. */
+export const round = step('round', {
+  rule: '14.6',
+  play(game, { side, table }: Round, flow) {
+    const stack = stackOfSide(game, side)
+    if (stack < 0 || stackOfSide(game, 1 - side) < 0) return
+    // After an ambush the other stack rolls, on a table that it may use.
+    const allowed = tablesOf(game, stack)
+    const used = allowed.includes(table) ? table : at(allowed, 0)
+    flow.then(support, { side })
+    flow.then(combatRoll, { side, table: used })
+  },
+})
+
+export const support = step('support', {
+  rule: '14.6',
+  ask(game, { side }: { side: number }) {
+    const stack = stackOfSide(game, side)
+    const power = stack < 0 ? -1 : leaderOf(game, stack)
+    if (power < 0 || seatOf(game, power) < 0 || handSize(game, power) === 0) return undefined
+    const choices: PowersChoice[] = [PASS]
+    for (const kind of STRATEGOI) if (findChit(game, power, kind) >= 0) choices.push(chitChoice(kind))
+    if (isFleet(game, stack) && findChit(game, power, GREEK_FIRE) >= 0) choices.push(chitChoice(GREEK_FIRE))
+    return {
+      seat: seatOf(game, power),
+      prompt: 'support',
+      choices,
+      facts: {
+        power: powerId(power),
+        place: placeId(placeOf(game, stack)),
+        strength: sizeOf(game, stack) + at(game.battleBonus, side),
+      },
+      window: { kind: 'support', pass: 0, aims: [seatOf(game, power)] },
+      evenIfForced: true,
+    }
+  },
+  answer(game, { side }, choice: PowersChoice, flow) {
+    const stack = stackOfSide(game, side)
+    if (choice.do === 'chit') playChit(game, leaderOf(game, stack), { ...choice, stack }, flow)
+    else flow.done()
+  },
+})
+
+/** §28.13 */
+const defencePoints = (game: Powers, stack: number): number => {
+  const size = game.tables.options.defencePoints ? sizeOf(game, stack) : 0
+  return size >= 4 ? 2 : size >= 2 ? 1 : 0
+}
+
+/** §28.5 Fortifications of either side in the area. */
+function fortificationBonus(game: Powers, roller: number, other: number): number {
+  if (!game.tables.options.fortifications) return 0
+  const area = areaOf(game, placeOf(game, other))
+  if (!isLand(area)) return 0
+  const has = (stack: number) =>
+    isRebel(game, stack) ? 0 : (at(game.fortification, area) >> powerOf(game, stack)) & 1
+  return has(roller) - has(other)
+}
+
+function columnOf(game: Powers, strength: number): number {
+  const { columns } = game.tables
+  let column = 0
+  while (column + 1 < columns.length && strength >= at(columns, column + 1)) column += 1
+  return column
+}
+
+/** §14.5, §14.7-§14.13 The roll and what it does. */
+export const combatRoll = step('combat-roll', {
+  rule: '14.10',
+  play(game, { side, table }: Round, flow) {
+    const roller = stackOfSide(game, side)
+    const other = stackOfSide(game, 1 - side)
+    if (roller < 0 || other < 0) return
+    const strength = sizeOf(game, roller) + at(game.battleBonus, side)
+    const column = columnOf(game, strength - defencePoints(game, other))
+    const thrown = flow.die()
+    const die = Math.min(6, Math.max(1, thrown + fortificationBonus(game, roller, other)))
+    const result = game.tables.combat[table]?.[die - 1]?.[column] ?? 'NE'
+    flow.tell({
+      kind: 'combatRoll',
+      power: powerId(powerOf(game, roller)),
+      rebel: isRebel(game, roller),
+      table: TABLES[table] ?? 'engagement',
+      strength,
+      die: thrown,
+      result,
+    })
+    if (result === 'CA') flow.then(counterattack, { side: 1 - side })
+    else if (result === 'F') flow.then(freeMove, { side })
+    else if (result !== 'NE') victory(game, side, result, strength, flow)
+  },
+})
+
+function victory(game: Powers, side: number, result: ResultId, strength: number, flow: PowersFlow): void {
+  const roller = stackOfSide(game, side)
+  const other = stackOfSide(game, 1 - side)
+  const place = placeOf(game, other)
+  const toll = game.tables.options.marginal === 'units' ? sizeOf(game, roller) : strength
+  const decisive = result.startsWith('DV')
+  if (isFort(place) && !isFort(placeOf(game, roller))) siege(game, side, decisive, toll, result, flow)
+  else if (decisive) decisiveVictory(game, side, flow)
+  else casualties(game, other, toll, flow)
+  if (result.endsWith('F')) flow.then(freeMove, { side })
+}
+
+/** §14.11 The whole stack is lost; the victor's power draws a chit; a limited ally stands aside (§28.15). */
+function decisiveVictory(game: Powers, side: number, flow: PowersFlow): void {
+  const roller = stackOfSide(game, side)
+  const other = stackOfSide(game, 1 - side)
+  const victor = leaderOf(game, roller)
+  const beaten = ownerOf(game, other)
+  destroy(game, other, flow)
+  if (victor >= 0) flow.then(draw, { power: victor, n: 1 })
+  if (beaten < REBEL && ((game.allied >> beaten) & 1) === 1) becomeNeutral(game, beaten, flow)
+}
+
+/** §14.10, §14.14 A stack loses units of its owner's choice; all, if it has no more. */
+function casualties(game: Powers, stack: number, count: number, flow: PowersFlow): void {
+  if (count >= sizeOf(game, stack)) destroy(game, stack, flow)
+  else
+    takeToll(
+      game,
+      {
+        toll: 'lose',
+        power: leaderOf(game, stack),
+        owner: ownerOf(game, stack),
+        area: -1,
+        stack,
+        into: -1,
+        n: count,
+      },
+      flow,
+    )
+}
+
+// ---- sieges ----------------------------------------------------------------------------------------------------
+
+function siege(
+  game: Powers,
+  side: number,
+  decisive: boolean,
+  toll: number,
+  from: ResultId,
+  flow: PowersFlow,
+): void {
+  const garrison = stackOfSide(game, 1 - side)
+  const place = placeOf(game, garrison)
+  if (place === CONSTANTINOPLE) {
+    flow.tell({ kind: 'siegeResult', from, to: decisive ? 'MV' : 'NE', place: placeId(place) })
+    if (decisive) casualties(game, garrison, toll, flow)
+    return
+  }
+  const power = leaderOf(game, garrison)
+  if (power < 0 || seatOf(game, power) < 0) relieve(game, side, decisive, toll, from, flow)
+  else flow.then(relief, { side, decisive, toll, from })
+}
+
+type Siege = {
+  readonly side: number
+  readonly decisive: boolean
+  readonly toll: number
+  readonly from: ResultId
+}
+
+/** §15.2 The besieged may take a DV as an MV, and an MV as the loss of one unit. */
+export const relief = step('relief', {
+  rule: '15.2',
+  ask(game, { side, from }: Siege) {
+    const garrison = stackOfSide(game, 1 - side)
+    const power = leaderOf(game, garrison)
+    return {
+      seat: seatOf(game, power),
+      prompt: 'relief',
+      choices: [RELIEF, STAND],
+      facts: { power: powerId(power), place: placeId(placeOf(game, garrison)), result: from },
+      window: { kind: 'relief', pass: 0, aims: [seatOf(game, power)] },
+    }
+  },
+  answer(game, { side, decisive, toll, from }, choice: PowersChoice, flow) {
+    flow.done()
+    if (choice.do === 'relief') relieve(game, side, decisive, toll, from, flow)
+    else if (decisive) decisiveVictory(game, side, flow)
+    else casualties(game, stackOfSide(game, 1 - side), toll, flow)
+  },
+})
+
+function relieve(
+  game: Powers,
+  side: number,
+  decisive: boolean,
+  toll: number,
+  from: ResultId,
+  flow: PowersFlow,
+): void {
+  const garrison = stackOfSide(game, 1 - side)
+  const place = placeId(placeOf(game, garrison))
+  const cascade = game.tables.options.siegeRelief === 'cascade'
+  const one = !decisive || cascade
+  flow.tell({ kind: 'siegeResult', from, to: one ? 'loseOne' : 'MV', place })
+  casualties(game, garrison, one ? 1 : toll, flow)
+}
+
+// ---- counterattack, free move, the end -------------------------------------------------------------------------
+
+/** §14.12, §15.5, §17.4 The attacked attack: they must in the field, they may from a fortress. */
+export const counterattack = step('counterattack', {
+  rule: '14.12',
+  ask(game, { side }: { side: number }) {
+    const stack = stackOfSide(game, side)
+    const power = stack < 0 ? -1 : leaderOf(game, stack)
+    if (power < 0 || seatOf(game, power) < 0) return undefined
+    const choices: PowersChoice[] = tablesOf(game, stack).map((table) => tableChoice(table))
+    if (isFort(placeOf(game, stack))) choices.push(DECLINE)
+    return {
+      seat: seatOf(game, power),
+      prompt: 'counterattack',
+      choices,
+      facts: { power: powerId(power), place: placeId(placeOf(game, stack)) },
+    }
+  },
+  answer(game, { side }, choice: PowersChoice, flow) {
+    flow.done()
+    if (choice.do === 'table') flow.call('round', { side, table: TABLES.indexOf(choice.table) })
+    else flow.tell({ kind: 'declined', power: powerId(leaderOf(game, stackOfSide(game, side))) })
+  },
+  after(game, { side }, flow) {
+    const stack = stackOfSide(game, side)
+    if (stack < 0 || leaderOf(game, stack) >= 0 || !game.tables.options.rebelsCounterattack) return
+    flow.call('round', { side, table: at(tablesOf(game, stack), 0) })
+  },
+})
+
+const ways: number[] = []
+
+/** §14.13 */
+export const freeMove = step('free-move', {
+  rule: '14.13',
+  ask(game, { side }: { side: number }) {
+    const stack = stackOfSide(game, side)
+    const power = stack < 0 ? -1 : leaderOf(game, stack)
+    if (power < 0 || seatOf(game, power) < 0) return undefined
+    freeMoves(game, stack, ways)
+    const choices: PowersChoice[] = [STAY]
+    for (let i = 0; i < ways.length; i += 2) choices.push(freeMoveChoice(at(ways, i)))
+    return {
+      seat: seatOf(game, power),
+      prompt: 'free-move',
+      choices,
+      facts: { power: powerId(power), place: placeId(placeOf(game, stack)) },
+    }
+  },
+  answer(game, { side }, choice: PowersChoice, flow) {
+    flow.done()
+    if (choice.do !== 'freeMove') return
+    const stack = stackOfSide(game, side)
+    flow.tell({
+      kind: 'moved',
+      power: powerId(powerOf(game, stack)),
+      rebel: isRebel(game, stack),
+      from: placeId(placeOf(game, stack)),
+      to: choice.to,
+      cost: 0,
+      by: 'free',
+    })
+    game.stackPlace[stack] = placeNumber(choice.to)
+  },
+})
+
+/** §15.6 Whoever wiped out a garrison may enter the fortress. A free move may have led on into the next area. */
+export const battleEnds = step('battle-ends', {
+  rule: '15.6',
+  play(game, local: { attacker: number; at: number; fort: number }, flow) {
+    const { attacker, fort } = local
+    const alive = game.battleAttacker === attacker || game.battleDefender === attacker
+    game.battleAttacker = -1
+    game.battleDefender = -1
+    game.battleBonus = [0, 0]
+    if (!alive) return
+    const place = placeOf(game, attacker)
+    if (place !== local.at) {
+      if (attacker === game.opStack) flow.call('entered', { stack: attacker })
+    } else if (fort >= 0 && stackAt(game, fort) < 0) flow.then(advance, { stack: attacker, fort })
+  },
+})
+
+export const advance = step('advance', {
+  rule: '15.6',
+  ask(game, { stack, fort }: { stack: number; fort: number }) {
+    const power = leaderOf(game, stack)
+    if (power < 0 || seatOf(game, power) < 0) return undefined
+    return {
+      seat: seatOf(game, power),
+      prompt: 'advance',
+      choices: [ADVANCE, STAY],
+      facts: { power: powerId(power), place: placeId(fort) },
+    }
+  },
+  answer(game, { stack, fort }, choice: PowersChoice, flow) {
+    flow.done()
+    if (choice.do !== 'advance') return
+    flow.tell({
+      kind: 'moved',
+      power: powerId(powerOf(game, stack)),
+      rebel: isRebel(game, stack),
+      from: placeId(placeOf(game, stack)),
+      to: placeId(fort),
+      cost: 0,
+      by: 'free',
+    })
+    game.stackPlace[stack] = fort
+  },
+})

@@ -1,0 +1,26 @@
+import { ANNOUNCED, CUP, type Powers, REMOVED } from '../state.ts'
+import { chitId } from '../tables.ts'
+import type { ChitId } from '../vocabulary.ts'
+import { type Announced, isRemovedWhenDrawn, kindOf } from './chits.ts'
+import { heldEffects } from './held.ts'
+import { type Effect, immediateEffects } from './immediate.ts'
+import { step } from './step.ts'
+
+const nothing: Effect = () => {}
+
+const effects: { readonly [chit in ChitId]: Effect } = {
+  ...heldEffects,
+  ...immediateEffects,
+  assassin: nothing,
+}
+
+/** §20.4 A chit that nobody cancelled takes effect and goes back to the cup, unless its text removes it. */
+export const chitEffect = step('chit-effect', {
+  rule: '20.4',
+  play(game: Powers, local: Announced, flow) {
+    if (game.chits[local.chit] !== ANNOUNCED) return
+    const kind = kindOf(game, local.chit)
+    game.chits[local.chit] = isRemovedWhenDrawn(game, kind) ? REMOVED : CUP
+    effects[chitId(kind)](game, local, flow)
+  },
+})

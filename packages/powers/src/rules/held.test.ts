@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { Board } from '../testing/board.ts'
+import { powerNumber } from '../tables.ts'
+import type { ChitId, PlaceId, PowerId } from '../vocabulary.ts'
+
+const [treasury, operations] = ['treasury', 'operations'] as const
+
+function own(board: Board, phase: 'treasury' | 'operations', power: PowerId = 'byzantine'): Board {
+  const number = powerNumber(power)
+  board.game.actor = number
+  return board.play(phase, { power: number, bought: [] })
+}
+
+/** Plays a chit, and nobody answers it. */
+const play = (board: Board, chit: ChitId, wanted: object = {}) =>
+  board.choose({ do: 'chit', chit, ...wanted }).passAll('assassin')
+
+describe('Alliance', () => {
+  it.each([treasury, operations])(
+    '§17.6 §21.1 in the %s phase: a rebel stack of the own colour turns loyal',
+    (phase) => {
+      const board = new Board().hold('byzantine', 'alliance')
+      board.rebels('byzantine', 'Geo', { warrior: 1, militia: 2 })
+      board.rebels('khazar', 'Rus', { nomad: 1 })
+      own(board, phase)
+      expect(board.offered('chit')).toHaveLength(1)
+      play(board, 'alliance')
+      expect(board.at('Geo', 'byzantine')).toEqual({ warrior: 1, militia: 2 })
+      expect(board.at('Geo', 'byzantine', true)).toEqual({})
+      expect(board.inCup()).toContain('alliance')
+    },
+  )
+
+  it('§20.4 §20.6 an Assassin leaves the rebels as they were', () => {
+    const board = new Board().hold('byzantine', 'alliance').hold('frank', 'assassin')
+    board.rebels('byzantine', 'Geo', { militia: 1 })
+    own(board, treasury)
+      .choose({ chit: 'alliance' })
+      .choose({ do: 'assassin', power: 'frank' })
+      .passAll('assassin')
+    expect(board.at('Geo', 'byzantine', true)).toEqual({ militia: 1 })
+    expect(board.hand('byzantine')).toEqual([])
+  })
+})
+
+describe('Espionage', () => {
+  const spied = () => {
+    const board = new Board().hold('byzantine', 'espionage').hold('muslim', 'greekFire', 'assassin')
+    board.put('byzantine', 'Thrac', { militia: 1 })
+    board.put('muslim', 'Syr', { nomad: 3 })
+    board.rebels('muslim', 'antioch', { militia: 1 })
+    return own(board, operations)
+  }
+
+  it('§21.3 §24.1 shows all stacks of one area with its fortress', () => {
+    const board = play(spied(), 'espionage', { place: 'Syr' })
+    expect(board.entries('showedStack').map(({ place, units }) => [place, units])).toEqual([
+      ['Syr', [0, 0, 0, 3, 0, 0]],
+      ['antioch', [0, 0, 0, 0, 1, 0]],
+    ])
+  })
+
+  it('§21.3 §24.2 or all chits of one power', () => {
+    const board = play(spied(), 'espionage', { power: 'muslim' })
+    expect(board.entries('showed')).toMatchObject([{ chits: ['assassin', 'greekFire'] }])
+  })
+})
+
+describe('Raiders', () => {
+  it.each<[ChitId, readonly PlaceId[], readonly PlaceId[]]>([
+    ['raidersWest', ['Lom', 'Cro'], ['TS']],
+    ['raidersNorth', ['Cro', 'Mag', 'Ava', 'Pat', 'Rus', 'Tra'], []],
+    ['raidersEast', ['Tra', 'Geo', 'Vas', 'Kur', 'Cal', 'Ara', 'Pal'], ['EMS', 'IS']],
+  ])('§21.5 [P37] %s: a nomad in %j or a fleet in %j', (chit, lands, seas) => {
+    const board = own(new Board().hold('byzantine', chit), treasury)
+    const places = board
+      .offered('chit')
+      .flatMap((choice) => (choice.do === 'chit' ? [[choice.unit, choice.place]] : []))
+    expect(places).toEqual([...lands.map((land) => ['nomad', land]), ...seas.map((sea) => ['fleet', sea])])
+    const [first] = lands
+    play(board, chit, { place: first })
+    expect(board.at(first as PlaceId, 'byzantine')).toEqual({ nomad: 1 })
+    expect(board.treasury('byzantine')).toBe(0)
+  })
+
+  it('§21.5 only in the own treasury phase', () => {
+    expect(
+      own(new Board().hold('byzantine', 'raidersEast'), operations).offers({ chit: 'raidersEast' }),
+    ).toBe(false)
+  })
+
+  it('§29.15 [P78] in scenario A Raiders East bring no fleet', () => {
+    const board = own(new Board({ scenario: 'A' }).hold('byzantine', 'raidersEast'), treasury)
+    expect(board.offers({ unit: 'fleet' })).toBe(false)
+    expect(board.offered('chit')).toHaveLength(4)
+  })
+})
+
+describe('Trade Concession', () => {
+  it.each([treasury, operations])('§21.9 gives $10 in the %s phase', (phase) => {
+    const board = play(own(new Board().hold('byzantine', 'tradeConcession'), phase), 'tradeConcession')
+    expect(board.treasury('byzantine')).toBe(10)
+  })
+})
+
+describe('the extra chits', () => {
+  const extra = (...chits: readonly ChitId[]) =>
+    new Board({ options: { newChits: true } }).hold('byzantine', ...chits)
+
+  it('§28.16 are in the game only with the option', () => {
+    expect(new Board().game.chits).toHaveLength(40)
+    expect(extra().game.chits).toHaveLength(45)
+  })
+
+  it('§28.16 Treasury Graft: a power of choice loses a die roll, never below 0', () => {
+    const board = own(extra('treasuryGraft').money('muslim', 3), treasury)
+    board.dice(5)
+    play(board, 'treasuryGraft', { power: 'muslim' })
+    expect(board.treasury('muslim')).toBe(0)
+  })
+
+  it.each<[PowerId, number]>([
+    ['byzantine', 1],
+    ['frank', 1],
+    ['khazar', 2],
+    ['muslim', 2],
+  ])('§28.16 [P66] Tribes Unite: the %s gets %i nomads, not in pillaged areas', (power, n) => {
+    const board = new Board({ options: { newChits: true } }).hold(power, 'tribesUnite').pillage('Pel')
+    board.put(power, 'Hel', { militia: 1 })
+    board.put(power, 'Pel', { militia: 1 })
+    own(board, treasury, power)
+    play(board, 'tribesUnite')
+    for (let i = 0; i < n; i++) {
+      if (board.prompt !== 'place') break
+      expect(board.offers({ place: 'Pel' })).toBe(false)
+      board.choose({ place: 'Hel' })
+    }
+    expect(board.at('Hel', power)).toEqual({ militia: 1, nomad: n })
+  })
+
+  it('§28.16 Leadership: only on a stack without the Basileus', () => {
+    const board = extra('leadership')
+    board.put('byzantine', 'Thrac', { basileus: 1 })
+    const led = board.put('byzantine', 'Hel', { fieldArmy: 1 })
+    own(board, treasury)
+    expect(board.offered('chit')).toEqual([{ do: 'chit', chit: 'leadership', stack: led, place: 'Hel' }])
+  })
+})

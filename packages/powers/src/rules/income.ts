@@ -1,0 +1,241 @@
+import { collectChoice, DONE_CHOICE, placeChoice, raiseChoice, spareChoice } from '../choices.ts'
+import {
+  at,
+  isNeutral,
+  occupier,
+  ownersIn,
+  type Powers,
+  poolOf,
+  presenceMap,
+  REBEL,
+  seatOf,
+  soleOf,
+  unitsOf,
+  placeOf,
+  ownerOf,
+  liesIn,
+} from '../state.ts'
+import {
+  BASILEUS,
+  BOX0,
+  BYZANTINE,
+  CONSTANTINOPLE,
+  FRANK,
+  landId,
+  MILITIA,
+  placeId,
+  placeNumber,
+  powerId,
+  SEA0,
+} from '../tables.ts'
+import { LANDS, type PowersChoice } from '../vocabulary.ts'
+import { activate } from './activation.ts'
+import { draw } from './chits.ts'
+import { type PowersFlow, step } from './step.ts'
+import { raiseUnit, turnRebel } from './units.ts'
+
+const ISTRIA = placeNumber('Ist')
+
+/** §18.4-§18.6 A fallen Basileus comes back. */
+export const basileusReturns = step('basileus-returns', {
+  rule: '18.4',
+  play(game, { power }: { power: number }, flow) {
+    if (poolOf(game, power, BASILEUS) === 0) return
+    const box = at(game.tables.boxOf, power)
+    if (power === BYZANTINE) {
+      if (occupier(game, CONSTANTINOPLE) === BYZANTINE) comeBack(game, power, CONSTANTINOPLE, flow)
+    } else if (box >= 0) comeBack(game, power, box, flow)
+    else if (((ownersIn(game, ISTRIA) >> power) & 1) === 1) comeBack(game, power, ISTRIA, flow)
+    else flow.then(basileusPlace, { power })
+  },
+})
+
+function comeBack(game: Powers, power: number, place: number, flow: PowersFlow): void {
+  raiseUnit(game, power, BASILEUS, place)
+  flow.tell({ kind: 'basileusReturned', power: powerId(power), place: placeId(place) })
+}
+
+/** §18.6 Without a box and without Istria he comes to any area of his own. */
+export const basileusPlace = step('basileus-place', {
+  rule: '18.6',
+  ask(game, { power }: { power: number }) {
+    if (poolOf(game, power, BASILEUS) === 0 || seatOf(game, power) < 0) return undefined
+    const owners = presenceMap(game)
+    const choices: PowersChoice[] = []
+    for (let land = 0; land < SEA0; land++)
+      if (((at(owners, land) >> power) & 1) === 1) choices.push(placeChoice(land))
+    return (
+      choices.length > 0 && {
+        seat: seatOf(game, power),
+        prompt: 'basileus',
+        choices,
+        facts: { power: powerId(power) },
+      }
+    )
+  },
+  answer(game, { power }, choice: PowersChoice, flow) {
+    flow.done()
+    if (choice.do === 'place') comeBack(game, power, placeNumber(choice.place), flow)
+  },
+})
+
+/** §25.2, §29.10 Chits that come for nothing. */
+export const freeChits = step('free-chits', {
+  rule: '25.2',
+  play(game, { power }: { power: number }, flow) {
+    const few = power === BYZANTINE ? 4 - game.seats : 0
+    const carolingian =
+      power === FRANK && game.tables.scenario.carolingian === true && ((game.fallen >> FRANK) & 1) === 0
+    const n = Math.max(0, few) + (carolingian ? 1 : 0)
+    if (n > 0) flow.then(draw, { power, n })
+  },
+})
+
+/** The power's share of a value among the owners of an area; rebels leave nothing. */
+export function shareOf(game: Powers, value: number, owners: number): number {
+  if (owners >= 1 << REBEL) return 0
+  let count = 0
+  for (let power = 0; power < 4; power++) count += (owners >> power) & 1
+  if (count === 3 && game.tables.options.jointIncome === 'halves') return value >> 1
+  return Math.floor(value / count)
+}
+
+/** Whether a neutral is among the owners. */
+function hasNeutral(game: Powers, owners: number): boolean {
+  for (let power = 0; power < 4; power++)
+    if (((owners >> power) & 1) === 1 && isNeutral(game, power)) return true
+  return false
+}
+
+type Collecting = { readonly power: number; next: number; skip: readonly number[] }
+
+/** §8.6 Collecting where a neutral stands brings it into the war; one may leave it. */
+export const collect = step('collect', {
+  rule: '8.6',
+  ask(game, { power, next }: Collecting) {
+    const land = nextShared(game, power, next)
+    if (land < 0 || seatOf(game, power) < 0) return undefined
+    return {
+      seat: seatOf(game, power),
+      prompt: 'collect',
+      choices: [spareChoice(land), collectChoice(land)],
+      facts: { power: powerId(power), place: landId(land) },
+    }
+  },
+  answer(game, local, choice: PowersChoice, flow) {
+    const land = nextShared(game, local.power, local.next)
+    local.next = land + 1
+    if (choice.do !== 'collect') {
+      local.skip = [...local.skip, land]
+      return
+    }
+    const owners = ownersIn(game, land)
+    for (let power = 0; power < 4; power++)
+      if (((owners >> power) & 1) === 1 && isNeutral(game, power))
+        flow.then(activate, { power, seat: seatOf(game, local.power) })
+  },
+  after(game, { power, skip }, flow) {
+    if (game.tables.options.taxes) flow.then(taxes, { power, skip })
+    else flow.then(income, { power, skip })
+  },
+})
+
+function nextShared(game: Powers, power: number, from: number): number {
+  if (game.seats === 4 && game.waiting === 0) return -1
+  const owners = presenceMap(game)
+  for (let land = from; land < SEA0; land++) {
+    const here = at(owners, land)
+    if (((here >> power) & 1) === 0 || here >= 1 << REBEL || game.pillaged[land] === 1) continue
+    if (hasNeutral(game, here)) return land
+  }
+  return -1
+}
+
+/** §27.2 Taxes raised area by area, instead of the income of that area. */
+export const taxes = step('taxes', {
+  rule: '27.2',
+  ask(game, { power, skip }: { power: number; skip: readonly number[] }) {
+    if (seatOf(game, power) < 0) return undefined
+    const owners = presenceMap(game)
+    const choices: PowersChoice[] = [DONE_CHOICE]
+    for (let land = 0; land < SEA0; land++)
+      if (
+        at(owners, land) === 1 << power &&
+        game.pillaged[land] === 0 &&
+        at(game.tables.values, land) > 0 &&
+        !skip.includes(land)
+      )
+        choices.push(raiseChoice(land))
+    return {
+      seat: seatOf(game, power),
+      prompt: 'taxes',
+      choices,
+      facts: { power: powerId(power) },
+    }
+  },
+  answer(game, local, choice: PowersChoice, flow) {
+    if (choice.do !== 'raise') {
+      flow.done()
+      return
+    }
+    const land = placeNumber(choice.place)
+    local.skip = [...local.skip, land]
+    const die = flow.die()
+    const revolt = die <= 2
+    flow.tell({ kind: 'taxes', power: powerId(local.power), place: choice.place, die, revolt })
+    if (revolt) revoltIn(game, local.power, land, flow)
+    else game.treasury[local.power] = at(game.treasury, local.power) + 2 * at(game.tables.values, land)
+  },
+  after(_game, { power, skip }, flow) {
+    flow.then(income, { power, skip })
+  },
+})
+
+/** §27.3 All militia of the area and its fortress rebel; if there is none, one rises. */
+function revoltIn(game: Powers, power: number, land: number, flow: PowersFlow): void {
+  let rose = false
+  for (let stack = 0; stack < game.stackPlace.length; stack++) {
+    if (ownerOf(game, stack) !== power || placeOf(game, stack) < 0) continue
+    if (!liesIn(game, placeOf(game, stack), land)) continue
+    const militia = unitsOf(game, stack, MILITIA)
+    if (militia === 0) continue
+    turnRebel(game, stack, MILITIA, militia, flow)
+    rose = true
+  }
+  if (rose || !raiseUnit(game, power, MILITIA, land, true)) return
+  flow.tell({ kind: 'rebelled', power: powerId(power), unit: 'militia', count: 1, place: landId(land) })
+}
+
+/** §8.2-§8.5 The rest of the income comes by itself. */
+export const income = step('income', {
+  rule: '8.2',
+  play(game, { power, skip }: { power: number; skip: readonly number[] }, flow) {
+    if (seatOf(game, power) < 0) return
+    const { values, boxOf, boxValue } = game.tables
+    const owners = presenceMap(game)
+    let sum = 0
+    for (let land = 0; land < SEA0; land++) {
+      const here = at(owners, land)
+      if (((here >> power) & 1) === 0 || game.pillaged[land] === 1 || skip.includes(land)) continue
+      sum += shareOf(game, at(values, land), here)
+    }
+    const box = at(boxOf, power)
+    if (box >= 0) sum += at(boxValue, box - BOX0)
+    game.treasury[power] = at(game.treasury, power) + sum
+    flow.tell({ kind: 'income', power: powerId(power), n: sum })
+    payConcessions(game, power, owners, flow)
+  },
+})
+
+/** §28.8 Trading concessions are paid as long as the area is held alone. */
+function payConcessions(game: Powers, power: number, owners: readonly number[], flow: PowersFlow): void {
+  for (let land = 0; land < LANDS.length; land++) {
+    const granted = at(game.concession, land)
+    if (granted < 0 || granted >> 2 !== power || soleOf(at(owners, land)) !== power) continue
+    const holder = granted & 3
+    const n = Math.min(at(game.treasury, power), at(game.tables.values, land) >= 4 ? 2 : 1)
+    game.treasury[power] = at(game.treasury, power) - n
+    game.treasury[holder] = at(game.treasury, holder) + n
+    flow.tell({ kind: 'concession', from: powerId(power), to: powerId(holder), n })
+  }
+}

@@ -1,0 +1,101 @@
+import type { Choice, Step } from '@hippodrome/engine'
+import type { Powers } from '../state.ts'
+import type { PowersEntry } from '../vocabulary.ts'
+import { activate, activationBid } from './activation.ts'
+import { announce, assassinate, assassinWindow, draw, makeRoom } from './chits.ts'
+import {
+  advance,
+  ambush,
+  battle,
+  battleEnds,
+  battleOpens,
+  combatRoll,
+  counterattack,
+  freeMove,
+  relief,
+  round,
+  support,
+} from './combat.ts'
+import { chitEffect } from './effects.ts'
+import { tribes } from './held.ts'
+import { crusaders, neutralEntryStep, plagueArea, settleCeremonies } from './immediate.ts'
+import { basileusPlace, basileusReturns, collect, freeChits, income, taxes } from './income.ts'
+import { maintenance, upkeep } from './maintenance.ts'
+import { negotiation, treaty } from './negotiation.ts'
+import { drafting, moneyTerm, pickChit, promisePlace } from './offers.ts'
+import { act, entered, intercept, operate, operationRoll, operations, push, split } from './operations.ts'
+import { fall, pick } from './pick.ts'
+import { allyBid, allyPick, begin, deploy, garrison } from './setup.ts'
+import { showing } from './shows.ts'
+import { convert, conversionRoll, subversionRoll, subvert } from './subversion.ts'
+import { buying, transfer } from './treasury.ts'
+import { nextPower, operationsBegin, playerTurn, playerTurnEnds, turn, turnEnds } from './turn.ts'
+
+export const steps = [
+  begin,
+  deploy,
+  garrison,
+  allyBid,
+  allyPick,
+  turn,
+  nextPower,
+  playerTurn,
+  operationsBegin,
+  playerTurnEnds,
+  turnEnds,
+  negotiation,
+  treaty,
+  drafting,
+  moneyTerm,
+  promisePlace,
+  pickChit,
+  showing,
+  basileusReturns,
+  basileusPlace,
+  freeChits,
+  collect,
+  taxes,
+  income,
+  maintenance,
+  upkeep,
+  buying,
+  transfer,
+  operations,
+  split,
+  operate,
+  push,
+  operationRoll,
+  act,
+  entered,
+  intercept,
+  battle,
+  battleOpens,
+  ambush,
+  round,
+  support,
+  combatRoll,
+  relief,
+  counterattack,
+  freeMove,
+  battleEnds,
+  advance,
+  pick,
+  fall,
+  draw,
+  makeRoom,
+  announce,
+  assassinWindow,
+  assassinate,
+  chitEffect,
+  tribes,
+  crusaders,
+  neutralEntryStep,
+  plagueArea,
+  settleCeremonies,
+  subvert,
+  subversionRoll,
+  convert,
+  conversionRoll,
+  activate,
+  activationBid,
+] as unknown as readonly Step<Powers, never, Choice, PowersEntry>[]

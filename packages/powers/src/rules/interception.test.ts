@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { Board, type Forces } from '../testing/board.ts'
+
+function march(interceptors: Forces, movers: Forces, options = {}): Board {
+  const board = new Board({ options })
+  const stack = board.put('muslim', 'Ana', movers)
+  board.put('byzantine', 'Nic', interceptors)
+  return board.operate(stack, 5).choose({ do: 'move', to: 'Nic' })
+}
+
+const NOMADS: Forces = { nomad: 3 }
+const KING: Forces = { basileus: 1 }
+
+describe('interception', () => {
+  it('§16.1 a stack in the area may try to attack who enters', () => {
+    const board = march(KING, NOMADS)
+    expect(board.prompt).toBe('intercept')
+    expect(board.asked().seat).toBe(board.seat('byzantine'))
+  })
+
+  it.each<[Forces, Forces, number]>([
+    [{ fieldArmy: 1 }, NOMADS, 3],
+    [{ basileus: 1 }, { basileus: 1 }, 3],
+    [{ basileus: 1 }, NOMADS, 4],
+    [{ fieldArmy: 1 }, { basileus: 1, nomad: 1 }, 2],
+  ])('§16.3 [P49] %j stops %j on 1 to %i', (interceptors, movers, last) => {
+    for (const die of [1, 2, 3, 4, 5, 6]) {
+      const board = march(interceptors, movers).dice(die, 3)
+      board.choose({ do: 'intercept', table: 'engagement' })
+      expect(board.entries('intercepts')[0]?.success).toBe(die <= last)
+    }
+  })
+
+  it('§16.4 success is an attack at no cost; what survives goes on', () => {
+    const board = march({ fieldArmy: 2 }, NOMADS)
+    board.dice(1, 4).choose({ do: 'intercept', table: 'shock' })
+    while (board.prompt === 'lose') board.choose({ do: 'unit' })
+    expect(board.at('Nic', 'muslim')).toEqual({ nomad: 1 })
+    expect(board.prompt).toBe('act')
+    expect(board.asked().facts).toMatchObject({ points: 4 })
+  })
+
+  it('§16.2 each stack tries once in a player turn, several may try in turn', () => {
+    const board = new Board()
+    const mover = board.put('muslim', 'Ana', NOMADS)
+    const first = board.put('byzantine', 'Nic', { fieldArmy: 1 })
+    const second = board.put('byzantine', 'Nic', { militia: 1 })
+    board.operate(mover, 6).choose({ do: 'move', to: 'Nic' })
+    board.dice(6).choose({ do: 'intercept', stack: first })
+    expect(board.offers({ stack: first })).toBe(false)
+    expect(board.offers({ stack: second })).toBe(true)
+    board.choose({ do: 'pass' }).choose({ do: 'move', to: 'Thrak' })
+    if (board.prompt === 'intercept') board.choose({ do: 'pass' })
+    board.choose({ do: 'move', to: 'Nic' })
+    expect(board.offers({ do: 'intercept', stack: first })).toBe(false)
+    expect(board.offers({ do: 'intercept', stack: second })).toBe(true)
+  })
+
+  it('§16.1 [P62] not rebels, not neutrals, not garrisons, not at sea', () => {
+    const board = new Board({ seats: 2 })
+    const mover = board.put('muslim', 'Ana', NOMADS)
+    board.rebels('byzantine', 'Nic', { militia: 1 })
+    board.put('frank', 'Nic', { warrior: 1 })
+    board.put('byzantine', 'nicea', { fieldArmy: 1 })
+    board.operate(mover, 5).choose({ do: 'move', to: 'Nic' })
+    expect(board.prompt).toBe('act')
+    const fleet = board.put('muslim', 'IS', { fleet: 1 })
+    board.put('byzantine', 'AEG', { fleet: 1 })
+    expect(board.operate(fleet, 5).choose({ do: 'move', to: 'AEG' }).prompt).toBe('act')
+  })
+
+  it('§16.5 [P62] coming out of a fortress is not entering', () => {
+    const board = new Board()
+    const mover = board.put('muslim', 'nicea', NOMADS)
+    board.put('byzantine', 'Nic', { fieldArmy: 1 })
+    expect(board.operate(mover, 5).choose({ do: 'move', to: 'Nic' }).prompt).toBe('act')
+  })
+
+  it('§16.5 [P61] an interceptor may use a free move', () => {
+    const board = march({ nomad: 2 }, NOMADS).dice(1, 3).choose({ do: 'intercept', table: 'raid' })
+    expect(board.prompt).toBe('free-move')
+    expect(board.asked().seat).toBe(board.seat('byzantine'))
+    board.choose({ to: 'Thrac' })
+    expect(board.at('Thrac', 'byzantine')).toEqual({ nomad: 2 })
+    expect(board.prompt).toBe('act')
+  })
+
+  it('§27.1 without the option nobody intercepts', () => {
+    expect(march(KING, NOMADS, { interception: false }).prompt).toBe('act')
+  })
+
+  it('§22.13 nor Byzantines and Franks while the churches are united', () => {
+    const board = new Board()
+    const mover = board.put('frank', 'Ana', NOMADS)
+    board.put('byzantine', 'Nic', { fieldArmy: 1 })
+    board.game.unification = 1
+    board.operate(mover, 5).choose({ do: 'move', to: 'Nic' })
+    expect(board.prompt).toBe('act')
+    expect(board.offers({ do: 'attack' })).toBe(false)
+  })
+})

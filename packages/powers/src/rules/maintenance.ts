@@ -1,0 +1,219 @@
+import { chitChoice, PAY, PAY_PART, skipChoice } from '../choices.ts'
+import {
+  areaOf,
+  at,
+  findChit,
+  ownersIn,
+  type Powers,
+  placeOf,
+  poolOf,
+  seatOf,
+  stackAt,
+  unitsOf,
+  ownerOf,
+} from '../state.ts'
+import {
+  ARABIA,
+  chitNumber,
+  FIELD_ARMY,
+  isBox,
+  isLand,
+  isSea,
+  KINDS,
+  MILITIA,
+  NOMAD,
+  placeId,
+  powerId,
+  unitId,
+  WARRIOR,
+} from '../tables.ts'
+import { LANDS, type PowersChoice, UNITS } from '../vocabulary.ts'
+import { announceChit } from './chits.ts'
+import { type PowersFlow, step } from './step.ts'
+import { eliminate, pillageArea, turnRebel } from './units.ts'
+
+/** What is due, as runs of four numbers: stack, unit, how many, price of each. */
+type Due = readonly number[]
+
+const TRADE = chitNumber('tradeConcession')
+
+/** §3.5 A port with a friendly unit inside (option `friendlyPort`: or in its area). */
+export function isFriendlyPort(game: Powers, fort: number, power: number): boolean {
+  const inside = stackAt(game, fort)
+  if (inside >= 0) return ownerOf(game, inside) === power
+  if (game.tables.options.friendlyPort === 'garrison') return false
+  return ((ownersIn(game, areaOf(game, fort)) >> power) & 1) === 1
+}
+
+export function hasFriendlyPort(game: Powers, sea: number, power: number): boolean {
+  const ports = game.tables.portsOn[sea] as readonly number[]
+  for (const fort of ports) if (isFriendlyPort(game, fort, power)) return true
+  return false
+}
+
+/** §9.1, §9.2 The price of a unit where it stands. */
+function priceAt(game: Powers, power: number, unit: number, place: number): number {
+  const { options, upkeep } = game.tables
+  if (isBox(place) && !options.boxUpkeep) return 0
+  if (isSea(place)) {
+    const far = options.longRangeFleets && !hasFriendlyPort(game, place, power)
+    return at(upkeep, unit) + (far ? 1 : 0)
+  }
+  const area = areaOf(game, place)
+  const dear = isLand(area) && (area === ARABIA || game.pillaged[area] === 1)
+  if (!dear) return at(upkeep, unit)
+  return options.desertUpkeep === 'double' ? at(upkeep, unit) * 2 : at(upkeep, unit) + 1
+}
+
+/** Areas whose colony feeds a militia already. A scratch buffer. */
+const fed = new Uint8Array(LANDS.length)
+
+/** §9.1-§9.3, §27.6 All that a power owes its units. */
+export function dueOf(game: Powers, power: number): number[] {
+  const due: number[] = []
+  fed.fill(0)
+  for (let stack = 0; stack < game.stackPlace.length; stack++) {
+    const place = placeOf(game, stack)
+    if (place < 0 || ownerOf(game, stack) !== power) continue
+    const area = areaOf(game, place)
+    for (let unit: number = FIELD_ARMY; unit < KINDS; unit++) {
+      let count = unitsOf(game, stack, unit)
+      if (unit === MILITIA && count > 0 && isLand(area) && game.colony[area] === power) {
+        if (fed[area] === 0) count -= 1
+        fed[area] = 1
+      }
+      const price = count > 0 ? priceAt(game, power, unit, place) : 0
+      if (price > 0) due.push(stack, unit, count, price)
+    }
+  }
+  return due
+}
+
+/** §22.7 One for each field army, warrior and nomad. */
+function landShares(game: Powers, power: number): number[] {
+  const due: number[] = []
+  for (let stack = 0; stack < game.stackPlace.length; stack++) {
+    if (placeOf(game, stack) < 0 || ownerOf(game, stack) !== power) continue
+    for (const unit of [FIELD_ARMY, WARRIOR, NOMAD])
+      if (unitsOf(game, stack, unit) > 0) due.push(stack, unit, unitsOf(game, stack, unit), 1)
+  }
+  return due
+}
+
+export function sumOf(due: Due): number {
+  let sum = 0
+  for (let i = 0; i < due.length; i += 4) sum += at(due, i + 2) * at(due, i + 3)
+  return sum
+}
+
+/** Whether it has any unit that costs money: the pool shows it to all. */
+function hasUnits(game: Powers, power: number): boolean {
+  for (let unit: number = FIELD_ARMY; unit < KINDS; unit++)
+    if (poolOf(game, power, unit) < at(game.tables.manifest[power] as readonly number[], unit)) return true
+  return false
+}
+
+/** §9.4 The power pays for all its units, or chooses whom not to pay. */
+export const maintenance = step('maintenance', {
+  rule: '9.4',
+  ask(game, { power }: { power: number }) {
+    if (!hasUnits(game, power) || seatOf(game, power) < 0) return undefined
+    const due = sumOf(dueOf(game, power))
+    const choices: PowersChoice[] = due <= at(game.treasury, power) ? [PAY, PAY_PART] : [PAY_PART]
+    if (findChit(game, power, TRADE) >= 0) choices.push(chitChoice(TRADE))
+    return {
+      seat: seatOf(game, power),
+      prompt: 'maintenance',
+      choices,
+      facts: { power: powerId(power), due },
+      evenIfForced: true,
+    }
+  },
+  answer(game, { power }, choice: PowersChoice, flow) {
+    if (choice.do === 'chit') {
+      announceChit(flow, { power, chit: findChit(game, power, TRADE) })
+      return
+    }
+    flow.done()
+    const due = dueOf(game, power)
+    if (choice.do === 'pay') settle(game, power, sumOf(due), flow)
+    else flow.then(upkeep, { power, due, what: 'maintenance' })
+  },
+})
+
+function settle(game: Powers, power: number, sum: number, flow: PowersFlow): void {
+  game.treasury[power] = at(game.treasury, power) - sum
+  flow.tell({ kind: 'maintained', power: powerId(power), n: sum })
+}
+
+type Upkeep = { readonly power: number; due: Due; readonly what: 'maintenance' | 'landDistribution' }
+
+/** §9.4, §9.5 Unit by unit, who goes unpaid; each of them rolls at once. What is due was fixed before (§9.3). */
+export const upkeep = step('upkeep', {
+  rule: '9.5',
+  ask(game, { power, due, what }: Upkeep) {
+    if (seatOf(game, power) < 0) return undefined
+    const sum = sumOf(due)
+    const choices: PowersChoice[] = sum <= at(game.treasury, power) ? [PAY] : []
+    for (let i = 0; i < due.length; i += 4)
+      if (at(due, i + 2) > 0) choices.push(skipChoice(at(due, i), placeOf(game, at(due, i)), at(due, i + 1)))
+    if (findChit(game, power, TRADE) >= 0) choices.push(chitChoice(TRADE))
+    return {
+      seat: seatOf(game, power),
+      prompt: 'upkeep',
+      choices,
+      facts: { power: powerId(power), due: sum, what },
+      evenIfForced: true,
+    }
+  },
+  answer(game, local, choice: PowersChoice, flow) {
+    const { power, due } = local
+    if (choice.do === 'chit') announceChit(flow, { power, chit: findChit(game, power, TRADE) })
+    else if (choice.do === 'skip') {
+      const unit = UNITS.indexOf(choice.unit)
+      local.due = lessOne(due, choice.stack, unit)
+      mutiny(game, choice.stack, unit, flow)
+    } else {
+      settle(game, power, sumOf(due), flow)
+      flow.done()
+    }
+  },
+  /** Another seat does not know what the power owes. */
+  resample: (game, local, seat) =>
+    seatOf(game, local.power) === seat
+      ? local
+      : {
+          ...local,
+          due: local.what === 'maintenance' ? dueOf(game, local.power) : landShares(game, local.power),
+        },
+})
+
+function lessOne(due: Due, stack: number, unit: number): Due {
+  const less = due.slice()
+  for (let i = 0; i < less.length; i += 4)
+    if (less[i] === stack && less[i + 1] === unit) {
+      less[i + 2] = at(less, i + 2) - 1
+      if (less[i + 2] === 0) less.splice(i, 4)
+      break
+    }
+  return less
+}
+
+/** §9.5-§9.7 The Mutiny Table. */
+function mutiny(game: Powers, stack: number, unit: number, flow: PowersFlow): void {
+  const die = flow.die()
+  const outcome = game.tables.mutiny[die - 1] ?? 'loyal'
+  const place = placeOf(game, stack)
+  const power = powerId(ownerOf(game, stack) & 3)
+  flow.tell({ kind: 'mutiny', power, unit: unitId(unit), place: placeId(place), die, outcome })
+  if (outcome === 'loyal') return
+  if (outcome === 'mutiny' && game.tables.options.mutineers === 'rebel') turnRebel(game, stack, unit, 1, flow)
+  else eliminate(game, stack, unit, flow)
+  if (outcome === 'mutiny' && !isSea(place) && !isBox(place)) pillageArea(game, areaOf(game, place), flow)
+}
+
+/** §22.7 Land Distribution. */
+export function landDistribution(game: Powers, power: number, flow: PowersFlow): void {
+  const due = landShares(game, power)
+  if (due.length > 0) flow.then(upkeep, { power, due, what: 'landDistribution' })
+}

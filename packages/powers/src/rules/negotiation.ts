@@ -1,0 +1,228 @@
+import { type Decision, type Seat, together } from '@hippodrome/engine'
+import { AGREE, DECLINE, PASS } from '../choices.ts'
+import { isActive, type Powers, seatOf, startingPower } from '../state.ts'
+import { powerId, powerNumber } from '../tables.ts'
+import type { PowersChoice, PowersEntry } from '../vocabulary.ts'
+import { becomeNeutral } from './activation.ts'
+import { finish } from './finish.ts'
+import { addChitPlays, playChit } from './held.ts'
+import { drafting, isFeasible, offerView, settleOffer } from './offers.ts'
+import { addShows, showing } from './shows.ts'
+import { type PowersFlow, step } from './step.ts'
+
+/** How often a player may make an offer in a turn, and how often the table goes round. */
+const MOST_OFFERS = 2
+const MOST_CYCLES = 3
+
+type Talks = {
+  /** Whose turn to speak it is, in the order of play. */
+  i: number
+  cycle: number
+  /** By seat the offers made this turn. */
+  made: readonly number[]
+  /** Seats that have proposed a treaty this turn, as bits. */
+  treaties: number
+  nextId: number
+  /** Set while a seat makes offers of its own. */
+  talking?: boolean
+}
+
+/** The seats that play an active power, in the order of play. */
+function speakers(game: Powers): Seat[] {
+  const seats: Seat[] = []
+  for (const power of game.tables.order) {
+    const seat = seatOf(game, power)
+    if (isActive(game, power) && !seats.includes(seat)) seats.push(seat)
+  }
+  return seats
+}
+
+const powersOf = (game: Powers, seat: Seat): number[] =>
+  game.tables.order.filter((power) => isActive(game, power) && seatOf(game, power) === seat)
+
+const offersTo = (game: Powers, seat: Seat) => game.offers.filter(({ to }) => seatOf(game, to) === seat)
+
+/** Chapter 7: everybody in turn answers what is offered, and offers; the table goes round while there is an answer due. */
+export const negotiation = step('negotiation', {
+  rule: '7.1',
+  ask(game, local: Talks): Decision<PowersChoice> | undefined {
+    const seats = speakers(game)
+    const seat = seats[local.i]
+    if (seat === undefined) return undefined
+    const power = startingPower(game, seat)
+    const choices = local.talking ? talk(game, local, seat) : replies(game, seat)
+    return {
+      seat,
+      prompt: local.talking ? 'talk' : 'negotiate',
+      choices,
+      facts: { power: powerId(power) },
+      evenIfForced: true,
+    }
+  },
+  answer(game, local, choice: PowersChoice, flow, seat) {
+    switch (choice.do) {
+      case 'talk':
+        local.talking = true
+        return
+      case 'offer': {
+        const made = local.made.slice()
+        made[seat] = (made[seat] ?? 0) + 1
+        local.made = made
+        draftOffer(local, powerNumber(choice.from), powerNumber(choice.to), 0, flow)
+        return
+      }
+      case 'accept':
+      case 'refuse':
+      case 'counter':
+      case 'withdraw':
+        answerOffer(game, local, choice.do, choice.offer, flow)
+        return
+      case 'treaty':
+        local.treaties |= 1 << seat
+        flow.tell({ kind: 'treatyProposed', by: powerId(startingPower(game, seat)), turn: choice.turn })
+        flow.then(treaty, { by: seat, turn: choice.turn })
+        return
+      case 'neutral':
+        becomeNeutral(game, powerNumber(choice.power), flow)
+        return
+      case 'show':
+        flow.then(showing, { power: powerNumber(choice.power) })
+        return
+      case 'chit':
+        playChit(game, chitOwner(game, seat, choice), choice, flow)
+        return
+      default:
+        goOn(game, local)
+    }
+  },
+  after(game) {
+    game.offers = []
+  },
+})
+
+/** The first power of a seat that holds such a chit. */
+const chitOwner = (game: Powers, seat: Seat, choice: PowersChoice & { do: 'chit' }): number =>
+  powersOf(game, seat).find((power) => {
+    const choices: PowersChoice[] = []
+    addChitPlays(game, power, 'negotiation', choices)
+    return choices.some((play) => play.do === 'chit' && play.chit === choice.chit)
+  }) ?? startingPower(game, seat)
+
+/** The next one to speak: in the first round everybody, later only who has something to answer. */
+function goOn(game: Powers, local: Talks): void {
+  const seats = speakers(game)
+  local.talking = false
+  for (;;) {
+    local.i += 1
+    if (local.i >= seats.length) {
+      local.cycle += 1
+      if (local.cycle >= MOST_CYCLES || game.offers.length === 0) {
+        local.i = seats.length
+        return
+      }
+      local.i = 0
+    }
+    if (local.cycle === 0 || offersTo(game, seats[local.i] as Seat).length > 0) return
+  }
+}
+
+/** Answers to what lies on the table, or let it pass. */
+function replies(game: Powers, seat: Seat): PowersChoice[] {
+  const choices: PowersChoice[] = [PASS, { do: 'talk' }]
+  for (const offer of offersTo(game, seat)) {
+    if (isFeasible(game, offer)) choices.push({ do: 'accept', offer: offer.id })
+    choices.push({ do: 'refuse', offer: offer.id })
+    if (offer.id < COUNTERED) choices.push({ do: 'counter', offer: offer.id })
+  }
+  return choices
+}
+
+/** An offer that counters another has a number from here on; it can only be accepted or refused. */
+const COUNTERED = 100
+
+/** What a seat may bring to the table. */
+function talk(game: Powers, local: Talks, seat: Seat): PowersChoice[] {
+  const choices: PowersChoice[] = [PASS]
+  const own = powersOf(game, seat)
+  if ((local.made[seat] ?? 0) < MOST_OFFERS)
+    for (const from of own)
+      for (const to of game.tables.order)
+        if (
+          isActive(game, to) &&
+          seatOf(game, to) !== seat &&
+          !game.offers.some((offer) => offer.from === from && offer.to === to)
+        )
+          choices.push({ do: 'offer', from: powerId(from), to: powerId(to) })
+  for (const offer of game.offers)
+    if (seatOf(game, offer.from) === seat) choices.push({ do: 'withdraw', offer: offer.id })
+  if (game.treaty === 0 && ((local.treaties >> seat) & 1) === 0) {
+    choices.push({ do: 'treaty', turn: 0 })
+    for (let turn = game.turn; turn < game.tables.scenario.turns; turn++) choices.push({ do: 'treaty', turn })
+  }
+  for (const power of own) if (game.home[power] === -1) choices.push({ do: 'neutral', power: powerId(power) })
+  addShows(game, own, choices)
+  const plays = new Set<string>()
+  for (const power of own) {
+    const played: PowersChoice[] = []
+    addChitPlays(game, power, 'negotiation', played)
+    for (const play of played)
+      if (play.do === 'chit' && !plays.has(play.chit)) {
+        plays.add(play.chit)
+        choices.push(play)
+      }
+  }
+  return choices
+}
+
+/** An offer is put together and then laid on the table. */
+function draftOffer(local: Talks, from: number, to: number, after: number, flow: PowersFlow): void {
+  const id = local.nextId + after
+  local.nextId += 1
+  flow.then(drafting, { from, to, id, terms: [] })
+}
+
+function answerOffer(
+  game: Powers,
+  local: Talks,
+  answer: 'accept' | 'refuse' | 'counter' | 'withdraw',
+  id: number,
+  flow: PowersFlow,
+): void {
+  const offer = game.offers.find((one) => one.id === id)
+  if (!offer) return
+  game.offers = game.offers.filter((one) => one !== offer)
+  const told = {
+    accept: 'accepted',
+    refuse: 'refused',
+    counter: 'countered',
+    withdraw: 'withdrawn',
+  } as const
+  flow.tell({ kind: 'answered', answer: told[answer], offer: offerView(offer) })
+  if (answer === 'accept') settleOffer(game, offer, flow)
+  if (answer === 'counter') draftOffer(local, offer.to, offer.from, COUNTERED, flow)
+}
+
+/** §7.5 A treaty ends the game and needs every player of an active power. */
+export const treaty = together<Powers, { by: Seat; turn: number }, PowersChoice, PowersEntry>('treaty', {
+  rule: '7.5',
+  ask(game, { by, turn }, seat) {
+    if (seat === by || powersOf(game, seat).length === 0) return undefined
+    return {
+      seat,
+      prompt: 'treaty',
+      choices: [DECLINE, AGREE],
+      facts: { by: powerId(startingPower(game, by)), turn },
+    }
+  },
+  resolve(game, { by, turn }, answers, flow) {
+    const agreed = speakers(game).every((seat) => seat === by || answers[seat]?.do === 'agree')
+    flow.tell({ kind: 'treaty', agreed, turn })
+    if (!agreed) return
+    if (turn > 0) {
+      game.treaty = turn
+      return
+    }
+    game.over = 'treaty'
+    finish(game, flow)
+  },
+})

@@ -1,0 +1,218 @@
+import { DONE_CHOICE, unitChoice } from '../choices.ts'
+import {
+  at,
+  hasBasileus,
+  liesIn,
+  ownerOf,
+  type Powers,
+  placeOf,
+  powerOf,
+  REBEL,
+  seatOf,
+  sizeOf,
+  unitsOf,
+} from '../state.ts'
+import {
+  BASILEUS,
+  FIELD_ARMY,
+  FLEET,
+  KINDS,
+  landId,
+  MILITIA,
+  NOMAD,
+  placeId,
+  powerId,
+  unitId,
+  WARRIOR,
+} from '../tables.ts'
+import { type PowersChoice, UNITS } from '../vocabulary.ts'
+import { type PowersFlow, step } from './step.ts'
+import { addUnits, eliminate, raiseInto, raiseUnit, removeUnits, restore, turnRebel } from './units.ts'
+
+/** Why units are picked; also the prompt. */
+export type Toll =
+  | 'lose'
+  | 'civil-war'
+  | 'peripheral-war'
+  | 'plague'
+  | 'betrayal'
+  | 'desertion'
+  | 'rebellion'
+  | 'heresy'
+  | 'convert'
+
+export type TollLocal = {
+  readonly toll: Toll
+  /** The power that picks, or -1 if nobody does. */
+  readonly power: number
+  /** Whose units: a power, or its rebels. */
+  readonly owner: number
+  /** The area, or -1 for anywhere. */
+  readonly area: number
+  /** The one stack, or -1 for all. */
+  readonly stack: number
+  /** The stack that converts, or -1. */
+  readonly into: number
+  n: number
+}
+
+/** §17.5 What falls first where nobody chooses. */
+const FIRST_TO_FALL = [MILITIA, NOMAD, WARRIOR, FIELD_ARMY, FLEET] as const
+
+const sparesBasileus = (toll: Toll): boolean =>
+  toll !== 'lose' && toll !== 'betrayal' && toll !== 'desertion' && toll !== 'plague'
+
+/** Whether a unit of a stack can be picked. */
+function isLiable(game: Powers, local: TollLocal, stack: number, unit: number): boolean {
+  return unitsOf(game, stack, unit) > 0 && !(unit === BASILEUS && sparesBasileus(local.toll))
+}
+
+function isLiableStack(game: Powers, local: TollLocal, stack: number): boolean {
+  const place = placeOf(game, stack)
+  if (place < 0) return false
+  if (local.stack >= 0) return stack === local.stack
+  if (ownerOf(game, stack) !== local.owner) return false
+  if (local.toll === 'civil-war') return !hasBasileus(game, stack)
+  return local.area < 0 || liesIn(game, place, local.area)
+}
+
+function candidates(game: Powers, local: TollLocal): PowersChoice[] {
+  const choices: PowersChoice[] = []
+  for (let stack = 0; stack < game.stackPlace.length; stack++) {
+    if (!isLiableStack(game, local, stack)) continue
+    for (let unit = 0; unit < KINDS; unit++)
+      if (isLiable(game, local, stack, unit)) choices.push(unitChoice(stack, placeOf(game, stack), unit))
+  }
+  return choices
+}
+
+/** How many units can be picked. */
+export function liable(game: Powers, local: TollLocal): number {
+  let count = 0
+  for (let stack = 0; stack < game.stackPlace.length; stack++)
+    if (isLiableStack(game, local, stack))
+      count += sizeOf(game, stack) - (sparesBasileus(local.toll) ? unitsOf(game, stack, BASILEUS) : 0)
+  return count
+}
+
+/** Takes units for a toll: by the one who picks, or from the least if nobody does. */
+export function takeToll(game: Powers, toll: TollLocal, flow: PowersFlow): void {
+  if (toll.n <= 0) return
+  if (toll.power >= 0 && seatOf(game, toll.power) >= 0) flow.then(pick, toll)
+  else flow.then(fall, toll)
+}
+
+/** §17.5, §22.11 Where nobody chooses, the least fall first. */
+export const fall = step('fall', {
+  rule: '17.5',
+  play(game, local: TollLocal, flow) {
+    for (let left = local.n; left > 0; left--) {
+      const found = leastUnit(game, local)
+      if (!found) return
+      applyToll(game, local, found.stack, found.unit, flow)
+    }
+  },
+})
+
+function leastUnit(game: Powers, local: TollLocal): { stack: number; unit: number } | undefined {
+  for (const unit of FIRST_TO_FALL)
+    for (let stack = 0; stack < game.stackPlace.length; stack++)
+      if (isLiableStack(game, local, stack) && isLiable(game, local, stack, unit)) return { stack, unit }
+  return undefined
+}
+
+/** §14.14 The units of a toll are picked one by one. */
+export const pick = step('pick', {
+  rule: '14.14',
+  ask(game, local: TollLocal) {
+    if (local.n <= 0 || seatOf(game, local.power) < 0) return undefined
+    const choices = candidates(game, local)
+    if (local.toll === 'convert' && local.n > 0) addColony(game, local, choices)
+    if (local.toll === 'plague' && choices.length > 0 && onlyBasileus(choices)) choices.push(DONE_CHOICE)
+    if (choices.length === 0) choices.push(DONE_CHOICE)
+    return {
+      seat: seatOf(game, local.power),
+      prompt: local.toll,
+      choices,
+      facts: {
+        power: powerId(local.power),
+        left: local.n,
+        ...(local.area >= 0 ? { place: placeId(local.area) } : {}),
+      },
+      evenIfForced: local.toll !== 'lose',
+    }
+  },
+  answer(game, local, choice: PowersChoice, flow) {
+    local.n -= 1
+    if (choice.do === 'unit') applyToll(game, local, choice.stack, UNITS.indexOf(choice.unit), flow)
+    else if (choice.do === 'convertColony') takeColony(game, local, flow)
+    else local.n = 0
+  },
+  /** A picker who has just become neutral picks no more. */
+  after(_game, local, flow) {
+    if (local.n > 0) flow.then(fall, local)
+  },
+})
+
+const onlyBasileus = (choices: readonly PowersChoice[]): boolean =>
+  choices.every((choice) => choice.do === 'unit' && choice.unit === 'basileus')
+
+/** §23.9 Assimilation may take the colony instead of a unit. */
+function addColony(game: Powers, { area, power, owner }: TollLocal, choices: PowersChoice[]): void {
+  if (owner >= REBEL || area < 0) return
+  if (at(game.colony, area) === owner && owner !== power)
+    choices.push({ do: 'convertColony', place: landId(area) })
+}
+
+export function takeColony(game: Powers, { area, into }: TollLocal, flow: PowersFlow): void {
+  const to = powerOf(game, into)
+  game.colony[area] = to
+  game.monastery[area] = -1
+  flow.tell({ kind: 'colonyConverted', to: powerId(to), place: landId(area) })
+}
+
+function applyToll(game: Powers, local: TollLocal, stack: number, unit: number, flow: PowersFlow): void {
+  switch (local.toll) {
+    case 'civil-war':
+    case 'heresy':
+      turnRebel(game, stack, unit, 1, flow)
+      break
+    case 'rebellion':
+      if (local.owner >= REBEL) restore(game, stack, unit, 1, flow)
+      else turnRebel(game, stack, unit, 1, flow)
+      break
+    case 'convert':
+      convert(game, local, stack, unit, flow)
+      break
+    default:
+      eliminate(game, stack, unit, flow)
+  }
+}
+
+/** §23.9-§23.11 A unit changes its loyalty, or is replaced by one of the converter's. */
+function convert(game: Powers, { into }: TollLocal, stack: number, unit: number, flow: PowersFlow): void {
+  const converter = ownerOf(game, into)
+  const victim = ownerOf(game, stack)
+  if (victim === converter + REBEL) {
+    removeUnits(game, stack, unit, 1)
+    addUnits(game, into, unit, 1)
+    flow.tell({
+      kind: 'restored',
+      power: powerId(converter),
+      unit: unitId(unit),
+      count: 1,
+      place: placeId(placeOf(game, into)),
+    })
+    return
+  }
+  flow.tell({
+    kind: 'converted',
+    power: powerId(victim & 3),
+    to: powerId(converter & 3),
+    unit: unitId(unit),
+    place: placeId(placeOf(game, stack)),
+  })
+  eliminate(game, stack, unit, flow)
+  if (converter < REBEL) raiseInto(game, into, unit)
+  else raiseUnit(game, converter & 3, unit, placeOf(game, into), true)
+}

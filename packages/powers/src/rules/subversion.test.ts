@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { Board } from '../testing/board.ts'
+import { placeNumber, powerNumber } from '../tables.ts'
+import type { ChitId, PowerId } from '../vocabulary.ts'
+
+/** A stack in Nicea works on an enemy there, with these dice. */
+function work(board: Board, chit: ChitId, target: object, ...dice: number[]): Board {
+  board.game.actor = powerNumber('byzantine')
+  board.hold('byzantine', chit).play('operations', { power: powerNumber('byzantine') })
+  return board
+    .dice(...dice)
+    .choose({ do: 'chit', chit, ...target })
+    .passAll('assassin')
+}
+
+function facing(enemy: PowerId, rebel: boolean): { board: Board; target: number } {
+  const board = new Board()
+  board.put('byzantine', 'Nic', { basileus: 1, fieldArmy: 2 })
+  const target = board.put(enemy, 'Nic', { nomad: 3, militia: 1 }, rebel)
+  board.put(enemy, 'nicea', { militia: 2 }, rebel)
+  return { board, target }
+}
+
+describe('Subversion', () => {
+  it('§21.7 §23.3 §23.4 on 1 betrayal: one unit of the own stack goes, of its owner’s choice', () => {
+    const { board } = facing('muslim', false)
+    work(board, 'subversion', {}, 1).choose({ unit: 'fieldArmy' })
+    expect(board.at('Nic', 'byzantine')).toEqual({ basileus: 1, fieldArmy: 1 })
+  })
+
+  it.each([2, 3])('§23.3 on %i nothing', (die) => {
+    const { board } = facing('muslim', false)
+    work(board, 'subversion', {}, die)
+    expect(board.at('Nic', 'muslim')).toEqual({ nomad: 3, militia: 1 })
+    expect(board.inCup()).toContain('subversion')
+  })
+
+  it.each([4, 5])(
+    '§23.2 §23.5 [P63] on %i a die roll deserts, picked by the subverter, in area and fortress',
+    (die) => {
+      const { board } = facing('muslim', false)
+      work(board, 'subversion', {}, die, 2)
+      expect(board.asked().seat).toBe(board.seat('byzantine'))
+      board.choose({ unit: 'militia', place: 'nicea' }).choose({ unit: 'nomad', place: 'Nic' })
+      expect(board.at('nicea', 'muslim')).toEqual({ militia: 1 })
+      expect(board.at('Nic', 'muslim')).toEqual({ nomad: 2, militia: 1 })
+      expect(board.audit()).toEqual([])
+    },
+  )
+
+  it('§17.2 §23.3 §23.6 [P28] [P63] on 6 a die roll rebels, picked by its owner', () => {
+    const { board } = facing('muslim', false)
+    work(board, 'subversion', {}, 6, 2)
+    expect(board.asked().seat).toBe(board.seat('muslim'))
+    board.choose({ unit: 'militia', place: 'nicea' }).choose({ unit: 'nomad' })
+    expect(board.at('nicea', 'muslim')).toEqual({ militia: 1 })
+    expect(board.at('Nic', 'muslim', true)).toEqual({ militia: 1, nomad: 1 })
+  })
+
+  it.each<PowerId>(['byzantine', 'muslim'])(
+    '§17.6 §23.6 [P39] rebels of the %s turn loyal to their own colour',
+    (colour) => {
+      const { board, target } = facing(colour, true)
+      work(board, 'subversion', { target }, 6, 1).choose({ unit: 'nomad' })
+      expect(board.at('Nic', colour, true)).toEqual({ nomad: 2, militia: 1 })
+      expect(board.at('Nic', colour).nomad).toBe(1)
+    },
+  )
+
+  it('§25.3 the attempt alone makes a neutral active', () => {
+    const board = new Board({ seats: 2 })
+    board.put('byzantine', 'Nic', { fieldArmy: 1 })
+    board.put('frank', 'Nic', { warrior: 1 })
+    work(board, 'subversion', {}, 2)
+    expect(board.seat('frank')).toBe(board.seat('muslim'))
+  })
+
+  it('§22.13 is allowed while the churches are united, conversion is not', () => {
+    const board = new Board().hold('byzantine', 'subversion', 'conversion')
+    board.put('byzantine', 'Nic', { fieldArmy: 1 })
+    board.put('frank', 'Nic', { warrior: 1 })
+    board.game.unification = 1
+    board.game.actor = 0
+    board.play('operations', { power: 0 })
+    expect(board.offers({ chit: 'subversion' })).toBe(true)
+    expect(board.offers({ chit: 'conversion' })).toBe(false)
+  })
+
+  it('§23.1 needs an own stack in the same area', () => {
+    const board = new Board().hold('byzantine', 'subversion')
+    board.put('byzantine', 'Thrac', { fieldArmy: 1 })
+    board.put('muslim', 'Nic', { nomad: 1 })
+    board.game.actor = 0
+    expect(board.play('operations', { power: 0 }).offers({ chit: 'subversion' })).toBe(false)
+  })
+})
+
+describe('Religious Conversion', () => {
+  it('§23.7 §23.8 on 1 heresy: one unit of the own stack rebels, never the Basileus', () => {
+    const { board } = facing('muslim', false)
+    work(board, 'conversion', {}, 1)
+    expect(board.offers({ unit: 'basileus' })).toBe(false)
+    if (board.prompt) board.choose({ unit: 'fieldArmy' })
+    expect(board.at('Nic', 'byzantine', true)).toEqual({ fieldArmy: 1 })
+  })
+
+  it.each([2, 3])('§23.7 on %i nothing', (die) => {
+    const { board } = facing('muslim', false)
+    expect(work(board, 'conversion', {}, die).at('Nic', 'muslim')).toEqual({ nomad: 3, militia: 1 })
+  })
+
+  it.each([4, 5])('§23.9 §23.11 [P63] on %i one unit is replaced by one of the same type', (die) => {
+    const { board } = facing('muslim', false)
+    work(board, 'conversion', {}, die).choose({ unit: 'nomad' })
+    expect(board.at('Nic', 'byzantine')).toEqual({ basileus: 1, fieldArmy: 2, nomad: 1 })
+    expect(board.at('Nic', 'muslim')).toEqual({ nomad: 2, militia: 1 })
+    expect(board.audit()).toEqual([])
+  })
+
+  it('§23.9 §27.7 or the colony', () => {
+    const { board } = facing('muslim', false)
+    board.colony('Nic', 'muslim')
+    work(board, 'conversion', {}, 4).choose({ do: 'convertColony' })
+    expect(board.colonyOf('Nic')).toBe('byzantine')
+    expect(board.at('Nic', 'muslim')).toEqual({ nomad: 3, militia: 1 })
+  })
+
+  it('§17.6 §23.9 one rebel of the own colour turns loyal', () => {
+    const { board } = facing('byzantine', true)
+    work(board, 'conversion', {}, 4).choose({ unit: 'militia' })
+    expect(board.at('Nic', 'byzantine')).toEqual({ basileus: 1, fieldArmy: 2, militia: 1 })
+  })
+
+  it('§23.10 §27.7 on 6 a die roll of units, and the colony besides', () => {
+    const { board } = facing('muslim', false)
+    board.colony('Nic', 'muslim')
+    work(board, 'conversion', {}, 6, 2).choose({ unit: 'nomad' }).choose({ unit: 'nomad' })
+    expect(board.colonyOf('Nic')).toBe('byzantine')
+    expect(board.at('Nic', 'byzantine')).toEqual({ basileus: 1, fieldArmy: 2, nomad: 2 })
+  })
+
+  it('§23.11 [P38] rebels of another colour are replaced', () => {
+    const { board } = facing('khazar', true)
+    work(board, 'conversion', {}, 4).choose({ unit: 'nomad' })
+    expect(board.at('Nic', 'byzantine')).toEqual({ basileus: 1, fieldArmy: 2, nomad: 1 })
+    expect(board.at('Nic', 'khazar')).toEqual({})
+  })
+
+  it('§23.11 [P63] without such a unit in the pool it is only eliminated', () => {
+    const { board } = facing('muslim', false)
+    board.put('byzantine', 'Hel', { nomad: 5 })
+    work(board, 'conversion', {}, 4).choose({ unit: 'nomad' })
+    expect(board.at('Nic', 'byzantine')).toEqual({ basileus: 1, fieldArmy: 2 })
+    expect(board.at('Nic', 'muslim')).toEqual({ nomad: 2, militia: 1 })
+  })
+
+  it('§18.2 §23.2 never touches a Basileus', () => {
+    const board = new Board()
+    board.put('byzantine', 'Nic', { fieldArmy: 1 })
+    board.put('muslim', 'Nic', { basileus: 1 })
+    work(board, 'conversion', {}, 6, 3)
+    if (board.prompt) expect(board.offers({ unit: 'basileus' })).toBe(false)
+    expect(board.at('Nic', 'muslim')).toEqual({ basileus: 1 })
+  })
+})
+
+describe('monasteries', () => {
+  const withMonastery = (owner: PowerId, die: number) => {
+    const board = new Board({ options: { monasteries: true } })
+    board.put('byzantine', 'Nic', { fieldArmy: 1 })
+    board.put('muslim', 'Nic', { nomad: 1 })
+    board.game.monastery[placeNumber('Nic')] = powerNumber(owner)
+    return work(board, 'conversion', {}, die)
+  }
+
+  it.each<[PowerId, number, string]>([
+    ['byzantine', 3, 'assimilation'],
+    ['byzantine', 6, 'holyWar'],
+    ['muslim', 4, 'none'],
+    ['muslim', 1, 'heresy'],
+    ['khazar', 4, 'assimilation'],
+  ])('§28.3 §28.6 [P48] one of the %s makes of a %i: %s', (owner, die, effect) => {
+    const board = withMonastery(owner, die)
+    expect(board.entries('chitRoll')[0]?.effect).toBe(effect)
+  })
+})

@@ -1,0 +1,209 @@
+import {
+  at,
+  CUP,
+  DONE,
+  isFleet,
+  isRebel,
+  ownerOf,
+  type Powers,
+  placeOf,
+  poolOf,
+  powerOf,
+  REBEL,
+  sizeOf,
+  stackAt,
+  unitsOf,
+  areaOf,
+  handSize,
+  LEADERSHIP,
+  VACILLATING,
+} from '../state.ts'
+import { BASILEUS, FLEET, isBox, isFort, isLand, KINDS, landId, placeId, powerId, unitId } from '../tables.ts'
+import type { PowersFlow } from './step.ts'
+
+/** A new, empty stack; the caller fills it. */
+export function openStack(game: Powers, place: number, owner: number): number {
+  const { stackPlace } = game
+  let stack = stackPlace.indexOf(-1)
+  if (stack < 0) {
+    stack = stackPlace.length
+    for (let unit = 0; unit < KINDS; unit++) game.stackUnits.push(0)
+  }
+  stackPlace[stack] = place
+  game.stackOwner[stack] = owner
+  game.stackMarks[stack] = 0
+  game.stackSeen[stack] = 0
+  return stack
+}
+
+function closeIfEmpty(game: Powers, stack: number): void {
+  if (sizeOf(game, stack) > 0) return
+  game.stackPlace[stack] = -1
+  game.stackMarks[stack] = 0
+  game.stackSeen[stack] = 0
+  if (game.opStack === stack) game.opStack = -1
+  if (game.battleAttacker === stack) game.battleAttacker = -1
+  if (game.battleDefender === stack) game.battleDefender = -1
+}
+
+/** The stack that units of `owner` in `place` would join: never the one that operates, nor one with another mark. */
+export function gather(game: Powers, place: number, owner: number, fleet: boolean, marks = 0): number {
+  const { stackPlace, stackOwner, stackMarks } = game
+  const kept = LEADERSHIP | VACILLATING | DONE
+  for (let stack = 0; stack < stackPlace.length; stack++)
+    if (
+      stackPlace[stack] === place &&
+      stackOwner[stack] === owner &&
+      stack !== game.opStack &&
+      stack !== game.battleAttacker &&
+      stack !== game.battleDefender &&
+      (at(stackMarks, stack) & kept) === (marks & kept) &&
+      isFleet(game, stack) === fleet
+    )
+      return stack
+  const stack = openStack(game, place, owner)
+  game.stackMarks[stack] = marks
+  return stack
+}
+
+export function addUnits(game: Powers, stack: number, unit: number, count: number): void {
+  game.stackUnits[stack * KINDS + unit] = unitsOf(game, stack, unit) + count
+}
+
+export function removeUnits(game: Powers, stack: number, unit: number, count: number): void {
+  game.stackUnits[stack * KINDS + unit] = unitsOf(game, stack, unit) - count
+  closeIfEmpty(game, stack)
+}
+
+/** Moves units from one stack to another. */
+export function shiftUnits(game: Powers, from: number, to: number, unit: number, count: number): void {
+  addUnits(game, to, unit, count)
+  removeUnits(game, from, unit, count)
+}
+
+export function mergeStacks(game: Powers, from: number, into: number): void {
+  for (let unit = 0; unit < KINDS; unit++) {
+    const count = unitsOf(game, from, unit)
+    if (count > 0) addUnits(game, into, unit, count)
+    game.stackUnits[from * KINDS + unit] = 0
+  }
+  game.stackMarks[into] = at(game.stackMarks, into) | (at(game.stackMarks, from) & VACILLATING)
+  closeIfEmpty(game, from)
+}
+
+function changePool(game: Powers, power: number, unit: number, by: number): void {
+  game.pool[power * KINDS + unit] = poolOf(game, power, unit) + by
+}
+
+/** A unit from the pool comes into play; nothing happens if the pool has none. */
+export function raiseUnit(game: Powers, power: number, unit: number, place: number, rebel = false): boolean {
+  if (poolOf(game, power, unit) === 0) return false
+  changePool(game, power, unit, -1)
+  const stack = gather(game, place, rebel ? power + REBEL : power, unit === FLEET)
+  addUnits(game, stack, unit, 1)
+  return true
+}
+
+/** A unit from the pool joins a stack. */
+export function raiseInto(game: Powers, stack: number, unit: number): boolean {
+  const power = powerOf(game, stack)
+  if (poolOf(game, power, unit) === 0) return false
+  changePool(game, power, unit, -1)
+  addUnits(game, stack, unit, 1)
+  return true
+}
+
+/** A unit goes back to the pool (§1.6). A fallen Basileus takes his power's chits with him (§18.3). */
+export function eliminate(game: Powers, stack: number, unit: number, flow: PowersFlow): void {
+  const power = powerOf(game, stack)
+  const place = placeId(placeOf(game, stack))
+  flow.tell({ kind: 'lost', power: powerId(power), rebel: isRebel(game, stack), unit: unitId(unit), place })
+  changePool(game, power, unit, 1)
+  removeUnits(game, stack, unit, 1)
+  if (unit === BASILEUS) basileusFalls(game, power, flow)
+}
+
+/** A whole stack goes back to the pool. */
+export function destroy(game: Powers, stack: number, flow: PowersFlow): void {
+  const power = powerOf(game, stack)
+  const place = placeId(placeOf(game, stack))
+  flow.tell({ kind: 'destroyed', power: powerId(power), rebel: isRebel(game, stack), place })
+  const fell = unitsOf(game, stack, BASILEUS) > 0
+  for (let unit = 0; unit < KINDS; unit++) {
+    changePool(game, power, unit, unitsOf(game, stack, unit))
+    game.stackUnits[stack * KINDS + unit] = 0
+  }
+  closeIfEmpty(game, stack)
+  if (fell) basileusFalls(game, power, flow)
+}
+
+function basileusFalls(game: Powers, power: number, flow: PowersFlow): void {
+  flow.tell({ kind: 'basileusLost', power: powerId(power) })
+  game.fallen |= 1 << power
+  if (game.tables.options.basileusChits) loseAllChits(game, power, flow)
+}
+
+export function loseAllChits(game: Powers, power: number, flow: PowersFlow): void {
+  const n = handSize(game, power)
+  if (n === 0) return
+  for (let chit = 0; chit < game.chits.length; chit++)
+    if (game.chits[chit] === power) {
+      game.chits[chit] = CUP
+      game.known[chit] = 0
+    }
+  flow.tell({ kind: 'chitsLost', power: powerId(power), n })
+}
+
+/** A unit turns rebel (§17.2): beside what stays loyal, outside a fortress that is still held; lost in a box (§17.3). */
+export function turnRebel(game: Powers, stack: number, unit: number, count: number, flow: PowersFlow): void {
+  const power = powerOf(game, stack)
+  const place = placeOf(game, stack)
+  if (isBox(place)) {
+    for (let n = 0; n < count; n++) eliminate(game, stack, unit, flow)
+    return
+  }
+  removeUnits(game, stack, unit, count)
+  const held = isFort(place) && stackAt(game, place) >= 0
+  const where = held ? areaOf(game, place) : place
+  addUnits(game, gather(game, where, power + REBEL, unit === FLEET), unit, count)
+  flow.tell({
+    kind: 'rebelled',
+    power: powerId(power),
+    unit: unitId(unit),
+    count,
+    place: placeId(where),
+  })
+}
+
+/** Rebels become loyal to their colour (§17.6), in the same place. */
+export function restore(game: Powers, stack: number, unit: number, count: number, flow: PowersFlow): void {
+  const power = powerOf(game, stack)
+  const place = placeOf(game, stack)
+  removeUnits(game, stack, unit, count)
+  const held = isFort(place) && stackAt(game, place) >= 0 && ownerOf(game, stackAt(game, place)) !== power
+  const where = held ? areaOf(game, place) : place
+  addUnits(game, gather(game, where, power, unit === FLEET), unit, count)
+  flow.tell({ kind: 'restored', power: powerId(power), unit: unitId(unit), count, place: placeId(where) })
+}
+
+/** §19.5 Pillage: no income, no colony and none of what goes with it. */
+export function pillageArea(game: Powers, land: number, flow: PowersFlow, tell = true): void {
+  if (!isLand(land)) return
+  game.pillaged[land] = 1
+  game.colony[land] = -1
+  game.monastery[land] = -1
+  game.fortification[land] = 0
+  game.concession[land] = -1
+  if (tell) flow.tell({ kind: 'pillaged', place: landId(land) })
+}
+
+/** At the end of operations the stacks of a power inside one fortress are one (§11.2). */
+export function tidyFortresses(game: Powers, power: number): void {
+  const { stackPlace, stackOwner } = game
+  for (let stack = 0; stack < stackPlace.length; stack++) {
+    if (stackOwner[stack] !== power || !isFort(at(stackPlace, stack))) continue
+    for (let other = stack + 1; other < stackPlace.length; other++)
+      if (stackOwner[other] === power && stackPlace[other] === stackPlace[stack])
+        mergeStacks(game, other, stack)
+  }
+}

@@ -1,0 +1,282 @@
+import { configure, type Decision, fastChance, type Options, Runner, type State } from '@hippodrome/engine'
+import { powers } from '../game.ts'
+import { at, CUP, clone, countsOf, DONE, type Powers, REBEL, REMOVED } from '../state.ts'
+import { chitId, chitNumber, KINDS, placeId, placeNumber, powerId, powerNumber, unitId } from '../tables.ts'
+import {
+  type ChitId,
+  LANDS,
+  type LandId,
+  type PlaceId,
+  POWERS,
+  type PowerId,
+  type PowersChoice,
+  type PowersEntry,
+  type ScenarioId,
+  UNITS,
+  type UnitId,
+} from '../vocabulary.ts'
+
+export type Forces = { readonly [unit in UnitId]?: number }
+
+type Wish = { readonly seats?: number; readonly scenario?: ScenarioId; readonly options?: Options }
+
+/** What a choice must hold to be the one that is meant. */
+export type Wanted = { readonly [key: string]: unknown }
+
+const fits = (choice: object, wanted: Wanted): boolean =>
+  Object.entries(wanted).every(([key, value]) => (choice as Wanted)[key] === value)
+
+/** A position laid out by hand, one rule of which is played with dice that are known beforehand. */
+export class Board {
+  readonly game: Powers
+  readonly told: PowersEntry[] = []
+  private readonly runner = new Runner(powers)
+  private state: State<Powers> | undefined
+
+  /** An empty map in turn 1: no unit, no colony, no money, all chits in the cup. */
+  constructor({ seats = 4, scenario = '1', options = {} }: Wish = {}) {
+    const config = configure(powers, { seats, options: { scenario, ...options } })
+    const tables = powers.tables(config)
+    this.game = clone(powers.setup(config, tables))
+    const { game } = this
+    game.stackPlace.fill(-1)
+    game.stackUnits.fill(0)
+    game.pool = tables.manifest.flat()
+    game.colony.fill(-1)
+    game.pillaged.fill(0)
+    game.treasury.fill(0)
+    game.chits.fill(CUP)
+    game.turn = 1
+    game.phase = 3
+  }
+
+  put(power: PowerId, place: PlaceId, forces: Forces, rebel = false): number {
+    const { game } = this
+    const owner = powerNumber(power)
+    let stack = game.stackPlace.indexOf(-1)
+    if (stack < 0) {
+      stack = game.stackPlace.length
+      game.stackUnits.push(...new Array<number>(KINDS).fill(0))
+    }
+    game.stackPlace[stack] = placeNumber(place)
+    game.stackOwner[stack] = rebel ? owner + REBEL : owner
+    game.stackMarks[stack] = 0
+    game.stackSeen[stack] = 0
+    UNITS.forEach((unit, kind) => {
+      const n = forces[unit] ?? 0
+      game.stackUnits[stack * KINDS + kind] = n
+      game.pool[owner * KINDS + kind] = at(game.pool, owner * KINDS + kind) - n
+    })
+    return stack
+  }
+
+  rebels(power: PowerId, place: PlaceId, forces: Forces): number {
+    return this.put(power, place, forces, true)
+  }
+
+  /** Gives chits of these kinds to a power. */
+  hold(power: PowerId, ...chits: readonly ChitId[]): this {
+    for (const id of chits) {
+      const chit = this.game.chits.findIndex(
+        (where, index) => where === CUP && this.game.tables.chitKinds[index] === chitNumber(id),
+      )
+      if (chit < 0) throw new Error(`no ${id} is left in the cup`)
+      this.game.chits[chit] = powerNumber(power)
+    }
+    return this
+  }
+
+  /** Only these chits are in the cup; the others that nobody holds are out of play. */
+  cup(...chits: readonly ChitId[]): this {
+    this.game.chits.forEach((where, index) => {
+      if (where === CUP) this.game.chits[index] = REMOVED
+    })
+    for (const id of chits) {
+      const chit = this.game.chits.findIndex(
+        (where, index) => where === REMOVED && this.game.tables.chitKinds[index] === chitNumber(id),
+      )
+      this.game.chits[chit] = CUP
+    }
+    return this
+  }
+
+  money(power: PowerId, n: number): this {
+    this.game.treasury[powerNumber(power)] = n
+    return this
+  }
+
+  colony(place: LandId, power: PowerId): this {
+    this.game.colony[placeNumber(place)] = powerNumber(power)
+    return this
+  }
+
+  pillage(...places: readonly LandId[]): this {
+    for (const place of places) this.game.pillaged[placeNumber(place)] = 1
+    return this
+  }
+
+  /** Plays from one step on, with these dice. */
+  play(step: string, local: object, ...dice: readonly number[]): this {
+    this.state = this.runner.start(this.game, fastChance(1, dice), [{ step, local }], this.hear)
+    return this
+  }
+
+  /** A stack that has rolled acts with these points; a rebel one for `leader`. */
+  operate(stack: number, points: number, leader?: PowerId): this {
+    const { game } = this
+    game.actor = leader === undefined ? at(game.stackOwner, stack) & 3 : powerNumber(leader)
+    game.opStack = stack
+    game.opPoints = points
+    game.opFerry = 0
+    game.stackMarks[stack] = DONE
+    return this.play('act', {})
+  }
+
+  /** What each place costs the stack that acts; by land or sea, the cheaper. */
+  costs(): { readonly [place in PlaceId]?: number } {
+    const costs: { [place in PlaceId]?: number } = {}
+    for (const choice of [...this.offered('move'), ...this.offered('sail')])
+      if (choice.do === 'move' || choice.do === 'sail')
+        costs[choice.to] = Math.min(choice.cost, costs[choice.to] ?? choice.cost)
+    return costs
+  }
+
+  /** The dice that fall next. */
+  dice(...dice: readonly number[]): this {
+    this.running.chance.script = dice
+    return this
+  }
+
+  private get running(): State<Powers> {
+    if (!this.state) throw new Error('nothing is being played')
+    return this.state
+  }
+
+  private readonly hear = (entry: object): void => {
+    this.told.push(entry as PowersEntry)
+  }
+
+  /** The decision that somebody faces. */
+  asked(seat?: number): Decision<PowersChoice> {
+    const decision = this.running.pending.find((one) => seat === undefined || one.seat === seat)
+    if (!decision) throw new Error('nobody is asked')
+    return decision as Decision<PowersChoice>
+  }
+
+  get prompt(): string | undefined {
+    return this.running.pending[0]?.prompt
+  }
+
+  get prompts(): string[] {
+    return this.running.pending.map(({ prompt }) => prompt)
+  }
+
+  offers(wanted: Wanted): boolean {
+    return this.running.pending.some(({ choices }) => choices.some((choice) => fits(choice, wanted)))
+  }
+
+  /** All choices with this verb, of whoever is asked. */
+  offered(verb: PowersChoice['do']): PowersChoice[] {
+    return this.running.pending
+      .flatMap(({ choices }) => choices as PowersChoice[])
+      .filter((one) => one.do === verb)
+  }
+
+  /** Makes the one choice that fits. */
+  choose(wanted: Wanted): this {
+    for (const decision of this.running.pending) {
+      const index = decision.choices.findIndex((choice) => fits(choice, wanted))
+      if (index < 0) continue
+      this.runner.choose(this.running, decision, index, this.hear)
+      return this
+    }
+    throw new Error(
+      `${JSON.stringify(wanted)} is not offered by ${JSON.stringify(this.running.pending.map(({ prompt, choices }) => [prompt, choices]))}`,
+    )
+  }
+
+  /** The same for one of several seats that are asked at once. */
+  answer(seat: number, wanted: Wanted): this {
+    const decision = this.asked(seat)
+    const index = decision.choices.findIndex((choice) => fits(choice, wanted))
+    this.runner.choose(this.running, decision, index, this.hear)
+    return this
+  }
+
+  /** Lets every window of this kind pass. */
+  passAll(prompt: string): this {
+    for (let n = 0; n < 100; n++) {
+      const decision = this.running.pending.find((one) => one.prompt === prompt)
+      if (!decision) return this
+      this.runner.choose(this.running, decision, decision.window?.pass ?? 0, this.hear)
+    }
+    throw new Error(`${prompt} never ends`)
+  }
+
+  /** What a power has in a place: `{ militia: 2 }`, or nothing. */
+  at(place: PlaceId, power: PowerId, rebel = false): Forces {
+    const { game } = this
+    const owner = powerNumber(power) + (rebel ? REBEL : 0)
+    const counts = new Array<number>(KINDS).fill(0)
+    game.stackPlace.forEach((where, stack) => {
+      if (where !== placeNumber(place) || game.stackOwner[stack] !== owner) return
+      countsOf(game, stack).forEach((n, kind) => {
+        counts[kind] = (counts[kind] ?? 0) + n
+      })
+    })
+    return Object.fromEntries(counts.flatMap((n, kind) => (n > 0 ? [[unitId(kind), n]] : [])))
+  }
+
+  treasury(power: PowerId): number {
+    return at(this.game.treasury, powerNumber(power))
+  }
+
+  hand(power: PowerId): ChitId[] {
+    return this.chitsAt(powerNumber(power))
+  }
+
+  inCup(): ChitId[] {
+    return this.chitsAt(CUP)
+  }
+
+  removed(): ChitId[] {
+    return this.chitsAt(REMOVED)
+  }
+
+  private chitsAt(where: number): ChitId[] {
+    return this.game.chits.flatMap((place, index) =>
+      place === where ? [chitId(at(this.game.tables.chitKinds, index))] : [],
+    )
+  }
+
+  colonyOf(place: LandId): PowerId | undefined {
+    const power = at(this.game.colony, placeNumber(place))
+    return power < 0 ? undefined : powerId(power)
+  }
+
+  pillaged(): LandId[] {
+    return LANDS.filter((_, land) => this.game.pillaged[land] === 1)
+  }
+
+  entries<K extends PowersEntry['kind']>(kind: K): Extract<PowersEntry, { kind: K }>[] {
+    return this.told.filter((entry): entry is Extract<PowersEntry, { kind: K }> => entry.kind === kind)
+  }
+
+  /** What conservation says of the position. */
+  audit(): readonly string[] {
+    return powers.audit(this.game)
+  }
+
+  seat(power: PowerId): number {
+    return at(this.game.control, powerNumber(power))
+  }
+
+  /** The powers that are nobody's. */
+  neutrals(): PowerId[] {
+    return POWERS.filter((power) => this.seat(power) < 0)
+  }
+
+  placeOf(stack: number): PlaceId {
+    return placeId(at(this.game.stackPlace, stack))
+  }
+}

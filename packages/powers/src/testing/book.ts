@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+
+/** The rule book in one language, as its readers have it. */
+export const bookIn = (language: 'en' | 'nl'): string =>
+  readFileSync(
+    new URL(`../../../../docs/rules/powers${language === 'en' ? '' : `.${language}`}.md`, import.meta.url),
+    'utf8',
+  )
+
+/** The rows of the table that stands under a rule, without its head. */
+export function tableUnder(book: string, rule: string): string[][] {
+  const lines = book.split('\n')
+  const first = lines.findIndex((line) => line.startsWith(`**${rule}** `))
+  if (first < 0) throw new Error(`no rule ${rule}`)
+  const start = lines.findIndex((line, at) => at > first && line.startsWith('|'))
+  const end = lines.findIndex((line, at) => at > start && !line.startsWith('|'))
+  return lines.slice(start + 2, end).map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  )
+}
