@@ -120,6 +120,9 @@ describe('De Ceremoniis', () => {
     const board = draws(peopled(), 'byzantine', 'deCeremoniis')
     expect(board.hand('byzantine')).toEqual(['deCeremoniis'])
     board.cup('alliance', 'greekFire', 'subversion').play('ceremonies', {}, 2)
+    expect(board.entries('chitRoll').at(-1)).toMatchObject({ chit: 'deCeremoniis', die: 2 })
+    board.passAll('assassin')
+    // The one that was settled may itself be drawn again.
     expect(board.hand('byzantine')).toHaveLength(2)
     expect(board.inCup()).toHaveLength(2)
   })

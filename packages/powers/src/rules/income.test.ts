@@ -69,10 +69,10 @@ describe('income', () => {
       board.put('frank', 'Thrac', { militia: 1 })
       return board.play('collect', { power: 0, next: 0, skip: [] })
     }
-    const spared = scene().choose({ do: 'spare' }).choose({ do: 'done' })
+    const spared = scene().choose({ do: 'spare' })
     expect(spared.neutrals()).toContain('frank')
     expect(spared.treasury('byzantine')).toBe(0)
-    const collected = scene().choose({ do: 'collect' }).choose({ do: 'done' })
+    const collected = scene().choose({ do: 'collect' })
     expect(collected.seat('frank')).toBe(collected.seat('muslim'))
     expect(collected.treasury('byzantine')).toBe(3)
   })
@@ -80,10 +80,7 @@ describe('income', () => {
 
 describe('raising taxes', () => {
   const raise = (board: Board, die: number) =>
-    board
-      .play('taxes', { power: 0, skip: [] }, die)
-      .choose({ do: 'raise', place: 'Thrac' })
-      .choose({ do: 'done' })
+    board.play('taxes', { power: 0, skip: [] }, die).choose({ do: 'raise', place: 'Thrac' })
 
   it.each([1, 2])('§27.2 §27.3 [P50] [P72] on %i no income, and all militia rebel', (die) => {
     const board = new Board()

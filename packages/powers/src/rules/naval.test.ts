@@ -156,9 +156,7 @@ describe('naval battles', () => {
     const board = new Board().hold(power, 'greekFire')
     const stack = board.put(power, 'AEG', { fleet: 2 })
     board.put('frank', 'AEG', { fleet: 1 })
-    board.operate(stack, 3).choose({ do: 'attack' }).choose({ do: 'chit', chit: 'greekFire' })
-    board.dice(3)
-    if (board.prompt === 'support') board.choose({ do: 'pass' })
+    board.operate(stack, 3).dice(3).choose({ do: 'attack' }).choose({ do: 'chit', chit: 'greekFire' })
     expect(board.entries('combatRoll')[0]?.strength).toBe(strength)
   })
 

@@ -26,10 +26,9 @@ describe('operations points', () => {
   ])('§11.5 §21.8 with %s before the roll a 3 gives %i OP', (chit, points) => {
     const board = new Board().hold('byzantine', chit)
     board.put('byzantine', 'Hel', { fieldArmy: 1 })
-    begin(board).choose({ do: 'operate' })
+    begin(board).dice(3).choose({ do: 'operate' })
     expect(board.prompt).toBe('push')
-    board.choose({ do: 'chit', chit }).dice(3)
-    if (board.prompt === 'push') board.choose({ do: 'roll' })
+    board.choose({ do: 'chit', chit })
     expect(board.asked().facts).toMatchObject({ points })
   })
 
@@ -175,9 +174,7 @@ describe('Rebel Control', () => {
     board.rebels('khazar', 'Rus', { nomad: 3 })
     board.rebels('khazar', 'Pat', { nomad: 1 })
     board.put('khazar', 'Pat', { militia: 1 })
-    begin(board).choose({ chit: 'rebelControl', place: 'Rus' }).dice(5)
-    if (board.prompt === 'push') board.choose({ do: 'roll' })
-    return board
+    return begin(board).dice(5).choose({ chit: 'rebelControl', place: 'Rus' })
   }
 
   it('§17.7 §21.6 one rebel stack of any colour operates, without dropping or picking up', () => {
