@@ -1,5 +1,6 @@
 import type { Choice, Seat } from '@hippodrome/engine'
-import { choiceKey } from './choiceKey.ts'
+import { choiceKey, joinKeys } from './choiceKey.ts'
+import type { History } from './history.ts'
 
 /** What a seat tried at one place of the tree, by choice, and what came of it for that seat. */
 export class Bench {
@@ -7,6 +8,8 @@ export class Bench {
   readonly visits: number[] = []
   readonly sums: number[] = []
   readonly priors: number[] = []
+  /** Where the history keeps each choice. */
+  readonly histories: number[] = []
   /** How often the choice was there to be made: lists differ with what is hidden and with the dice. */
   readonly offered: number[] = []
   total = 0
@@ -14,7 +17,14 @@ export class Bench {
   private choices: readonly Choice[] = []
   private slots: number[] = []
 
-  constructor(readonly seat: Seat) {}
+  constructor(
+    readonly seat: Seat,
+    private readonly history: History,
+  ) {}
+
+  get mean(): number {
+    return this.total > 0 ? this.sum / this.total : 0
+  }
 
   /** For each choice its slot in the statistics; new ones get a slot. */
   slotsOf(choices: readonly Choice[]): readonly number[] {
@@ -45,10 +55,12 @@ export class Bench {
     this.sums.push(0)
     this.priors.push(1)
     this.offered.push(0)
+    this.histories.push(this.history.slotOf(joinKeys(this.seat + 1, key)))
     return keys.length - 1
   }
 
   add(slot: number, value: number): void {
+    if (this.total > 0) this.history.add(this.histories[slot] as number, value - this.mean)
     this.visits[slot] = (this.visits[slot] ?? 0) + 1
     this.sums[slot] = (this.sums[slot] ?? 0) + value
     this.total += 1
@@ -61,9 +73,9 @@ export class Place {
   private readonly benches: Bench[] = []
   private readonly children = new Map<number, Place>()
 
-  benchOf(seat: Seat): Bench {
+  benchOf(seat: Seat, history: History): Bench {
     for (const bench of this.benches) if (bench.seat === seat) return bench
-    const bench = new Bench(seat)
+    const bench = new Bench(seat, history)
     this.benches.push(bench)
     return bench
   }

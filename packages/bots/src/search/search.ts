@@ -11,14 +11,15 @@ import { decisionOf, mixSeeds } from '../bot.ts'
 import { isOver, isQuiet, valuesOf } from '../value.ts'
 import { type Bench, Place } from './bench.ts'
 import { choiceKey, joinKeys, wordKey } from './choiceKey.ts'
+import { History } from './history.ts'
 import { priorsOf } from './priors.ts'
 import { Spreads } from './spreads.ts'
 
 export type Tuning = {
   /** How much the search explores, in standard deviations of what it has seen. */
   readonly explore: number
-  /** How far below the average an untried choice is taken to be, in the same unit. */
-  readonly doubt: number
+  /** How many playouts the history of a choice elsewhere counts for. */
+  readonly trust: number
   /** How many samples of what is hidden are searched by turns. */
   readonly samples: number
   /** How many decisions the tree is deep. */
@@ -27,7 +28,7 @@ export type Tuning = {
   readonly rollout: number
 }
 
-export const TUNING: Tuning = { explore: 1.5, doubt: 0.3, samples: 32, deep: 40, rollout: 24 }
+export const TUNING: Tuning = { explore: 1.5, trust: 2, samples: 32, deep: 40, rollout: 24 }
 
 /**
  * Monte Carlo tree search for several players. Every playout starts from a sample of what the seat cannot know and
@@ -43,24 +44,22 @@ export class Search {
   private readonly pathBenches: Bench[] = []
   private readonly pathSlots: number[] = []
   private readonly spreads: Spreads
+  private readonly history = new History()
 
   constructor(
     private readonly runner: Runner,
-    state: State,
+    private readonly state: State,
     private readonly seat: Seat,
-    seed: number,
+    private readonly seed: number,
     private readonly tuning: Tuning = TUNING,
   ) {
     this.chance = fastChance(mixSeeds(seed, 1))
-    for (let i = 0; i < tuning.samples; i++)
-      this.samples.push(runner.sample(state, seat, fastChance(mixSeeds(seed, i + 2))))
     this.spreads = new Spreads(state.game.seats)
   }
 
   /** One playout, with choice `first` at the root if it is given. Returns what came of it for the seat. */
   playout(first?: number): number {
-    const from = this.samples[this.playouts % this.samples.length] as State
-    const state = this.runner.clone(from)
+    const state = this.runner.clone(this.sample(this.playouts % this.tuning.samples))
     state.chance = this.chance
     this.pathBenches.length = 0
     this.pathSlots.length = 0
@@ -70,6 +69,16 @@ export class Search {
     this.learn()
     this.playouts += 1
     return this.out[this.seat] ?? 0
+  }
+
+  /** The given state is read here and nowhere else: all that is searched follows from the seat's view. */
+  private sample(number: number): State {
+    const known = this.samples[number]
+    if (known) return known
+    const chance = fastChance(mixSeeds(this.seed, number + 2))
+    const sample = this.runner.sample(this.state, this.seat, chance)
+    this.samples.push(sample)
+    return sample
   }
 
   private descend(state: State, first: number | undefined): void {
@@ -95,7 +104,7 @@ export class Search {
       const before = asked[i] as Decision
       const decision = i === 0 ? before : stillAsked(state, before)
       if (!decision) break
-      const index = this.select(state, place.benchOf(decision.seat), decision)
+      const index = this.select(state, place.benchOf(decision.seat, this.history), decision)
       key = joinKeys(key, this.answer(state, decision, index))
     }
     return key
@@ -114,7 +123,8 @@ export class Search {
     if (bench.keys.length > known) priorsOf(this.runner, state, bench, decision, slots)
     const unit = this.spreads.of(bench.seat)
     const explore = this.tuning.explore * unit
-    const untried = (bench.total > 0 ? bench.sum / bench.total : 0) - this.tuning.doubt * unit
+    const { trust } = this.tuning
+    const { mean } = bench
     let best = Number.NEGATIVE_INFINITY
     let chosen = 0
     for (let i = 0; i < slots.length; i++) {
@@ -122,8 +132,9 @@ export class Search {
       const visits = bench.visits[slot] as number
       const offered = (bench.offered[slot] as number) + 1
       bench.offered[slot] = offered
-      const mean = visits > 0 ? (bench.sums[slot] as number) / visits : untried
-      const score = mean + (explore * (bench.priors[slot] as number) * Math.sqrt(offered)) / (1 + visits)
+      const expected = mean + this.history.advantage(bench.histories[slot] as number)
+      const value = ((bench.sums[slot] as number) + trust * expected) / (visits + trust)
+      const score = value + (explore * (bench.priors[slot] as number) * Math.sqrt(offered)) / (1 + visits)
       if (score > best) {
         best = score
         chosen = i
@@ -153,8 +164,8 @@ export class Search {
 
   /** The choice that the seat itself tried most at the root. */
   mostTried(): number {
-    const bench = this.root.benchOf(this.seat)
-    const slots = bench.slotsOf(decisionOf(this.samples[0] as State, this.seat).choices)
+    const bench = this.root.benchOf(this.seat, this.history)
+    const slots = bench.slotsOf(decisionOf(this.sample(0), this.seat).choices)
     let chosen = 0
     for (let i = 1; i < slots.length; i++)
       if ((bench.visits[slots[i] as number] ?? 0) > (bench.visits[slots[chosen] as number] ?? 0)) chosen = i

@@ -126,7 +126,7 @@ const gift = step('gift', {
 })
 export const shop = tiny('shop', [buy, gift])
 
-/** Both show a coin in secret: equal coins are seat 0's. Or seat 0 keeps out of it for 40. */
+/** Both show a coin in secret: equal coins are seat 0's. Or seat 0 keeps out of it for 20. */
 const coins = together<Tiny, object, { coin: string }>('coins', {
   ask: (_game, _local, seat) => ({
     seat,
@@ -138,7 +138,7 @@ const coins = together<Tiny, object, { coin: string }>('coins', {
   }),
   resolve(game, _local, answers, flow) {
     const mine = answers[0]?.coin
-    if (mine === 'out') score(game, 0, 40)
+    if (mine === 'out') score(game, 0, 20)
     else score(game, mine === answers[1]?.coin ? 0 : 1, 100)
     flow.end()
   },
