@@ -1,0 +1,320 @@
+import {
+  type Config,
+  canonical,
+  configure,
+  type Decision,
+  fastChance,
+  type Frame,
+  Runner,
+  type Seat,
+  type State,
+} from '@hippodrome/engine'
+import { court } from '../index.ts'
+import { intoArea, numberOf } from '../rules/cards.ts'
+import { areaOf, goodOf, unitOf } from '../rules/choices.ts'
+import { A, type Court, DISCARD, emptyCourt, G, handOf, HIDDEN, playedBy, underOf } from '../state.ts'
+import type { Tables } from '../tables.ts'
+import type { Bag, CourtChoice, CourtEntry, Id } from '../types.ts'
+import { type Area, type Good, GOODS, RESOURCES, type Unit } from '../vocabulary.ts'
+
+type Wish = {
+  readonly seats?: number
+  readonly mode?: 'court' | 'duel' | 'solo'
+  readonly taktika?: boolean
+  /** The Event of the round. */
+  readonly event?: Id
+}
+
+type Part = Partial<{ [key: string]: unknown }> & { readonly kind: CourtChoice['kind'] }
+
+const fits = (choice: CourtChoice, part: Part): boolean =>
+  Object.entries(part).every(([key, value]) => (choice as { [key: string]: unknown })[key] === value)
+
+const compiled = new Map<string, Tables>()
+
+/** Compiling the cards takes longer than most tests. */
+function tablesOf(config: Config): Tables {
+  const key = canonical(config)
+  const tables = compiled.get(key) ?? court.tables(config)
+  compiled.set(key, tables)
+  return tables
+}
+
+/** A table that is set by hand, for tests of single cards: nothing on it but what the test asks for. */
+export class CardTable {
+  readonly game: Court
+  readonly told: CourtEntry[] = []
+  private readonly runner = new Runner(court)
+  private state: State<Court> | undefined
+
+  constructor({ seats = 2, mode = 'court', taktika = false, event }: Wish = {}) {
+    const solo = mode === 'solo'
+    const config = configure(court, { seats: solo ? 1 : seats, options: { mode, taktika } })
+    const tables = tablesOf(config)
+    this.game = emptyCourt(tables)
+    const { game } = this
+    const usual = solo ? 'SE-I-01' : 'EV-I-01'
+    const number = (id: Id) => tables.events.findIndex((found) => found.id === id)
+    game.events = [number(event ?? usual), number(solo ? 'SE-II-01' : 'EV-II-01')]
+    for (const _event of game.events) {
+      game.outcomes.push(0)
+      game.options.push(solo ? 0 : -1)
+      game.shown.push(solo ? 0 : 1)
+    }
+    game.options[0] = 0
+    game.round = 0
+    game.shown[0] = 1
+    game.phase = 'action'
+    game.market = RESOURCES.map((_, good) => good)
+    game.caskets.splice(0, 4, 0, 8, 16, 24)
+    game.casketBag = game.casketBag.filter((casket) => !game.caskets.includes(casket))
+    if (!solo) for (let seat = 0; seat < game.seats; seat++) game.track[seat] = seat
+    tables.cards.forEach((card, index) => {
+      if ((card.taktika && !taktika) || (solo && (card.intrigue || card.id === 'E003'))) return
+      game.deck.push(index)
+      game.place[index] = HIDDEN
+    })
+  }
+
+  // ---- setting the table -------------------------------------------------------------------------------------
+
+  private outOfDeck(id: Id): number {
+    const card = numberOf(this.game, id)
+    const at = this.game.deck.indexOf(card)
+    if (at < 0) throw new Error(`${id} is not in the deck`)
+    this.game.deck.splice(at, 1)
+    return card
+  }
+
+  give(seat: Seat, bag: Bag): this {
+    for (const [good, n] of Object.entries(bag)) this.game.goods[seat * G + goodOf(good)] = n
+    return this
+  }
+
+  hand(seat: Seat, ...cards: Id[]): this {
+    for (const id of cards) handOf(this.game, seat).push(this.outOfDeck(id))
+    return this
+  }
+
+  /** Lays cards into an area, as if they had been played earlier. */
+  inPlay(seat: Seat, ...cards: Id[]): this {
+    for (const id of cards) intoArea(this.game, seat, this.outOfDeck(id))
+    return this
+  }
+
+  /** Lays a Hero with others under them. */
+  bandon(seat: Seat, leader: Id, ...cards: Id[]): this {
+    this.inPlay(seat, leader, ...cards)
+    for (const id of cards)
+      underOf(this.game, seat)[playedBy(this.game, seat).indexOf(numberOf(this.game, id))] = numberOf(
+        this.game,
+        leader,
+      )
+    return this
+  }
+
+  discardPile(...cards: Id[]): this {
+    for (const id of cards) {
+      const card = this.outOfDeck(id)
+      this.game.discard.push(card)
+      this.game.place[card] = DISCARD
+    }
+    return this
+  }
+
+  /** The next cards of the Deck, the first one on top. */
+  deckTop(...cards: Id[]): this {
+    const numbers = cards.map((id) => this.outOfDeck(id))
+    this.game.deck.push(...numbers.toReversed())
+    return this
+  }
+
+  offer(...cards: Id[]): this {
+    cards.forEach((id, place) => {
+      const card = this.outOfDeck(id)
+      this.game.offer[place] = card
+      this.game.place[card] = 1
+    })
+    return this
+  }
+
+  units(unit: Unit, area: Area, n = 1): this {
+    this.game.map[unitOf(unit) * A + areaOf(area)] = n
+    ;(this.game.pool[unitOf(unit)] as number) -= n
+    return this
+  }
+
+  seal(seat: Seat, ...areas: Area[]): this {
+    for (const area of areas) this.game.seals[seat * A + areaOf(area)] = 1
+    return this
+  }
+
+  patron(seat: Seat, id: Id): this {
+    this.game.patrons[seat] = this.game.tables.patrons.findIndex((patron) => patron.id === id)
+    return this
+  }
+
+  // ---- playing -----------------------------------------------------------------------------------------------
+
+  /** Runs these frames until somebody has to choose. */
+  run(...frames: Frame[]): this {
+    this.state = this.runner.start(this.game, fastChance(7), frames.toReversed(), (entry) => {
+      this.told.push(entry as CourtEntry)
+    })
+    return this
+  }
+
+  /** The turn of a seat in the Action Phase, with Dynamis for one action more. */
+  turn(seat: Seat): this {
+    this.game.goods[seat * G + GOODS.indexOf('dynamis')] ||= 2
+    return this.run({ step: 'turn', local: { seat, acted: false } })
+  }
+
+  get pending(): readonly Decision<CourtChoice>[] {
+    return (this.state?.pending ?? []) as readonly Decision<CourtChoice>[]
+  }
+
+  /** What is asked now; of several seats, the first that is. */
+  get prompt(): string | undefined {
+    return this.pending[0]?.prompt
+  }
+
+  /** Whether somebody could make such a choice now; windows that nobody needs are passed. */
+  offers(kind: CourtChoice['kind'], part: { readonly [key: string]: unknown } = {}): boolean {
+    return this.find({ ...part, kind }) !== undefined
+  }
+
+  private find(part: Part): [Decision<CourtChoice>, number] | undefined {
+    for (const decision of this.pending) {
+      const index = decision.choices.findIndex((choice) => fits(choice, part))
+      if (index >= 0) return [decision, index]
+    }
+    return undefined
+  }
+
+  private passWindow(): boolean {
+    const decision = this.pending.find(({ window }) => window !== undefined)
+    if (!decision?.window || !this.state) return false
+    this.runner.choose(this.state, decision, decision.window.pass, (entry) => {
+      this.told.push(entry as CourtEntry)
+    })
+    return true
+  }
+
+  /** Makes a choice; windows before it are passed. */
+  take(kind: CourtChoice['kind'], part: { readonly [key: string]: unknown } = {}): this {
+    for (let found = this.find({ ...part, kind }); ; found = this.find({ ...part, kind })) {
+      if (found && this.state) {
+        this.runner.choose(this.state, found[0], found[1], (entry) => {
+          this.told.push(entry as CourtEntry)
+        })
+        return this
+      }
+      if (!this.passWindow())
+        throw new Error(
+          `no ${kind} ${JSON.stringify(part)} among ${JSON.stringify(this.pending.map(({ prompt, choices }) => [prompt, ...choices]))}`,
+        )
+    }
+  }
+
+  /** Passes all open windows. */
+  quiet(): this {
+    while (this.passWindow());
+    return this
+  }
+
+  /** Nothing but going on with the action, or nothing at all, is asked. */
+  get idle(): boolean {
+    return [undefined, 'play-card', 'form-bandons', 'build'].includes(this.prompt)
+  }
+
+  /** Ends a Play Cards or Build action, and passes what opens on the way. */
+  finish(): this {
+    while (this.quiet().idle && this.prompt !== undefined) this.take('done')
+    return this
+  }
+
+  /** A whole Play Cards action with these cards, until the last one is paid and its first question is asked. */
+  playing(seat: Seat, ...cards: Id[]): this {
+    this.turn(seat).take('action', { action: 'play' }).quiet()
+    for (const card of cards) this.take('card', { card }).quiet()
+    return this
+  }
+
+  /** Everybody contributes this, and what follows is played until somebody must choose. */
+  contribute(...gifts: Bag[]): this {
+    this.run({ step: 'contribute', local: { chosen: {} } })
+    while (this.prompt === 'contribute') {
+      const decision = this.pending[0]
+      const good = decision?.facts?.['good'] as Good
+      const n = gifts[decision?.seat ?? 0]?.[good] ?? 0
+      this.answer(decision?.seat ?? 0, 'number', { n })
+    }
+    return this
+  }
+
+  /** Makes a choice of one seat, where several are asked. */
+  answer(seat: Seat, kind: CourtChoice['kind'], part: { readonly [key: string]: unknown } = {}): this {
+    const decision = this.pending.find((asked) => asked.seat === seat)
+    const index = decision?.choices.findIndex((choice) => fits(choice, { ...part, kind })) ?? -1
+    if (!decision || index < 0 || !this.state)
+      throw new Error(`seat ${seat} has no ${kind} ${JSON.stringify(part)}: ${JSON.stringify(this.pending)}`)
+    this.runner.choose(this.state, decision, index, (entry) => {
+      this.told.push(entry as CourtEntry)
+    })
+    return this
+  }
+
+  /** The chosen Option of the round's Event, 1 or 2. */
+  option(option: number): this {
+    this.game.options[0] = option - 1
+    return this
+  }
+
+  /** In Solo: builds one unit in a Build Units action. */
+  build(unit: Unit, area: Area): this {
+    this.turn(0).take('action', { action: 'build' })
+    // A lone choice is made by the engine.
+    if (this.prompt === 'build') this.take('build', { unit })
+    return this.take('area', { area })
+  }
+
+  get fulfilled(): boolean {
+    return this.game.outcomes[0] === 1
+  }
+
+  // ---- looking -----------------------------------------------------------------------------------------------
+
+  has(seat: Seat, good: Good): number {
+    return this.game.goods[seat * G + goodOf(good)] as number
+  }
+
+  /** All that a seat has, without what it has none of. */
+  bag(seat: Seat): Bag {
+    const bag: { [good in Good]?: number } = {}
+    for (const good of GOODS) if (this.has(seat, good) > 0) bag[good] = this.has(seat, good)
+    return bag
+  }
+
+  handIds(seat: Seat): Id[] {
+    return handOf(this.game, seat).map((card) => this.game.tables.cards[card]?.id ?? '')
+  }
+
+  playedIds(seat: Seat): Id[] {
+    return playedBy(this.game, seat).map((card) => this.game.tables.cards[card]?.id ?? '')
+  }
+
+  unitsAt(unit: Unit, area: Area): number {
+    return this.game.map[unitOf(unit) * A + areaOf(area)] as number
+  }
+
+  hasSeal(seat: Seat, area: Area): boolean {
+    return this.game.seals[seat * A + areaOf(area)] === 1
+  }
+
+  kinds(): string[] {
+    return this.told.map(({ kind }) => kind)
+  }
+}
+
+export const cardTable = (wish: Wish = {}): CardTable => new CardTable(wish)
