@@ -40,7 +40,9 @@ const english = {
   q        save and quit
   h        this help`,
   chooseGame: 'Which game?',
-  chooseSeats: (min: number, max: number) => `How many at the table, ${min} to ${max}?`,
+  changeOptions: 'Change the options of the game?',
+  wrongOptions: 'These options do not go together.',
+  chooseSeats: (numbers: string) => `How many at the table (${numbers})?`,
   chooseHumans: (max: number) => `How many of them are people at this keyboard, 0 to ${max}?`,
   chooseBot: (name: string) => `Who plays ${name}?`,
   seat: (n: number) => `seat ${n}`,
@@ -98,7 +100,9 @@ const dutch: Say = {
   q        bewaren en stoppen
   h        deze hulp`,
   chooseGame: 'Welk spel?',
-  chooseSeats: (min, max) => `Met hoeveel aan tafel, ${min} tot ${max}?`,
+  changeOptions: 'De opties van het spel veranderen?',
+  wrongOptions: 'Deze opties gaan niet samen.',
+  chooseSeats: (numbers) => `Met hoeveel aan tafel (${numbers})?`,
   chooseHumans: (max) => `Hoeveel daarvan zijn mensen aan dit toetsenbord, 0 tot ${max}?`,
   chooseBot: (name) => `Wie speelt ${name}?`,
   seat: (n) => `plaats ${n}`,

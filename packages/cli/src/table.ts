@@ -77,3 +77,17 @@ export function seatsOf(state: unknown): number | undefined {
     ? game.seats
     : undefined
 }
+
+/** The numbers of seats that can be played with these options. */
+export function allowedSeats(rules: Game, options: Wish['options'] = {}): number[] {
+  const { min, max } = rules.seats
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((seats) => {
+    try {
+      configure(rules, { seats, options })
+      return true
+    } catch (fault) {
+      if (fault instanceof BadData) return false
+      throw fault
+    }
+  })
+}

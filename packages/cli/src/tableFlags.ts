@@ -4,7 +4,7 @@ import { BadInput } from './errors.ts'
 import { readJson } from './files.ts'
 import { GAMES } from './games.ts'
 import { systemLanguage } from './say.ts'
-import { seatsOf, type Wish } from './table.ts'
+import { allowedSeats, seatsOf, type Wish } from './table.ts'
 
 export const LANGUAGE_FLAG: Flags = {
   lang: { value: LANGUAGES.join('|'), help: 'language of the words; by default that of your system' },
@@ -59,15 +59,19 @@ export function wishFrom(rules: Game, args: Args): Omit<Wish, 'seated'> {
   }
 }
 
-/** As many seats as asked for, as the position has, or as the game is best shown with. */
-export function seatsFrom(rules: Game, args: Args, state: unknown, otherwise?: number): number {
+/** As many seats as asked for, as the position has, or as are usual. */
+export function seatsFrom(rules: Game, args: Args, wish: Omit<Wish, 'seated'>, otherwise?: number): number {
   const { min, max } = rules.seats
   const asked = args.text('seats')
-  if (asked !== undefined) {
-    const seats = wholeNumber(asked, '--seats', 0, 99)
-    if (seats < min || seats > max)
-      throw new BadInput(`--seats: ${rules.id} is for ${min} to ${max} players, not ${seats}`)
-    return seats
-  }
-  return seatsOf(state) ?? otherwise ?? Math.min(max, Math.max(min, 3))
+  if (asked === undefined) return seatsOf(wish.state) ?? otherwise ?? usualSeats(rules, wish.options)
+  const seats = wholeNumber(asked, '--seats', 0, 99)
+  if (seats < min || seats > max)
+    throw new BadInput(`--seats: ${rules.id} is for ${min} to ${max} players, not ${seats}`)
+  return seats
+}
+
+/** Three if it can be, else as many as can. */
+export function usualSeats(rules: Game, options: Wish['options']): number {
+  const allowed = allowedSeats(rules, options)
+  return allowed.includes(3) ? 3 : (allowed[allowed.length - 1] ?? rules.seats.min)
 }

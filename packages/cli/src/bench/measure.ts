@@ -1,5 +1,6 @@
 import { Search } from '@hippodrome/bots'
 import { configure, type Decision, draw, fastChance, type Game, Runner, type State } from '@hippodrome/engine'
+import { allowedSeats } from '../table.ts'
 
 /** Counts work for some time; gives how much of each kind was done. */
 type Round = (until: () => boolean) => { readonly [what: string]: number }
@@ -60,12 +61,12 @@ function step(runner: Runner, state: State): void {
 
 /** Whole matches of random choices, with every number of seats by turns. */
 function randomPlay(rules: Game, runner: Runner): Round {
-  const { min, max } = rules.seats
+  const seats = allowedSeats(rules)
   let seed = 1
   return (until) => {
     let [decisions, matches] = [0, 0]
     do {
-      const state = begin(rules, runner, min + (seed % (max - min + 1)), seed++)
+      const state = begin(rules, runner, seats[seed % seats.length] ?? 0, seed++)
       for (; state.stack.length > 0; decisions++) step(runner, state)
       matches += 1
     } while (!until())

@@ -23,7 +23,7 @@ export const newMatch: Command = {
     const rules = await loadGame(args.text('game') ?? GAMES[0])
     const wish = wishFrom(rules, args)
     const { player } = say[languageFrom(args)]
-    const seated = Array.from({ length: seatsFrom(rules, args, wish.state) }, (_, seat) => ({
+    const seated = Array.from({ length: seatsFrom(rules, args, wish) }, (_, seat) => ({
       name: player(seat + 1),
       player: HUMAN,
     }))

@@ -5,7 +5,7 @@ import { BadInput, EXIT } from '../errors.ts'
 import { PATIENCE } from '../execPlayer.ts'
 import { readText } from '../files.ts'
 import { allGames, GAMES, loadGame } from '../games.ts'
-import { askSetting, pick } from '../play/dialogue.ts'
+import { askResume, askSetting } from '../play/dialogue.ts'
 import { freePath, keeperOf, MATCHES, newestUnfinished } from '../play/keeper.ts'
 import { PlaySession } from '../play/session.ts'
 import { botSpecs, HUMAN, humanSeats, makePlayer, playersAt } from '../players.ts'
@@ -91,7 +91,7 @@ async function open(args: Args, terminal: Terminal): Promise<Opening | undefined
   const specs = botSpecs(args.texts('bots'))
   const human = args.text('human')
   const people = human === undefined || !/^[\d,\s]+$/.test(human) ? 1 : listOf(human).length
-  const seats = seatsFrom(rules, args, wish.state, specs.length > 0 ? specs.length + people : undefined)
+  const seats = seatsFrom(rules, args, wish, specs.length > 0 ? specs.length + people : undefined)
   const humans: Seat[] = humanSeats(human ?? '0', seats)
   const seated = seatedAs(playersAt(seats, humans, specs), language, listOf(args.text('names') ?? ''))
   const table = openTable(rules, { ...wish, seated })
@@ -111,18 +111,14 @@ async function askOpening(args: Args, terminal: Terminal): Promise<Opening | und
   const usual = languageFrom(args)
   const unfinished = newestUnfinished()
   if (unfinished !== undefined) {
-    const { yes, no, resume } = say[usual]
-    const goOn = await pick(terminal, usual, resume(unfinished), [
-      { text: yes, value: true },
-      { text: no, value: false },
-    ])
+    const goOn = await askResume(terminal, usual, unfinished)
     if (goOn === undefined) return undefined
     if (goOn) return loadOpening(args, unfinished)
   }
   const setting = await askSetting(terminal, await allGames(), usual)
   if (!setting) return undefined
-  const { rules, language, players } = setting
-  const table = openTable(rules, { seated: seatedAs(players, language, []) })
+  const { rules, language, players, options } = setting
+  const table = openTable(rules, { seated: seatedAs(players, language, []), options })
   return { table, language, path: freePath(table) }
 }
 

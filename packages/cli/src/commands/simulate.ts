@@ -78,8 +78,9 @@ export const simulate: Command = {
 async function planFrom(args: Args): Promise<Plan> {
   const rules = await loadGame(args.text('game') ?? GAMES[0])
   const specs = botSpecs(args.texts('bots'))
-  const { options = {}, board: data } = wishFrom(rules, args)
-  const seats = seatsFrom(rules, args, undefined, specs.length > 1 ? specs.length : undefined)
+  const wish = wishFrom(rules, args)
+  const { options = {}, board: data } = wish
+  const seats = seatsFrom(rules, args, wish, specs.length > 1 ? specs.length : undefined)
   const bots = playersAt(seats, [], specs)
   for (const spec of bots) checkSpec(spec)
   const config = configure(rules, { seats, options, data })

@@ -17,7 +17,7 @@ import type { LoadGame } from '../games.ts'
 import type { Line } from '../lines.ts'
 import { optionData } from '../optionData.ts'
 import { HUMAN } from '../players.ts'
-import { loadTable, openTable, seatsOf, type Table } from '../table.ts'
+import { allowedSeats, loadTable, openTable, seatsOf, type Table } from '../table.ts'
 import { chronicleData, decisionsOf, deniedData, resultData, statusOf, viewData, whyData } from './answers.ts'
 import { HELP, parseRequest, type Request, type RequestOf } from './requests.ts'
 
@@ -120,7 +120,7 @@ export class DriveSession {
   private async begin(request: RequestOf<'new'>): Promise<object> {
     const rules = await this.load(request.game)
     const { names = [], options, seed, dice, state, board } = request
-    const seats = request.seats ?? seatsOf(state) ?? rules.seats.min
+    const seats = request.seats ?? seatsOf(state) ?? allowedSeats(rules, options)[0] ?? rules.seats.min
     if (seats < 1 || seats > 8) throw new BadData('seats', `there are 1 to 8 seats, not ${seats}`)
     const seated = Array.from({ length: seats }, (_, seat) => ({
       name: names[seat] ?? `Player ${seat + 1}`,

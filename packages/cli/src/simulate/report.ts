@@ -45,14 +45,15 @@ export function seriesText(tally: Tally, speed: Speed): string {
 export const statisticsText = ({ statistics }: Tally): string =>
   rowsText(
     [
-      ['statistic', 'mean', 'sd', 'least', 'most'],
-      ...Object.entries(statistics).map(([name, { mean: value, sd, min, max }]) => [
+      ['statistic', 'matches', 'mean', 'sd', 'least', 'most'],
+      ...Object.entries(statistics).map(([name, { matches, mean: value, sd, min, max }]) => [
         name,
+        String(matches),
         value.toFixed(3),
         sd.toFixed(3),
-        String(min),
-        String(max),
+        String(Number(min.toFixed(3))),
+        String(Number(max.toFixed(3))),
       ]),
     ],
-    [1, 2, 3, 4],
+    [1, 2, 3, 4, 5],
   ).join('\n')

@@ -11,6 +11,9 @@ export type Standing = {
   readonly rank: Spread
 }
 
+/** What a game counts itself, over the matches that have it. */
+export type Statistic = Spread & { readonly matches: number }
+
 export type Tally = {
   readonly matches: number
   readonly bots: readonly ({ readonly bot: string } & Standing)[]
@@ -18,7 +21,7 @@ export type Tally = {
   /** Decisions in a match. */
   readonly length: Spread
   /** What the game itself counts in a finished match. */
-  readonly statistics: { readonly [name: string]: Spread }
+  readonly statistics: { readonly [name: string]: Statistic }
 }
 
 /** Adds up a series; the order in which its matches ended means nothing. */
@@ -48,19 +51,13 @@ function standingOf(places: readonly { readonly outcome: Outcome; readonly seat:
   }
 }
 
-/** A number that a match does not have counts for nothing in it. */
-function statisticsOf(outcomes: readonly Outcome[]): { [name: string]: Spread } {
+/** A match that does not have the number is left out of it. */
+function statisticsOf(outcomes: readonly Outcome[]): { [name: string]: Statistic } {
   const names = new Set(outcomes.flatMap(({ statistics }) => Object.keys(statistics ?? {})))
   return Object.fromEntries(
-    [...names]
-      .sort()
-      .map((name) => [
-        name,
-        spread(
-          outcomes.flatMap(({ statistics }) =>
-            Object.hasOwn(statistics ?? {}, name) ? [statistics?.[name] ?? 0] : [],
-          ),
-        ),
-      ]),
+    [...names].sort().map((name) => {
+      const numbers = outcomes.flatMap(({ statistics }) => statistics?.[name] ?? [])
+      return [name, { matches: numbers.length, ...spread(numbers) }]
+    }),
   )
 }
