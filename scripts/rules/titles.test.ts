@@ -20,9 +20,10 @@ describe('titles of tests', () => {
     const source = [
       call('it', `.each([['(', f(1)], ["')"]])('§7.4 %s', () => {})`),
       call('it', `.concurrent('§7.5', () => {})`),
+      call('it', `.each<[Power, (board: Set<string>) => void]>([[1, f]])('§7.7', () => {})`),
       call('test', `.runIf(slow())('§7.6', () => {})`),
     ].join('\n')
-    expect(titlesIn(source)).toEqual(['§7.4 %s', '§7.5', '§7.6'])
+    expect(titlesIn(source)).toEqual(['§7.4 %s', '§7.5', '§7.7', '§7.6'])
   })
 
   it('leaves out what does not run', () => {

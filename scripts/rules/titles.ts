@@ -28,6 +28,20 @@ function endOfBrackets(source: string, start: number): number {
   return at
 }
 
+/** The index after the type arguments that open at `start`: `<[Power, readonly number[]]>`. */
+function endOfTypes(source: string, start: number): number {
+  let depth = 0
+  let at = start
+  while (at < source.length) {
+    const char = source.charAt(at)
+    at += 1
+    if (char === '<') depth += 1
+    if (char === '>' && source[at - 2] !== '=') depth -= 1
+    if (depth === 0) break
+  }
+  return at
+}
+
 function isCommented(source: string, at: number): boolean {
   const line = source.slice(source.lastIndexOf('\n', at) + 1, at).trimStart()
   return line.startsWith('//') || line.startsWith('*') || line.startsWith('/*')
@@ -41,6 +55,10 @@ function titleAt(source: string, start: number): string | undefined {
     if (name) {
       if (name[1] === 'skip' || name[1] === 'todo') return undefined
       at += name[0].length
+      continue
+    }
+    if (source[at] === '<') {
+      at = endOfTypes(source, at)
       continue
     }
     if (source[at] !== '(') return undefined

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { bookIn, tableUnder } from '../testing/book.ts'
+import { tableUnder } from '../testing/book.ts'
 import {
   BOXES,
-  CHITS,
+  type ChitId,
   HELD_CHITS,
   IMMEDIATE_CHITS,
   LANDS,
@@ -19,6 +20,11 @@ import original from './powers.json' with { type: 'json' }
 import { parseData } from './schema.ts'
 
 const data = parseData(original)
+const bookIn = (language: 'en' | 'nl') =>
+  readFileSync(
+    new URL(`../../../../docs/rules/powers${language === 'en' ? '' : '.nl'}.md`, import.meta.url),
+    'utf8',
+  )
 const NONE = '-'
 const cell = (parts: readonly string[]) => (parts.length > 0 ? parts.join(', ') : NONE)
 const withoutArticle = (name: string) =>
@@ -116,7 +122,7 @@ describe.each([
         const title = lexicon.names.nations[scenario?.powers[power]?.nation ?? power].title
         return language === 'en' ? title.replace(/s$/, '') : title
       }
-      const [first, second, third, fourth] = (scenario?.players ?? []).map(name)
+      const [first = '', second = '', third, fourth] = (scenario?.players ?? []).map(name)
       expect(rows[at]?.[1]?.split(', ').toSorted()).toEqual([first, second].toSorted())
       expect(rows[at]?.slice(2)).toEqual([third, fourth])
     })
@@ -162,7 +168,7 @@ describe('the data', () => {
   })
 
   it('§20.1 [P3] [P4] there are 30 chits to hold and 10 to play at once', () => {
-    const sum = (chits: readonly (typeof CHITS)[number][]) =>
+    const sum = (chits: readonly ChitId[]) =>
       chits.reduce((total, chit) => total + (data.chits[chit]?.count ?? 0), 0)
     expect([sum(HELD_CHITS), sum(IMMEDIATE_CHITS), sum(NEW_CHITS)]).toEqual([30, 10, 5])
   })

@@ -186,7 +186,7 @@ describe('results', () => {
     const { board } = scene({ attackers: { nomad: 2 } })
     attack(board, 'raid', 3)
     expect(board.prompt).toBe('free-move')
-    const ways = board.offered('freeMove').map((choice) => choice.do === 'freeMove' && choice.to)
+    const ways = board.offered('freeMove').flatMap((choice) => (choice.do === 'freeMove' ? [choice.to] : []))
     expect(ways.toSorted()).toEqual(['Ana', 'Thrac', 'Thrak', 'Tre', 'nicea'])
     board.choose({ to: 'Thrac' })
     expect(board.at('Thrac', 'byzantine')).toEqual({ nomad: 2 })
@@ -199,7 +199,7 @@ describe('results', () => {
     board.put('byzantine', 'Pal', { militia: 1 })
     board.put('byzantine', 'jerusalem', { militia: 1 })
     attack(board.operate(stack, 4), 'raid', 3)
-    const ways = board.offered('freeMove').map((choice) => choice.do === 'freeMove' && choice.to)
+    const ways = board.offered('freeMove').flatMap((choice) => (choice.do === 'freeMove' ? [choice.to] : []))
     expect(ways.toSorted()).toEqual(['Ara', 'Syr'])
   })
 

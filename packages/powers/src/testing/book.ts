@@ -1,12 +1,3 @@
-import { readFileSync } from 'node:fs'
-
-/** The rule book in one language, as its readers have it. */
-export const bookIn = (language: 'en' | 'nl'): string =>
-  readFileSync(
-    new URL(`../../../../docs/rules/powers${language === 'en' ? '' : `.${language}`}.md`, import.meta.url),
-    'utf8',
-  )
-
 /** The rows of the table that stands under a rule, without its head. */
 export function tableUnder(book: string, rule: string): string[][] {
   const lines = book.split('\n')
