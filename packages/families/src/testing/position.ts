@@ -108,6 +108,12 @@ export class TestTable {
     return this
   }
 
+  /** Enough money in every treasury that nobody is asked about maintenance. */
+  rich(): this {
+    this.game.money.fill(40)
+    return this
+  }
+
   points(seat: Seat, byzantine: number, arab: number): this {
     this.game.points[seat * 2] = byzantine
     this.game.points[seat * 2 + 1] = arab
