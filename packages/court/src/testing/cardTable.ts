@@ -1,6 +1,4 @@
 import {
-  type Config,
-  canonical,
   configure,
   type Decision,
   fastChance,
@@ -13,9 +11,8 @@ import { court } from '../index.ts'
 import { intoArea, numberOf } from '../rules/cards.ts'
 import { areaOf, goodOf, unitOf } from '../rules/choices.ts'
 import { A, type Court, DISCARD, emptyCourt, G, handOf, HIDDEN, playedBy, underOf } from '../state.ts'
-import type { Tables } from '../tables.ts'
 import type { Bag, CourtChoice, CourtEntry, Id } from '../types.ts'
-import { type Area, type Good, GOODS, RESOURCES, type Unit } from '../vocabulary.ts'
+import { type Area, type Good, GOODS, type Prompt, RESOURCES, type Unit } from '../vocabulary.ts'
 
 type Wish = {
   readonly seats?: number
@@ -30,16 +27,6 @@ type Part = Partial<{ [key: string]: unknown }> & { readonly kind: CourtChoice['
 const fits = (choice: CourtChoice, part: Part): boolean =>
   Object.entries(part).every(([key, value]) => (choice as { [key: string]: unknown })[key] === value)
 
-const compiled = new Map<string, Tables>()
-
-/** Compiling the cards takes longer than most tests. */
-function tablesOf(config: Config): Tables {
-  const key = canonical(config)
-  const tables = compiled.get(key) ?? court.tables(config)
-  compiled.set(key, tables)
-  return tables
-}
-
 /** A table that is set by hand, for tests of single cards: nothing on it but what the test asks for. */
 export class CardTable {
   readonly game: Court
@@ -50,7 +37,7 @@ export class CardTable {
   constructor({ seats = 2, mode = 'court', taktika = false, event }: Wish = {}) {
     const solo = mode === 'solo'
     const config = configure(court, { seats: solo ? 1 : seats, options: { mode, taktika } })
-    const tables = tablesOf(config)
+    const tables = court.tables(config)
     this.game = emptyCourt(tables)
     const { game } = this
     const usual = solo ? 'SE-I-01' : 'EV-I-01'
@@ -217,6 +204,11 @@ export class CardTable {
     }
   }
 
+  /** Makes a choice if the prompt is asked; a lone choice the engine has made itself. */
+  when(prompt: Prompt, kind: CourtChoice['kind'], part: { readonly [key: string]: unknown } = {}): this {
+    return this.prompt === prompt ? this.take(kind, part) : this
+  }
+
   /** Passes all open windows. */
   quiet(): this {
     while (this.passWindow());
@@ -273,10 +265,10 @@ export class CardTable {
 
   /** In Solo: builds one unit in a Build Units action. */
   build(unit: Unit, area: Area): this {
-    this.turn(0).take('action', { action: 'build' })
-    // A lone choice is made by the engine.
-    if (this.prompt === 'build') this.take('build', { unit })
-    return this.take('area', { area })
+    return this.turn(0)
+      .take('action', { action: 'build' })
+      .when('build', 'build', { unit })
+      .take('area', { area })
   }
 
   get fulfilled(): boolean {
