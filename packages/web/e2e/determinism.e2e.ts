@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { families } from '@hippodrome/families'
+import { GAMES } from '@hippodrome/games'
 import { build } from 'esbuild'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashesOf, type Scripted, scriptOf } from './determinism.match.ts'
+import { hashesOf, type Scripted, scriptOf, startsOf } from './determinism.match.ts'
 
 declare const inBrowser: { hashesOf: typeof hashesOf }
 
@@ -36,22 +36,17 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** The recommended options, and the last value of each. */
-const settings = [0, -1].map((which) =>
-  Object.fromEntries(
-    Object.entries(families.options).map(([name, { values }]) => [name, values.at(which) ?? '']),
-  ),
-)
-
-describe('the same configuration, seed and choices', () => {
-  for (const seats of [2, 3, 4])
-    for (const [number, options] of settings.entries())
-      it(`give the same states in Node and in Chromium (families, ${seats} seats, options ${number})`, async () => {
-        const script = scriptOf({ seats, options, seed: `determinism ${seats}` }, seats * 10 + number)
-        const here = hashesOf(script)
-        const there = await page.evaluate((sent: Scripted) => inBrowser.hashesOf(sent), script)
-        expect(here.length).toBeGreaterThan(40)
-        expect(new Set(here).size).toBe(here.length)
-        expect(there).toEqual(here)
-      })
+describe('the same configuration, seed and choices give the same states in Node and in Chromium', () => {
+  it.each(GAMES)('%s', async (game) => {
+    const starts = await startsOf(game)
+    expect(starts.length).toBeGreaterThanOrEqual(2)
+    for (const [number, start] of starts.entries()) {
+      const script = await scriptOf(start, number)
+      const here = await hashesOf(script)
+      const there = await page.evaluate((sent: Scripted) => inBrowser.hashesOf(sent), script)
+      expect(here.length).toBeGreaterThan(20)
+      expect(new Set(here).size).toBe(here.length)
+      expect(there).toEqual(here)
+    }
+  })
 })

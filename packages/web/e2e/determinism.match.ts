@@ -1,4 +1,5 @@
 import {
+  BadData,
   configure,
   type Decision,
   draw,
@@ -7,41 +8,56 @@ import {
   newHeader,
   openMatch,
   type Options,
+  type OptionValue,
   seedFromText,
 } from '@hippodrome/engine'
-import { families } from '@hippodrome/families'
+import { loadGame } from '@hippodrome/games'
 
-/** What a match follows from, and nothing else. */
-export type Scripted = {
+/** What a match follows from, besides its choices. */
+export type Start = {
+  readonly game: string
   readonly seats: number
   readonly options: Options
   readonly seed: string
-  readonly choices: readonly (readonly [seat: number, choice: number])[]
 }
 
-const rules = families as unknown as Game
+export type Scripted = Start & { readonly choices: readonly (readonly [seat: number, choice: number])[] }
 
-function open({ seats, options, seed }: Omit<Scripted, 'choices'>) {
+const isPlayable = (rules: Game, seats: number, options: Options): boolean => {
+  try {
+    configure(rules, { seats, options })
+    return true
+  } catch (fault) {
+    if (fault instanceof BadData) return false
+    throw fault
+  }
+}
+
+/** With as few and as many seats as can be: the recommended options, and the last value of each that goes with them. */
+export async function startsOf(game: string): Promise<Start[]> {
+  const rules = await loadGame(game)
+  const all = Array.from({ length: rules.seats.max - rules.seats.min + 1 }, (_, i) => rules.seats.min + i)
+  const playable = all.filter((seats) => isPlayable(rules, seats, {}))
+  return [...new Set([playable[0] ?? 0, playable[playable.length - 1] ?? 0])].flatMap((seats) => {
+    let last: Record<string, OptionValue> = {}
+    for (const [name, { values }] of Object.entries(rules.options)) {
+      const more = { ...last, [name]: values[values.length - 1] ?? '' }
+      if (isPlayable(rules, seats, more)) last = more
+    }
+    return [{}, last].map((options, i) => ({ game, seats, options, seed: `determinism ${seats} ${i}` }))
+  })
+}
+
+async function open({ game, seats, options, seed }: Start) {
+  const rules = await loadGame(game)
   const config = configure(rules, { seats, options })
   const seated = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}`, player: 'script' }))
   return openMatch(rules, newHeader(rules, config, seated, seedFromText(seed)))
 }
 
-/** Plays a script; gives the hash of the state at its start and after every choice. */
-export function hashesOf(script: Scripted): string[] {
-  const match = open(script)
-  const hashes = [match.hash()]
-  for (const [seat, choice] of script.choices) {
-    const outcome = match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice })
-    if (!outcome.ok) throw new Error(outcome.message)
-    hashes.push(match.hash())
-  }
-  return hashes
-}
-
 /** A whole match of any choices, written down. */
-export function scriptOf(start: Omit<Scripted, 'choices'>, dice: number): Scripted {
-  const match = open(start)
+export async function scriptOf(start: Start, dice: number): Promise<Scripted> {
+  const match = await open(start)
   const chance = fastChance(dice)
   while (!match.over) {
     const { pending, opened } = match.state
@@ -49,4 +65,16 @@ export function scriptOf(start: Omit<Scripted, 'choices'>, dice: number): Script
     match.submit({ seat, decision: opened[seat] ?? 0, choice: draw(chance, choices.length) })
   }
   return { ...start, choices: match.made.map(({ seat, choice }) => [seat, choice]) }
+}
+
+/** Plays a script; gives the hash of the state at its start and after every choice. */
+export async function hashesOf(script: Scripted): Promise<string[]> {
+  const match = await open(script)
+  const hashes = [match.hash()]
+  for (const [seat, choice] of script.choices) {
+    const outcome = match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice })
+    if (!outcome.ok) throw new Error(outcome.message)
+    hashes.push(match.hash())
+  }
+  return hashes
 }
