@@ -44,8 +44,8 @@ export type CourtChoice =
   | { readonly kind: 'number'; readonly n: number }
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'action'; readonly action: Action }
-  /** Way 1, 2 or 3 of drawing, and what it costs in Auctoritas now. */
-  | { readonly kind: 'way'; readonly way: number; readonly cost: number }
+  /** Way 1, 2 or 3 of drawing, and what it costs in Auctoritas now. `search`: a Patron's Search replaces one card. */
+  | { readonly kind: 'way'; readonly way: number; readonly cost: number; readonly search?: true }
   | { readonly kind: 'join'; readonly card: Id; readonly leader: Id }
   | { readonly kind: 'leave'; readonly card: Id }
   /** A lone card, or the Bandon that this card leads. `alone`: only this card of its Bandon. */

@@ -164,7 +164,7 @@ export const STATS = [
 ] as const
 export type Stat = (typeof STATS)[number]
 
-export const FLAGS = ['votedForWinner', 'notEndGame', 'moved'] as const
+export const FLAGS = ['votedForWinner', 'notEndGame', 'moved', 'abilityUsed'] as const
 
 /** Areas that an effect works out when it runs. */
 export const AREA_WORDS = ['here', 'anyArea', 'anyTerritory', 'movedTo', 'withUnit'] as const

@@ -1,0 +1,286 @@
+import type { Flow, Seat } from '@hippodrome/engine'
+import type { Effect } from '../data/effect.ts'
+import type { Filter, Goods } from '../data/parts.ts'
+import { formBandons } from '../rules/bandons.ts'
+import { bandonOf, cardOf, isDown, isSpent, leaderOf, sizeOfBandon, takeFromArea } from '../rules/area.ts'
+import { idOf, numberOf, outOfGame, toDiscard } from '../rules/cards.ts'
+import { at, PASS } from '../rules/choices.ts'
+import { amountFor } from '../rules/count.ts'
+import { actNow, commit, sourceOf } from '../rules/fire.ts'
+import { bagOf, canPay } from '../rules/goods.ts'
+import { intrigueFor } from '../rules/intrigue.ts'
+import { costOf } from '../rules/live.ts'
+import { FREE, playCard } from '../rules/play.ts'
+import { produce } from '../rules/produce.ts'
+import { type Act, type Court, DISCARD, handOf, has, NOMISMA, playedBy, step, underOf } from '../state.ts'
+import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { Led } from './run.ts'
+
+type Op<K extends Effect['op']> = Extract<Effect, { readonly op: K }>
+type Telling = Flow<CourtEntry>
+
+function cardFits(game: Court, filter: Filter | undefined, card: number, self: number): boolean {
+  if (!filter) return true
+  const { types, hero, intrigue, cost, produces } = cardOf(game, card)
+  if (filter.types !== undefined && !(filter.types & types)) return false
+  if (filter.hero !== undefined && filter.hero !== hero) return false
+  if (filter.intrigue !== undefined && filter.intrigue !== intrigue) return false
+  if (filter.maxCost !== undefined && cost > filter.maxCost) return false
+  if (filter.notSelf && card === self) return false
+  return filter.produces === undefined || (produces[filter.produces] ?? 0) > 0
+}
+
+/** §13.9 */
+export function playAnother(game: Court, flow: Telling, effect: Op<'play'>, act: Act): Led {
+  const { pay, filter } = effect
+  const cost = typeof pay === 'string' ? undefined : pay
+  if (cost && !canPay(game, act.owner, cost)) return 'done'
+  flow.then(playOne, {
+    owner: act.owner,
+    from: effect.from,
+    ...(cost ? { cost } : {}),
+    free: pay === 'free',
+    ...(filter ? { filter } : {}),
+  })
+  return 'queued'
+}
+
+type PlayOne = { owner: Seat; from: 'hand' | 'discardTop'; cost?: Goods; free: boolean; filter?: Filter }
+
+/** Plays one more card, or not. */
+export const playOne = step('play-another', {
+  rule: '13.9',
+  ask(game, { owner, from, cost, free, filter }: PlayOne) {
+    const self = actNow(game).card
+    const cards = from === 'hand' ? handOf(game, owner) : game.discard.slice(-1)
+    const choices: CourtChoice[] = []
+    for (const card of cards) {
+      if (!cardFits(game, filter, card, self)) continue
+      const printed = cost || free ? 0 : costOf(game, owner, card)
+      if (printed > has(game, owner, NOMISMA)) continue
+      if (!cardOf(game, card).intrigue) choices.push(at(game.tables.shared.card, card))
+      else if (intrigueFor(game, owner, card, 'turn', owner))
+        choices.push({ kind: 'intrigue', card: idOf(game, card), cost: printed })
+    }
+    choices.push(PASS)
+    return {
+      seat: owner,
+      prompt: 'play-another',
+      choices,
+      evenIfForced: true,
+      facts: { source: sourceOf(game), ...(cost ? { cost: bagOf(cost) } : {}) },
+    }
+  },
+  answer(game, { owner, cost, free, from }, choice: CourtChoice, flow) {
+    if (choice.kind === 'card' || choice.kind === 'intrigue') {
+      commit(game)
+      const card = numberOf(game, choice.card)
+      playCard(
+        game,
+        flow,
+        owner,
+        card,
+        from === 'hand' ? 'hand' : 'discard',
+        cost ?? (free ? FREE : undefined),
+      )
+    }
+    flow.done()
+  },
+})
+
+/** §11.4, §11.5 */
+export function activateFree(game: Court, flow: Telling, effect: Op<'activate'>, act: Act): Led {
+  const left = amountFor(game, act.owner, effect.times, act)
+  flow.then(activateOne, {
+    owner: act.owner,
+    left,
+    target: effect.target,
+    mark: effect.mark,
+    fresh: effect.fresh,
+    done: [],
+    ...(effect.filter ? { filter: effect.filter } : {}),
+  })
+  return 'queued'
+}
+
+type Activating = {
+  owner: Seat
+  left: number
+  target: 'card' | 'bandon' | 'either'
+  mark: boolean
+  fresh: boolean
+  filter?: Filter
+  done: readonly number[]
+}
+
+export const activateOne = step('activate-free', {
+  rule: '11.4',
+  ask(game, local: Activating) {
+    if (local.left === 0) return undefined
+    const choices = activatable(game, local)
+    if (choices.length === 0) return undefined
+    choices.push(PASS)
+    return { seat: local.owner, prompt: 'activate-free', choices, facts: { source: sourceOf(game) } }
+  },
+  answer(game, local, choice: CourtChoice, flow) {
+    if (choice.kind !== 'activate') return flow.done()
+    const card = numberOf(game, choice.card)
+    local.left -= 1
+    local.done = [...local.done, card]
+    commit(game)
+    produce(game, flow, local.owner, card, choice.alone === true, local.mark)
+  },
+})
+
+function activatable(game: Court, { owner, target, fresh, filter, done }: Activating): CourtChoice[] {
+  const { shared } = game.tables
+  const self = actNow(game).card
+  const choices: CourtChoice[] = []
+  const played = playedBy(game, owner)
+  const under = underOf(game, owner)
+  for (let i = 0; i < played.length; i++) {
+    const card = played[i] as number
+    if (done.includes(card) || (fresh && isSpent(game, card))) continue
+    const size = under[i] === -1 ? sizeOfBandon(game, owner, card) : 1
+    if (target !== 'bandon' && yields(game, card) && cardFits(game, filter, card, self))
+      choices.push(at(under[i] !== -1 || size > 1 ? shared.alone : shared.activate, card))
+    if (target !== 'card' && size > 1 && bandonOf(game, owner, card).some((each) => yields(game, each)))
+      choices.push(at(shared.activate, card))
+  }
+  return choices
+}
+
+const yields = (game: Court, card: number): boolean =>
+  !isDown(game, card) && cardOf(game, card).produces.some((n) => n > 0)
+
+/** Cards in areas that an effect may take or turn: not the heroes of a Duel (§26.9). */
+function aimedCards(
+  game: Court,
+  owner: Seat,
+  who: string,
+  filter: Filter | undefined,
+  fits: (card: number) => boolean,
+): CourtChoice[] {
+  const choices: CourtChoice[] = []
+  for (let seat = 0; seat < game.seats; seat++) {
+    if (seat === owner && who !== 'any' && who !== 'self') continue
+    const immune = game.tables.duel[game.heroes[seat] as number]?.hero ?? -1
+    for (const card of playedBy(game, seat))
+      if (card !== immune && fits(card) && cardFits(game, filter, card, -1))
+        choices.push({ kind: 'card-of', card: idOf(game, card), seat })
+  }
+  return choices
+}
+
+/** §14.9, §25.15 */
+export function removeCard(flow: Telling, effect: Op<'removeCard'>, act: Act): Led {
+  flow.then(removeOne, {
+    owner: act.owner,
+    who: effect.who,
+    to: effect.to,
+    ...(effect.filter ? { filter: effect.filter } : {}),
+  })
+  return 'queued'
+}
+
+export const removeOne = step('remove-card', {
+  rule: '14.9',
+  ask(game, { owner, who, filter }: { owner: Seat; who: string; to: 'game' | 'discard'; filter?: Filter }) {
+    const choices = aimedCards(game, owner, who, filter, () => true)
+    return choices.length > 0 && { seat: owner, prompt: 'remove-card', choices: [...choices, PASS] }
+  },
+  answer(game, { to }, choice: CourtChoice, flow) {
+    flow.done()
+    if (choice.kind !== 'card-of') return
+    const card = numberOf(game, choice.card)
+    takeFromArea(game, choice.seat, card)
+    if (to === 'game') outOfGame(game, card)
+    else toDiscard(game, card)
+    flow.tell({ kind: 'removed', seat: choice.seat, card: choice.card })
+    flow.then(formBandons, { seat: choice.seat, moved: [] })
+  },
+})
+
+/** §14.10 */
+export function flipCard(flow: Telling, effect: Op<'flipCard'>, act: Act): Led {
+  flow.then(flipOne, {
+    owner: act.owner,
+    who: effect.who,
+    down: effect.face === 'down',
+    ...(effect.filter ? { filter: effect.filter } : {}),
+  })
+  return 'queued'
+}
+
+export const flipOne = step('flip-card', {
+  rule: '14.10',
+  ask(game, { owner, who, down, filter }: { owner: Seat; who: string; down: boolean; filter?: Filter }) {
+    const choices = aimedCards(game, owner, who, filter, (card) => isDown(game, card) !== down)
+    return choices.length > 0 && { seat: owner, prompt: 'flip-card', choices: [...choices, PASS] }
+  },
+  answer(game, { down }, choice: CourtChoice, flow) {
+    flow.done()
+    if (choice.kind !== 'card-of') return
+    const card = numberOf(game, choice.card)
+    if (down) game.down = [...game.down, card]
+    else game.down = game.down.filter((other) => other !== card)
+    flow.tell({ kind: down ? 'turned-down' : 'turned-up', seat: choice.seat, card: choice.card })
+  },
+})
+
+/** §22.17 Cards of the Deck are seen; one of them may be played, the others are discarded. */
+export const seeDeck = step('see-deck', {
+  rule: '22.17',
+  play(game, { seat, n, play }: { seat: Seat; n: number; play: boolean }, flow) {
+    flow.reveal()
+    game.seen = game.deck.splice(Math.max(0, game.deck.length - n), n)
+    flow.tell({ kind: 'drew-cards', seat, cards: game.seen.map((card) => idOf(game, card)) }, [seat])
+    flow.then(playSeen, { seat, play })
+  },
+})
+
+export const playSeen = step('play-seen', {
+  rule: '22.17',
+  ask: (game, { seat, play }: { seat: Seat; play: boolean }) =>
+    play &&
+    game.seen.length > 0 && {
+      seat,
+      prompt: 'play-seen',
+      choices: [...game.seen.map((card) => at(game.tables.shared.card, card)), PASS],
+    },
+  answer(game, { seat }, choice: CourtChoice, flow) {
+    if (choice.kind === 'card') playCard(game, flow, seat, numberOf(game, choice.card), 'seen', FREE)
+    flow.done()
+  },
+  after(game) {
+    for (const card of game.seen) {
+      game.discard.push(card)
+      game.place[card] = DISCARD
+    }
+    game.seen = []
+  },
+})
+
+/** §22.14 */
+export const chooseBandon = step('choose-bandon', {
+  rule: '22.14',
+  ask(game, { seat }: { seat: Seat }) {
+    const leaders = playedBy(game, seat).filter(
+      (card) => leaderOf(game, seat, card) === -1 && sizeOfBandon(game, seat, card) > 1,
+    )
+    return (
+      leaders.length > 0 && {
+        seat,
+        prompt: 'choose-bandon',
+        choices: leaders.map((card) => at(game.tables.shared.activate, card)),
+      }
+    )
+  },
+  answer(game, _local, choice: CourtChoice, flow) {
+    if (choice.kind === 'activate') actNow(game).called = numberOf(game, choice.card)
+    flow.done()
+  },
+  after(game) {
+    if (actNow(game).called < 0) actNow(game).called = 0
+  },
+})

@@ -1,0 +1,462 @@
+import type { Flow, Seat } from '@hippodrome/engine'
+import type { Effect, Who } from '../data/effect.ts'
+import type { Filter, Goods } from '../data/parts.ts'
+import { cardOf } from '../rules/area.ts'
+import {
+  discardFromHand,
+  drawCards,
+  drawFromStarting,
+  idOf,
+  numberOf,
+  removeFromHand,
+  reshuffle,
+  takeFromOffer,
+  takeTopDiscard,
+  toDiscard,
+} from '../rules/cards.ts'
+import {
+  at,
+  DONE,
+  GOOD_CHOICES,
+  goodOf,
+  numberChoices,
+  PILE_CHOICES,
+  SEAT_CHOICES,
+  TYPE_CHOICES,
+  typeOf,
+} from '../rules/choices.ts'
+import { amountFor, hasSeal } from '../rules/count.ts'
+import { actNow, commit, sourceOf } from '../rules/fire.ts'
+import { bagOf, gainGoods, give, loseGoods, take } from '../rules/goods.ts'
+import { type Act, type Court, G, handOf, has, isSolo, NOMISMA, othersAfter, step } from '../state.ts'
+import type { CourtChoice, CourtEntry } from '../types.ts'
+import { type Good, GOODS, RESOURCES } from '../vocabulary.ts'
+import type { Led } from './run.ts'
+
+type Op<K extends Effect['op']> = Extract<Effect, { readonly op: K }>
+type Telling = Flow<CourtEntry>
+
+/** Whether an effect is aimed at players who are not there in Solo (§22.18 to §22.20). */
+const aimedAway = (game: Court, who: Who): boolean => isSolo(game) && who !== 'self' && who !== 'all'
+
+/** The seats that `who` names, once a target is chosen. */
+function seatsOf(game: Court, who: Who, act: Act): Seat[] {
+  if (who === 'self') return [act.owner]
+  if (who === 'actor') return [act.actor]
+  if (who === 'others' || who === 'each-other') return othersAfter(game, act.owner)
+  if (who === 'all') return [act.owner, ...othersAfter(game, act.owner)]
+  return act.target < 0 ? [] : [act.target]
+}
+
+const needsTarget = (who: Who): boolean => who === 'target' || who === 'opponent' || who === 'any'
+
+/** §13.6 Chooses the one player that an ability speaks of. Says whether somebody must be asked first. */
+export function findTarget(game: Court, flow: Telling, who: Who, act: Act, filter?: Filter): boolean {
+  if (!needsTarget(who) || act.target >= 0) return false
+  const seats = candidates(game, who, act, filter)
+  if (seats.length < 2) {
+    act.target = seats[0] ?? -1
+    return false
+  }
+  flow.then(choosePlayer, { owner: act.owner, seats })
+  return true
+}
+
+const candidates = (game: Court, who: Who, act: Act, filter?: Filter): Seat[] =>
+  [...(who === 'any' ? [act.owner] : []), ...othersAfter(game, act.owner)].filter(
+    (seat) => !filter?.sealInArea || hasSeal(game, seat, act.area),
+  )
+
+export const choosePlayer = step('choose-player', {
+  rule: '13.6',
+  ask: (game, { owner, seats }: { owner: Seat; seats: readonly Seat[] }) => ({
+    seat: owner,
+    prompt: 'choose-player',
+    choices: seats.map((seat) => at(SEAT_CHOICES, seat)),
+    facts: { source: sourceOf(game) },
+  }),
+  answer(game, _local, choice: CourtChoice, flow) {
+    if (choice.kind === 'seat') actNow(game).target = choice.seat
+    flow.done()
+  },
+})
+
+export function gain(game: Court, flow: Telling, effect: Op<'gain'>, act: Act): Led {
+  if (aimedAway(game, effect.who)) return 'done'
+  if (findTarget(game, flow, effect.who, act)) return 'again'
+  for (const seat of seatsOf(game, effect.who, act)) gainGoods(game, flow, seat, effect.what, sourceOf(game))
+  return 'done'
+}
+
+export function gainChoice(game: Court, flow: Telling, effect: Op<'gainChoice'>, act: Act): Led {
+  if (aimedAway(game, effect.who)) return 'done'
+  const from = effect.from === 'any' ? RESOURCES.map((_, good) => good) : effect.from
+  for (const seat of seatsOf(game, effect.who, act))
+    flow.then(gainResource, { seat, left: effect.n, from, distinct: effect.distinct })
+  return 'queued'
+}
+
+export const gainResource = step('gain-resource', {
+  rule: '13.5',
+  ask: (
+    game,
+    { seat, left, from }: { seat: Seat; left: number; from: readonly number[]; distinct: boolean },
+  ) =>
+    left > 0 &&
+    from.length > 0 && {
+      seat,
+      prompt: 'gain-resource',
+      choices: from.map((good) => at(GOOD_CHOICES, good)),
+      facts: { source: sourceOf(game) },
+    },
+  answer(game, local, choice: CourtChoice, flow) {
+    if (choice.kind !== 'good') return
+    const good = goodOf(choice.good)
+    local.left -= 1
+    if (local.distinct) local.from = local.from.filter((other) => other !== good)
+    give(game, local.seat, good, 1)
+    flow.tell({ kind: 'gained', seat: local.seat, gain: { [choice.good]: 1 }, source: sourceOf(game) })
+  },
+})
+
+export function lose(game: Court, flow: Telling, effect: Op<'lose'>, act: Act): Led {
+  if (aimedAway(game, effect.who)) {
+    if (effect.what) gainGoods(game, flow, act.owner, effect.what, sourceOf(game))
+    if (effect.choose)
+      flow.then(gainResource, {
+        seat: act.owner,
+        left: effect.choose,
+        from: RESOURCES.map((_, i) => i),
+        distinct: false,
+      })
+    return effect.choose ? 'queued' : 'done'
+  }
+  if (findTarget(game, flow, effect.who, act)) return 'again'
+  for (const seat of seatsOf(game, effect.who, act)) {
+    if (effect.what) loseGoods(game, flow, seat, effect.what, effect.shortfall === 'doxa')
+    if (effect.choose) flow.then(loseResource, { seat, left: effect.choose })
+  }
+  return effect.choose ? 'queued' : 'done'
+}
+
+export const loseResource = step('lose-resource', {
+  rule: '13.2',
+  ask(game, { seat, left }: { seat: Seat; left: number }) {
+    if (left === 0) return undefined
+    const choices = RESOURCES.flatMap((_, good) =>
+      has(game, seat, good) > 0 ? [at(GOOD_CHOICES, good)] : [],
+    )
+    return choices.length > 0 && { seat, prompt: 'lose-resource', choices }
+  },
+  answer(game, local, choice: CourtChoice, flow) {
+    if (choice.kind !== 'good') return
+    local.left -= 1
+    take(game, local.seat, goodOf(choice.good), 1)
+    flow.tell({ kind: 'lost', seat: local.seat, loss: { [choice.good]: 1 } })
+  },
+})
+
+export function steal(game: Court, flow: Telling, effect: Op<'steal'>, act: Act): Led {
+  if (aimedAway(game, effect.from)) {
+    if (effect.what) gainGoods(game, flow, act.owner, effect.what, sourceOf(game))
+    if (effect.cards) drawCards(game, flow, act.owner, effect.cards)
+    return effect.cards ? 'queued' : 'done'
+  }
+  if (findTarget(game, flow, effect.from, act, effect.filter)) return 'again'
+  let queued = false
+  for (const victim of seatsOf(game, effect.from, act)) {
+    if (effect.what) stealGoods(game, flow, act.owner, victim, effect.what)
+    if (!effect.cards) continue
+    if (effect.random === false) {
+      flow.then(stealCard, { owner: act.owner, victim, left: effect.cards })
+      queued = true
+    } else for (let i = 0; i < effect.cards; i++) stealRandom(game, flow, act.owner, victim)
+  }
+  return queued ? 'queued' : 'done'
+}
+
+function stealGoods(game: Court, flow: Telling, owner: Seat, victim: Seat, what: Goods): void {
+  const got = what.map((n, good) => {
+    const taken = n - take(game, victim, good, n)
+    give(game, owner, good, taken)
+    return taken
+  })
+  flow.tell({ kind: 'stole', seat: owner, from: victim, gain: bagOf(got) })
+}
+
+function stealRandom(game: Court, flow: Telling, owner: Seat, victim: Seat): void {
+  const hand = handOf(game, victim)
+  if (hand.length > 0) moveStolen(game, flow, owner, victim, hand[flow.pick(hand.length)] as number)
+}
+
+function moveStolen(game: Court, flow: Telling, owner: Seat, victim: Seat, card: number): void {
+  flow.reveal()
+  removeFromHand(game, victim, card)
+  handOf(game, owner).push(card)
+  flow.tell({ kind: 'stole-card', seat: owner, from: victim })
+  flow.tell({ kind: 'stolen-card', seat: owner, from: victim, card: idOf(game, card) }, [owner, victim])
+}
+
+/** The thief looks at the whole hand and picks. */
+export const stealCard = step('steal-card', {
+  rule: '13.5',
+  ask(game, { owner, victim, left }: { owner: Seat; victim: Seat; left: number }) {
+    const hand = handOf(game, victim)
+    if (left === 0 || hand.length === 0) return undefined
+    return {
+      seat: owner,
+      prompt: 'steal-card',
+      choices: hand.map((card) => at(game.tables.shared.card, card)),
+      facts: { seat: victim },
+    }
+  },
+  answer(game, local, choice: CourtChoice, flow) {
+    local.left -= 1
+    if (choice.kind === 'card') moveStolen(game, flow, local.owner, local.victim, numberOf(game, choice.card))
+  },
+})
+
+/** §13.8 */
+export function convert(flow: Telling, effect: Op<'convert'>, act: Act): Led {
+  flow.then(tradeResource, {
+    owner: act.owner,
+    left: effect.max,
+    from: effect.from,
+    to: effect.to,
+    rate: effect.rate,
+  })
+  return 'queued'
+}
+
+type Trading = { owner: Seat; left: number; from: 'any' | number; to: 'any' | number; rate: number }
+
+export const tradeResource = step('trade-resource', {
+  rule: '13.8',
+  ask(game, { owner, left, from, to }: Trading) {
+    if (left === 0) return undefined
+    const choices: CourtChoice[] = []
+    for (let give_ = 0; give_ < NOMISMA; give_++) {
+      if ((from !== 'any' && from !== give_) || has(game, owner, give_) === 0) continue
+      for (let take_ = 0; take_ <= NOMISMA; take_++)
+        if (take_ !== give_ && (to === 'any' ? take_ < NOMISMA : take_ === to))
+          choices.push(tradeChoice(give_, take_))
+    }
+    if (choices.length === 0) return undefined
+    if (!actNow(game).sure) choices.push(DONE)
+    return { seat: owner, prompt: 'trade-resource', choices, facts: { source: sourceOf(game) } }
+  },
+  answer(game, local, choice: CourtChoice, flow) {
+    if (choice.kind !== 'trade') return flow.done()
+    local.left -= 1
+    commit(game)
+    take(game, local.owner, goodOf(choice.give), 1)
+    give(game, local.owner, goodOf(choice.take), local.rate)
+    flow.tell({ kind: 'traded', seat: local.owner, give: choice.give, take: choice.take, n: local.rate })
+  },
+})
+
+const TRADES: readonly CourtChoice[] = RESOURCES.flatMap((give_) =>
+  GOODS.map((take_): CourtChoice => ({ kind: 'trade', give: give_, take: take_ })),
+)
+const tradeChoice = (give_: number, take_: number): CourtChoice => at(TRADES, give_ * G + take_)
+
+export function drawEffect(game: Court, flow: Telling, effect: Op<'draw'>, act: Act): Led {
+  if (aimedAway(game, effect.who)) return 'done'
+  for (const seat of seatsOf(game, effect.who, act)) {
+    if (effect.from === 'deck') drawCards(game, flow, seat, effect.n)
+    else if (effect.from === 'startingDeck') drawFromStarting(game, flow, seat, effect.n)
+    else if (effect.from === 'discardTop') for (let i = 0; i < effect.n; i++) takeTopDiscard(game, flow, seat)
+    else flow.then(takeOffer, { seat, left: effect.n })
+  }
+  return 'queued'
+}
+
+export const takeOffer = step('take-offer', {
+  rule: '4.3',
+  ask(game, { seat, left }: { seat: Seat; left: number }) {
+    const cards = game.offer.filter((card) => card >= 0)
+    if (left === 0 || cards.length === 0) return undefined
+    return { seat, prompt: 'take-offer', choices: cards.map((card) => at(game.tables.shared.card, card)) }
+  },
+  answer(game, local, choice: CourtChoice, flow) {
+    local.left -= 1
+    if (choice.kind === 'card') takeFromOffer(game, flow, local.seat, numberOf(game, choice.card))
+  },
+})
+
+export function discard(game: Court, flow: Telling, effect: Op<'discard'>, act: Act): Led {
+  if (aimedAway(game, effect.who)) {
+    drawCards(game, flow, act.owner, effect.n)
+    return 'queued'
+  }
+  if (findTarget(game, flow, effect.who, act)) return 'again'
+  for (const seat of seatsOf(game, effect.who, act)) {
+    if (!effect.random) flow.then(discardCard, { seat, left: effect.n, gain: effect.compensated })
+    else
+      for (let i = 0; i < effect.n && handOf(game, seat).length > 0; i++) {
+        const hand = handOf(game, seat)
+        discardFromHand(game, flow, seat, hand[flow.pick(hand.length)] as number, effect.compensated)
+      }
+  }
+  return 'queued'
+}
+
+/** §7.5 */
+export const discardCard = step('discard-card', {
+  rule: '7.5',
+  ask(game, { seat, left }: { seat: Seat; left: number; gain: boolean }) {
+    const hand = handOf(game, seat)
+    if (left === 0 || hand.length === 0) return undefined
+    return {
+      seat,
+      prompt: 'discard-card',
+      choices: hand.map((card) => at(game.tables.shared.card, card)),
+    }
+  },
+  answer(game, local, choice: CourtChoice, flow) {
+    local.left -= 1
+    flow.reveal()
+    if (choice.kind === 'card')
+      discardFromHand(game, flow, local.seat, numberOf(game, choice.card), local.gain)
+  },
+})
+
+/** §23.8 */
+export function search(game: Court, flow: Telling, effect: Op<'search'>, act: Act): Led {
+  const { type, produces } = effect.by
+  if ((type === 'called' || produces === 'called') && act.called < 0) {
+    flow.then(callFor, { owner: act.owner, what: type === 'called' ? 'type' : 'resource' })
+    return 'again'
+  }
+  const wanted = type === 'called' || produces === 'called' ? act.called : undefined
+  searchDeck(game, flow, act.owner, amountFor(game, act.owner, effect.n, act), (card) => {
+    const { types, produces: icons } = cardOf(game, card)
+    if (type !== undefined && !(types & (1 << (wanted ?? (type as number))))) return false
+    return produces === undefined || (icons[wanted ?? (produces as number)] ?? 0) > 0
+  })
+  return 'done'
+}
+
+function searchDeck(
+  game: Court,
+  flow: Telling,
+  seat: Seat,
+  n: number,
+  fits: (card: number) => boolean,
+): void {
+  const found: number[] = []
+  const others: number[] = []
+  let shuffled = false
+  while (found.length < n) {
+    if (game.deck.length === 0) {
+      if (shuffled || game.discard.length === 0) break
+      shuffled = true
+      reshuffle(game, flow)
+    }
+    const card = game.deck.pop()
+    if (card === undefined) break
+    ;(fits(card) ? found : others).push(card)
+  }
+  flow.reveal()
+  handOf(game, seat).push(...found)
+  for (const card of others) toDiscard(game, card)
+  flow.tell({
+    kind: 'searched',
+    seat,
+    found: found.map((card) => idOf(game, card)),
+    discarded: others.length,
+  })
+}
+
+export const callFor = step('call-for', {
+  rule: '23.8',
+  ask: (_game, { owner, what }: { owner: Seat; what: 'type' | 'resource' }) =>
+    what === 'type'
+      ? { seat: owner, prompt: 'call-type', choices: TYPE_CHOICES }
+      : { seat: owner, prompt: 'call-resource', choices: GOOD_CHOICES.slice(0, NOMISMA) },
+  answer(game, _local, choice: CourtChoice, flow) {
+    if (choice.kind === 'type') actNow(game).called = typeOf(choice.type)
+    if (choice.kind === 'good') actNow(game).called = goodOf(choice.good)
+    flow.done()
+  },
+})
+
+/** §14.11 */
+export function divideLoot(game: Court, flow: Telling, effect: Op<'divideLoot'>, act: Act): Led {
+  if (isSolo(game)) {
+    gainGoods(game, flow, act.owner, effect.loot, sourceOf(game))
+    return 'done'
+  }
+  if (findTarget(game, flow, 'target', act)) return 'again'
+  flow.then(divide, { owner: act.owner, divider: act.target, loot: effect.loot, first: [] })
+  return 'queued'
+}
+
+type Dividing = { owner: Seat; divider: Seat; loot: Goods; first: readonly number[] }
+
+/** The divider says of each good how many go to the first pile. */
+export const divide = step('divide-loot', {
+  rule: '14.11',
+  ask(_game, { owner, divider, loot, first }: Dividing) {
+    let good = first.length
+    while (good < loot.length && loot[good] === 0) good += 1
+    if (good >= loot.length) return undefined
+    const of = loot[good] as number
+    return {
+      seat: divider,
+      prompt: 'divide-loot',
+      choices: numberChoices(0, of),
+      facts: { good: GOODS[good] as Good, of, owner },
+    }
+  },
+  answer(_game, local, choice: CourtChoice) {
+    if (choice.kind !== 'number') return
+    const first = local.first.slice()
+    while (local.loot[first.length] === 0) first.push(0)
+    local.first = [...first, choice.n]
+  },
+  after(_game, { owner, divider, loot, first }, flow) {
+    const one = loot.map((_, good) => first[good] ?? 0)
+    const two = loot.map((n, good) => n - (one[good] ?? 0))
+    flow.tell({ kind: 'divided', seat: divider, piles: [bagOf(one), bagOf(two)] })
+    flow.then(choosePile, { owner, divider, piles: [one, two] })
+  },
+})
+
+export const choosePile = step('choose-pile', {
+  rule: '14.11',
+  ask: (_game, { owner, piles }: { owner: Seat; divider: Seat; piles: readonly Goods[] }) => ({
+    seat: owner,
+    prompt: 'choose-pile',
+    choices: PILE_CHOICES,
+    facts: { piles: piles.map(bagOf) },
+  }),
+  answer(game, { owner, divider, piles }, choice: CourtChoice, flow) {
+    const mine = choice.kind === 'pile' ? choice.pile - 1 : 0
+    gainGoods(game, flow, owner, piles[mine] ?? [])
+    gainGoods(game, flow, divider, piles[1 - mine] ?? [])
+    flow.done()
+  },
+})
+
+export function peek(game: Court, flow: Telling, effect: Op<'peek'>, act: Act): Led {
+  if (effect.what === 'deck') {
+    flow.call('see-deck', {
+      seat: act.owner,
+      n: amountFor(game, act.owner, effect.n, act),
+      play: effect.then === 'playOneFree',
+    })
+    return 'queued'
+  }
+  if (isSolo(game)) return 'done'
+  if (findTarget(game, flow, effect.who, act)) return 'again'
+  if (act.target < 0) return 'done'
+  const hand = effect.what === 'hand'
+  flow.reveal()
+  flow.tell({ kind: 'looked', seat: act.owner, of: act.target, what: hand ? 'hand' : 'quests' })
+  const cards = hand
+    ? handOf(game, act.target).map((card) => idOf(game, card))
+    : (game.quests[act.target] as number[]).map((quest) => game.tables.quests[quest]?.id ?? '')
+  flow.tell({ kind: hand ? 'saw-hand' : 'saw-quests', seat: act.owner, of: act.target, cards }, [act.owner])
+  return 'done'
+}

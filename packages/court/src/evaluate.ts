@@ -1,0 +1,196 @@
+import type { Seat } from '@hippodrome/engine'
+import { cardOf, isDown, isSpent } from './rules/area.ts'
+import { giftOf, scoreOf, unitsIn } from './rules/count.ts'
+import { resourcesOf } from './rules/goods.ts'
+import {
+  type Court,
+  DOXA,
+  DYNAMIS,
+  GIFT,
+  handOf,
+  has,
+  isSolo,
+  NOMISMA,
+  optionNow,
+  playedBy,
+  underOf,
+} from './state.ts'
+
+/**
+ * What each seat's Doxa will come to, as far as the table shows it, against the best of the others. All weights are in
+ * Doxa; they were tuned by letting the bots play each other.
+ */
+const WEIGHT = {
+  /** A Resource that the round's Event can take, and one that it cannot. */
+  wanted: 0.95,
+  spare: 0.4,
+  auctoritas: 0.42,
+  nomisma: 0.2,
+  card: 0.35,
+  /** A Dynamis that is still to be spent. */
+  dynamis: 1.1,
+  /** What a Resource or a Nomisma that is produced each round is worth a round. */
+  icon: 0.42,
+  iconNomisma: 0.12,
+  /** How many of the best cards and Bandons are activated a round. */
+  activations: 4,
+  /** Total cost of cards in play, for the bonus at the end. */
+  cost: 0.12,
+  quest: 0.85,
+  reward: 0.5,
+  /** How much Doxa ahead makes victory near certain. */
+  spread: 12,
+} as const
+
+export function evaluateCourt(game: Court, out: number[]): void {
+  if (isSolo(game)) {
+    out[0] = game.lost ? 0 : squash(soloDoxa(game) - 35, 25)
+    return
+  }
+  for (let seat = 0; seat < game.seats; seat++) out[seat] = expectedDoxa(game, seat)
+  const spread = WEIGHT.spread * (0.5 + 0.5 * share(game))
+  for (let seat = 0, all = out.slice(0, game.seats); seat < game.seats; seat++) {
+    let best = Number.NEGATIVE_INFINITY
+    for (let other = 0; other < game.seats; other++)
+      if (other !== seat) best = Math.max(best, all[other] as number)
+    out[seat] = squash((all[seat] as number) - best, spread)
+  }
+}
+
+const squash = (ahead: number, spread: number): number => 1 / (1 + Math.exp((-2 * ahead) / spread))
+
+/** Rounds that are still to be played, the one under way counted as far as it goes. */
+function roundsLeft(game: Court): number {
+  const later = game.events.length - 1 - game.round
+  return Math.max(0, game.phase === 'event' || game.phase === 'set-up' ? later + 1 : later)
+}
+
+const share = (game: Court): number => (game.events.length === 0 ? 1 : roundsLeft(game) / game.events.length)
+
+function expectedDoxa(game: Court, seat: Seat): number {
+  if (game.phase === 'over') return has(game, seat, DOXA)
+  let doxa = has(game, seat, DOXA)
+  doxa += goodsWorth(game, seat) + engineWorth(game, seat)
+  doxa += questWorth(game, seat)
+  let cost = 0
+  for (const card of playedBy(game, seat)) cost += cardOf(game, card).cost
+  doxa += cost * WEIGHT.cost
+  if (game.phase !== 'end') doxa += Math.min(9, handOf(game, seat).length) * WEIGHT.card * (0.3 + share(game))
+  if (game.phase === 'action' && !game.passed[seat]) doxa += has(game, seat, DYNAMIS) * WEIGHT.dynamis
+  return doxa + giftWorth(game, seat)
+}
+
+/** Goods in hand: those that the Event takes are nearly Doxa, the others wait or are sold. */
+function goodsWorth(game: Court, seat: Seat): number {
+  const last = roundsLeft(game) === 0
+  const late = game.phase === 'resolve' || game.phase === 'end'
+  const requires = late ? undefined : optionNow(game)?.requires
+  let worth = 0
+  for (let good = 0; good < NOMISMA; good++) {
+    const have = has(game, seat, good)
+    if (have === 0) continue
+    const wanted = Math.min(have, requires?.[good] ?? 0)
+    const spare = last ? 0.12 : good === 0 ? WEIGHT.auctoritas : WEIGHT.spare
+    worth += wanted * WEIGHT.wanted
+    // The tenth of a kind is worth less than the first.
+    for (let n = wanted; n < have; n++) worth += n < 4 ? spare : spare * 0.4
+  }
+  const money = has(game, seat, NOMISMA)
+  const price = last ? 0.06 : WEIGHT.nomisma
+  return worth + Math.min(money, 15) * price + Math.max(0, money - 15) * price * 0.4
+}
+
+/** What the best cards and Bandons will produce in the rounds to come, and still in this one. */
+function engineWorth(game: Court, seat: Seat): number {
+  const left = roundsLeft(game)
+  const now = game.phase === 'action' && !game.passed[seat] ? has(game, seat, DYNAMIS) : 0
+  if (left === 0 && now === 0) return 0
+  const yields: number[] = []
+  const fresh: number[] = []
+  const played = playedBy(game, seat)
+  const under = underOf(game, seat)
+  for (let i = 0; i < played.length; i++) {
+    if (under[i] !== -1) continue
+    const leader = played[i] as number
+    let sum = 0
+    for (let j = i; j >= 0; j--) if (j === i || under[j] === leader) sum += iconsOf(game, played[j] as number)
+    for (let j = i + 1; j < played.length; j++)
+      if (under[j] === leader) sum += iconsOf(game, played[j] as number)
+    if (sum === 0) continue
+    yields.push(sum)
+    if (now > 0 && !isSpent(game, leader)) fresh.push(sum)
+  }
+  yields.sort((a, b) => b - a)
+  let worth = 0
+  for (let i = 0; i < Math.min(WEIGHT.activations, yields.length); i++) worth += (yields[i] as number) * left
+  fresh.sort((a, b) => b - a)
+  let soon = 0
+  for (let i = 0; i < Math.min(now, fresh.length); i++) soon += fresh[i] as number
+  return worth + soon * 0.3
+}
+
+function iconsOf(game: Court, card: number): number {
+  if (isDown(game, card)) return 0
+  const { produces } = cardOf(game, card)
+  let sum = (produces[NOMISMA] as number) * WEIGHT.iconNomisma
+  for (let good = 0; good < NOMISMA; good++) sum += (produces[good] as number) * WEIGHT.icon
+  return sum
+}
+
+/** Quests as they stand now; the weakest will be given up. */
+function questWorth(game: Court, seat: Seat): number {
+  let sum = 0
+  let least = Number.POSITIVE_INFINITY
+  const quests = game.quests[seat] as number[]
+  for (const quest of quests) {
+    const score = game.tables.quests[quest]?.score
+    const doxa = score ? scoreOf(game, seat, score) : 0
+    sum += doxa
+    least = Math.min(least, doxa)
+  }
+  const kept = quests.length > game.tables.rules.quests.final ? sum - least : sum
+  return kept * WEIGHT.quest
+}
+
+/** Contributions that are revealed but not yet counted, and the reward that they may bring. */
+function giftWorth(game: Court, seat: Seat): number {
+  if (!game.giftsOpen || (game.outcomes[game.round] as number) > 0) return 0
+  return giftOf(game, seat) + Math.floor((game.gifts[seat * GIFT + NOMISMA] as number) / 2)
+}
+
+function soloDoxa(game: Court): number {
+  let doxa = has(game, 0, DOXA)
+  const left = roundsLeft(game)
+  doxa += Math.min(resourcesOf(game, 0), 30) * (left > 0 ? 0.7 : 0.3)
+  doxa += Math.min(has(game, 0, NOMISMA), 20) * (left > 0 ? 0.18 : 0)
+  doxa += engineWorth(game, 0) * 1.3
+  doxa += handOf(game, 0).length * WEIGHT.card * share(game)
+  if (game.phase === 'action' && !game.passed[0]) doxa += has(game, 0, DYNAMIS) * WEIGHT.dynamis
+  return doxa + eventsAhead(game)
+}
+
+/** Events that lie open: how many of their units stand already. */
+function eventsAhead(game: Court): number {
+  let worth = 0
+  const first = Math.max(0, game.phase === 'resolve' ? game.round + 1 : game.round)
+  for (let round = first; round < game.events.length; round++) {
+    const event = game.tables.events[game.events[round] as number]
+    if (!game.shown[round] || !event) continue
+    let met = 0
+    let wanted = 0
+    for (const { unit, count, area } of event.options[0]?.units ?? []) {
+      wanted += count
+      met += Math.min(count, unitsIn(game, unit, area))
+    }
+    const stake = rewardWorth(event.reward) + (event.consequences[DOXA] ?? 0)
+    const paid = round === game.round && game.settled ? 0.3 : 0
+    worth += stake * (met / Math.max(1, wanted)) * 0.85 + paid
+  }
+  return worth
+}
+
+function rewardWorth(reward: readonly number[]): number {
+  let worth = reward[DOXA] ?? 0
+  for (let good = 0; good < NOMISMA; good++) worth += (reward[good] ?? 0) * WEIGHT.reward
+  return worth + (reward[NOMISMA] ?? 0) * WEIGHT.nomisma
+}

@@ -1,0 +1,63 @@
+import { type Config, type Game, hashText } from '@hippodrome/engine'
+import { auditCourt } from './audit.ts'
+import { evaluateCourt } from './evaluate.ts'
+import { parseCourt } from './parse.ts'
+import { resampleCourt } from './resample.ts'
+import { courtResult } from './rules/end.ts'
+import { cloneCourt, type Court, emptyCourt } from './state.ts'
+import { steps } from './steps.ts'
+import { compileTables, type Tables } from './tables.ts'
+import type { CourtChoice, CourtEntry, CourtView } from './types.ts'
+import { OPTIONS } from './vocabulary.ts'
+import { courtView } from './view.ts'
+import { words } from './words/index.ts'
+
+export type { Court } from './state.ts'
+export type { CourtChoice, CourtDetail, CourtEntry, CourtView } from './types.ts'
+
+const compiled = new Map<string, Tables>()
+
+/** Compiled once for each configuration; tables never change. */
+function tablesOf(config: Config): Tables {
+  const key = JSON.stringify([config.seats, config.options, config.data])
+  let tables = compiled.get(key)
+  if (!tables) {
+    tables = compileTables(config)
+    compiled.set(key, tables)
+  }
+  return tables
+}
+
+/** §21.3, §21.4 */
+function refuse({ seats, options }: Config): string | undefined {
+  const { mode, taktika, fullCourt } = options
+  if (mode === 'solo' && seats !== 1) return 'solo is for one player'
+  if (mode === 'duel' && seats !== 2) return 'the duel is for two players'
+  if (mode === 'court' && seats === 1) return 'the court is for two to four players; choose solo for one'
+  if (mode === 'solo' && taktika === true) return 'solo is played without Taktika'
+  if (fullCourt === true && seats < 3) return 'the full court is for three or four players'
+  return undefined
+}
+
+export const court: Game<Court, CourtChoice, CourtEntry, CourtView> = {
+  id: 'court',
+  rules: '1',
+  data: hashText(
+    JSON.stringify(compileTables({ game: 'court', seats: 2, options: { mode: 'court' } }).cards),
+  ).slice(0, 12),
+  seats: { min: 1, max: 4 },
+  options: OPTIONS,
+  refuse,
+  tables: tablesOf,
+  setup: (_config, tables) => emptyCourt(tables),
+  begin: () => [{ step: 'set-up', local: {} }],
+  steps,
+  clone: cloneCourt,
+  view: courtView,
+  resample: resampleCourt,
+  result: courtResult,
+  evaluate: evaluateCourt,
+  parse: parseCourt,
+  audit: auditCourt,
+  words,
+}

@@ -1,0 +1,394 @@
+import type { Denied, Flow, Seat } from '@hippodrome/engine'
+import { takeOffer } from '../effects/goods.ts'
+import {
+  AUCTORITAS,
+  type Court,
+  DYNAMIS,
+  handOf,
+  has,
+  initiativeOrder,
+  isSolo,
+  NOMISMA,
+  playedBy,
+  step,
+  underOf,
+} from '../state.ts'
+import type { CourtChoice, CourtEntry } from '../types.ts'
+import { ACTIONS, type Action } from '../vocabulary.ts'
+import { bandonOf, cardOf, isDown, isSpent } from './area.ts'
+import { formBandons } from './bandons.ts'
+import { cardsLeft, discardFromHand, drawCards, idOf, numberOf, takeTopDiscard } from './cards.ts'
+import { ACTION_CHOICES, actionOf, at, DONE, PASS } from './choices.ts'
+import { abilityOf, begin, fire } from './fire.ts'
+import { give, take } from './goods.ts'
+import { affordable, intrigueChoices, openWindow, playIntrigue } from './intrigue.ts'
+import { clearUsed, costOf, isUsed, liveAbilities, modifiersOf, useUp } from './live.ts'
+import { ALL, buy, canBuy, canSell, resetMarket, sell, tradeMode } from './market.ts'
+import { playCard } from './play.ts'
+import { produce } from './produce.ts'
+import { soloChoices, soloFree } from './soloTurn.ts'
+import { canBuild } from './build.ts'
+import { canActivateUnits, unitAction } from './units.ts'
+
+type Telling = Flow<CourtEntry>
+
+/** The Action Phase (chapters 7 to 12). */
+export const actionPhase = step('action-phase', {
+  rule: '7.1',
+  play(game, _local: object, flow) {
+    game.phase = 'action'
+    flow.then(nextTurn, { at: 0 })
+  },
+})
+
+/** §7.1 Turns in Initiative order, until nobody can or will. */
+export const nextTurn = step('next-turn', {
+  rule: '7.1',
+  play(game, { at: index }: { at: number }, flow) {
+    const order = initiativeOrder(game)
+    for (let i = 0; i < order.length; i++) {
+      const seat = order[(index + i) % order.length] as Seat
+      if (game.passed[seat] || has(game, seat, DYNAMIS) === 0) continue
+      flow.then(turn, { seat, acted: false })
+      flow.call('next-turn', { at: (index + i + 1) % order.length })
+      return
+    }
+    if (isSolo(game)) flow.call('solo-last', {})
+    else flow.call('resolve-phase', {})
+  },
+})
+
+function openActions(game: Court, seat: Seat, free: boolean): CourtChoice[] {
+  return actionsOf(game).flatMap((action) =>
+    closed(game, seat, action, free) ? [] : [at(ACTION_CHOICES, actionOf(action))],
+  )
+}
+
+const SOLO_ACTIONS: readonly Action[] = ['draw', 'play', 'activate', 'trade', 'reset', 'build']
+const COURT_ACTIONS: readonly Action[] = ['draw', 'play', 'activate', 'sell', 'buy', 'reset']
+const TAKTIKA_ACTIONS: readonly Action[] = [...COURT_ACTIONS, 'unit']
+
+/** §7.2, §22.5, §24.1 */
+const actionsOf = (game: Court): readonly Action[] =>
+  isSolo(game) ? SOLO_ACTIONS : game.tables.taktika ? TAKTIKA_ACTIONS : COURT_ACTIONS
+
+/** Why an action cannot be performed now, or nothing. */
+function closed(game: Court, seat: Seat, action: Action, free: boolean): string | undefined {
+  switch (action) {
+    case 'draw':
+      if (!cardsLeft(game, seat) && game.offer.every((card) => card < 0)) return 'no-cards-left'
+      return drawWays(game, seat).length === 0 ? 'no-auctoritas' : undefined
+    case 'play':
+    case 'reset':
+      return undefined
+    case 'activate':
+      return activatable(game, seat, free).length === 0 ? 'nothing-to-activate' : undefined
+    case 'sell':
+      return canSell(game, seat) ? undefined : 'nothing-to-sell'
+    case 'buy':
+      return canBuy(game, seat, 0, true) ? undefined : 'nothing-affordable'
+    case 'unit':
+      return canActivateUnits(game, seat) ? undefined : 'no-unit-to-activate'
+    case 'trade':
+      return canSell(game, seat) || canBuy(game, seat, 0, true) ? undefined : 'nothing-affordable'
+    case 'build':
+      return canBuild(game, seat) ? undefined : 'nothing-to-build'
+  }
+}
+
+/** §7.4 and what else one may do in one's own turn without an action. */
+function freeChoices(game: Court, seat: Seat, choices: CourtChoice[]): void {
+  const { shared } = game.tables
+  intrigueChoices(game, seat, 'turn', seat, choices)
+  for (const ability of liveAbilities(game, seat, 'ownAction'))
+    if (!isUsed(game, ability) && affordable(game, seat, ability))
+      choices.push({ kind: 'ability', source: ability.source })
+  for (const card of handOf(game, seat)) choices.push(at(shared.discard, card))
+}
+
+/** Carries out a free choice. */
+function playFree(game: Court, flow: Telling, seat: Seat, choice: CourtChoice): void {
+  if (choice.kind === 'discard') {
+    discardFromHand(game, flow, seat, numberOf(game, choice.card), true)
+    fire(game, flow, seat, 'onDiscard', { actor: seat })
+  } else if (choice.kind === 'intrigue')
+    flow.then(playIntrigue, { seat, card: numberOf(game, choice.card), window: 'turn', actor: seat })
+  else if (choice.kind === 'ability') {
+    const ability = liveAbilities(game, seat, 'ownAction').find(({ source }) => source === choice.source)
+    if (ability) begin(game, flow, abilityOf(game, ability.uid), { owner: seat, sure: 1 })
+  } else soloFree(game, flow, seat, choice)
+}
+
+/** §7.1 One turn: free things as one likes, then one action, or pass. */
+export const turn = step('turn', {
+  rule: '7.1',
+  ask(game, { seat, acted }: { seat: Seat; acted: boolean }) {
+    if (acted) return undefined
+    const choices = openActions(game, seat, false)
+    freeChoices(game, seat, choices)
+    if (isSolo(game)) soloChoices(game, seat, choices)
+    choices.push(PASS)
+    return { seat, prompt: 'take-turn', choices }
+  },
+  answer(game, local, choice: CourtChoice, flow) {
+    const { seat } = local
+    if (choice.kind === 'pass') {
+      local.acted = true
+      game.passed[seat] = 1
+      flow.tell({ kind: 'passed', seat })
+    } else if (choice.kind === 'action') {
+      local.acted = true
+      flow.then(declare, { seat, action: actionOf(choice.action), free: false })
+    } else playFree(game, flow, seat, choice)
+  },
+  after(game) {
+    clearUsed(game, 'oncePerTurn')
+  },
+  denied: (game, { seat }) => deniedActions(game, seat),
+})
+
+function deniedActions(game: Court, seat: Seat): Denied<CourtChoice>[] {
+  return actionsOf(game).flatMap((action) => {
+    const key = closed(game, seat, action, false)
+    return key ? [{ choice: at(ACTION_CHOICES, actionOf(action)), reason: { key } }] : []
+  })
+}
+
+/** §14.2 An action is declared; it may be answered before anything of it happens. */
+export const declare = step('declare', {
+  rule: '7.6',
+  play(game, { seat, action, free }: { seat: Seat; action: number; free: boolean }, flow) {
+    if (!free) take(game, seat, DYNAMIS, 1)
+    game.declared[0] = seat
+    game.declared[1] = action
+    game.declared[2] = 0
+    game.declared[3] = free ? 1 : 0
+    game.sold = 0
+    flow.tell({ kind: 'action', seat, action: ACTIONS[action] as Action, free })
+    openWindow(game, flow, 'action', seat)
+    flow.then(perform, { seat, action, free })
+  },
+})
+
+/** §7.6 */
+export const perform = step('perform', {
+  rule: '7.2',
+  play(game, { seat, action, free }: { seat: Seat; action: number; free: boolean }, flow) {
+    const name = ACTIONS[action] as Action
+    const cancelled = game.declared[2] as number
+    if (cancelled) {
+      const refund = cancelled === 2 && !free
+      if (refund) give(game, seat, DYNAMIS, 1)
+      flow.tell({ kind: 'action-cancelled', seat, action: name, refund })
+    } else startAction(game, flow, seat, name, free)
+    flow.then(endAction, { seat })
+  },
+})
+
+function startAction(game: Court, flow: Telling, seat: Seat, action: Action, free: boolean): void {
+  switch (action) {
+    case 'draw':
+      return flow.then(drawAction, { seat })
+    case 'play':
+      fire(game, flow, seat, 'onPlayAction', { actor: seat })
+      flow.then(playCards, { seat })
+      return flow.then(formBandons, { seat, moved: [] })
+    case 'activate':
+      return flow.then(activate, { seat, free })
+    case 'sell':
+      return flow.then(sell, { seat, left: ALL, delta: 0, exact: false, action: true, count: 0, over: false })
+    case 'buy':
+      return flow.then(buy, { seat, left: ALL, delta: 0, exact: false, action: true, count: 0 })
+    case 'reset':
+      return resetMarket(game, flow, seat)
+    case 'unit':
+      return flow.then(unitAction, { seat })
+    case 'trade':
+      return flow.then(tradeMode, {
+        seat,
+        left: ALL,
+        delta: 0,
+        exact: false,
+        action: true,
+        modes: 3,
+        once: false,
+      })
+    case 'build':
+      return flow.call('build', { seat, moves: 0, built: 0 })
+  }
+}
+
+export const endAction = step('end-action', {
+  rule: '13.10',
+  play(game, { seat }: { seat: Seat }, flow) {
+    game.declared[0] = -1
+    clearUsed(game, 'oncePerAction')
+    if (game.extraActions > 0) flow.then(extraAction, { seat })
+  },
+})
+
+/** §13.10 Another action, without Dynamis. */
+export const extraAction = step('extra-action', {
+  rule: '13.10',
+  ask(game, { seat }: { seat: Seat }) {
+    if (game.extraActions === 0) return undefined
+    return { seat, prompt: 'extra-action', choices: [...openActions(game, seat, true), PASS] }
+  },
+  answer(game, { seat }, choice: CourtChoice, flow) {
+    game.extraActions -= 1
+    if (choice.kind === 'action') flow.then(declare, { seat, action: actionOf(choice.action), free: true })
+  },
+})
+
+/** §8.5 What a way of drawing costs now, with the abilities that lower it. */
+function drawCost(game: Court, seat: Seat, printed: number, spend: boolean): number {
+  let cost = printed
+  for (const { ability, effect } of modifiersOf(game, seat, 'drawCost'))
+    if (cost > 0) {
+      cost = Math.max(0, cost + effect.delta)
+      if (spend) useUp(game, ability)
+    }
+  return cost
+}
+
+/** A Patron's Search that takes the place of one of the cards (§23.11). */
+const searchInstead = (game: Court, seat: Seat) =>
+  liveAbilities(game, seat, 'onDraw').find(
+    (ability) =>
+      !isUsed(game, ability) && ability.effects.some((effect) => effect.op === 'search' && effect.replaces),
+  )
+
+function drawWays(game: Court, seat: Seat): CourtChoice[] {
+  const choices: CourtChoice[] = []
+  const have = has(game, seat, AUCTORITAS)
+  const search = searchInstead(game, seat) !== undefined && game.deck.length + game.discard.length > 0
+  game.tables.rules.draw.forEach((way, index) => {
+    const cost = drawCost(game, seat, way.auctoritas, false)
+    if (cost > have || (way.discardTop && game.discard.length === 0)) return
+    if (way.offer && game.offer.every((card) => card < 0)) return
+    if (!way.offer && !way.discardTop && !cardsLeft(game, seat)) return
+    choices.push({ kind: 'way', way: index + 1, cost })
+    if (search) choices.push({ kind: 'way', way: index + 1, cost, search: true })
+  })
+  return choices
+}
+
+/** §8.1 to §8.3 */
+export const drawAction = step('draw-action', {
+  rule: '8.1',
+  ask(game, { seat }: { seat: Seat }) {
+    const choices = drawWays(game, seat)
+    return choices.length > 0 && { seat, prompt: 'draw-way', choices }
+  },
+  answer(game, { seat }, choice: CourtChoice, flow) {
+    flow.done()
+    if (choice.kind !== 'way') return
+    const way = game.tables.rules.draw[choice.way - 1]
+    if (!way) return
+    take(game, seat, AUCTORITAS, drawCost(game, seat, way.auctoritas, true))
+    for (let i = 0; i < (way.discardTop ?? 0); i++) takeTopDiscard(game, flow, seat)
+    const search = choice.search ? searchInstead(game, seat) : undefined
+    if (search) begin(game, flow, search, { owner: seat })
+    flow.then(drawRest, {
+      seat,
+      deck: way.deck - (search ? 1 : 0),
+      offer: way.offer ?? 0,
+      except: search?.uid ?? -1,
+    })
+  },
+})
+
+export const drawRest = step('draw-rest', {
+  rule: '8.2',
+  play(
+    game,
+    { seat, deck, offer, except }: { seat: Seat; deck: number; offer: number; except: number },
+    flow,
+  ) {
+    if (deck > 0) drawCards(game, flow, seat, deck)
+    if (offer > 0) flow.then(takeOffer, { seat, left: offer })
+    for (const ability of liveAbilities(game, seat, 'onDraw'))
+      if (
+        ability.uid !== except &&
+        !isUsed(game, ability) &&
+        !ability.effects.some(({ op }) => op === 'search')
+      )
+        begin(game, flow, ability, { owner: seat })
+  },
+})
+
+/** §9.1 Cards one after the other, until one is done. */
+export const playCards = step('play-cards', {
+  rule: '9.1',
+  ask(game, { seat }: { seat: Seat }) {
+    const { shared } = game.tables
+    const money = has(game, seat, NOMISMA)
+    const choices: CourtChoice[] = []
+    for (const card of handOf(game, seat)) {
+      if (cardOf(game, card).intrigue) continue
+      if (costOf(game, seat, card) <= money) choices.push(at(shared.card, card))
+    }
+    for (const card of playedBy(game, seat))
+      if (isDown(game, card) && cardOf(game, card).cost <= money)
+        choices.push({ kind: 'turn-up', card: idOf(game, card), cost: cardOf(game, card).cost })
+    freeChoices(game, seat, choices)
+    choices.push(DONE)
+    return { seat, prompt: 'play-card', choices }
+  },
+  answer(game, { seat }, choice: CourtChoice, flow) {
+    if (choice.kind === 'done') return flow.done()
+    if (choice.kind === 'card') return playCard(game, flow, seat, numberOf(game, choice.card), 'hand')
+    if (choice.kind === 'turn-up') return turnUp(game, flow, seat, numberOf(game, choice.card))
+    playFree(game, flow, seat, choice)
+  },
+  denied: (game, { seat }) =>
+    handOf(game, seat).flatMap((card) => {
+      const cost = costOf(game, seat, card)
+      const have = has(game, seat, NOMISMA)
+      return cost > have && !cardOf(game, card).intrigue
+        ? [
+            {
+              choice: at(game.tables.shared.card, card),
+              reason: { key: 'too-dear', facts: { cost, have }, rule: '9.1' },
+            },
+          ]
+        : []
+    }),
+})
+
+/** §9.8 */
+function turnUp(game: Court, flow: Telling, seat: Seat, card: number): void {
+  take(game, seat, NOMISMA, cardOf(game, card).cost)
+  game.down = game.down.filter((other) => other !== card)
+  flow.tell({ kind: 'turned-up', seat, card: idOf(game, card) })
+}
+
+/** §11.1, §11.2 Lone cards and Bandons; those already activated only without Dynamis (§11.4). */
+function activatable(game: Court, seat: Seat, free: boolean): CourtChoice[] {
+  const choices: CourtChoice[] = []
+  const played = playedBy(game, seat)
+  const under = underOf(game, seat)
+  for (let i = 0; i < played.length; i++) {
+    const card = played[i] as number
+    if (under[i] !== -1 || (!free && isSpent(game, card))) continue
+    if (
+      bandonOf(game, seat, card).some(
+        (each) => !isDown(game, each) && cardOf(game, each).produces.some((n) => n > 0),
+      )
+    )
+      choices.push(at(game.tables.shared.activate, card))
+  }
+  return choices
+}
+
+export const activate = step('activate', {
+  rule: '11.1',
+  ask(game, { seat, free }: { seat: Seat; free: boolean }) {
+    const choices = activatable(game, seat, free)
+    return choices.length > 0 && { seat, prompt: 'activate', choices }
+  },
+  answer(game, { seat, free }, choice: CourtChoice, flow) {
+    flow.done()
+    if (choice.kind === 'activate') produce(game, flow, seat, numberOf(game, choice.card), false, !free)
+  },
+})

@@ -1,0 +1,55 @@
+import type { Seat } from '@hippodrome/engine'
+import { type Court, playedBy, step, underOf } from '../state.ts'
+import type { CourtChoice } from '../types.ts'
+import { cardOf, fitsUnder, isDown, isSpent, sizeOfBandon } from './area.ts'
+import { idOf, numberOf } from './cards.ts'
+import { at, DONE } from './choices.ts'
+import { modified } from './live.ts'
+
+/**
+ * §10.5 Rearranging: one card after the other joins a Bandon or leaves it. Each card moves at most once, so that it
+ * ends; any arrangement can be reached that way.
+ */
+export const formBandons = step('form-bandons', {
+  rule: '10.5',
+  ask(game, { seat, moved }: { seat: Seat; moved: readonly number[] }) {
+    const choices = rearrangements(game, seat, moved)
+    if (choices.length === 0) return undefined
+    choices.push(DONE)
+    return { seat, prompt: 'form-bandons', choices }
+  },
+  answer(game, local, choice: CourtChoice, flow) {
+    if (choice.kind !== 'join' && choice.kind !== 'leave') return flow.done()
+    const card = numberOf(game, choice.card)
+    const { seat } = local
+    underOf(game, seat)[playedBy(game, seat).indexOf(card)] =
+      choice.kind === 'join' ? numberOf(game, choice.leader) : -1
+    local.moved = [...local.moved, card]
+    if (choice.kind === 'join') flow.tell({ kind: 'bandon', seat, card: choice.card, leader: choice.leader })
+    else flow.tell({ kind: 'left-bandon', seat, card: choice.card })
+  },
+})
+
+function rearrangements(game: Court, seat: Seat, moved: readonly number[]): CourtChoice[] {
+  const played = playedBy(game, seat)
+  const under = underOf(game, seat)
+  const choices: CourtChoice[] = []
+  const leaders: number[] = []
+  const wider = modified(game, seat, 'bandonCapacity')
+  for (let i = 0; i < played.length; i++) {
+    const card = played[i] as number
+    if (under[i] === -1 && cardOf(game, card).hero && !isDown(game, card) && !isSpent(game, card))
+      leaders.push(card)
+  }
+  for (let i = 0; i < played.length; i++) {
+    const card = played[i] as number
+    const above = under[i] as number
+    if (moved.includes(card) || isSpent(game, card) || cardOf(game, card).intrigue) continue
+    if (above !== -1) choices.push(at(game.tables.shared.leave, card))
+    if (isDown(game, card) || (above === -1 && sizeOfBandon(game, seat, card) > 1)) continue
+    for (const leader of leaders)
+      if (leader !== card && leader !== above && fitsUnder(game, seat, card, leader, wider))
+        choices.push({ kind: 'join', card: idOf(game, card), leader: idOf(game, leader) })
+  }
+  return choices
+}

@@ -1,0 +1,71 @@
+import type { CourtChoice } from '../types.ts'
+import { ACTIONS, AREAS, GOODS, KEIMELIA, TYPES, UNITS } from '../vocabulary.ts'
+
+/** Choices that are always the same, made once. */
+
+export const PASS: CourtChoice = { kind: 'pass' }
+export const DONE: CourtChoice = { kind: 'done' }
+export const YES: CourtChoice = { kind: 'yes' }
+export const NO: CourtChoice = { kind: 'no' }
+export const STAY: CourtChoice = { kind: 'stay' }
+export const USE: CourtChoice = { kind: 'use' }
+export const SEAL: CourtChoice = { kind: 'seal' }
+export const SETTLE: CourtChoice = { kind: 'settle' }
+
+export const GOOD_CHOICES: readonly CourtChoice[] = GOODS.map((good) => ({ kind: 'good', good }))
+export const AREA_CHOICES: readonly CourtChoice[] = AREAS.map((area) => ({ kind: 'area', area }))
+export const UNIT_CHOICES: readonly CourtChoice[] = UNITS.map((unit) => ({ kind: 'unit', unit }))
+export const BUILD_CHOICES: readonly CourtChoice[] = UNITS.map((unit) => ({ kind: 'build', unit }))
+export const TYPE_CHOICES: readonly CourtChoice[] = TYPES.map((type) => ({ kind: 'type', type }))
+export const ACTION_CHOICES: readonly CourtChoice[] = ACTIONS.map((action) => ({ kind: 'action', action }))
+export const POSITION_CHOICES: readonly CourtChoice[] = KEIMELIA.map((position) => ({
+  kind: 'position',
+  position,
+}))
+export const CLAIM_CHOICES: readonly CourtChoice[] = KEIMELIA.map((position) => ({ kind: 'claim', position }))
+export const OPTION_CHOICES: readonly CourtChoice[] = [1, 2].map((option) => ({ kind: 'option', option }))
+export const PILE_CHOICES: readonly CourtChoice[] = [1, 2].map((pile) => ({ kind: 'pile', pile }))
+export const SEAT_CHOICES: readonly CourtChoice[] = [0, 1, 2, 3].map((seat) => ({ kind: 'seat', seat }))
+
+const UNIT_AT: readonly CourtChoice[] = UNITS.flatMap((unit) =>
+  AREAS.map((area): CourtChoice => ({ kind: 'unit-at', unit, area })),
+)
+const MOVES: readonly CourtChoice[] = UNITS.flatMap((unit) =>
+  AREAS.map((area): CourtChoice => ({ kind: 'move', unit, area })),
+)
+export const unitAt = (unit: number, area: number): CourtChoice =>
+  UNIT_AT[unit * AREAS.length + area] as CourtChoice
+export const moveOf = (unit: number, area: number): CourtChoice =>
+  MOVES[unit * AREAS.length + area] as CourtChoice
+
+const numberLists: CourtChoice[][] = []
+
+/** `from` to `to`, as choices. */
+export function numberChoices(from: number, to: number): readonly CourtChoice[] {
+  if (from === 0) {
+    let list = numberLists[to]
+    if (!list) {
+      list = Array.from({ length: to + 1 }, (_, n) => ({ kind: 'number', n }))
+      numberLists[to] = list
+    }
+    return list
+  }
+  return numberChoices(0, to).slice(from)
+}
+
+export const at = <T>(list: readonly T[], index: number): T => list[index] as T
+
+const indexMap = (names: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(names.map((name, index) => [name, index]))
+const goodIndex = indexMap(GOODS)
+const areaIndex = indexMap(AREAS)
+const unitIndex = indexMap(UNITS)
+const typeIndex = indexMap(TYPES)
+const positionIndex = indexMap(KEIMELIA)
+const actionIndex = indexMap(ACTIONS)
+export const goodOf = (name: string): number => goodIndex.get(name) ?? -1
+export const areaOf = (name: string): number => areaIndex.get(name) ?? -1
+export const unitOf = (name: string): number => unitIndex.get(name) ?? -1
+export const typeOf = (name: string): number => typeIndex.get(name) ?? -1
+export const positionOf = (name: string): number => positionIndex.get(name) ?? -1
+export const actionOf = (name: string): number => actionIndex.get(name) ?? -1

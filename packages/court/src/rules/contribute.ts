@@ -1,0 +1,183 @@
+import type { Flow, Seat } from '@hippodrome/engine'
+import type { Goods } from '../data/parts.ts'
+import { type Court, DOXA, GIFT, has, initiativeOrder, NOMISMA, optionNow, step } from '../state.ts'
+import type { CourtChoice, CourtEntry } from '../types.ts'
+import { type Good, GOODS, type Resource } from '../vocabulary.ts'
+import { at, DONE, GOOD_CHOICES, goodOf, numberChoices } from './choices.ts'
+import { giftOf } from './count.ts'
+import { abilityOf, begin } from './fire.ts'
+import { bagOf, give, take } from './goods.ts'
+import { openWindow } from './intrigue.ts'
+import { isUsed, liveAbilities, substitutesOf } from './live.ts'
+
+/** Contributing (chapter 15). */
+
+const NOTHING: Goods = GOODS.map(() => 0)
+
+const requiredNow = (game: Court): Goods => optionNow(game)?.requires ?? NOTHING
+
+/** §15.1, §15.5 The most of a good that a seat may choose. */
+function mostOf(game: Court, seat: Seat, good: number): number {
+  const requires = requiredNow(game)
+  let most = requires[good] as number
+  for (const { effect } of substitutesOf(game, seat))
+    if (effect.from === good && requires.some((n, other) => n > 0 && other !== good && other < NOMISMA))
+      most += effect.amount * effect.times
+  return Math.min(most, has(game, seat, good))
+}
+
+/** The goods that a seat is asked about, one after the other. */
+function goodsToAsk(game: Court, seat: Seat): number[] {
+  const goods: number[] = []
+  for (let good = 0; good < GIFT; good++) if (mostOf(game, seat, good) > 0) goods.push(good)
+  return goods
+}
+
+/** By seat: how much of each good was chosen so far, in the order of asking. Hidden from everybody. */
+type Secret = { chosen: { readonly [seat: number]: readonly number[] } }
+
+function askNext(game: Court, seat: Seat, chosen: readonly number[]) {
+  const good = goodsToAsk(game, seat)[chosen.length]
+  if (good === undefined) return undefined
+  return {
+    seat,
+    prompt: 'contribute',
+    choices: numberChoices(0, mostOf(game, seat, good)),
+    facts: { good: GOODS[good] as Good, required: requiredNow(game)[good] as number },
+    evenIfForced: true,
+  }
+}
+
+/** §15.1 All choose at the same time, good by good; nothing is seen before all are done. */
+export const contribute = step('contribute', {
+  rule: '15.1',
+  ask(game, { chosen }: Secret) {
+    const decisions = []
+    for (let seat = 0; seat < game.seats; seat++) {
+      const decision = askNext(game, seat, chosen[seat] ?? [])
+      if (decision) decisions.push(decision)
+    }
+    return decisions
+  },
+  answer(_game, local, choice: CourtChoice, _flow, seat) {
+    if (choice.kind === 'number')
+      local.chosen = { ...local.chosen, [seat]: [...(local.chosen[seat] ?? []), choice.n] }
+  },
+  after(game, { chosen }, flow) {
+    flow.reveal()
+    game.gifts.fill(0)
+    game.giftRank.fill(0)
+    game.giftsOpen = 1
+    for (const seat of initiativeOrder(game)) {
+      const goods = goodsToAsk(game, seat)
+      ;(chosen[seat] ?? []).forEach((n, index) => {
+        game.gifts[seat * GIFT + (goods[index] as number)] = n
+      })
+      flow.tell({ kind: 'contributed', seat, gift: bagOf(game.gifts.slice(seat * GIFT, seat * GIFT + GIFT)) })
+    }
+    for (let seat = 0; seat < game.seats; seat++)
+      for (let good = 0; good < GIFT; good++) take(game, seat, good, game.gifts[seat * GIFT + good] as number)
+    for (const seat of initiativeOrder(game))
+      for (const { ability, effect } of substitutesOf(game, seat))
+        for (let i = 0; i < effect.times; i++)
+          flow.then(substitute, { seat, uid: ability.uid, from: effect.from, amount: effect.amount })
+    flow.then(settleGifts, {})
+  },
+  resample(game, local, seat, pick) {
+    const chosen: { [seat: number]: readonly number[] } = {}
+    for (let other = 0; other < game.seats; other++) {
+      const known = local.chosen[other] ?? []
+      if (known.length === 0) continue
+      chosen[other] = other === seat ? known : rethink(game, other, known.length, pick)
+    }
+    return { ...local, chosen }
+  },
+})
+
+function rethink(game: Court, seat: Seat, n: number, pick: (below: number) => number): number[] {
+  const chosen: number[] = []
+  while (chosen.length < n) {
+    const decision = askNext(game, seat, chosen)
+    if (!decision) break
+    chosen.push(pick(decision.choices.length))
+  }
+  return chosen
+}
+
+type Substituting = { seat: Seat; uid: number; from: number; amount: number }
+
+/** §15.2, §15.6 A good that was given counts as another kind, within that kind's limit. */
+export const substitute = step('substitute', {
+  rule: '15.6',
+  ask(game, { seat, uid, from, amount }: Substituting) {
+    if ((game.gifts[seat * GIFT + from] as number) < amount) return undefined
+    const requires = requiredNow(game)
+    const choices: CourtChoice[] = []
+    for (let good = 0; good < NOMISMA; good++)
+      if (good !== from && (game.gifts[seat * GIFT + good] as number) < (requires[good] as number))
+        choices.push(at(GOOD_CHOICES, good))
+    return (
+      choices.length > 0 && {
+        seat,
+        prompt: 'substitute',
+        choices: [...choices, DONE],
+        facts: { source: abilityOf(game, uid).source, from: GOODS[from] as Good, amount },
+      }
+    )
+  },
+  answer(game, { seat, from, amount }, choice: CourtChoice, flow) {
+    flow.done()
+    if (choice.kind !== 'good') return
+    ;(game.gifts[seat * GIFT + from] as number) -= amount
+    ;(game.gifts[seat * GIFT + goodOf(choice.good)] as number) += 1
+    flow.tell({ kind: 'substituted', seat, from: GOODS[from] as Good, amount, as: choice.good as Resource })
+  },
+})
+
+/** §15.7, then cards that change contributions, then the count. */
+export const settleGifts = step('settle-gifts', {
+  rule: '15.7',
+  play(game, _local: object, flow) {
+    const requires = requiredNow(game)
+    for (let seat = 0; seat < game.seats; seat++)
+      for (let good = 0; good < GIFT; good++) {
+        const over = (game.gifts[seat * GIFT + good] as number) - (requires[good] as number)
+        if (over <= 0) continue
+        ;(game.gifts[seat * GIFT + good] as number) -= over
+        give(game, seat, good, over)
+      }
+    openWindow(game, flow, 'contribution', game.ring)
+    flow.then(answerGifts, {})
+    flow.then(countGifts, {})
+  },
+})
+
+/** §15.8 Abilities that count what was given. */
+export const answerGifts = step('answer-gifts', {
+  rule: '15.8',
+  play(game, _local: object, flow) {
+    for (const seat of initiativeOrder(game)) fireContribute(game, flow, seat)
+  },
+})
+
+export function fireContribute(game: Court, flow: Flow<CourtEntry>, seat: Seat): void {
+  for (const ability of liveAbilities(game, seat, 'onContribute'))
+    if (!isUsed(game, ability) && ability.effects.some(({ op }) => op !== 'substitute'))
+      begin(game, flow, ability, { owner: seat })
+}
+
+/** §15.3 */
+export const countGifts = step('count-gifts', {
+  rule: '15.3',
+  play(game, _local: object, flow) {
+    const { nomismaPerDoxa } = game.tables.rules.contribution
+    for (const seat of initiativeOrder(game)) {
+      const doxa =
+        giftOf(game, seat) + Math.floor((game.gifts[seat * GIFT + NOMISMA] as number) / nomismaPerDoxa)
+      if (doxa === 0) continue
+      give(game, seat, DOXA, doxa)
+      flow.tell({ kind: 'contribution-doxa', seat, doxa })
+    }
+    flow.call('verdict', {})
+  },
+})

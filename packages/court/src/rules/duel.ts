@@ -1,0 +1,109 @@
+import type { Seat } from '@hippodrome/engine'
+import { type Court, HIDDEN, step } from '../state.ts'
+import { clockwise } from '../tables.ts'
+import type { CourtChoice } from '../types.ts'
+import { HEROES } from '../vocabulary.ts'
+import { drawFromStarting, idOf, intoArea } from './cards.ts'
+import { NO, YES } from './choices.ts'
+import { layOffer } from './setup.ts'
+
+/** The Duel (chapter 26). */
+
+/** §26.1 The holder of the Ring chooses a hero; the other one is the opponent's. */
+export const chooseHero = step('choose-hero', {
+  rule: '26.1',
+  ask: (game, _local: object) => ({
+    seat: game.ring,
+    prompt: 'choose-hero',
+    choices: HEROES.map((hero): CourtChoice => ({ kind: 'hero', hero })),
+  }),
+  answer(game, _local, choice: CourtChoice, flow) {
+    if (choice.kind !== 'hero') return
+    const mine = HEROES.indexOf(choice.hero)
+    takeHero(game, game.ring, mine)
+    takeHero(game, clockwise(game.ring, game.seats), 1 - mine)
+    for (let seat = 0; seat < game.seats; seat++)
+      flow.tell({ kind: 'hero', seat, hero: HEROES[game.heroes[seat] as number] ?? choice.hero })
+    flow.done()
+  },
+})
+
+function takeHero(game: Court, seat: Seat, hero: number): void {
+  const table = game.tables.duel[hero]
+  if (!table) return
+  game.heroes[seat] = hero
+  game.starting[seat] = table.deck.slice()
+  for (const card of table.deck) game.place[card] = HIDDEN
+  intoArea(game, seat, table.hero)
+}
+
+/** §26.4 Three piles of three; then three picks each, in turns. */
+export const duelDraft = step('duel-draft', {
+  rule: '26.4',
+  play(game, { pick }: { pick: number }, flow) {
+    const { piles, pileSize, picksEach } = game.tables.rules.duel.draft
+    if (pick === 0) for (let i = 0; i < piles; i++) game.piles.push(game.deck.splice(-pileSize))
+    if (pick < picksEach * game.seats) {
+      flow.then(takePile, { seat: (game.ring + pick) % game.seats, pile: 0 })
+      flow.call('duel-draft', { pick: pick + 1 })
+    } else flow.then(endDuelDraft, {})
+  },
+})
+
+export const takePile = step('take-pile', {
+  rule: '26.4',
+  play(game, { seat, pile }: { seat: Seat; pile: number }, flow) {
+    flow.reveal()
+    game.drafting = seat
+    if (pile >= game.piles.length) {
+      const card = game.deck.pop()
+      if (card !== undefined) (game.starting[seat] as number[]).push(card)
+      game.lookingAt = -1
+      flow.tell({ kind: 'top-taken', seat })
+      return
+    }
+    game.lookingAt = pile
+    flow.then(askPile, { seat, pile })
+  },
+})
+
+export const askPile = step('ask-pile', {
+  rule: '26.4',
+  ask: (game, { seat, pile }: { seat: Seat; pile: number }) => ({
+    seat,
+    prompt: 'take-pile',
+    choices: [YES, NO],
+    facts: { pile: pile + 1, cards: (game.piles[pile] as number[]).map((card) => idOf(game, card)) },
+  }),
+  answer(game, { seat, pile }, choice: CourtChoice, flow) {
+    flow.done()
+    flow.reveal()
+    const cards = game.piles[pile] as number[]
+    game.lookingAt = -1
+    const top = game.deck.pop()
+    const refill = top === undefined ? [] : [top]
+    flow.tell({ kind: choice.kind === 'yes' ? 'pile-taken' : 'pile-left', seat, pile: pile + 1 })
+    if (choice.kind === 'yes') {
+      ;(game.starting[seat] as number[]).push(...cards)
+      game.piles[pile] = refill
+    } else {
+      cards.push(...refill)
+      flow.then(takePile, { seat, pile: pile + 1 })
+    }
+  },
+})
+
+/** §26.7 */
+export const endDuelDraft = step('end-duel-draft', {
+  rule: '26.7',
+  play(game, _local: object, flow) {
+    game.deck = flow.shuffle([...game.deck, ...game.piles.flat()].sort((a, b) => a - b))
+    game.piles = []
+    game.drafting = -1
+    layOffer(game, flow)
+    for (let seat = 0; seat < game.seats; seat++) {
+      flow.shuffle((game.starting[seat] as number[]).sort((a, b) => a - b))
+      drawFromStarting(game, flow, seat, game.tables.rules.duel.startHand)
+    }
+  },
+})

@@ -1,0 +1,209 @@
+import type { Flow, Seat } from '@hippodrome/engine'
+import type { Filter } from '../data/parts.ts'
+import { type Act, type Court, initiativeOrder, step } from '../state.ts'
+import type { Ability } from '../tables.ts'
+import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { Trigger } from '../vocabulary.ts'
+import { NO, YES } from './choices.ts'
+import { holds } from './count.ts'
+import { isUsed, liveAbilities, useUp } from './live.ts'
+
+/** What happened, for those who wait for it. */
+export type Happening = {
+  /** Whose doing it was. */
+  readonly actor: Seat
+  /** Types of the card or Bandon it is about. */
+  readonly types?: number
+  readonly card?: number
+  readonly hero?: boolean
+  readonly intrigue?: boolean
+  /** The leader of an activated Bandon, and its size. */
+  readonly leader?: number
+  readonly size?: number
+  /** Kinds of units, as bits. */
+  readonly units?: number
+  readonly by?: 'event'
+  readonly action?: string
+  readonly position?: number
+  readonly area?: number
+  readonly unit?: number
+  readonly abilityUsed?: number
+}
+
+export function matches(
+  game: Court,
+  filter: Filter | undefined,
+  happening: Happening,
+  owner: Seat,
+  card: number,
+): boolean {
+  if (!filter) return true
+  if (filter.who === 'self' && happening.actor !== owner) return false
+  if (filter.who === 'other' && happening.actor === owner) return false
+  if (filter.types !== undefined) {
+    const types = happening.units === undefined ? (happening.types ?? 0) : typesOfUnits(game, happening.units)
+    if (!(filter.types & types)) return false
+  }
+  if (filter.units !== undefined && !(filter.units & (happening.units ?? 0))) return false
+  if (filter.hero !== undefined && filter.hero !== happening.hero) return false
+  if (filter.intrigue !== undefined && filter.intrigue !== happening.intrigue) return false
+  if (filter.minSize !== undefined && (happening.size ?? 1) < filter.minSize) return false
+  if (filter.selfBandon && (happening.leader !== card || (happening.size ?? 1) < 2)) return false
+  if (filter.keimelion !== undefined && filter.keimelion !== happening.position) return false
+  if (filter.action !== undefined && filter.action !== happening.action) return false
+  return filter.by === undefined || filter.by === happening.by
+}
+
+function typesOfUnits(game: Court, units: number): number {
+  let types = 0
+  for (let unit = 0; unit < game.tables.units.length; unit++)
+    if (units & (1 << unit)) types |= 1 << (game.tables.units[unit]?.type ?? 0)
+  return types
+}
+
+/** Lets the abilities of `seat` answer to what happened, in the order in which they lie. */
+export function fire(
+  game: Court,
+  flow: Flow<CourtEntry>,
+  seat: Seat,
+  trigger: Trigger,
+  happening: Happening,
+): void {
+  for (const ability of liveAbilities(game, seat, trigger)) {
+    if (isUsed(game, ability) || ability.card === happening.card) continue
+    if (!matches(game, ability.filter, happening, seat, ability.card)) continue
+    flow.then(useAbility, {
+      uid: ability.uid,
+      owner: seat,
+      actor: happening.actor,
+      area: happening.area ?? -1,
+      unit: happening.unit ?? -1,
+      position: happening.position ?? -1,
+      abilityUsed: happening.abilityUsed ?? 0,
+    })
+  }
+}
+
+/** The same for all seats in Initiative order; each is the actor of what concerns itself, unless somebody acted. */
+export function fireAll(
+  game: Court,
+  flow: Flow<CourtEntry>,
+  trigger: Trigger,
+  happening: Partial<Happening> = {},
+): void {
+  for (const seat of initiativeOrder(game))
+    fire(game, flow, seat, trigger, { ...happening, actor: happening.actor ?? seat })
+}
+
+type Using = {
+  uid: number
+  owner: Seat
+  actor: Seat
+  area: number
+  unit: number
+  position: number
+  abilityUsed: number
+}
+
+/** §13.1 Abilities that also do harm are asked about; the others are used, or offer their own way out. */
+export const useAbility = step('use-ability', {
+  rule: '13.1',
+  play(game, local: Using, flow) {
+    const ability = abilityOf(game, local.uid)
+    if (isUsed(game, ability) || (ability.cond && !holds(game, local.owner, ability.cond, local))) return
+    if (ability.doubtful) flow.then(consent, local)
+    else begin(game, flow, ability, local)
+  },
+})
+
+export const consent = step('consent', {
+  rule: '13.1',
+  ask: (game, { owner, uid }: Using) => ({
+    seat: owner,
+    prompt: 'use-ability',
+    choices: [YES, NO],
+    facts: { source: abilityOf(game, uid).source },
+  }),
+  answer(game, local, choice: CourtChoice, flow) {
+    if (choice.kind === 'yes') begin(game, flow, abilityOf(game, local.uid), local)
+    flow.done()
+  },
+})
+
+export const abilityOf = (game: Court, uid: number): Ability => game.tables.abilities[uid] as Ability
+
+/** Operations that offer to do nothing: using them up waits until something is done. */
+const OFFERING: readonly string[] = [
+  'pay',
+  'convert',
+  'market',
+  'activate',
+  'play',
+  'unit',
+  'moveUnits',
+  'placeUnits',
+]
+
+/** Starts an ability: its effects run, from left to right. */
+export function begin(
+  game: Court,
+  flow: Flow<CourtEntry>,
+  ability: Ability,
+  act: Partial<Act> & { readonly owner: Seat },
+): void {
+  const [first] = ability.effects
+  if (!first) return
+  if (!OFFERING.includes(first.op) || act.sure) useUp(game, ability)
+  if (ability.kind !== 'unit') flow.tell({ kind: 'ability', seat: act.owner, source: ability.source })
+  runList(game, flow, game.tables.listNumber.get(ability.effects) ?? 0, {
+    ...act,
+    ability: ability.uid,
+    card: ability.card,
+  })
+}
+
+/** Runs a list of effects for `act`. */
+export function runList(
+  game: Court,
+  flow: Flow<CourtEntry>,
+  list: number,
+  act: Partial<Act> & { readonly owner: Seat },
+): void {
+  game.acts.push({
+    owner: act.owner,
+    ability: act.ability ?? -1,
+    card: act.card ?? -1,
+    target: act.target ?? -1,
+    actor: act.actor ?? act.owner,
+    area: act.area ?? -1,
+    unit: act.unit ?? -1,
+    moved: 0,
+    movedTo: 0,
+    position: act.position ?? -1,
+    called: -1,
+    abilityUsed: act.abilityUsed ?? 0,
+    sure: act.sure ?? 0,
+    sealsBefore: act.sealsBefore ?? 0,
+  })
+  flow.call('effects', { list, at: 0 })
+  flow.then(endAct, {})
+}
+
+export const endAct = step('end-act', {
+  play(game) {
+    game.acts.pop()
+  },
+})
+
+/** The ability under way. */
+export const actNow = (game: Court): Act => game.acts[game.acts.length - 1] as Act
+
+/** What it offered was taken: now it is used up. */
+export function commit(game: Court): void {
+  const act = actNow(game)
+  const ability = game.tables.abilities[act.ability]
+  act.sure = 0
+  if (ability && !isUsed(game, ability)) useUp(game, ability)
+}
+
+export const sourceOf = (game: Court): string => game.tables.abilities[actNow(game).ability]?.source ?? ''

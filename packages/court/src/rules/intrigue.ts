@@ -1,0 +1,281 @@
+import { type Flow, type Seat, together } from '@hippodrome/engine'
+import type { Goods } from '../data/parts.ts'
+import { type Court, HIDDEN, handOf, has, NOMISMA, othersAfter, step } from '../state.ts'
+import { type Ability, triggerBit } from '../tables.ts'
+import type { CourtChoice, CourtEntry } from '../types.ts'
+import { ACTIONS, AREAS, type Area, type Trigger, type WindowKind } from '../vocabulary.ts'
+import { cardOf } from './area.ts'
+import { idOf, numberOf } from './cards.ts'
+import { areaOf, PASS } from './choices.ts'
+import { holds } from './count.ts'
+import { abilityOf, begin, matches } from './fire.ts'
+import { costOf, isUsed, liveAbilities } from './live.ts'
+import { answerToPlay, layCard } from './play.ts'
+
+/** §14.2 `turn` is the seat's own turn. */
+export type Moment = WindowKind | 'turn'
+
+const OPENS: { readonly [moment in Moment]: Trigger } = {
+  vote: 'onVotePlaced',
+  action: 'onActionDeclared',
+  intrigue: 'onIntriguePlayed',
+  contribution: 'onContribute',
+  victory: 'onVictorious',
+  defeat: 'onDefeated',
+  cancellation: 'onCanceled',
+  bid: 'onTrialBid',
+  end: 'endGame',
+  turn: 'ownAction',
+}
+
+const PROMPT: { readonly [kind in WindowKind]: string } = {
+  vote: 'answer-vote',
+  action: 'answer-action',
+  intrigue: 'answer-intrigue',
+  contribution: 'answer-contribution',
+  victory: 'answer-victory',
+  defeat: 'answer-defeat',
+  cancellation: 'answer-cancellation',
+  bid: 'answer-bid',
+  end: 'end-game',
+}
+
+/** Windows in which only the seat that they are about is asked. */
+const OWN: readonly Moment[] = ['victory', 'defeat', 'end', 'turn']
+
+const ANYTIME = triggerBit('anytime')
+const bits = Object.fromEntries(
+  Object.entries(OPENS).map(([moment, trigger]) => [
+    moment,
+    triggerBit(trigger) | (moment === 'end' ? 0 : ANYTIME),
+  ]),
+) as { readonly [moment in Moment]: number }
+
+/** What a card may say in this window about who acted and how. */
+function fits(game: Court, seat: Seat, ability: Ability, moment: Moment, actor: Seat): boolean {
+  if (ability.trigger !== 'anytime') {
+    if (ability.trigger !== OPENS[moment]) return false
+    // §6.7: what turns a vote needs that vote; only additions wait until the totals are compared.
+    if (moment === 'vote' && actor < 0 && ability.filter?.who !== 'any') return false
+    const action = ACTIONS[game.declared[1] as number]
+    const about = {
+      actor,
+      ...(moment === 'action' && action ? { action: action === 'play' ? 'playCards' : action } : {}),
+    }
+    if (!matches(game, ability.filter, about, seat, -1)) return false
+  } else if (moment === 'end') return false
+  return !ability.cond || holds(game, seat, ability.cond)
+}
+
+/** The ability with which `card` may be played at this moment. */
+export function intrigueFor(
+  game: Court,
+  seat: Seat,
+  card: number,
+  moment: Moment,
+  actor: Seat,
+): Ability | undefined {
+  const { triggers, abilities } = cardOf(game, card)
+  if (!(triggers & bits[moment])) return undefined
+  for (const ability of abilities) if (fits(game, seat, ability, moment, actor)) return ability
+  return undefined
+}
+
+/** The Intrigue cards that `seat` may play now, as choices. */
+export function intrigueChoices(
+  game: Court,
+  seat: Seat,
+  moment: Moment,
+  actor: Seat,
+  choices: CourtChoice[],
+): void {
+  const money = has(game, seat, NOMISMA)
+  for (const card of handOf(game, seat)) {
+    if (!cardOf(game, card).intrigue || !intrigueFor(game, seat, card, moment, actor)) continue
+    const cost = costOf(game, seat, card)
+    if (cost <= money) choices.push({ kind: 'intrigue', card: idOf(game, card), cost })
+  }
+}
+
+/** §14.5 Whether `seat` could answer as far as everybody can see: some card of the window may be in its hand. */
+function mightPlay(game: Court, seat: Seat, moment: Moment, actor: Seat): boolean {
+  if (handOf(game, seat).length === 0) return false
+  const money = has(game, seat, NOMISMA)
+  const { cards, intrigueCards } = game.tables
+  for (const card of intrigueCards) {
+    if (game.place[card] !== HIDDEN || !((cards[card]?.triggers ?? 0) & bits[moment])) continue
+    if (intrigueFor(game, seat, card, moment, actor) && costOf(game, seat, card) <= money) return true
+  }
+  return false
+}
+
+/** Abilities in play that answer in the window: Antonina (§13.20). */
+function answeringAbilities(game: Court, seat: Seat, kind: WindowKind, actor: Seat): Ability[] {
+  if (kind !== 'intrigue') return []
+  return liveAbilities(game, seat, 'onIntriguePlayed').filter(
+    (ability) =>
+      !isUsed(game, ability) && fits(game, seat, ability, kind, actor) && affordable(game, seat, ability),
+  )
+}
+
+export function affordable(game: Court, seat: Seat, ability: Ability): boolean {
+  const [first] = ability.effects
+  if (first?.op === 'pay') return first.cost.every((n, good) => n <= has(game, seat, good))
+  if (first?.op === 'convert') return first.from === 'any' || has(game, seat, first.from) > 0
+  return true
+}
+
+/** §25.14 Virtus that a seat has laid on Fortifications. */
+function storesOf(game: Court, seat: Seat): number[] {
+  const areas: number[] = []
+  for (let i = 0; i < game.stores.length; i += 2)
+    if (game.stores[i] === seat) areas.push(game.stores[i + 1] as number)
+  return areas
+}
+
+function isAsked(game: Court, seat: Seat, kind: WindowKind, actor: Seat): boolean {
+  if (OWN.includes(kind) && seat !== actor) return false
+  if ((kind === 'action' || kind === 'intrigue') && seat === actor) return false
+  if (kind === 'action' && game.declared[2] !== 0) return false
+  if (kind === 'intrigue' && game.pile[game.pile.length - 1]?.cancelled) return false
+  const about = kind === 'bid' || kind === 'contribution' || kind === 'cancellation' ? seat : actor
+  return (
+    mightPlay(game, seat, kind, about) ||
+    answeringAbilities(game, seat, kind, actor).length > 0 ||
+    (kind === 'action' && storesOf(game, seat).length > 0)
+  )
+}
+
+/** Opens a window if anybody could answer. */
+export function openWindow(game: Court, flow: Flow<CourtEntry>, kind: WindowKind, actor: Seat): void {
+  if (game.tables.mode === 'solo') return
+  for (let seat = 0; seat < game.seats; seat++)
+    if (isAsked(game, seat, kind, actor)) {
+      flow.then(window, { kind, actor })
+      return
+    }
+}
+
+/** Whom the thing that may be answered is aimed at. */
+function aimsOf(game: Court, kind: WindowKind, actor: Seat): readonly Seat[] {
+  const top = game.pile[game.pile.length - 1]
+  if (kind !== 'intrigue' || !top) return actor < 0 ? [] : [actor]
+  const others = othersAfter(game, top.seat)
+  const aimed = cardOf(game, top.card).abilities.some((ability) =>
+    ability.effects.some(
+      (effect) =>
+        ('who' in effect && effect.who !== 'self') || effect.op === 'steal' || effect.op === 'divideLoot',
+    ),
+  )
+  if (cardOf(game, top.card).abilities.some(({ effects }) => effects.some(({ op }) => op === 'cancel')))
+    return [game.pile[game.pile.length - 2]?.seat ?? (game.declared[0] as number)]
+  return aimed ? others : []
+}
+
+function factsOf(game: Court, kind: WindowKind, actor: Seat) {
+  if (kind === 'action') return { actor, action: ACTIONS[game.declared[1] as number] ?? '' }
+  if (kind === 'intrigue') return { actor, card: idOf(game, game.pile[game.pile.length - 1]?.card ?? 0) }
+  if (kind === 'bid') return { bids: game.bids.slice() }
+  return { actor }
+}
+
+type Watching = { kind: WindowKind; actor: Seat }
+
+/** §14.5 Everybody who might answer is asked at the same time; who plays does so in Initiative order. */
+export const window = together<Court, Watching, CourtChoice, CourtEntry>('window', {
+  rule: '14.5',
+  ask(game, { kind, actor }, seat) {
+    if (!isAsked(game, seat, kind, actor)) return undefined
+    const about = kind === 'bid' || kind === 'contribution' || kind === 'cancellation' ? seat : actor
+    const choices: CourtChoice[] = [PASS]
+    intrigueChoices(game, seat, kind, about, choices)
+    for (const { source } of answeringAbilities(game, seat, kind, actor))
+      choices.push({ kind: 'ability', source })
+    if (kind === 'action')
+      for (const area of storesOf(game, seat)) choices.push({ kind: 'store', area: AREAS[area] as Area })
+    return {
+      seat,
+      prompt: PROMPT[kind],
+      choices,
+      facts: factsOf(game, kind, actor),
+      window: { kind, pass: 0, aims: aimsOf(game, kind, actor) },
+    }
+  },
+  resolve(game, { kind, actor }, answers, flow) {
+    const order = actor < 0 ? othersAfter(game, game.ring) : othersAfter(game, actor)
+    const first = actor < 0 ? game.ring : actor
+    let played = false
+    for (const seat of [...order, first]) {
+      const answer = answers[seat]
+      if (!answer || answer.kind === 'pass') continue
+      played = true
+      flow.then(answerWindow, { seat, choice: answer, kind, actor })
+    }
+    if (played) flow.then(reopen, { kind, actor })
+  },
+})
+
+export const reopen = step('reopen', {
+  rule: '14.5',
+  play: (game, { kind, actor }: Watching, flow) => openWindow(game, flow, kind, actor),
+})
+
+/** Plays what a seat answered, if it is still possible when its turn comes. */
+export const answerWindow = step('answer-window', {
+  rule: '14.6',
+  play(
+    game,
+    { seat, choice, kind, actor }: { seat: Seat; choice: CourtChoice; kind: WindowKind; actor: Seat },
+    flow,
+  ) {
+    if (!isAsked(game, seat, kind, actor)) return
+    const about = kind === 'bid' || kind === 'contribution' || kind === 'cancellation' ? seat : actor
+    if (choice.kind === 'intrigue') {
+      const card = numberOf(game, choice.card)
+      if (!handOf(game, seat).includes(card) || costOf(game, seat, card) > has(game, seat, NOMISMA)) return
+      flow.then(playIntrigue, { seat, card, window: kind, actor: about })
+    } else if (choice.kind === 'ability') {
+      const ability = answeringAbilities(game, seat, kind, actor).find(
+        ({ source }) => source === choice.source,
+      )
+      if (ability) begin(game, flow, ability, { owner: seat, actor, sure: 1 })
+    } else if (choice.kind === 'store') useStore(game, flow, seat, areaOf(choice.area))
+  },
+})
+
+function useStore(game: Court, flow: Flow<CourtEntry>, seat: Seat, area: number): void {
+  for (let i = 0; i < game.stores.length; i += 2)
+    if (game.stores[i] === seat && game.stores[i + 1] === area) {
+      game.stores = [...game.stores.slice(0, i), ...game.stores.slice(i + 2)]
+      game.declared[2] = 2
+      flow.tell({ kind: 'store-used', seat, area: AREAS[area] as Area })
+      return
+    }
+}
+
+type Playing = { seat: Seat; card: number; window: Moment; actor: Seat; payment?: Goods }
+
+/** §14.1, §14.6 Paid and laid down; then it may be answered; then it takes effect. */
+export const playIntrigue = step('play-intrigue', {
+  rule: '14.1',
+  play(game, { seat, card, window: moment, actor, payment }: Playing, flow) {
+    const ability = intrigueFor(game, seat, card, moment, actor)
+    flow.reveal()
+    layCard(game, flow, seat, card, 'hand', payment)
+    game.pile.push({ seat, card, cancelled: 0 })
+    answerToPlay(game, flow, seat, card)
+    flow.then(reopen, { kind: 'intrigue', actor: seat })
+    flow.then(resolveIntrigue, { uid: ability?.uid ?? -1, actor })
+  },
+})
+
+/** §14.8 */
+export const resolveIntrigue = step('resolve-intrigue', {
+  rule: '14.8',
+  play(game, { uid, actor }: { uid: number; actor: Seat }, flow) {
+    const top = game.pile.pop()
+    if (!top) return
+    if (top.cancelled) flow.tell({ kind: 'intrigue-cancelled', seat: top.seat, card: idOf(game, top.card) })
+    else if (uid >= 0) begin(game, flow, abilityOf(game, uid), { owner: top.seat, actor })
+  },
+})

@@ -1,0 +1,167 @@
+import type { Flow, Seat } from '@hippodrome/engine'
+import { type Court, has, NOMISMA, step } from '../state.ts'
+import type { CourtChoice, CourtEntry } from '../types.ts'
+import { RESOURCES, type Resource } from '../vocabulary.ts'
+import { drawCards } from './cards.ts'
+import { ACTION_CHOICES, actionOf, at, DONE, goodOf } from './choices.ts'
+import { commit, fire } from './fire.ts'
+import { give, take } from './goods.ts'
+import { modified, modifiersOf } from './live.ts'
+
+/** A sale or purchase under way. `action`: it is the action itself, not an effect. */
+export type Deal = { seat: Seat; left: number; delta: number; exact: boolean; action: boolean; count: number }
+
+/** As many as one likes. */
+export const ALL = 99
+
+const SIZE = 8
+
+const priceAt = (game: Court, position: number): number => game.tables.rules.market.ladder[position] as number
+
+const sellPrice = (game: Court, seat: Seat, delta: number): number =>
+  Math.max(0, priceAt(game, game.market.length) + modified(game, seat, 'sellPrice') + delta)
+
+/** §12.7, §13.18 */
+export function buyPrice(game: Court, { seat, delta, action, count }: Deal, position: number): number {
+  const price = Math.max(0, priceAt(game, position) + modified(game, seat, 'buyPrice') - delta)
+  if (!action) return price
+  let best = price
+  for (const { effect } of modifiersOf(game, seat, 'buyPrice'))
+    if (effect.first !== undefined && count < effect.first)
+      best = Math.min(best, Math.max(Math.min(price, effect.min ?? 0), best + effect.delta))
+  return best
+}
+
+export function canSell(game: Court, seat: Seat): boolean {
+  if (game.market.length >= SIZE) return false
+  for (let good = 0; good < NOMISMA; good++)
+    if (has(game, seat, good) > 0 && (!game.market.includes(good) || game.market[0] === good)) return true
+  return false
+}
+
+export function canBuy(game: Court, seat: Seat, delta = 0, action = false): boolean {
+  const deal: Deal = { seat, left: 1, delta, exact: false, action, count: 0 }
+  return game.market.some(
+    (good, position) => good >= 0 && buyPrice(game, deal, position) <= has(game, seat, NOMISMA),
+  )
+}
+
+/** §12.2 to §12.4: missing kinds in any order, then at most one duplicate of the first. */
+export const sell = step('sell', {
+  rule: '12.2',
+  ask(game, { seat, left, delta, exact, action, count, over }: Deal & { over: boolean }) {
+    if (left === 0 || over || game.market.length >= SIZE) return undefined
+    const price = sellPrice(game, seat, delta)
+    const choices: CourtChoice[] = []
+    for (let good = 0; good < NOMISMA; good++) {
+      if (has(game, seat, good) === 0) continue
+      const duplicate = game.market[0] === good
+      if (duplicate || !game.market.includes(good))
+        choices.push({ kind: 'sell', good: RESOURCES[good] as Resource, price, duplicate })
+    }
+    if (choices.length === 0) return undefined
+    if (!exact && (count > 0 || !action)) choices.push(DONE)
+    return { seat, prompt: 'sell', choices }
+  },
+  answer(game, local, choice: CourtChoice, flow) {
+    if (choice.kind !== 'sell') return flow.done()
+    if (!local.action) commit(game)
+    const good = goodOf(choice.good)
+    local.left -= 1
+    local.count += 1
+    take(game, local.seat, good, 1)
+    give(game, local.seat, NOMISMA, choice.price)
+    game.market.push(good)
+    if (choice.duplicate) {
+      game.market.shift()
+      local.over = true
+    }
+    flow.tell({ kind: 'sold', seat: local.seat, good: choice.good, price: choice.price })
+  },
+  after(game, { seat, count }, flow) {
+    if (count === 0) return
+    game.sold = count
+    fire(game, flow, seat, 'onSell', { actor: seat })
+  },
+})
+
+/** §12.5: prices stand while one buys; afterwards the goods slide. */
+export const buy = step('buy', {
+  rule: '12.5',
+  ask(game, local: Deal) {
+    const { seat, left, exact, action, count } = local
+    if (left === 0) return undefined
+    const money = has(game, seat, NOMISMA)
+    const choices: CourtChoice[] = []
+    for (let position = 0; position < game.market.length; position++) {
+      const good = game.market[position] as number
+      if (good < 0) continue
+      const price = buyPrice(game, local, position)
+      if (price <= money)
+        choices.push({ kind: 'buy', good: RESOURCES[good] as Resource, price, position: position + 1 })
+    }
+    if (choices.length === 0) return undefined
+    if (!exact && (count > 0 || !action)) choices.push(DONE)
+    return { seat, prompt: 'buy', choices }
+  },
+  answer(game, local, choice: CourtChoice, flow) {
+    if (choice.kind !== 'buy') return flow.done()
+    if (!local.action) commit(game)
+    local.left -= 1
+    local.count += 1
+    take(game, local.seat, NOMISMA, choice.price)
+    give(game, local.seat, goodOf(choice.good), 1)
+    game.market[choice.position - 1] = -1
+    flow.tell({ kind: 'bought', seat: local.seat, good: choice.good, price: choice.price })
+  },
+  after(game, { seat, count }, flow) {
+    game.market = game.market.filter((good) => good >= 0)
+    if (count > 0) fire(game, flow, seat, 'onBuy', { actor: seat })
+  },
+})
+
+type Mode = {
+  seat: Seat
+  left: number
+  delta: number
+  exact: boolean
+  action: boolean
+  modes: number
+  once: boolean
+}
+
+const SELL = 1
+const BUY = 2
+
+/** Sell or buy; as Solo's action both, each once (§22.5). */
+export const tradeMode = step('trade-mode', {
+  rule: '12.8',
+  ask(game, { seat, delta, action, modes }: Mode) {
+    const choices: CourtChoice[] = []
+    if (modes & SELL && canSell(game, seat)) choices.push(at(ACTION_CHOICES, actionOf('sell')))
+    if (modes & BUY && canBuy(game, seat, delta, action)) choices.push(at(ACTION_CHOICES, actionOf('buy')))
+    if (choices.length === 0) return undefined
+    if (!action || modes !== (SELL | BUY)) choices.push(DONE)
+    return { seat, prompt: 'trade-mode', choices }
+  },
+  answer(_game, local, choice: CourtChoice, flow) {
+    if (choice.kind !== 'action') return flow.done()
+    const { seat, left, delta, exact, action } = local
+    const deal: Deal = { seat, left, delta, exact, action, count: 0 }
+    if (choice.action === 'sell') flow.then(sell, { ...deal, over: false })
+    else flow.then(buy, deal)
+    local.modes = local.once ? 0 : local.modes & ~(choice.action === 'sell' ? SELL : BUY)
+  },
+})
+
+/** §12.6 */
+export function resetMarket(game: Court, flow: Flow<CourtEntry>, seat: Seat): void {
+  fillMarket(game, flow)
+  drawCards(game, flow, seat, 1)
+  fire(game, flow, seat, 'onReset', { actor: seat })
+}
+
+export function fillMarket(game: Court, flow: Flow<CourtEntry>): void {
+  game.market = flow.shuffle(RESOURCES.map((_, good) => good))
+  flow.tell({ kind: 'market', goods: game.market.map((good) => RESOURCES[good] as Resource) })
+}

@@ -1,0 +1,227 @@
+import { type Flow, type Seat, together } from '@hippodrome/engine'
+import { AUCTORITAS, type Court, DOXA, HIDDEN, handOf, NOMISMA, OFFER, step } from '../state.ts'
+import { clockwise } from '../tables.ts'
+import type { CourtChoice, CourtEntry } from '../types.ts'
+import { type Unit, UNITS } from '../vocabulary.ts'
+import { idOf, numberOf, toDiscard, topOfDeck } from './cards.ts'
+import { AREA_CHOICES, areaOf, at } from './choices.ts'
+import { give } from './goods.ts'
+import { areasFor, placeUnit } from './map.ts'
+import { fillMarket } from './market.ts'
+
+/** Set-up (chapters 3, 22, 23, 26). */
+
+export const setUp = step('set-up', {
+  rule: '3.1',
+  play(game, _local: object, flow) {
+    const { tables } = game
+    const { mode, taktika } = tables
+    game.ring = mode === 'solo' ? 0 : flow.pick(game.seats)
+    layEvents(game, flow)
+    prepareDeck(game, flow)
+    fillMarket(game, flow)
+    if (mode === 'solo') return flow.call('solo-set-up', {})
+    game.questDeck = flow.shuffle(
+      tables.quests.flatMap((quest, index) => (taktika || !quest.taktika ? [index] : [])),
+    )
+    if (taktika) {
+      game.patronDeck = flow.shuffle(tables.patrons.map((_, index) => index))
+      for (let seat = 0; seat < game.seats; seat++)
+        game.patronOffers[seat] = game.patronDeck.splice(-tables.rules.taktika.patronsDealt)
+      flow.then(choosePatron, {})
+      for (let i = 0; i < game.seats; i++) flow.then(placeMiniature, { seat: (game.ring + i) % game.seats })
+    } else startGoods(game)
+    if (mode === 'duel') flow.call('choose-hero', {})
+    flow.then(dealQuests, {})
+    if (mode === 'duel') flow.call('duel-draft', { pick: 0 })
+    else flow.then(deal, {})
+    flow.call('begin-round', {})
+  },
+})
+
+/** §3.2, §3.3 */
+function startGoods(game: Court): void {
+  const { auctoritas, nomisma, doxaByOrderFromRing } = game.tables.rules.start
+  for (let i = 0; i < game.seats; i++) {
+    const seat = (game.ring + i) % game.seats
+    give(game, seat, AUCTORITAS, auctoritas)
+    give(game, seat, NOMISMA, nomisma)
+    give(game, seat, DOXA, doxaByOrderFromRing[i] ?? 0)
+  }
+}
+
+/** §3.5, §22.3, §23.2 */
+function layEvents(game: Court, flow: Flow<CourtEntry>): void {
+  const { mode, length, taktika, rules, events } = game.tables
+  const counts =
+    mode === 'solo'
+      ? rules.solo[length === 'marathon' ? 'marathonEvents' : 'standardEvents']
+      : rules.events[taktika ? (length === 'marathon' ? 'taktikaMarathon' : 'taktikaStandard') : length]
+  for (let age = 1; age <= 4; age++) {
+    const all = events.flatMap((event, index) =>
+      event.age === age && event.solo === (mode === 'solo') && (taktika || age < 4) ? [index] : [],
+    )
+    flow.shuffle(all)
+    game.events.push(...all.splice(0, counts[age] ?? 0))
+    game.eventBox.push(...all)
+  }
+  game.eventBox.sort((a, b) => a - b)
+  for (let round = 0; round < game.events.length; round++) {
+    game.outcomes.push(0)
+    game.options.push(-1)
+    game.shown.push(mode === 'solo' && round > 0 ? 0 : 1)
+  }
+}
+
+/** Which cards are in the match: all but Taktika's, Intrigue and Antonina in Solo, and the Duel's decks. */
+function prepareDeck(game: Court, flow: Flow<CourtEntry>): void {
+  const { cards, mode, taktika, duel } = game.tables
+  const apart = mode === 'duel' ? duel.flatMap(({ deck, hero }) => [...deck, hero]) : []
+  const answersIntrigue = (index: number) =>
+    cards[index]?.abilities.some(({ trigger }) => trigger === 'onIntriguePlayed') === true
+  const deck = cards.flatMap((card, index) => {
+    const excluded =
+      (card.taktika && !taktika) ||
+      (mode === 'solo' && (card.intrigue || answersIntrigue(index))) ||
+      apart.includes(index)
+    return excluded ? [] : [index]
+  })
+  for (const card of deck) game.place[card] = HIDDEN
+  game.deck = flow.shuffle(deck)
+}
+
+/** §23.3 */
+export const choosePatron = together<Court, object, CourtChoice, CourtEntry>('choose-patron', {
+  rule: '23.3',
+  ask: (game, _local, seat) => ({
+    seat,
+    prompt: 'choose-patron',
+    choices: (game.patronOffers[seat] as number[]).map((patron) => ({
+      kind: 'patron',
+      patron: patronId(game, patron),
+    })),
+  }),
+  resolve(game, _local, answers, flow) {
+    for (let seat = 0; seat < game.seats; seat++) {
+      const answer = answers[seat]
+      if (answer?.kind !== 'patron') continue
+      const index = game.tables.patrons.findIndex(({ id }) => id === answer.patron)
+      game.patronDeck.push(...(game.patronOffers[seat] as number[]).filter((other) => other !== index))
+      game.patronOffers[seat] = []
+      game.patrons[seat] = index
+      const patron = game.tables.patrons[index]
+      patron?.goods.forEach((n, good) => give(game, seat, good, n))
+      give(game, seat, DOXA, patron?.doxa ?? 0)
+      flow.tell({ kind: 'patron', seat, patron: answer.patron })
+    }
+    game.patronDeck.sort((a, b) => a - b)
+  },
+})
+
+const patronId = (game: Court, patron: number): string => game.tables.patrons[patron]?.id ?? ''
+
+/** §23.5 Abilities do not answer to it. */
+export const placeMiniature = step('place-miniature', {
+  rule: '23.5',
+  ask(game, { seat }: { seat: Seat }) {
+    const unit = game.tables.patrons[game.patrons[seat] as number]?.unit ?? 0
+    return {
+      seat,
+      prompt: 'place-miniature',
+      choices: areasFor(game, unit).map((area) => at(AREA_CHOICES, area)),
+      facts: { unit: UNITS[unit] as Unit },
+    }
+  },
+  answer(game, { seat }, choice: CourtChoice, flow) {
+    const unit = game.tables.patrons[game.patrons[seat] as number]?.unit ?? 0
+    if (choice.kind === 'area') placeUnit(game, flow, unit, areaOf(choice.area), 1, seat)
+    flow.done()
+  },
+})
+
+/** §3.7 */
+export const dealQuests = step('deal-quests', {
+  rule: '3.7',
+  play(game, _local: object, flow) {
+    for (let seat = 0; seat < game.seats; seat++)
+      game.quests[seat] = game.questDeck.splice(-game.tables.rules.quests.deal)
+    flow.reveal()
+    flow.then(discardQuest, {})
+  },
+})
+
+/** §3.7, §19.2 One Quest is given up, secretly and by all at the same time. */
+export const discardQuest = together<Court, object, CourtChoice, CourtEntry>('discard-quest', {
+  rule: '3.7',
+  ask: (game, _local, seat) => ({
+    seat,
+    prompt: 'discard-quest',
+    choices: (game.quests[seat] as number[]).map((quest) => ({ kind: 'quest', quest: questId(game, quest) })),
+  }),
+  resolve(game, _local, answers, flow) {
+    for (let seat = 0; seat < game.seats; seat++) {
+      const answer = answers[seat]
+      if (answer?.kind !== 'quest') continue
+      const index = game.tables.quests.findIndex(({ id }) => id === answer.quest)
+      game.quests[seat] = (game.quests[seat] as number[]).filter((other) => other !== index)
+      ;(game.questsGone[seat] as number[]).push(index)
+      flow.tell({ kind: 'quest-discarded', seat })
+    }
+  },
+})
+
+export const questId = (game: Court, quest: number): string => game.tables.quests[quest]?.id ?? ''
+
+/** §3.8 */
+export const deal = step('deal', {
+  rule: '3.8',
+  play(game, _local: object, flow) {
+    const { deal: n, keep } = game.tables.rules.start.draft
+    for (let seat = 0; seat < game.seats; seat++) game.packs[seat] = game.deck.splice(-n)
+    flow.reveal()
+    for (let i = 0; i < keep; i++) flow.then(draft, {})
+    flow.then(afterDraft, {})
+  },
+})
+
+/** §3.8 All keep one card and pass the rest clockwise. */
+export const draft = together<Court, object, CourtChoice, CourtEntry>('draft', {
+  rule: '3.8',
+  ask: (game, _local, seat) => ({
+    seat,
+    prompt: 'draft-card',
+    choices: (game.packs[seat] as number[]).map((card) => at(game.tables.shared.card, card)),
+  }),
+  resolve(game, _local, answers) {
+    const passed: number[][] = game.packs.map(() => [])
+    for (let seat = 0; seat < game.seats; seat++) {
+      const answer = answers[seat]
+      if (answer?.kind !== 'card') continue
+      const kept = numberOf(game, answer.card)
+      handOf(game, seat).push(kept)
+      passed[clockwise(seat, game.seats)] = (game.packs[seat] as number[]).filter((card) => card !== kept)
+    }
+    game.packs = passed
+  },
+})
+
+/** §3.9, §3.10 */
+export const afterDraft = step('after-draft', {
+  rule: '3.9',
+  play(game, _local: object, flow) {
+    const left = game.packs.flat().sort((a, b) => a - b)
+    for (const card of flow.shuffle(left)) toDiscard(game, card)
+    game.packs = game.packs.map(() => [])
+    flow.tell({ kind: 'hands-ready' })
+    layOffer(game, flow)
+  },
+})
+
+export function layOffer(game: Court, flow: Flow<CourtEntry>): void {
+  for (let place = 0; place < game.offer.length; place++) {
+    const card = topOfDeck(game, flow)
+    game.offer[place] = card ?? -1
+    if (card !== undefined) game.place[card] = OFFER
+  }
+  flow.tell({ kind: 'offer', cards: game.offer.filter((card) => card >= 0).map((card) => idOf(game, card)) })
+}

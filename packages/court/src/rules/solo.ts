@@ -1,0 +1,201 @@
+import type { Flow, Seat } from '@hippodrome/engine'
+import {
+  A,
+  AUCTORITAS,
+  baseDynamis,
+  type Court,
+  DOXA,
+  DYNAMIS,
+  eventNow,
+  handOf,
+  has,
+  NOMISMA,
+  OFFER,
+  step,
+} from '../state.ts'
+import type { CourtChoice, CourtEntry } from '../types.ts'
+import { discardFromHand, idOf, numberOf, toDiscard, topOfDeck } from './cards.ts'
+import { at, PASS, SETTLE } from './choices.ts'
+import { soloRank } from './end.ts'
+import { drawCaskets } from './eventPhase.ts'
+import { fire } from './fire.ts'
+import { gainGoods, give, loseGoods } from './goods.ts'
+import { clearUsed } from './live.ts'
+import { handLimit } from './resolvePhase.ts'
+import { layOffer } from './setup.ts'
+import { canSettle, revealEvent, settle } from './soloTurn.ts'
+
+const SEAT: Seat = 0
+
+/** Solo (chapter 22). */
+export const soloSetUp = step('solo-set-up', {
+  rule: '22.2',
+  play(game, _local: object, flow) {
+    const { rules } = game.tables
+    give(game, SEAT, AUCTORITAS, rules.start.auctoritas)
+    give(game, SEAT, NOMISMA, rules.start.nomisma)
+    give(game, SEAT, DOXA, rules.solo.startDoxa)
+    layOffer(game, flow)
+    drawCaskets(game, flow)
+    const { deal, keep } = rules.start.draft
+    handOf(game, SEAT).push(...game.deck.splice(-deal))
+    flow.then(soloDiscard, { left: deal - keep })
+    flow.then(soloRound, {})
+  },
+})
+
+/** §22.2 Of nine cards three are discarded, without gain. */
+export const soloDiscard = step('solo-discard', {
+  rule: '22.2',
+  ask: (game, { left }: { left: number }) =>
+    left > 0 && {
+      seat: SEAT,
+      prompt: 'solo-discard',
+      choices: handOf(game, SEAT).map((card) => at(game.tables.shared.card, card)),
+      facts: { left },
+    },
+  answer(game, local, choice: CourtChoice, flow) {
+    local.left -= 1
+    if (choice.kind === 'card') discardFromHand(game, flow, SEAT, numberOf(game, choice.card), false)
+  },
+})
+
+/** §22.4 */
+export const soloRound = step('solo-round', {
+  rule: '22.4',
+  play(game, _local: object, flow) {
+    game.phase = 'action'
+    game.claimed = 0
+    game.settled = 0
+    game.passed.fill(0)
+    game.spent = []
+    clearUsed(game, 'oncePerRound')
+    game.goods[DYNAMIS] = baseDynamis(game)
+    if (game.round >= 0) revealEvent(game, flow, game.round)
+    const event = eventNow(game)
+    flow.tell({ kind: 'round', round: game.round + 1, ...(event ? { event: event.id } : {}) })
+    fire(game, flow, SEAT, 'onRoundStart', { actor: SEAT })
+    flow.call('next-turn', { at: 0 })
+  },
+})
+
+/** The Dynamis are spent: a last moment to pay the Event's cost (§22.11). */
+export const soloLast = step('solo-last', {
+  rule: '22.11',
+  ask: (game, _local: object) =>
+    canSettle(game, SEAT) && { seat: SEAT, prompt: 'take-turn', choices: [SETTLE, PASS] },
+  answer(game, _local, choice: CourtChoice, flow) {
+    flow.done()
+    if (choice.kind === 'settle') settle(game, flow, SEAT)
+  },
+  after(_game, _local, flow) {
+    flow.then(soloResolve, {})
+  },
+})
+
+/** §22.12 */
+export const soloResolve = step('solo-resolve', {
+  rule: '22.12',
+  play(game, _local: object, flow) {
+    game.phase = 'resolve'
+    game.gifts.fill(0)
+    const event = eventNow(game)
+    if (event) {
+      const met = isMet(game)
+      game.outcomes[game.round] = met ? 1 : 2
+      flow.tell({ kind: met ? 'fulfilled' : 'canceled', event: event.id, option: 1 })
+      if (met) meetEvent(game, flow, event.reward, event.id)
+      else missEvent(game, flow, event.consequences)
+    }
+    flow.then(soloPrepare, {})
+  },
+})
+
+function isMet(game: Court): boolean {
+  const option = eventNow(game)?.options[0]
+  if (!option) return false
+  const paid = game.settled === 1 || option.requires.every((n) => n === 0)
+  return paid && option.units.every(({ unit, count, area }) => (game.map[unit * A + area] as number) >= count)
+}
+
+function meetEvent(game: Court, flow: Flow<CourtEntry>, reward: readonly number[], source: string): void {
+  ;(game.victories[SEAT] as number) += 1
+  fire(game, flow, SEAT, 'onVictorious', { actor: SEAT })
+  gainGoods(game, flow, SEAT, reward, source)
+}
+
+/** §22.22 What answers to Defeat and to a cancelled Event comes before the Consequences. */
+function missEvent(game: Court, flow: Flow<CourtEntry>, consequences: readonly number[]): void {
+  for (let good = 0; good < game.consequences.length; good++)
+    game.consequences[good] = consequences[good] ?? 0
+  game.ignoring = 0
+  game.defeated = SEAT
+  fire(game, flow, SEAT, 'onCanceled', { actor: SEAT })
+  fire(game, flow, SEAT, 'onDefeated', { actor: SEAT })
+  flow.then(soloSuffer, {})
+}
+
+export const soloSuffer = step('solo-suffer', {
+  rule: '22.12',
+  play(game, _local: object, flow) {
+    loseGoods(game, flow, SEAT, game.consequences, true)
+    game.defeated = -1
+    flow.then(soloCheck, {})
+  },
+})
+
+/** §22.24 */
+export const soloCheck = step('solo-check', {
+  rule: '22.24',
+  play(game, _local: object, flow) {
+    game.gifts.fill(0)
+    if (has(game, SEAT, DOXA) > 0) return
+    game.lost = 1
+    endSolo(game, flow)
+  },
+})
+
+function endSolo(game: Court, flow: Flow<CourtEntry>): void {
+  game.phase = 'over'
+  game.acts = []
+  flow.tell({ kind: 'solo-end', rank: soloRank(game), doxa: has(game, SEAT, DOXA) })
+  flow.reveal()
+  flow.end()
+}
+
+/** §22.10, §22.23 */
+export const soloPrepare = step('solo-prepare', {
+  rule: '22.10',
+  play(game, _local: object, flow) {
+    flow.then(handLimit, { seat: SEAT })
+    fire(game, flow, SEAT, 'onRoundEnd', { actor: SEAT })
+    flow.then(soloNext, {})
+  },
+})
+
+export const soloNext = step('solo-next', {
+  rule: '22.10',
+  play(game, _local: object, flow) {
+    renewOffer(game, flow)
+    if (game.round + 1 >= game.events.length) return endSolo(game, flow)
+    game.round += 1
+    flow.then(soloRound, {})
+  },
+})
+
+function renewOffer(game: Court, flow: Flow<CourtEntry>): void {
+  for (let place = 0; place < game.offer.length; place++) {
+    const card = game.offer[place] as number
+    if (card >= 0 && game.locks.includes(card)) continue
+    if (card >= 0) toDiscard(game, card)
+    game.offer[place] = -1
+  }
+  for (let place = 0; place < game.offer.length; place++) {
+    if ((game.offer[place] as number) >= 0) continue
+    const card = topOfDeck(game, flow)
+    game.offer[place] = card ?? -1
+    if (card !== undefined) game.place[card] = OFFER
+  }
+  game.locks = []
+  flow.tell({ kind: 'offer', cards: game.offer.filter((card) => card >= 0).map((card) => idOf(game, card)) })
+}

@@ -1,0 +1,80 @@
+import type { Flow, Seat } from '@hippodrome/engine'
+import { AUCTORITAS, type Court, eventNow, has } from '../state.ts'
+import type { CourtChoice, CourtEntry } from '../types.ts'
+import { idOf, numberOf } from './cards.ts'
+import { at, CLAIM_CHOICES, positionOf, SETTLE } from './choices.ts'
+import { casketId } from './eventPhase.ts'
+import { fire, runList } from './fire.ts'
+import { bagOf, canPay, gainGoods, payGoods, take } from './goods.ts'
+
+/** What one may do in Solo without Dynamis (§22.9 to §22.13). */
+
+export function soloChoices(game: Court, seat: Seat, choices: CourtChoice[]): void {
+  const { rules } = game.tables
+  if (!game.claimed)
+    for (let position = 0; position < game.track.length; position++)
+      if (game.track[position] === -1) choices.push(at(CLAIM_CHOICES, position))
+  if (canPay(game, seat, rules.solo.revealFutureEvent))
+    for (let round = game.round + 1; round < game.events.length; round++)
+      if (!game.shown[round]) choices.push({ kind: 'reveal', round: round + 1 })
+  if (has(game, seat, AUCTORITAS) >= (rules.solo.lockOfferCard[AUCTORITAS] ?? 0))
+    for (const card of game.offer)
+      if (card >= 0 && !game.locks.includes(card)) choices.push({ kind: 'lock', card: idOf(game, card) })
+  if (canSettle(game, seat)) choices.push(SETTLE)
+}
+
+/** §22.11 */
+export function canSettle(game: Court, seat: Seat): boolean {
+  const cost = eventNow(game)?.options[0]?.requires
+  return !game.settled && cost !== undefined && cost.some((n) => n > 0) && canPay(game, seat, cost)
+}
+
+export function settle(game: Court, flow: Flow<CourtEntry>, seat: Seat): void {
+  const cost = eventNow(game)?.options[0]?.requires ?? []
+  for (let good = 0; good < cost.length; good++) take(game, seat, good, cost[good] as number)
+  game.settled = 1
+  flow.tell({ kind: 'settled', loss: bagOf(cost) })
+}
+
+export function soloFree(game: Court, flow: Flow<CourtEntry>, seat: Seat, choice: CourtChoice): void {
+  const { rules } = game.tables
+  if (choice.kind === 'settle') settle(game, flow, seat)
+  else if (choice.kind === 'reveal') {
+    payGoods(game, flow, seat, rules.solo.revealFutureEvent)
+    revealEvent(game, flow, choice.round - 1)
+  } else if (choice.kind === 'lock') {
+    payGoods(game, flow, seat, rules.solo.lockOfferCard)
+    game.locks.push(numberOf(game, choice.card))
+    flow.tell({ kind: 'locked', card: choice.card })
+  } else if (choice.kind === 'claim') claim(game, flow, seat, positionOf(choice.position), choice.position)
+}
+
+export function revealEvent(game: Court, flow: Flow<CourtEntry>, round: number): void {
+  if (game.shown[round]) return
+  game.shown[round] = 1
+  flow.reveal()
+  flow.tell({
+    kind: 'revealed',
+    event: game.tables.events[game.events[round] as number]?.id ?? '',
+    round: round + 1,
+  })
+}
+
+/** §22.13 A Seal on a free position: its Casket, its Keimelion, and what answers to it (§22.22). */
+function claim(
+  game: Court,
+  flow: Flow<CourtEntry>,
+  seat: Seat,
+  position: number,
+  name: Extract<CourtChoice, { kind: 'claim' }>['position'],
+): void {
+  const casket = game.caskets[position] as number
+  game.track[position] = seat
+  game.claimed = position + 1
+  flow.tell({ kind: 'claimed', position: name, casket: casketId(game, casket) })
+  gainGoods(game, flow, seat, game.tables.caskets[casket]?.loot ?? [])
+  fire(game, flow, seat, 'onKeimelion', { actor: seat, position })
+  const effects = game.tables.soloKeimelia[position]
+  if (effects) runList(game, flow, game.tables.listNumber.get(effects) ?? 0, { owner: seat, position })
+  flow.call('end-action', { seat })
+}

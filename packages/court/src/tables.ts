@@ -1,0 +1,385 @@
+import { BadData, type Config, parseWith, type Seat } from '@hippodrome/engine'
+import caskets from './data/caskets.json' with { type: 'json' }
+import type { AbilityData, Effect, Score } from './data/effect.ts'
+import empireCards from './data/empire-cards.json' with { type: 'json' }
+import events from './data/events.json' with { type: 'json' }
+import intrigueCards from './data/intrigue-cards.json' with { type: 'json' }
+import type { Goods } from './data/parts.ts'
+import patrons from './data/patrons.json' with { type: 'json' }
+import quests from './data/quests.json' with { type: 'json' }
+import rulesData from './data/rules.json' with { type: 'json' }
+import {
+  addedSchema,
+  cardsSchema,
+  casketsSchema,
+  eventsSchema,
+  patronsSchema,
+  questsSchema,
+  type Rules,
+  rulesSchema,
+  soloEventsSchema,
+  territoriesSchema,
+  unitsSchema,
+} from './data/schema.ts'
+import soloEvents from './data/solo-events.json' with { type: 'json' }
+import taktikaCards from './data/taktika-cards.json' with { type: 'json' }
+import taktikaEvents from './data/taktika-events.json' with { type: 'json' }
+import taktikaQuests from './data/taktika-quests.json' with { type: 'json' }
+import territories from './data/territories.json' with { type: 'json' }
+import unitsData from './data/units.json' with { type: 'json' }
+import type { CourtChoice } from './types.ts'
+import { AREAS, GOODS, TRIGGERS, TYPES, UNITS } from './vocabulary.ts'
+
+export type Ability = AbilityData & {
+  /** Its number; limits are counted by it. */
+  readonly uid: number
+  /** The id of the card, Patron, unit or duel hero that has it. */
+  readonly source: string
+  /** The card that has it, or -1. */
+  readonly card: number
+  /** Declining it can be wise, because it also harms its owner or serves others. */
+  readonly doubtful: boolean
+}
+
+export type Card = {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+  /** Bit mask of types. */
+  readonly types: number
+  readonly hero: boolean
+  /** By type. */
+  readonly levels: readonly number[]
+  readonly intrigue: boolean
+  readonly taktika: boolean
+  readonly cost: number
+  readonly produces: Goods
+  readonly abilities: readonly Ability[]
+  /** Bit mask of the triggers that its abilities wait for. */
+  readonly triggers: number
+}
+
+type PlacedUnits = readonly { readonly unit: number; readonly count: number; readonly area: number }[]
+
+export type EventOption = { readonly requires: Goods; readonly units: PlacedUnits }
+
+export type EventCard = {
+  readonly id: string
+  readonly age: number
+  readonly solo: boolean
+  readonly trial: boolean
+  readonly options: readonly EventOption[]
+  readonly reward: Goods
+  readonly consequences: Goods
+  /** The Resource that a Trial is bid with, or -1. */
+  readonly bidWith: number
+  readonly bidDoxa: readonly number[]
+}
+
+export type UnitKind = {
+  readonly type: number
+  readonly count: number
+  readonly ship: boolean
+  readonly building: boolean
+  readonly speed: number
+  readonly cost: Goods
+  readonly ability: Ability
+}
+
+export type Patron = {
+  readonly id: string
+  readonly doxa: number
+  readonly goods: Goods
+  readonly unit: number
+  readonly abilities: readonly Ability[]
+  readonly triggers: number
+}
+
+export type Quest = { readonly id: string; readonly taktika: boolean; readonly score: Score }
+
+export type AreaTable = {
+  readonly sea: boolean
+  /** Areas that a ship reaches in one step. */
+  readonly ships: readonly number[]
+  /** Territories that a land unit reaches in one step. */
+  readonly land: readonly number[]
+  /** Of a sea: the two territories that it joins for who is ferried. */
+  readonly shores: readonly number[]
+}
+
+export type Mode = 'court' | 'duel' | 'solo'
+
+/** Everything that never changes in a match. */
+export type Tables = {
+  readonly mode: Mode
+  readonly length: 'standard' | 'marathon'
+  readonly taktika: boolean
+  readonly fullCourt: boolean
+  readonly seats: number
+  readonly rules: Rules
+  readonly cards: readonly Card[]
+  readonly events: readonly EventCard[]
+  readonly quests: readonly Quest[]
+  readonly caskets: readonly { readonly id: string; readonly loot: Goods }[]
+  readonly patrons: readonly Patron[]
+  readonly units: readonly UnitKind[]
+  readonly areas: readonly AreaTable[]
+  /** By duel hero: Belisarius, Narses. */
+  readonly duel: readonly {
+    readonly deck: readonly number[]
+    readonly hero: number
+    readonly abilities: readonly Ability[]
+    readonly triggers: number
+  }[]
+  /** By position: what a Keimelion does in Solo. */
+  readonly soloKeimelia: readonly (readonly Effect[])[]
+  readonly abilities: readonly Ability[]
+  /** Every list of effects, so that a frame can name one by its number. */
+  readonly lists: readonly (readonly Effect[])[]
+  readonly listNumber: ReadonlyMap<readonly Effect[], number>
+  /** Intrigue cards of this match by the triggers that they wait for. */
+  readonly intrigueCards: readonly number[]
+  readonly cardNumber: ReadonlyMap<string, number>
+  readonly shared: Shared
+}
+
+/** Choices that are always the same, made once. */
+export type Shared = {
+  readonly card: readonly CourtChoice[]
+  readonly discard: readonly CourtChoice[]
+  readonly leave: readonly CourtChoice[]
+  readonly activate: readonly CourtChoice[]
+  readonly alone: readonly CourtChoice[]
+}
+
+/** Operations whose use is a question even when they cost nothing to start. */
+const harms = (effect: Effect): boolean =>
+  (effect.op === 'discard' && effect.who === 'self') ||
+  ((effect.op === 'draw' || effect.op === 'gain') && effect.who === 'others') ||
+  (effect.op === 'lose' && (effect.who === 'self' || effect.who === 'all'))
+
+export const triggerBit = (trigger: (typeof TRIGGERS)[number]): number => 1 << TRIGGERS.indexOf(trigger)
+
+class Compiler {
+  readonly abilities: Ability[] = []
+  readonly lists: (readonly Effect[])[] = []
+  readonly listNumber = new Map<readonly Effect[], number>()
+
+  ability(data: AbilityData, source: string, card = -1): Ability {
+    this.list(data.effects)
+    const made: Ability = {
+      ...data,
+      uid: this.abilities.length,
+      source,
+      card,
+      doubtful: data.kind !== 'intrigue' && data.effects.some(harms),
+    }
+    this.abilities.push(made)
+    return made
+  }
+
+  list(effects: readonly Effect[]): void {
+    this.listNumber.set(effects, this.lists.length)
+    this.lists.push(effects)
+    for (const effect of effects) {
+      if (effect.op === 'pay') this.list(effect.then)
+      if (effect.op === 'forEach' || effect.op === 'store') this.list(effect.effects)
+      if (effect.op === 'if') {
+        this.list(effect.then)
+        if (effect.else) this.list(effect.else)
+      }
+      if (effect.op === 'choose') for (const option of effect.options) this.list(option)
+    }
+  }
+}
+
+const triggersOf = (abilities: readonly Ability[]): number =>
+  abilities.reduce((mask, { trigger }) => mask | triggerBit(trigger), 0)
+
+/** Compiles the data for one configuration. Throws `BadData` with the place and the reason. */
+export function compileTables(config: Config): Tables {
+  const compiler = new Compiler()
+  const mode = config.options['mode'] as Mode
+  const taktika = config.options['taktika'] === true
+  const fullCourt = config.options['fullCourt'] === true
+  const rules = parseWith(rulesSchema, rulesData, 'rules')
+  const cards = compileCards(compiler, config)
+  const cardNumber = new Map(cards.map(({ id }, index) => [id, index]))
+  const raised = fullCourt && rules.variants.fullCourt.players.includes(config.seats)
+  const duel = (['belisarius', 'narses'] as const).map((hero) => {
+    const abilities = rules.duel.abilities[hero]
+      .filter((data) => taktika || !data.taktika)
+      .map((data) => compiler.ability(data.ability, hero))
+    const start = rules.duel.startInPlay[hero]
+    return {
+      deck: rules.duel.decks[hero].filter((id) => id !== start).map((id) => known(cardNumber, id)),
+      hero: known(cardNumber, start),
+      abilities,
+      triggers: triggersOf(abilities),
+    }
+  })
+  const soloKeimelia = rules.solo.keimelion.map(({ effects }) => {
+    compiler.list(effects)
+    return effects
+  })
+  return {
+    mode,
+    length: config.options['length'] === 'marathon' ? 'marathon' : 'standard',
+    taktika,
+    fullCourt,
+    seats: config.seats,
+    rules,
+    cards,
+    events: compileEvents(rules, raised),
+    quests: [
+      ...parseWith(questsSchema, quests, 'quests').quests.map((quest) => ({ ...quest, taktika: false })),
+      ...parseWith(questsSchema, taktikaQuests, 'taktika-quests').quests.map((quest) => ({
+        ...quest,
+        taktika: true,
+      })),
+    ].map(({ id, score, taktika: added }) => ({ id, score, taktika: added })),
+    caskets: parseWith(casketsSchema, caskets, 'caskets').caskets.map(({ id, loot }) => ({ id, loot })),
+    patrons: compilePatrons(compiler),
+    units: compileUnits(compiler),
+    areas: compileAreas(),
+    duel,
+    soloKeimelia,
+    abilities: compiler.abilities,
+    lists: compiler.lists,
+    listNumber: compiler.listNumber,
+    intrigueCards:
+      mode === 'solo'
+        ? []
+        : cards.flatMap((card, index) => (card.intrigue && (taktika || !card.taktika) ? [index] : [])),
+    cardNumber,
+    shared: {
+      card: cards.map(({ id }) => ({ kind: 'card', card: id })),
+      discard: cards.map(({ id }) => ({ kind: 'discard', card: id })),
+      leave: cards.map(({ id }) => ({ kind: 'leave', card: id })),
+      activate: cards.map(({ id }) => ({ kind: 'activate', card: id })),
+      alone: cards.map(({ id }) => ({ kind: 'activate', card: id, alone: true })),
+    },
+  }
+}
+
+function known(numbers: ReadonlyMap<string, number>, id: string): number {
+  const found = numbers.get(id)
+  if (found === undefined) throw new BadData('rules.duel', `there is no card ${id}`)
+  return found
+}
+
+function compileCards(compiler: Compiler, config: Config): Card[] {
+  const files = [
+    parseWith(cardsSchema, empireCards, 'empire-cards').cards,
+    parseWith(cardsSchema, intrigueCards, 'intrigue-cards').cards,
+    parseWith(cardsSchema, taktikaCards, 'taktika-cards').cards,
+    config.data === undefined ? [] : parseWith(addedSchema, config.data, 'data').cards,
+  ]
+  const seen = new Set<string>()
+  return files.flat().map((card, index) => {
+    if (seen.has(card.id)) throw new BadData(`cards.${card.id}`, 'there are two cards with this id')
+    seen.add(card.id)
+    const abilities = card.abilities.map((data) => compiler.ability(data, card.id, index))
+    for (const [type] of Object.entries(card.levels))
+      if (!card.types.includes(TYPES.findIndex((name) => name === type)))
+        throw new BadData(`cards.${card.id}.levels.${type}`, 'is not one of its types')
+    return {
+      id: card.id,
+      name: card.name,
+      text: card.text ?? '',
+      types: card.types.reduce((mask, type) => mask | (1 << type), 0),
+      hero: card.hero,
+      levels: TYPES.map((type) => card.levels[type] ?? 0),
+      intrigue: card.intrigue,
+      taktika: card.set === 'taktika',
+      cost: card.cost,
+      produces: card.produces,
+      abilities,
+      triggers: triggersOf(abilities),
+    }
+  })
+}
+
+function compileEvents(rules: Rules, raised: boolean): EventCard[] {
+  const common = [
+    ...parseWith(eventsSchema, events, 'events').events,
+    ...parseWith(eventsSchema, taktikaEvents, 'taktika-events').events,
+  ].map((event): EventCard => {
+    const more = raised ? (rules.variants.fullCourt.addPerRequiredKind[event.age] ?? 0) : 0
+    return {
+      id: event.id,
+      age: event.age,
+      solo: false,
+      trial: event.trial,
+      options: event.options.map(({ requires, units }) => ({
+        requires: requires.map((n, good) => (n > 0 && good < 7 ? n + more : n)),
+        units,
+      })),
+      reward: event.victorious.effects[0].what,
+      consequences: event.defeated.effects[0].what,
+      bidWith: event.trialBid?.resource ?? -1,
+      bidDoxa: event.trialBid?.doxa ?? [],
+    }
+  })
+  const solo = parseWith(soloEventsSchema, soloEvents, 'solo-events').events.map(
+    (event): EventCard => ({
+      id: event.id,
+      age: event.age,
+      solo: true,
+      trial: false,
+      options: [{ requires: event.requires.cost ?? GOODS.map(() => 0), units: event.requires.units }],
+      reward: event.victorious.effects[0].what,
+      consequences: event.defeated.effects[0].what,
+      bidWith: -1,
+      bidDoxa: [],
+    }),
+  )
+  return [...common, ...solo]
+}
+
+function compilePatrons(compiler: Compiler): Patron[] {
+  return parseWith(patronsSchema, patrons, 'patrons').patrons.map((patron) => {
+    const abilities = [...patron.doxaAbility.abilities, ...patron.patronAbility.abilities].map((data) =>
+      compiler.ability(data, patron.id),
+    )
+    return {
+      id: patron.id,
+      doxa: patron.startingDoxa,
+      goods: patron.startingResources,
+      unit: patron.startingMiniature.unit,
+      abilities,
+      triggers: triggersOf(abilities),
+    }
+  })
+}
+
+function compileUnits(compiler: Compiler): UnitKind[] {
+  const parsed = parseWith(unitsSchema, unitsData, 'units').units
+  return UNITS.map((id, index) => {
+    const found = parsed.find((unit) => unit.id === index)
+    const ability = found?.abilities[0]
+    if (!found || !ability) throw new BadData(`units.${id}`, 'is missing')
+    const { type, count, ship, building, speed, soloBuildCost } = found
+    return { type, count, ship, building, speed, cost: soloBuildCost, ability: compiler.ability(ability, id) }
+  })
+}
+
+function compileAreas(): AreaTable[] {
+  const parsed = parseWith(territoriesSchema, territories, 'territories').areas
+  return AREAS.map((id, index) => {
+    const found = parsed.find((area) => area.id === index)
+    if (!found) throw new BadData(`territories.${id}`, 'is missing')
+    const sea = found.kind === 'sea'
+    return {
+      sea,
+      ships: [...found.adjacentTerritories, ...found.adjacentSeas],
+      land: sea ? [] : found.adjacentTerritories,
+      shores: sea ? found.adjacentTerritories : [],
+    }
+  })
+}
+
+/** How many Dynamis a seat has each round (§3.4). */
+export const dynamisOf = ({ rules, seats }: Tables): number => rules.dynamisByPlayers[seats] ?? 0
+
+export const clockwise = (seat: Seat, seats: number): Seat => (seat + 1) % seats

@@ -1,0 +1,152 @@
+import { type Seat, SPECTATOR } from '@hippodrome/engine'
+import { bagOf } from './rules/goods.ts'
+import { idOf } from './rules/cards.ts'
+import { casketId } from './rules/eventPhase.ts'
+import { sealsLeft } from './rules/map.ts'
+import { questId } from './rules/setup.ts'
+import { A, type Court, G, GIFT, handOf, optionNow, playedBy, underOf } from './state.ts'
+import type { CourtView, EventView, PlayedCard, PlayerView } from './types.ts'
+import { AREAS, GOODS, type Good, HEROES, KEIMELIA, RESOURCES, UNITS, type Unit } from './vocabulary.ts'
+import { CARD_IDS } from './ids.ts'
+
+/** What everybody may know, and what `seat` alone knows besides (§3.12). */
+export function courtView(game: Court, seat: Seat): CourtView {
+  const { tables } = game
+  const option = optionNow(game)
+  const decided = option && (game.options[game.round] as number) >= 0
+  return {
+    mode: tables.mode,
+    length: tables.length,
+    taktika: tables.taktika,
+    fullCourt: tables.fullCourt,
+    seat,
+    phase: game.phase,
+    round: game.round + 1,
+    ring: game.ring,
+    players: Array.from({ length: game.seats }, (_, each) => playerView(game, each)),
+    events: game.events.map((event, round) => eventView(game, event, round)),
+    ...(decided ? { required: bagOf(option.requires) } : {}),
+    track: KEIMELIA.map((position, index) => ({
+      position,
+      ...((game.caskets[index] as number) >= 0
+        ? { casket: casketId(game, game.caskets[index] as number) }
+        : {}),
+      ...((game.track[index] as number) >= 0 ? { seat: game.track[index] as number } : {}),
+    })),
+    votes: Array.from(
+      { length: game.seats },
+      (_, each) => [game.votes[each * 2] as number, game.votes[each * 2 + 1] as number] as const,
+    ),
+    market: tables.rules.market.ladder.map((price, position) => {
+      const good = RESOURCES[game.market[position] ?? -1]
+      return good ? { good, price } : { price }
+    }),
+    offer: game.offer
+      .filter((card) => card >= 0)
+      .map((card) => ({
+        card: idOf(game, card),
+        ...(game.locks.includes(card) ? { locked: true as const } : {}),
+      })),
+    deck: game.deck.length,
+    discard: game.discard.map((card) => idOf(game, card)),
+    removed: game.removed.map((card) => idOf(game, card)),
+    map: AREAS.map((area, index) => ({
+      area,
+      units: unitsView(game, index),
+      seals: Array.from({ length: game.seats }, (_, each) => each).filter(
+        (each) => game.seals[each * A + index] === 1,
+      ),
+      stores: game.stores.filter((_, at) => at % 2 === 0 && game.stores[at + 1] === index),
+    })),
+    pool: Object.fromEntries(UNITS.map((unit, index) => [unit, game.pool[index]])) as {
+      [unit in Unit]: number
+    },
+    ...(game.giftsOpen
+      ? {
+          contributions: Array.from({ length: game.seats }, (_, each) =>
+            bagOf(game.gifts.slice(each * GIFT, each * GIFT + GIFT)),
+          ),
+        }
+      : {}),
+    ...(game.bidsOpen ? { bids: game.bids.slice() } : {}),
+    intrigue: game.pile.map((entry) => ({
+      seat: entry.seat,
+      card: idOf(game, entry.card),
+      ...(entry.cancelled ? { cancelled: true as const } : {}),
+    })),
+    ...(seat === SPECTATOR ? {} : { own: ownView(game, seat) }),
+    ...(tables.mode === 'solo' ? { settled: game.settled === 1 } : {}),
+    ...namedCards(game),
+  }
+}
+
+function playerView(game: Court, seat: Seat): PlayerView {
+  const patron = game.tables.patrons[game.patrons[seat] as number]
+  const hero = HEROES[game.heroes[seat] as number]
+  return {
+    seat,
+    goods: Object.fromEntries(GOODS.map((good, index) => [good, game.goods[seat * G + index]])) as {
+      [good in Good]: number
+    },
+    hand: handOf(game, seat).length,
+    quests: (game.quests[seat] as number[]).length,
+    played: playedBy(game, seat).map((card, index): PlayedCard => {
+      const leader = underOf(game, seat)[index] as number
+      return {
+        card: idOf(game, card),
+        ...(leader >= 0 ? { leader: idOf(game, leader) } : {}),
+        ...(game.down.includes(card) ? { down: true as const } : {}),
+        ...(game.spent.includes(card) ? { spent: true as const } : {}),
+      }
+    }),
+    ...(patron ? { patron: patron.id } : {}),
+    ...(hero ? { hero } : {}),
+    starting: (game.starting[seat] as number[]).length,
+    seals: game.tables.taktika ? sealsLeft(game, seat) : 0,
+    passed: game.passed[seat] === 1,
+    victories: game.victories[seat] as number,
+    topVotes: game.topVotes[seat] as number,
+  }
+}
+
+function eventView(game: Court, event: number, round: number): EventView {
+  const table = game.tables.events[event]
+  const outcome = game.outcomes[round]
+  const option = game.options[round] as number
+  return {
+    ...(game.shown[round] ? { event: table?.id ?? '' } : {}),
+    age: table?.age ?? 0,
+    ...(outcome ? { outcome: outcome === 1 ? ('fulfilled' as const) : ('canceled' as const) } : {}),
+    ...(option >= 0 ? { option: option + 1 } : {}),
+  }
+}
+
+function unitsView(game: Court, area: number): { [unit in Unit]?: number } {
+  const units: { [unit in Unit]?: number } = {}
+  UNITS.forEach((unit, index) => {
+    const n = game.map[index * A + area] as number
+    if (n > 0) units[unit] = n
+  })
+  return units
+}
+
+/** The order of one's own Starting Deck is hidden too. */
+function ownView(game: Court, seat: Seat): NonNullable<CourtView['own']> {
+  const looking =
+    game.drafting === seat && game.lookingAt >= 0 ? (game.piles[game.lookingAt] as number[]) : []
+  const pack = [...(game.packs[seat] as number[]), ...looking, ...game.seen]
+  return {
+    hand: handOf(game, seat).map((card) => idOf(game, card)),
+    quests: (game.quests[seat] as number[]).map((quest) => questId(game, quest)),
+    discardedQuests: (game.questsGone[seat] as number[]).map((quest) => questId(game, quest)),
+    pack: pack.map((card) => idOf(game, card)),
+    patrons: (game.patronOffers[seat] as number[]).map((patron) => game.tables.patrons[patron]?.id ?? ''),
+    starting: (game.starting[seat] as number[]).map((card) => idOf(game, card)).sort(),
+  }
+}
+
+function namedCards(game: Court): Pick<CourtView, 'named'> {
+  const added = game.tables.cards.slice(CARD_IDS.length)
+  if (added.length === 0) return {}
+  return { named: Object.fromEntries(added.map(({ id, name, text }) => [id, { name, text }])) }
+}
