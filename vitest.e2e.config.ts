@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['packages/web/e2e/**/*.e2e.ts'],
+    globalSetup: ['packages/web/e2e/site.ts'],
     fileParallelism: false,
     maxWorkers: 1,
     testTimeout: 60_000,

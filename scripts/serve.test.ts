@@ -52,7 +52,7 @@ it('gives nothing from outside its folder', async () => {
     '/%',
     '/assets',
   ])
-    expect(await status(path), path).toBe(404)
+    expect([path, await status(path)]).toEqual([path, 404])
 })
 
 it('only reads', async () => {

@@ -7,5 +7,10 @@ export default defineConfig({
   base: './',
   plugins: [absentGames(), react(), offline()],
   worker: { format: 'es', plugins: () => [absentGames()] },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 400 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 })

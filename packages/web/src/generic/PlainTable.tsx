@@ -59,7 +59,12 @@ function ChoiceList() {
             {wordOf(playing, choice, decision)}
           </button>
           {playing.selected === index && (
-            <button type="button" className="primary" onClick={() => playing.choose(index)}>
+            <button
+              type="button"
+              className="primary"
+              data-testid="confirm"
+              onClick={() => playing.choose(index)}
+            >
               {words.confirm}
             </button>
           )}

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+const executablePath =
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'chromium'))
+    .find((path) => existsSync(path)) ?? 'chromium'
+
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: ['--no-sandbox'] })
+
+export const WIDE = { width: 1280, height: 800 }
+export const PHONE = { width: 360, height: 740 }
+
+type Wish = {
+  readonly size?: { readonly width: number; readonly height: number }
+  readonly settings?: { readonly [name: string]: unknown }
+  readonly dark?: boolean
+}
+
+/** What went wrong on the page by itself. */
+export type Watched = {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly faults: readonly string[]
+}
+
+/** A tab with nothing stored but these settings, at the first page. */
+export async function openPage(
+  browser: Browser,
+  { size = WIDE, settings = {}, dark = false }: Wish = {},
+): Promise<Watched> {
+  const context = await browser.newContext({
+    viewport: size,
+    locale: 'en-GB',
+    hasTouch: size.width < 600,
+    colorScheme: dark ? 'dark' : 'light',
+  })
+  const stored = JSON.stringify({ language: 'en', speed: 'instant', confirmTurn: false, ...settings })
+  await context.addInitScript((text) => {
+    if (!localStorage.getItem('hippodrome.settings')) localStorage.setItem('hippodrome.settings', text)
+  }, stored)
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  await page.goto(inject('address'))
+  return { page, context, faults }
+}
+
+/** Begins a match; the first player is a person unless `players` says otherwise. */
+export async function beginMatch(page: Page, game: string, players: readonly string[]): Promise<void> {
+  await page.goto(`${inject('address')}#/new/${game}`)
+  await page.locator('.segments button', { hasText: String(players.length) }).click()
+  const chairs = page.locator('.chair select')
+  for (const [index, player] of players.entries()) await chairs.nth(index).selectOption(player)
+  await page.locator('button[type=submit]').click()
+  await page.waitForSelector('[data-testid=prompt]')
+}
+
+/** What the screen offers next. */
+export type Offer = 'choices' | 'confirm' | 'over' | 'wait'
+
+/**
+ * Plays by clicking what is offered in the list, the choice picked by `pick`, until the match is over or `until` says
+ * so. Gives how many choices it made.
+ */
+export async function playOn(
+  page: Page,
+  pick: (count: number) => number,
+  until: () => Promise<boolean> = () => Promise.resolve(false),
+): Promise<number> {
+  for (let made = 0; made < 2000; ) {
+    if (await until()) return made
+    const offer = await step(page, pick(1 << 20))
+    if (offer === 'over') return made
+    if (offer === 'choices') made += 1
+    else await page.waitForTimeout(offer === 'wait' ? 15 : 0)
+  }
+  throw new Error('the match has no end')
+}
+
+/** One click, made inside the page so that a whole match is quick. */
+const step = (page: Page, lot: number): Promise<Offer> =>
+  page.evaluate((number): Offer => {
+    const click = (selector: string): boolean => {
+      const found = document.querySelector<HTMLElement>(selector)
+      found?.click()
+      return found !== null
+    }
+    if (document.querySelector('[data-testid=result]')) return 'over'
+    if (click('[data-testid=confirm]')) return 'confirm'
+    if (click('[data-testid=confirm-turn]') || click('[data-testid=lift]')) return 'confirm'
+    const groups = [...document.querySelectorAll<HTMLElement>('.group-head[aria-expanded=false]')]
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-choice]')]
+    const spots = [...groups, ...rows]
+    const chosen = spots[number % Math.max(1, spots.length)]
+    chosen?.click()
+    return chosen === undefined ? 'wait' : chosen.dataset.choice === undefined ? 'confirm' : 'choices'
+  }, lot)

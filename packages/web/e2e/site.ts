@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { TestProject } from 'vitest/node'
+import { serve } from '../../../scripts/serve.mjs'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built page is served. */
+    readonly address: string
+  }
+}
+
+/** Builds the page once and serves it for all browser tests. */
+export default async function site({ provide }: TestProject): Promise<() => void> {
+  const root = join(import.meta.dirname, '..')
+  // Under test React would be built with all its checks, which is not the page that people get.
+  process.env.NODE_ENV = 'production'
+  await build({ root, logLevel: 'error' })
+  const { server, address } = await serve(join(root, 'dist'))
+  provide('address', address)
+  return () => {
+    server.closeAllConnections()
+    server.close()
+  }
+}
