@@ -209,6 +209,18 @@ export class CardTable {
     return this.prompt === prompt ? this.take(kind, part) : this
   }
 
+  /** One window is passed by one seat. */
+  passOne(): this {
+    if (!this.passWindow()) throw new Error(`${this.prompt ?? 'nothing'} is no window`)
+    return this
+  }
+
+  /** Passes windows until this one is open. */
+  quietUntil(prompt: Prompt): this {
+    while (this.prompt !== prompt) this.passOne()
+    return this
+  }
+
   /** Passes all open windows. */
   quiet(): this {
     while (this.passWindow());
