@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { GAMES } from '@hippodrome/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const bin = fileURLToPath(new URL('../bin/hippodrome.mjs', import.meta.url))
@@ -119,6 +120,23 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(well(['verify', 'from.json'])).not.toContain('NO')
     expect(well(['replay', path]).split('\n').length).toBeGreaterThan(20)
     expect(JSON.parse(well(['replay', path, '--print', 'view:1', '--json']))).toMatchObject({ seat: 1 })
+  })
+
+  it.each(GAMES)('plays %s from beginning to end, twice alike, in both languages', (game) => {
+    const flags = ['--game', game, '--human', 'none', '--bots', 'random', '--seed', 'all three']
+    const [english, dutch] = (['en', 'nl'] as const).map((lang) => {
+      well(['play', ...flags, '--lang', lang, '--save', `${game}-${lang}.json`])
+      return JSON.parse(readFileSync(at(`${game}-${lang}.json`), 'utf8')) as {
+        choices: unknown
+        end: unknown
+      }
+    })
+    expect(english?.end).toBeDefined()
+    expect({ choices: dutch?.choices, end: dutch?.end }).toEqual({
+      choices: english?.choices,
+      end: english?.end,
+    })
+    expect(well(['verify', `${game}-nl.json`])).not.toContain('NO')
   })
 
   it('finds out that a match was bent', () => {
