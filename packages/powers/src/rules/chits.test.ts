@@ -43,7 +43,7 @@ describe('drawing', () => {
       .hold('muslim', ...HELD_CHITS.slice(0, 10))
       .cup('tradeConcession')
     board.play('draw', { power: MUSLIM, n: 1 }).choose({ do: 'forgo' })
-    expect(board.hand('muslim')).toEqual([...HELD_CHITS.slice(0, 10)])
+    expect(board.hand('muslim')).toEqual(HELD_CHITS.slice(0, 10))
     expect(board.inCup()).toEqual(['tradeConcession'])
   })
 

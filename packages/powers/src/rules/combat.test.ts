@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Board, type Forces } from '../testing/board.ts'
-import { placeNumber } from '../tables.ts'
+import { placeNumber, powerNumber } from '../tables.ts'
 import type { PowerId, TableId } from '../vocabulary.ts'
 
 type Scene = {
@@ -145,6 +145,17 @@ describe('results', () => {
     attack(board, 'shock', 6)
     expect(board.at('Nic', 'muslim')).toEqual({})
     expect(board.hand('byzantine')).toEqual(['alliance'])
+  })
+
+  it('§1.6 what was lost is in the pool again and can be recruited', () => {
+    const { board } = scene({ defenders: { nomad: 10 } })
+    board.put('muslim', 'Syr', { militia: 1 })
+    const muslim = powerNumber('muslim')
+    board.money('muslim', 9).play('treasury', { power: muslim, bought: [] })
+    expect(board.offers({ unit: 'nomad' })).toBe(false)
+    attack(board.cup('alliance').operate(0, 4), 'shock', 6)
+    board.play('treasury', { power: muslim, bought: [] })
+    expect(board.offers({ unit: 'nomad' })).toBe(true)
   })
 
   it('§14.11 §14.12 [P22] [P80] CA: the attacked attack, to and fro, and whoever rolls the DV draws', () => {

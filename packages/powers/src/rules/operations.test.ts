@@ -79,6 +79,16 @@ describe('stacks', () => {
     expect(board.asked().facts).toMatchObject({ points: 3 })
   })
 
+  it('§11.2 stacks of one power in a fortress are one at the end of its turn', () => {
+    const board = new Board()
+    board.put('byzantine', 'nicea', { fieldArmy: 1 })
+    board.put('byzantine', 'nicea', { militia: 1 })
+    for (const power of ['muslim', 'khazar', 'frank'] as const) board.put(power, 'Hel', { militia: 1 })
+    board.play('player-turn-ends', { power: 0 })
+    expect(board.at('nicea', 'byzantine')).toEqual({ fieldArmy: 1, militia: 1 })
+    expect(board.game.stackPlace.filter((place) => place === board.game.stackPlace[0])).toHaveLength(1)
+  })
+
   it('§11.8 drops units, which are done', () => {
     const board = new Board()
     const mover = board.put('byzantine', 'Hel', { fieldArmy: 2 })
@@ -112,7 +122,7 @@ describe('pillage', () => {
   }
 
   it.each(['Thrac', 'constantinople'] as const)(
-    '§19.1 [P29] from %s for 3 OP: the value in $, a chit for each other player',
+    '§19.1 [P29] [P51] from %s for 3 OP: the value in $, a chit for each other player',
     (place) => {
       const board = pillager(place).choose({ do: 'pillage' })
       expect(board.treasury('muslim')).toBe(6)
@@ -185,6 +195,24 @@ describe('Rebel Control', () => {
     if (board.prompt === 'intercept') board.choose({ do: 'pass' })
     expect(board.at('Pat', 'khazar', true)).toEqual({ nomad: 4 })
     expect(board.offers({ do: 'take' })).toBe(false)
+  })
+
+  it('§11.2 a fortress takes one owner, and rebels of one colour: no other rebels enter', () => {
+    const board = new Board()
+    const stack = board.rebels('khazar', 'Nic', { nomad: 1 })
+    expect(board.operate(stack, 3, 'byzantine').costs()).toHaveProperty('nicea')
+    board.rebels('muslim', 'nicea', { militia: 1 })
+    expect(board.operate(stack, 3, 'byzantine').costs()).not.toHaveProperty('nicea')
+  })
+
+  it('§17.9 who rebels through rebels stands apart from them', () => {
+    const board = new Board().hold('byzantine', 'subversion')
+    const stack = board.rebels('khazar', 'Rus', { nomad: 2 })
+    board.put('khazar', 'Rus', { militia: 1 })
+    board.operate(stack, 3, 'byzantine').dice(6, 1).choose({ chit: 'subversion' }).passAll('assassin')
+    if (board.prompt === 'rebellion') board.choose({ do: 'unit' })
+    expect(board.at('Rus', 'khazar', true)).toEqual({ nomad: 2, militia: 1 })
+    expect(board.game.stackPlace.filter((place) => place === board.game.stackPlace[stack])).toHaveLength(2)
   })
 
   it('§17.3 rebels enter no box', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Board } from '../testing/board.ts'
 import { powerNumber } from '../tables.ts'
-import type { LandId, PlaceId, PowerId, UnitId } from '../vocabulary.ts'
+import { type LandId, LANDS, type PlaceId, type PowerId, type UnitId } from '../vocabulary.ts'
 
 const buy = (board: Board, power: PowerId = 'byzantine') =>
   board.play('treasury', { power: powerNumber(power), bought: [] })
@@ -157,6 +157,13 @@ describe('what else is bought', () => {
     board.choose({ do: 'recruit', place: 'Thrac', unit: 'militia' }).choose({ do: 'colony' })
     expect(board.treasury('byzantine')).toBe(44)
     expect(board.colonyOf('Thrac')).toBe('byzantine')
+  })
+
+  it('§2.2 colonies are not limited by counters', () => {
+    const board = rich('frank')
+    for (const place of LANDS.slice(0, 12)) board.colony(place, 'frank')
+    board.put('frank', 'Thrac', { militia: 1 })
+    expect(buy(board, 'frank').offers({ do: 'colony', place: 'Thrac' })).toBe(true)
   })
 
   it('§27.1 without the option there are no colonies', () => {

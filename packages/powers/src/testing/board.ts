@@ -26,6 +26,9 @@ export type Wanted = { readonly [key: string]: unknown }
 const fits = (choice: object, wanted: Wanted): boolean =>
   Object.entries(wanted).every(([key, value]) => (choice as Wanted)[key] === value)
 
+/** Tables never change, so that boards of the same configuration share them. */
+const compiled = new Map<string, Tables>()
+
 /** A position laid out by hand, one rule of which is played with dice that are known beforehand. */
 export class Board {
   readonly game: Powers
@@ -36,7 +39,9 @@ export class Board {
   /** An empty map in turn 1: no unit, no colony, no money, all chits in the cup. */
   constructor({ seats = 4, scenario = '1', options = {} }: Wish = {}) {
     const config = configure(powers, { seats, options: { scenario, ...options } })
-    const tables = powers.tables(config)
+    const key = JSON.stringify(config)
+    const tables = compiled.get(key) ?? powers.tables(config)
+    compiled.set(key, tables)
     this.game = clone(powers.setup(config, tables))
     const { game } = this
     game.stackPlace.fill(-1)

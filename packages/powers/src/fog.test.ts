@@ -1,0 +1,81 @@
+import { SPECTATOR } from '@hippodrome/engine'
+import { describe, expect, it } from 'vitest'
+import { powers } from './game.ts'
+import { Board } from './testing/board.ts'
+import type { PowerId } from './vocabulary.ts'
+
+function seen(board: Board, power: PowerId | undefined, stack: number) {
+  const seat = power === undefined ? SPECTATOR : board.seat(power)
+  return powers.view(board.game, seat).stacks.find(({ id }) => id === stack)
+}
+
+describe('fog of war', () => {
+  it('§24.1 [P57] a stack is seen from its area and from its fortress', () => {
+    const board = new Board()
+    const field = board.put('muslim', 'Nic', { nomad: 2 })
+    board.put('byzantine', 'nicea', { militia: 1 })
+    expect(seen(board, 'byzantine', field)?.units).toEqual([0, 0, 0, 2, 0, 0])
+    const inside = board.put('muslim', 'smyrna', { nomad: 1 })
+    board.put('khazar', 'Thrak', { nomad: 1 })
+    expect(seen(board, 'khazar', inside)?.units).toBeDefined()
+  })
+
+  it('§24.1 [P57] elsewhere only that it is there and whose it is', () => {
+    const board = new Board()
+    const stack = board.put('muslim', 'Nic', { nomad: 2 })
+    board.put('byzantine', 'Thrac', { militia: 1 })
+    const found = seen(board, 'byzantine', stack)
+    expect(found).toMatchObject({ place: 'Nic', power: 'muslim', rebel: false })
+    expect(found?.units).toBeUndefined()
+    expect(seen(board, undefined, stack)?.units).toBeUndefined()
+    expect(seen(board, 'muslim', stack)?.units).toBeDefined()
+  })
+
+  it('§24.1 [P57] rebels and neutrals are hidden likewise', () => {
+    const board = new Board({ seats: 2 })
+    const rebels = board.rebels('byzantine', 'Geo', { militia: 2 })
+    const neutral = board.put('frank', 'Lom', { warrior: 2 })
+    for (const stack of [rebels, neutral]) expect(seen(board, 'byzantine', stack)?.units).toBeUndefined()
+  })
+
+  it('§24.1 at sea from the same sea area', () => {
+    const board = new Board()
+    const fleet = board.put('muslim', 'AEG', { fleet: 2 })
+    expect(seen(board, 'byzantine', fleet)?.units).toBeUndefined()
+    board.put('byzantine', 'AEG', { fleet: 1 })
+    expect(seen(board, 'byzantine', fleet)?.units).toBeDefined()
+  })
+
+  it('§24.2 [P57] chits are hidden; treasuries and numbers of chits are not', () => {
+    const board = new Board().hold('muslim', 'assassin', 'alliance').money('muslim', 7)
+    const view = powers.view(board.game, board.seat('byzantine'))
+    const muslim = view.powers.find(({ power }) => power === 'muslim')
+    expect(muslim).toMatchObject({ treasury: 7, chits: 2, hand: [] })
+    const own = powers.view(board.game, board.seat('muslim')).powers.find(({ power }) => power === 'muslim')
+    expect(own?.hand).toEqual(['alliance', 'assassin'])
+  })
+
+  it('§24.3 [P57] a battle shows both stacks to everybody, at that moment', () => {
+    const board = new Board()
+    const attacker = board.put('byzantine', 'Nic', { fieldArmy: 2 })
+    const defender = board.put('muslim', 'Nic', { fieldArmy: 3 })
+    board.operate(attacker, 4).dice(1).choose({ do: 'attack', table: 'shock' })
+    expect(board.prompt).toBe('counterattack')
+    for (const stack of [attacker, defender]) expect(seen(board, undefined, stack)?.units).toBeDefined()
+    board.dice(3).choose({ table: 'shock' })
+    for (const stack of [attacker, defender]) expect(seen(board, 'frank', stack)?.units).toBeUndefined()
+    expect(board.entries('battle')).toHaveLength(1)
+  })
+
+  it('§21.3 what Espionage saw is forgotten at the end of the player turn', () => {
+    const board = new Board().hold('byzantine', 'espionage')
+    const stack = board.put('muslim', 'Syr', { nomad: 3 })
+    board.put('byzantine', 'Thrac', { militia: 1 })
+    board.game.actor = 0
+    board.play('operations', { power: 0 }).choose({ chit: 'espionage', place: 'Syr' }).passAll('assassin')
+    expect(seen(board, 'byzantine', stack)?.units).toBeDefined()
+    expect(seen(board, 'frank', stack)?.units).toBeUndefined()
+    board.play('player-turn-ends', { power: 0 })
+    expect(seen(board, 'byzantine', stack)?.units).toBeUndefined()
+  })
+})

@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest'
+import { placeNumber, powerNumber } from '../tables.ts'
+import { Board } from '../testing/board.ts'
+import { HELD_CHITS, type PowerId } from '../vocabulary.ts'
+
+const TALKS = { i: 0, cycle: 0, made: [0, 0, 0, 0], treaties: 0, nextId: 1 }
+
+/** Everybody stands somewhere; the Muslims of scenario 1 speak first, then the Byzantines. */
+function table(wish: ConstructorParameters<typeof Board>[0] = {}): Board {
+  const board = new Board(wish).money('muslim', 9).money('byzantine', 30)
+  board.put('byzantine', 'Thrac', { militia: 1 })
+  board.put('muslim', 'Syr', { militia: 1 })
+  board.put('khazar', 'Pat', { militia: 1 })
+  board.put('frank', 'Lom', { militia: 1 })
+  return board.play('negotiation', { ...TALKS })
+}
+
+const speaks = (board: Board, power: PowerId) => expect(board.asked().seat).toBe(board.seat(power))
+const offer = (board: Board, to: PowerId) => board.choose({ do: 'talk' }).choose({ do: 'offer', to })
+const pass = (board: Board) => board.choose({ do: 'pass' })
+/** Sends the offer and ends one's say. */
+const send = (board: Board) => pass(board.choose({ do: 'propose' }))
+
+describe('the table', () => {
+  it('§7.1 everybody speaks in the order of play, and nobody has to say anything', () => {
+    const board = table()
+    for (const power of ['muslim', 'byzantine', 'khazar', 'frank'] as const) {
+      speaks(board, power)
+      pass(board)
+    }
+    expect(board.prompt).toBeUndefined()
+  })
+
+  it('§7.1 two offers a turn at most', () => {
+    const board = offer(table(), 'byzantine').choose({ do: 'givePassage' }).choose({ do: 'propose' })
+    board.choose({ do: 'offer', to: 'khazar' }).choose({ do: 'givePassage' }).choose({ do: 'propose' })
+    expect(board.offers({ do: 'offer' })).toBe(false)
+  })
+
+  it('§7.1 goes round again only for who has something to answer', () => {
+    const board = pass(table())
+    speaks(board, 'byzantine')
+    send(offer(board, 'muslim').choose({ do: 'givePassage' }))
+    pass(pass(board))
+    speaks(board, 'muslim')
+    expect(board.offers({ do: 'accept' })).toBe(true)
+    pass(board)
+    speaks(board, 'muslim')
+    pass(board)
+    expect(board.prompt).toBeUndefined()
+    expect(board.game.offers).toEqual([])
+  })
+
+  it('§7.2 one term of each kind from each side, four at most', () => {
+    const board = offer(table(), 'byzantine').choose({ do: 'giveMoney' }).choose({ do: 'amount', n: 3 })
+    expect(board.offers({ do: 'giveMoney' })).toBe(false)
+    board.choose({ do: 'askPassage' }).choose({ do: 'givePassage' })
+    board.choose({ do: 'promise', what: 'peace', by: 'you' })
+    expect(new Set(board.asked().choices.map((choice) => choice.do))).toEqual(
+      new Set(['dropOffer', 'propose']),
+    )
+  })
+
+  it('§7.2 an offer is refused, withdrawn or countered', () => {
+    const refused = send(offer(table(), 'byzantine').choose({ do: 'givePassage' })).choose({ do: 'refuse' })
+    expect(refused.entries('answered')).toMatchObject([{ answer: 'refused' }])
+    const withdrawn = offer(table(), 'byzantine').choose({ do: 'givePassage' }).choose({ do: 'propose' })
+    withdrawn.choose({ do: 'withdraw' })
+    expect(withdrawn.game.offers).toEqual([])
+    const countered = send(offer(table(), 'byzantine').choose({ do: 'givePassage' })).choose({
+      do: 'counter',
+    })
+    send(countered.choose({ do: 'givePassage' }))
+    pass(pass(countered))
+    speaks(countered, 'muslim')
+    expect(countered.offers({ do: 'counter' })).toBe(false)
+    expect(countered.offers({ do: 'accept' })).toBe(true)
+  })
+})
+
+describe('what changes hands', () => {
+  it('§7.3 money, at once, no more than there is and $20 at most', () => {
+    const board = offer(table(), 'byzantine').choose({ do: 'giveMoney' })
+    expect(board.offered('amount')).toHaveLength(9)
+    send(board.choose({ n: 4 })).choose({ do: 'accept' })
+    expect([board.treasury('muslim'), board.treasury('byzantine')]).toEqual([5, 34])
+    const asked = offer(table(), 'byzantine').choose({ do: 'askMoney' })
+    expect(asked.offered('amount')).toHaveLength(20)
+  })
+
+  it('§7.3 a chit that is offered lies open', () => {
+    const board = new Board().hold('muslim', 'strategos3')
+    board.put('muslim', 'Syr', { militia: 1 })
+    board.play('negotiation', { ...TALKS })
+    send(offer(board, 'byzantine').choose({ do: 'giveChit', chit: 'strategos3' }))
+    expect(board.game.known.filter((seats) => seats === 0b1111)).toHaveLength(1)
+    board.choose({ do: 'accept' })
+    expect(board.hand('byzantine')).toEqual(['strategos3'])
+  })
+
+  it('§7.3 of a chit that is asked the giver chooses which', () => {
+    const board = table().hold('byzantine', 'assassin', 'greekFire')
+    board.play('negotiation', { ...TALKS })
+    send(offer(board, 'byzantine').choose({ do: 'askChit' })).choose({ do: 'accept' })
+    expect(board.asked().seat).toBe(board.seat('byzantine'))
+    board.choose({ do: 'giveChit', chit: 'greekFire' })
+    expect(board.hand('muslim')).toEqual(['greekFire'])
+  })
+
+  it('§7.3 §20.3 nobody comes to hold more than ten', () => {
+    const board = table()
+      .hold('byzantine', ...HELD_CHITS.slice(0, 10))
+      .hold('muslim', 'subversion')
+    board.play('negotiation', { ...TALKS })
+    expect(offer(board, 'byzantine').offers({ do: 'giveChit' })).toBe(false)
+    expect(board.offers({ do: 'askChit' })).toBe(true)
+  })
+
+  it('§7.3 what is gone meanwhile cannot be accepted', () => {
+    const board = send(offer(table(), 'byzantine').choose({ do: 'giveMoney' }).choose({ n: 9 }))
+    board.money('muslim', 2)
+    pass(board)
+    board.play('negotiation', { ...TALKS, i: 1 })
+    expect(board.offers({ do: 'refuse' })).toBe(true)
+    expect(board.offers({ do: 'accept' })).toBe(false)
+  })
+
+  it('§7.2 §13.4 passage lets the fleets of one carry the other this turn', () => {
+    const board = send(offer(table(), 'byzantine').choose({ do: 'givePassage' })).choose({ do: 'accept' })
+    expect(board.game.passage[powerNumber('muslim')]).toBe(1 << powerNumber('byzantine'))
+  })
+
+  it('§7.4 promises are written down and bind nobody', () => {
+    const board = offer(table(), 'byzantine').choose({ do: 'promise', what: 'avoid', by: 'me' })
+    send(board.choose({ do: 'place', place: 'Thrac' })).choose({ do: 'accept' })
+    expect(board.game.agreements).toHaveLength(1)
+    expect(board.entries('answered')[0]?.offer.terms).toEqual([
+      { term: 'promise', by: 'muslim', what: 'avoid', place: 'Thrac' },
+    ])
+    const stack = board.put('muslim', 'Nic', { nomad: 1 })
+    expect(board.operate(stack, 3).offers({ do: 'move', to: 'Thrac' })).toBe(true)
+  })
+
+  it('§21.9 a Trade Concession may be played here', () => {
+    const board = table().hold('muslim', 'tradeConcession')
+    board
+      .play('negotiation', { ...TALKS })
+      .choose({ do: 'talk' })
+      .choose({ chit: 'tradeConcession' })
+    board.passAll('assassin')
+    expect(board.treasury('muslim')).toBe(19)
+  })
+})
+
+describe('treaties', () => {
+  const propose = (turn: number) => table().choose({ do: 'talk' }).choose({ do: 'treaty', turn })
+
+  it('§7.5 [P64] need every player of an active power', () => {
+    const board = propose(0)
+    expect(board.prompts).toEqual(['treaty', 'treaty', 'treaty'])
+    board.answer(board.seat('byzantine'), { do: 'agree' }).answer(board.seat('khazar'), { do: 'agree' })
+    board.answer(board.seat('frank'), { do: 'decline' })
+    expect(board.entries('treaty')).toMatchObject([{ agreed: false }])
+    expect(board.game.over).toBe('no')
+  })
+
+  it('§7.5 [P64] end the game at once', () => {
+    const board = propose(0)
+    for (const power of ['byzantine', 'khazar', 'frank'] as const)
+      board.answer(board.seat(power), { do: 'agree' })
+    expect(board.game.over).toBe('treaty')
+    expect(board.prompt).toBeUndefined()
+  })
+
+  it('§7.5 or at the end of a named turn, and cannot be broken', () => {
+    const board = propose(3)
+    for (const power of ['byzantine', 'khazar', 'frank'] as const)
+      board.answer(board.seat(power), { do: 'agree' })
+    expect(board.game.over).toBe('no')
+    expect(board.offers({ do: 'treaty' })).toBe(false)
+    board.game.turn = 3
+    expect(board.play('turn-ends', {}).entries('over')).toEqual([{ kind: 'over', how: 'treaty' }])
+  })
+})
+
+describe('neutrality', () => {
+  it('§7.6 §25.8 a power that began neutral may be neutral again, one that began active never', () => {
+    const board = table({ seats: 2 })
+    board.game.control[powerNumber('frank')] = board.seat('muslim')
+    board.play('negotiation', { ...TALKS }).choose({ do: 'talk' })
+    expect(board.offered('neutral')).toEqual([{ do: 'neutral', power: 'frank' }])
+    board.choose({ do: 'neutral' })
+    expect(board.neutrals()).toContain('frank')
+  })
+})
+
+describe('trading concessions', () => {
+  it('§28.7 are granted in an area held alone, with the option', () => {
+    const board = offer(table({ options: { concessions: true } }), 'byzantine')
+    expect(board.offered('giveConcession')).toEqual([{ do: 'giveConcession', place: 'Syr' }])
+    send(board.choose({ do: 'giveConcession' })).choose({ do: 'accept' })
+    expect(board.game.concession[placeNumber('Syr')]).toBe(
+      powerNumber('muslim') * 4 + powerNumber('byzantine'),
+    )
+    expect(offer(table(), 'byzantine').offers({ do: 'giveConcession' })).toBe(false)
+  })
+
+  it.each([
+    ['Syr', 2],
+    ['Pal', 1],
+  ] as const)('§28.8 one in %s pays $%i a turn while the area is held alone', (place, n) => {
+    const board = new Board({ options: { concessions: true } })
+    board.put('muslim', place, { militia: 1 })
+    board.game.concession[placeNumber(place)] = powerNumber('muslim') * 4 + powerNumber('byzantine')
+    board.play('income', { power: powerNumber('muslim'), skip: [] })
+    expect(board.treasury('byzantine')).toBe(n)
+    board.put('frank', place, { militia: 1 })
+    board.play('income', { power: powerNumber('muslim'), skip: [] })
+    expect(board.treasury('byzantine')).toBe(n)
+  })
+})
+
+describe('showing', () => {
+  it('§24.4 a stack or the chits of a power, to all', () => {
+    const board = table().hold('muslim', 'assassin')
+    board
+      .play('negotiation', { ...TALKS })
+      .choose({ do: 'talk' })
+      .choose({ do: 'show', power: 'muslim' })
+    board.choose({ do: 'showChits' })
+    expect(board.entries('showed')).toMatchObject([{ chits: ['assassin'] }])
+    board.choose({ do: 'show' }).choose({ do: 'showStack', place: 'Syr' })
+    expect(board.entries('showedStack')).toMatchObject([{ place: 'Syr', units: [0, 0, 0, 0, 1, 0] }])
+  })
+})
+
+describe('limited alliances', () => {
+  const bid = () => {
+    const board = new Board({ seats: 2, options: { limitedAlliances: true } })
+    return board.money('muslim', 10).money('byzantine', 15).play('ally-bid', {})
+  }
+
+  it('§28.15 [P64] the higher bidder pays and picks, the other gets the rest for nothing', () => {
+    const board = bid()
+    board.answer(board.seat('muslim'), { n: 3 }).answer(board.seat('byzantine'), { n: 5 })
+    board.choose({ power: 'khazar' })
+    expect(board.seat('khazar')).toBe(board.seat('byzantine'))
+    expect(board.seat('frank')).toBe(board.seat('muslim'))
+    expect([board.treasury('muslim'), board.treasury('byzantine')]).toEqual([10, 10])
+  })
+
+  it('§28.15 a limited ally that suffers a DV is neutral again', () => {
+    const board = bid()
+    board.answer(board.seat('muslim'), { n: 3 }).answer(board.seat('byzantine'), { n: 5 })
+    board.choose({ power: 'khazar' }).cup('alliance')
+    const stack = board.put('muslim', 'Rus', { fieldArmy: 4 })
+    board.put('khazar', 'Rus', { nomad: 1 })
+    board.put('khazar', 'Pat', { nomad: 1 })
+    board.operate(stack, 3).dice(6).choose({ do: 'attack', table: 'shock' })
+    expect(board.neutrals()).toContain('khazar')
+  })
+})
