@@ -13,6 +13,7 @@ const screen = (load: () => Promise<{ readonly default: ComponentType }>) => laz
 const Setup = screen(() => import('../play/Setup.tsx'))
 const Play = screen(() => import('../play/Play.tsx'))
 const Shared = screen(() => import('../play/Shared.tsx'))
+const RuleBook = screen(() => import('../rules/RuleBook.tsx'))
 const SettingsScreen = screen(() => import('./SettingsScreen.tsx'))
 
 export function App() {
@@ -29,6 +30,7 @@ export function App() {
                   <Route path="/" component={Home} />
                   <Route path="/new/:game" component={Setup} />
                   <Route path="/shared/:match" component={Shared} />
+                  <Route path="/rules/:game/:rule?" component={RuleBook} />
                   <Route path="/settings" component={SettingsScreen} />
                   <Route component={NotFound} />
                 </Switch>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../app/language.ts'
 import { wordOf } from '../play/playing.ts'
+import { RuleLink } from '../play/RuleLink.tsx'
 import { playWords } from '../play/words.ts'
 import { useBoard } from './board.ts'
 import { Consequences } from './Consequences.tsx'
@@ -133,6 +134,7 @@ function SpotChoices({ spot, outlooks }: { readonly spot: string; readonly outlo
             <li key={index}>
               <s>{wordOf(playing, choice, decision)}</s>
               <span>{playing.words.reason(reason, view, playing.naming)}</span>
+              {reason.rule !== undefined && <RuleLink game={playing.game.id} rule={reason.rule} />}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { nameOf, usePlaying } from './playing.ts'
+import { RuleLink } from './RuleLink.tsx'
 import { playWords } from './words.ts'
 
 /** Who decides what and why, in a sentence, with its rule; and what can be taken back. */
@@ -13,11 +13,7 @@ export function PromptBar() {
     <section className="prompt" aria-label={words.prompt}>
       <p className="sentence" aria-live="polite" data-testid="prompt">
         <Sentence />
-        {view.decision?.rule !== undefined && (
-          <Link href={`/rules/${state.game}/${view.decision.rule}`} className="rule" target="_blank">
-            {words.rule(view.decision.rule)}
-          </Link>
-        )}
+        {view.decision?.rule !== undefined && <RuleLink game={state.game} rule={view.decision.rule} />}
       </p>
       <div className="controls">
         {holding !== undefined && !playing.telling && (
