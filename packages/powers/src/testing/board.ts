@@ -1,7 +1,17 @@
 import { configure, type Decision, fastChance, type Options, Runner, type State } from '@hippodrome/engine'
 import { powers } from '../game.ts'
 import { at, CUP, clone, countsOf, DONE, type Powers, REBEL, REMOVED } from '../state.ts'
-import { chitId, chitNumber, KINDS, placeId, placeNumber, powerId, powerNumber, unitId } from '../tables.ts'
+import {
+  chitId,
+  chitNumber,
+  KINDS,
+  placeId,
+  placeNumber,
+  powerId,
+  powerNumber,
+  type Tables,
+  unitId,
+} from '../tables.ts'
 import {
   type ChitId,
   LANDS,
