@@ -28,7 +28,7 @@ import taktikaQuests from './data/taktika-quests.json' with { type: 'json' }
 import territories from './data/territories.json' with { type: 'json' }
 import unitsData from './data/units.json' with { type: 'json' }
 import type { CourtChoice } from './types.ts'
-import { AREAS, GOODS, TRIGGERS, TYPES, UNITS } from './vocabulary.ts'
+import { AREAS, GOODS, STATS, type Stat, TRIGGERS, TYPES, UNITS } from './vocabulary.ts'
 
 export type Ability = AbilityData & {
   /** Its number; limits are counted by it. */
@@ -54,6 +54,8 @@ export type Card = {
   readonly taktika: boolean
   readonly cost: number
   readonly produces: Goods
+  /** It has Produce icons. */
+  readonly productive: boolean
   readonly abilities: readonly Ability[]
   /** Bit mask of the triggers that its abilities wait for. */
   readonly triggers: number
@@ -140,6 +142,9 @@ export type Tables = {
   /** Intrigue cards of this match by the triggers that they wait for. */
   readonly intrigueCards: readonly number[]
   readonly cardNumber: ReadonlyMap<string, number>
+  /** Numbers that some Hero, and that some Patron or duel hero, changes for good, as bits of `STATS`. */
+  readonly heroStats: number
+  readonly otherStats: number
   readonly shared: Shared
 }
 
@@ -193,6 +198,16 @@ class Compiler {
   }
 }
 
+const statsOf = (abilities: readonly Ability[]): number => {
+  let bits = 0
+  for (const { trigger, effects } of abilities)
+    if (trigger === 'static')
+      for (const effect of effects) if (effect.op === 'modify') bits |= statBit(effect.stat)
+  return bits
+}
+
+export const statBit = (stat: Stat): number => 1 << STATS.indexOf(stat)
+
 const triggersOf = (abilities: readonly Ability[]): number =>
   abilities.reduce((mask, { trigger }) => mask | triggerBit(trigger), 0)
 
@@ -222,6 +237,8 @@ export function compileTables(config: Config): Tables {
     compiler.list(effects)
     return effects
   })
+  const compiledPatrons = compilePatrons(compiler)
+  const compiledUnits = compileUnits(compiler)
   return {
     mode,
     length: config.options['length'] === 'marathon' ? 'marathon' : 'standard',
@@ -239,8 +256,8 @@ export function compileTables(config: Config): Tables {
       })),
     ].map(({ id, score, taktika: added }) => ({ id, score, taktika: added })),
     caskets: parseWith(casketsSchema, caskets, 'caskets').caskets.map(({ id, loot }) => ({ id, loot })),
-    patrons: compilePatrons(compiler),
-    units: compileUnits(compiler),
+    patrons: compiledPatrons,
+    units: compiledUnits,
     areas: compileAreas(),
     duel,
     soloKeimelia,
@@ -252,6 +269,8 @@ export function compileTables(config: Config): Tables {
         ? []
         : cards.flatMap((card, index) => (card.intrigue && (taktika || !card.taktika) ? [index] : [])),
     cardNumber,
+    heroStats: statsOf(compiler.abilities.filter(({ card }) => card >= 0)),
+    otherStats: statsOf(compiler.abilities.filter(({ card }) => card < 0)),
     shared: {
       card: cards.map(({ id }) => ({ kind: 'card', card: id })),
       discard: cards.map(({ id }) => ({ kind: 'discard', card: id })),
@@ -294,6 +313,7 @@ function compileCards(compiler: Compiler, config: Config): Card[] {
       taktika: card.set === 'taktika',
       cost: card.cost,
       produces: card.produces,
+      productive: card.produces.some((n) => n > 0),
       abilities,
       triggers: triggersOf(abilities),
     }

@@ -150,8 +150,7 @@ function activatable(game: Court, { owner, target, fresh, filter, done }: Activa
   return choices
 }
 
-const yields = (game: Court, card: number): boolean =>
-  !isDown(game, card) && cardOf(game, card).produces.some((n) => n > 0)
+const yields = (game: Court, card: number): boolean => cardOf(game, card).productive && !isDown(game, card)
 
 /** Cards in areas that an effect may take or turn: not the heroes of a Duel (§26.9). */
 function aimedCards(

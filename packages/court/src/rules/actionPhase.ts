@@ -15,7 +15,7 @@ import {
 } from '../state.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
 import { ACTIONS, type Action } from '../vocabulary.ts'
-import { bandonOf, cardOf, isDown, isSpent } from './area.ts'
+import { cardOf, isDown, isSpent } from './area.ts'
 import { formBandons } from './bandons.ts'
 import { cardsLeft, discardFromHand, drawCards, idOf, numberOf, takeTopDiscard } from './cards.ts'
 import { ACTION_CHOICES, actionOf, at, DONE, PASS } from './choices.ts'
@@ -59,9 +59,10 @@ export const nextTurn = step('next-turn', {
 })
 
 function openActions(game: Court, seat: Seat, free: boolean): CourtChoice[] {
-  return actionsOf(game).flatMap((action) =>
-    closed(game, seat, action, free) ? [] : [at(ACTION_CHOICES, actionOf(action))],
-  )
+  const choices: CourtChoice[] = []
+  for (const action of actionsOf(game))
+    if (!closed(game, seat, action, free)) choices.push(at(ACTION_CHOICES, actionOf(action)))
+  return choices
 }
 
 const SOLO_ACTIONS: readonly Action[] = ['draw', 'play', 'activate', 'trade', 'reset', 'build']
@@ -77,12 +78,12 @@ function closed(game: Court, seat: Seat, action: Action, free: boolean): string 
   switch (action) {
     case 'draw':
       if (!cardsLeft(game, seat) && game.offer.every((card) => card < 0)) return 'no-cards-left'
-      return drawWays(game, seat).length === 0 ? 'no-auctoritas' : undefined
+      return canDraw(game, seat) ? undefined : 'no-auctoritas'
     case 'play':
     case 'reset':
       return undefined
     case 'activate':
-      return activatable(game, seat, free).length === 0 ? 'nothing-to-activate' : undefined
+      return canActivate(game, seat, free) ? undefined : 'nothing-to-activate'
     case 'sell':
       return canSell(game, seat) ? undefined : 'nothing-to-sell'
     case 'buy':
@@ -258,18 +259,32 @@ const searchInstead = (game: Court, seat: Seat) =>
       !isUsed(game, ability) && ability.effects.some((effect) => effect.op === 'search' && effect.replaces),
   )
 
+/** Whether a way of drawing is open, and what it costs now; -1 if not (§8.4). */
+function wayCost(game: Court, seat: Seat, index: number): number {
+  const way = game.tables.rules.draw[index]
+  if (!way) return -1
+  const cost = drawCost(game, seat, way.auctoritas, false)
+  if (cost > has(game, seat, AUCTORITAS)) return -1
+  if (way.discardTop) return game.discard.length > 0 ? cost : -1
+  if (way.offer) return game.offer.some((card) => card >= 0) ? cost : -1
+  return cardsLeft(game, seat) ? cost : -1
+}
+
+function canDraw(game: Court, seat: Seat): boolean {
+  for (let index = 0; index < game.tables.rules.draw.length; index++)
+    if (wayCost(game, seat, index) >= 0) return true
+  return false
+}
+
 function drawWays(game: Court, seat: Seat): CourtChoice[] {
   const choices: CourtChoice[] = []
-  const have = has(game, seat, AUCTORITAS)
   const search = searchInstead(game, seat) !== undefined && game.deck.length + game.discard.length > 0
-  game.tables.rules.draw.forEach((way, index) => {
-    const cost = drawCost(game, seat, way.auctoritas, false)
-    if (cost > have || (way.discardTop && game.discard.length === 0)) return
-    if (way.offer && game.offer.every((card) => card < 0)) return
-    if (!way.offer && !way.discardTop && !cardsLeft(game, seat)) return
+  for (let index = 0; index < game.tables.rules.draw.length; index++) {
+    const cost = wayCost(game, seat, index)
+    if (cost < 0) continue
     choices.push({ kind: 'way', way: index + 1, cost })
     if (search) choices.push({ kind: 'way', way: index + 1, cost, search: true })
-  })
+  }
   return choices
 }
 
@@ -363,21 +378,31 @@ function turnUp(game: Court, flow: Telling, seat: Seat, card: number): void {
   flow.tell({ kind: 'turned-up', seat, card: idOf(game, card) })
 }
 
-/** §11.1, §11.2 Lone cards and Bandons; those already activated only without Dynamis (§11.4). */
+/** §11.1, §11.2 A lone card or a Bandon that produces; one already activated only without Dynamis (§11.4). */
+function canActivateAt(game: Court, seat: Seat, index: number, free: boolean): boolean {
+  const played = playedBy(game, seat)
+  const under = underOf(game, seat)
+  const leader = played[index] as number
+  if (under[index] !== -1 || (!free && isSpent(game, leader))) return false
+  if (producesNow(game, leader)) return true
+  for (let i = 0; i < played.length; i++)
+    if (under[i] === leader && producesNow(game, played[i] as number)) return true
+  return false
+}
+
+const producesNow = (game: Court, card: number): boolean =>
+  cardOf(game, card).productive && !isDown(game, card)
+
+function canActivate(game: Court, seat: Seat, free: boolean): boolean {
+  for (let i = 0; i < playedBy(game, seat).length; i++) if (canActivateAt(game, seat, i, free)) return true
+  return false
+}
+
 function activatable(game: Court, seat: Seat, free: boolean): CourtChoice[] {
   const choices: CourtChoice[] = []
   const played = playedBy(game, seat)
-  const under = underOf(game, seat)
-  for (let i = 0; i < played.length; i++) {
-    const card = played[i] as number
-    if (under[i] !== -1 || (!free && isSpent(game, card))) continue
-    if (
-      bandonOf(game, seat, card).some(
-        (each) => !isDown(game, each) && cardOf(game, each).produces.some((n) => n > 0),
-      )
-    )
-      choices.push(at(game.tables.shared.activate, card))
-  }
+  for (let i = 0; i < played.length; i++)
+    if (canActivateAt(game, seat, i, free)) choices.push(at(game.tables.shared.activate, played[i] as number))
   return choices
 }
 

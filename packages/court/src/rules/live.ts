@@ -1,30 +1,39 @@
 import type { Seat } from '@hippodrome/engine'
 import type { Modify, Substitute } from '../data/effect.ts'
 import { type Court, playedBy, underOf } from '../state.ts'
-import { type Ability, triggerBit } from '../tables.ts'
-import { LIMITS, type Limit, type Stat, type Trigger } from '../vocabulary.ts'
+import { type Ability, statBit, triggerBit } from '../tables.ts'
+import { LIMITS, type Limit, STATS, type Stat, type Trigger, TRIGGERS } from '../vocabulary.ts'
 import { cardOf, isDown } from './area.ts'
 
+const NONE: readonly Ability[] = []
+
 /** §13.3 Abilities of a seat that wait for `trigger`: its Patron's, its duel hero's, and those of Heroes on top. */
-export function liveAbilities(game: Court, seat: Seat, trigger: Trigger): Ability[] {
+export function liveAbilities(game: Court, seat: Seat, trigger: Trigger): readonly Ability[] {
   const { tables } = game
-  const bit = triggerBit(trigger)
-  const found: Ability[] = []
-  const add = (abilities: readonly Ability[]): void => {
-    for (const ability of abilities) if (ability.trigger === trigger) found.push(ability)
-  }
+  const bit = BITS[trigger]
+  let found: Ability[] | undefined
   const patron = tables.patrons[game.patrons[seat] as number]
-  if (patron && patron.triggers & bit) add(patron.abilities)
+  if (patron && patron.triggers & bit) found = gather(found, patron.abilities, trigger)
   const hero = tables.duel[game.heroes[seat] as number]
-  if (hero && hero.triggers & bit) add(hero.abilities)
+  if (hero && hero.triggers & bit) found = gather(found, hero.abilities, trigger)
   const played = playedBy(game, seat)
   const under = underOf(game, seat)
   for (let i = 0; i < played.length; i++) {
-    if (under[i] !== -1) continue
     const card = cardOf(game, played[i] as number)
-    if (card.hero && card.triggers & bit && !isDown(game, played[i] as number)) add(card.abilities)
+    if (card.hero && card.triggers & bit && under[i] === -1 && !isDown(game, played[i] as number))
+      found = gather(found, card.abilities, trigger)
   }
-  return found
+  return found ?? NONE
+}
+
+const BITS = Object.fromEntries(TRIGGERS.map((trigger) => [trigger, triggerBit(trigger)])) as {
+  readonly [trigger in Trigger]: number
+}
+
+function gather(found: Ability[] | undefined, abilities: readonly Ability[], trigger: Trigger): Ability[] {
+  const all = found ?? []
+  for (const ability of abilities) if (ability.trigger === trigger) all.push(ability)
+  return all
 }
 
 /** §13.4 */
@@ -42,10 +51,24 @@ export function clearUsed(game: Court, limit: Limit): void {
   game.used[LIMITS.indexOf(limit)] = []
 }
 
+type Modifier = { readonly ability: Ability; readonly effect: Modify }
+const STAT_BITS = Object.fromEntries(STATS.map((stat) => [stat, statBit(stat)])) as {
+  readonly [stat in Stat]: number
+}
+const NO_MODIFIERS: readonly Modifier[] = []
+
 /** Static changes of a number, with the ability that makes each. */
-export function modifiersOf(game: Court, seat: Seat, stat: Stat): { ability: Ability; effect: Modify }[] {
+export function modifiersOf(game: Court, seat: Seat, stat: Stat): readonly Modifier[] {
+  const { heroStats, otherStats } = game.tables
+  const known =
+    (game.patrons[seat] as number) >= 0 || (game.heroes[seat] as number) >= 0
+      ? heroStats | otherStats
+      : heroStats
+  if (!(known & STAT_BITS[stat])) return NO_MODIFIERS
+  const abilities = liveAbilities(game, seat, 'static')
+  if (abilities.length === 0) return NO_MODIFIERS
   const found: { ability: Ability; effect: Modify }[] = []
-  for (const ability of liveAbilities(game, seat, 'static')) {
+  for (const ability of abilities) {
     if (isUsed(game, ability)) continue
     for (const effect of ability.effects)
       if (effect.op === 'modify' && effect.stat === stat) found.push({ ability, effect })
@@ -61,10 +84,15 @@ export function modified(game: Court, seat: Seat, stat: Stat): number {
   return sum
 }
 
+type Substitution = { readonly ability: Ability; readonly effect: Substitute }
+const NO_SUBSTITUTES: readonly Substitution[] = []
+
 /** What a seat may use as another Resource (§13.13), not yet used for this Event. */
-export function substitutesOf(game: Court, seat: Seat): { ability: Ability; effect: Substitute }[] {
-  const found: { ability: Ability; effect: Substitute }[] = []
-  for (const ability of liveAbilities(game, seat, 'onContribute'))
+export function substitutesOf(game: Court, seat: Seat): readonly Substitution[] {
+  const abilities = liveAbilities(game, seat, 'onContribute')
+  if (abilities.length === 0) return NO_SUBSTITUTES
+  const found: Substitution[] = []
+  for (const ability of abilities)
     for (const effect of ability.effects) if (effect.op === 'substitute') found.push({ ability, effect })
   return found
 }
