@@ -80,7 +80,10 @@ describe('turns, rounds and actions', () => {
   })
 
   it('§4.6 §20.3 [A2] the first to pass begins the next turn', () => {
-    const t = table({ seats: 3 }).rich().choose({ do: 'control', city: 'smyrna' }, { source: 'pool' }).choose(pass)
+    const t = table({ seats: 3 })
+      .rich()
+      .choose({ do: 'control', city: 'smyrna' }, { source: 'pool' })
+      .choose(pass)
     expect(t.now.firstPasser).toBe(1)
     t.choose(pass, pass)
     expect(t.now.turn).toBe(2)
