@@ -8,6 +8,7 @@ import { result } from './result.ts'
 import { steps } from './rules/index.ts'
 import { setup } from './rules/setup.ts'
 import { resample } from './sample.ts'
+import { statistics } from './statistics.ts'
 import { clone, type Powers } from './state.ts'
 import { compile } from './tables.ts'
 import { view } from './view.ts'
@@ -29,6 +30,7 @@ export const powers: Game<Powers, PowersChoice, PowersEntry, PowersView> = {
   view,
   resample,
   result,
+  statistics,
   evaluate,
   prefer,
   parse,
