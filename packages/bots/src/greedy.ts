@@ -1,5 +1,6 @@
 import { draw, fastChance, Runner } from '@hippodrome/engine'
 import { type Bot, decisionOf, mixSeeds } from './bot.ts'
+import { firstThatLeads } from './dawdle.ts'
 import { judgeFromView, Lookahead } from './lookahead.ts'
 
 const EFFORT = { budget: 150, samples: 2 }
@@ -24,17 +25,16 @@ export function greedyBot(seed: number, slips = 0): Bot {
         lookahead = new Lookahead(runner)
       }
       const values = judgeFromView(runner, lookahead, state, seat, { ...EFFORT, seed: own })
-      return indexOfBest(values, draw(chance, length))
+      const ranking = rank(values, draw(chance, length))
+      return firstThatLeads(runner, runner.sample(state, seat, chance), seat, ranking)
     },
   }
 }
 
-/** The best of them; of equals the first from `start` on, so that the order of a list means nothing. */
-export function indexOfBest(values: readonly number[], start: number): number {
-  let best = start
-  for (let i = 0; i < values.length; i++) {
-    const index = (start + i) % values.length
-    if ((values[index] ?? 0) > (values[best] ?? 0)) best = index
-  }
-  return best
+/** Indices, the best value first; equals in the order of the list from `start` on, so that its order means nothing. */
+function rank(values: readonly number[], start: number): number[] {
+  const { length } = values
+  return values
+    .map((_, i) => (start + i) % length)
+    .sort((a, b) => (values[b] as number) - (values[a] as number))
 }

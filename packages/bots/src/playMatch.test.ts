@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { makeBot } from './makeBot.ts'
 import { playMatch } from './playMatch.ts'
 import { wilson } from './stats.ts'
+import { talkative } from './testing/tiny.ts'
 import { winShare } from './value.ts'
 
 const config = configure(auction, { seats: 3 })
@@ -40,3 +41,8 @@ it('search wins more than its share of auctions', () => {
   }
   expect(wilson(wins, 100).low).toBeGreaterThan(0.5)
 }, 60_000)
+
+it.each(['greedy', 'search:50'])('%s does not talk without end where going on costs something', (spec) => {
+  const { choices } = playMatch(talkative, configure(talkative, { seats: 1 }), bots([spec], 1), 1)
+  expect(choices).toHaveLength(1)
+})

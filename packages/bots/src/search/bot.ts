@@ -1,5 +1,6 @@
 import { Runner, type Seat, type State } from '@hippodrome/engine'
 import { type Bot, decisionOf, mixSeeds } from '../bot.ts'
+import { firstThatLeads } from '../dawdle.ts'
 import { judgeFromView, Lookahead } from '../lookahead.ts'
 import { Contest } from './contest.ts'
 import { Search, TUNING, type Tuning } from './search.ts'
@@ -26,7 +27,7 @@ export function searchBot(name: string, seed: number, budget: Budget, tuning: Tu
       const meter = meterOf(budget)
       if (state.pending.length > 1) {
         while (meter() < 1) search.playout()
-        return search.mostTried()
+        return firstThatLeads(runner, search.sample(0), seat, search.ranking())
       }
       const contest = new Contest(firstLook(runner, state, seat, own), MOST_COMPETING)
       for (let spent = meter(); spent < 1 && !contest.decided; spent = meter()) {
@@ -34,7 +35,7 @@ export function searchBot(name: string, seed: number, budget: Budget, tuning: Tu
         contest.add(index, search.playout(index))
         contest.spent(spent)
       }
-      return contest.best()
+      return firstThatLeads(runner, search.sample(0), seat, contest.ranking())
     },
   }
 }

@@ -60,9 +60,11 @@ export class Contest {
     }
   }
 
-  best(): number {
-    this.rank()
-    return this.left[0] as number
+  /** All choices, the best first: those still in the contest before those that left it. */
+  ranking(): number[] {
+    const inIt = new Set(this.left)
+    const all = this.visits.map((_, index) => index)
+    return all.sort((a, b) => Number(inIt.has(b)) - Number(inIt.has(a)) || this.mean(b) - this.mean(a))
   }
 
   private rank(): void {

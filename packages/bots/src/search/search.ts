@@ -72,7 +72,7 @@ export class Search {
   }
 
   /** The given state is read here and nowhere else: all that is searched follows from the seat's view. */
-  private sample(number: number): State {
+  sample(number: number): State {
     const known = this.samples[number]
     if (known) return known
     const chance = fastChance(mixSeeds(this.seed, number + 2))
@@ -162,14 +162,12 @@ export class Search {
     }
   }
 
-  /** The choice that the seat itself tried most at the root. */
-  mostTried(): number {
+  /** The choices at the root, the one that was tried most first. */
+  ranking(): number[] {
     const bench = this.root.benchOf(this.seat, this.history)
     const slots = bench.slotsOf(decisionOf(this.sample(0), this.seat).choices)
-    let chosen = 0
-    for (let i = 1; i < slots.length; i++)
-      if ((bench.visits[slots[i] as number] ?? 0) > (bench.visits[slots[chosen] as number] ?? 0)) chosen = i
-    return chosen
+    const tries = (index: number) => bench.visits[slots[index] as number] ?? 0
+    return slots.map((_, index) => index).sort((a, b) => tries(b) - tries(a))
   }
 }
 

@@ -159,3 +159,14 @@ export function haystack(length: number, needle: number): Game<Tiny> {
   })
   return tiny('haystack', [look])
 }
+
+/** Saying nothing changes nothing and may be repeated; going on costs a point. */
+const talk = step('talk', {
+  ask: () => ({ seat: 0, prompt: 'talk', choices: [{ say: true }, { say: false }] }),
+  answer(game, _local: object, { say }: { say: boolean }, flow) {
+    if (say) return
+    score(game, 0, -1)
+    flow.end()
+  },
+})
+export const talkative = tiny('talkative', [talk])
