@@ -58,7 +58,6 @@ async function build(folder) {
       target: 'node20.19',
       sourcemap: true,
       logLevel: 'error',
-      plugins: [withoutUnwritten],
     })
     const rules = join(root, 'docs', 'rules')
     if (existsSync(rules)) cpSync(rules, join(aside, 'rules'), { recursive: true })
@@ -76,17 +75,6 @@ function moveTo(aside, folder) {
     // Another process was quicker with the same bundle.
     if (!existsSync(folder)) throw fault
   }
-}
-
-/** A package that has no sources yet is left out; whoever asks for it is told so. */
-const withoutUnwritten = {
-  name: 'without-unwritten',
-  setup: (builder) =>
-    builder.onResolve({ filter: /^@hippodrome\/\w+$/ }, ({ path }) =>
-      existsSync(join(root, 'packages', path.replace('@hippodrome/', ''), 'src', 'index.ts'))
-        ? undefined
-        : { path, external: true },
-    ),
 }
 
 async function esbuild() {

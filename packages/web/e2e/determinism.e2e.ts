@@ -1,19 +1,12 @@
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { GAMES } from '@hippodrome/games'
 import { build } from 'esbuild'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch } from './browser.ts'
 import { hashesOf, type Scripted, scriptOf, startsOf } from './determinism.match.ts'
 
 declare const inBrowser: { hashesOf: typeof hashesOf }
-
-const systemChromium =
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'chromium'))
-    .find((path) => existsSync(path)) ?? 'chromium'
 
 async function bundled(): Promise<string> {
   const { outputFiles } = await build({
@@ -30,7 +23,7 @@ async function bundled(): Promise<string> {
 let browser: Browser
 let page: Page
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: systemChromium, args: ['--no-sandbox'] })
+  browser = await launch()
   page = await browser.newPage()
   await page.addScriptTag({ content: await bundled() })
 })
