@@ -1,6 +1,7 @@
 import { scorePowers, standingOf } from './rules/victory.ts'
 import { at, handSize, hasLost, type Powers, REBEL, seatOf, startingPower } from './state.ts'
 import { BASILEUS, KINDS } from './tables.ts'
+import { PHASES } from './vocabulary.ts'
 
 /** What a unit in being is worth beyond the area that it holds, in victory points. */
 const UNIT_WORTH = [1.5, 0.5, 0.4, 0.4, 0.15, 0.3] as const
@@ -9,6 +10,8 @@ const CHIT_WORTH = 0.5
 const MONEY_WORTH = 0.25
 /** How much the other powers in one's hand matter beside one's own. */
 const SECOND_POWER = 0.2
+
+const OVER = PHASES.indexOf('end')
 
 const points: number[] = []
 const promise: number[] = []
@@ -24,11 +27,18 @@ export function evaluate(game: Powers, out: number[]): void {
     sum += at(standing, seat)
   }
   const others = Math.max(1, game.seats - 1)
+  const certainty = certaintyOf(game)
   for (let seat = 0; seat < game.seats; seat++) {
     const own = at(standing, seat)
     const lead = own - (sum - own) / others
-    out[seat] = 1 / (1 + Math.exp(-1.2 * lead))
+    out[seat] = 1 / (1 + Math.exp(-certainty * lead))
   }
+}
+
+/** A lead counts for more the nearer the end is, whether the last turn or a treaty brings it. */
+function certaintyOf(game: Powers): number {
+  const last = game.treaty > 0 ? game.treaty : game.tables.scenario.turns
+  return 1 + Math.min(1, game.turn / last)
 }
 
 function standingOfSeat(game: Powers, seat: number): number {
@@ -42,8 +52,8 @@ function standingOfSeat(game: Powers, seat: number): number {
 
 /** What may still come of armies, money and chits; less and less towards the end. */
 function addPromise(game: Powers): void {
-  const { turns } = game.tables.scenario
-  const left = game.phase === 4 ? 0 : Math.min(1, (turns - Math.max(1, game.turn) + 0.5) / 4)
+  const last = game.treaty > 0 ? game.treaty : game.tables.scenario.turns
+  const left = game.phase === OVER ? 0 : Math.min(1, (last - Math.max(1, game.turn) + 0.5) / 4)
   for (let power = 0; power < 4; power++) {
     if (hasLost(game, power)) {
       promise[power] = 0

@@ -22,6 +22,8 @@ type Talks = {
   made: readonly number[]
   /** Seats that have proposed a treaty this turn, as bits. */
   treaties: number
+  /** Powers that have been asked what they show, as bits. */
+  shown: number
   nextId: number
   /** Set while a seat makes offers of its own. */
   talking?: boolean
@@ -86,6 +88,7 @@ export const negotiation = step('negotiation', {
         becomeNeutral(game, powerNumber(choice.power), flow)
         return
       case 'show':
+        local.shown |= 1 << powerNumber(choice.power)
         flow.then(showing, { power: powerNumber(choice.power) })
         return
       case 'chit':
@@ -160,7 +163,11 @@ function talk(game: Powers, local: Talks, seat: Seat): PowersChoice[] {
     for (let turn = game.turn; turn < game.tables.scenario.turns; turn++) choices.push({ do: 'treaty', turn })
   }
   for (const power of own) if (game.home[power] === -1) choices.push({ do: 'neutral', power: powerId(power) })
-  addShows(game, own, choices)
+  addShows(
+    game,
+    own.filter((power) => ((local.shown >> power) & 1) === 0),
+    choices,
+  )
   const plays = new Set<string>()
   for (const power of own) {
     const played: PowersChoice[] = []

@@ -46,7 +46,7 @@ export const turn = step('turn', {
     flow.tell({ kind: 'turn', turn: game.turn, year: yearOf(game) })
     openFortresses(game, flow)
     enterInTime(game, flow)
-    flow.then(negotiation, { i: 0, cycle: 0, made: [0, 0, 0, 0], treaties: 0, nextId: 1 })
+    flow.then(negotiation, { i: 0, cycle: 0, made: [0, 0, 0, 0], treaties: 0, shown: 0, nextId: 1 })
     flow.then(nextPower, { i: 0 })
     flow.then(turnEnds, {})
   },
