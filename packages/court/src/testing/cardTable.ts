@@ -283,6 +283,16 @@ export class CardTable {
       .take('area', { area })
   }
 
+  /** In Taktika: activates one unit in a unit action; what it does there is asked next. */
+  activateUnit(seat: Seat, unit: Unit, area: Area, to?: Area): this {
+    this.turn(seat)
+      .take('action', { action: 'unit' })
+      .quiet()
+      .when('unit-area', 'area', { area })
+      .when('unit-pick', 'unit', { unit })
+    return to === undefined ? this.when('unit-move', 'stay') : this.take('area', { area: to })
+  }
+
   get fulfilled(): boolean {
     return this.game.outcomes[0] === 1
   }
