@@ -1,0 +1,229 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '../app/language.ts'
+import { appWords } from '../app/words.ts'
+import { MatchMenu } from '../play/MatchMenu.tsx'
+import { nameOf, type Playing, usePlaying, wordOf } from '../play/playing.ts'
+import { playWords } from '../play/words.ts'
+import { commandOf, linesWith } from './command.ts'
+import { textWords } from './words.ts'
+import './text.css'
+
+const NEWEST = 8
+
+/**
+ * The whole match as text, for a screen reader: one line to type in, one live region that answers, and the table,
+ * the choices and the chronicle under headings.
+ */
+export default function TextTable() {
+  const playing = usePlaying()
+  const common = useWords(appWords)
+  const words = useWords(textWords)
+  const { said, run, find } = useCommands(playing)
+  const [line, setLine] = useState('')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    run(line)
+    setLine('')
+  }
+  return (
+    <div className="text-table">
+      <header className="bar">
+        <Link href="/" className="mark">
+          {common.title}
+        </Link>
+        <h1>{playing.words.name}</h1>
+        <MatchMenu />
+      </header>
+      <main>
+        <div className="answer" role="log" aria-live="polite" data-testid="live">
+          {said.map((text, index) => (
+            <p key={index}>{text}</p>
+          ))}
+        </div>
+        <form onSubmit={send}>
+          <label htmlFor="command">{words.command}</label>
+          <input
+            id="command"
+            value={line}
+            onChange={({ target }) => setLine(target.value)}
+            placeholder={words.commandHint}
+            autoComplete="off"
+            enterKeyHint="send"
+          />
+          <button type="submit">{words.send}</button>
+        </form>
+        <Choices find={find} run={run} />
+        <TableText />
+        <ChronicleText />
+      </main>
+    </div>
+  )
+}
+
+function Choices({ find, run }: { readonly find: string; readonly run: (line: string) => void }) {
+  const playing = usePlaying()
+  const words = useWords(textWords)
+  const { decision } = playing.state.view
+  if (!decision) return <p>{words.noChoices}</p>
+  const lines = decision.choices.map((choice) => wordOf(playing, choice, decision))
+  const shown = linesWith(lines, find)
+  return (
+    <section>
+      <h2>{find ? words.find(shown.length, find) : words.choices(shown.length)}</h2>
+      <ol>
+        {shown.map(({ place, line }) => (
+          <li key={place} value={place + 1}>
+            <button type="button" data-choice={place} onClick={() => run(String(place + 1))}>
+              {line}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function TableText() {
+  const { words, state, naming } = usePlaying()
+  const headings = useWords(textWords)
+  return (
+    <section>
+      <h2>{headings.table}</h2>
+      {words.sections(state.view.table, naming).map(({ title, rows }, index) => (
+        <section key={index}>
+          <h3>{title}</h3>
+          <ul>
+            {rows.map((row, line) => (
+              <li key={line}>{readOut(row)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+function ChronicleText() {
+  const playing = usePlaying()
+  const headings = useWords(textWords)
+  return (
+    <section>
+      <h2>{headings.chronicle}</h2>
+      <ol reversed>
+        {newest(playing, 200).map((entry, index) => (
+          <li key={playing.state.told.length - index}>{entry}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const readOut = ([first = '', ...rest]: readonly string[]): string => {
+  const facts = rest.filter(Boolean).join(', ')
+  return facts ? `${first}: ${facts}` : first
+}
+
+/** The newest entries of the chronicle, newest first. */
+const newest = ({ state, words, naming }: Playing, count: number): string[] =>
+  state.told
+    .slice(-count)
+    .toReversed()
+    .map(({ entry }) => words.entry(entry as never, state.view.table, naming))
+
+/** What is asked now, or whom one waits for, or how it ended. */
+function useStanding(playing: Playing): string {
+  const words = useWords(playWords)
+  const { view, holding, thinking } = playing.state
+  const { words: game, naming } = playing
+  if (view.result) return [words.result, ...game.result(view.result, view.table, naming)].join('\n')
+  if (view.decision) return game.prompt(view.decision, view.table, naming)
+  if (holding !== undefined) return words.confirmTurnHint(nameOf(playing, holding))
+  if (thinking !== undefined) return words.thinking(nameOf(playing, thinking))
+  return words.waiting(nameOf(playing, view.waiting[0]))
+}
+
+/** Runs what is typed and gathers what is to be said: what happened since, then what is asked. */
+function useCommands(playing: Playing) {
+  const words = useWords(textWords)
+  const standing = useStanding(playing)
+  const [answer, setAnswer] = useState<readonly string[]>([])
+  const [find, setFind] = useState('')
+  const { state, table, telling } = playing
+  const { decision } = state.view
+  const heard = useRef(state.told.length)
+  const [fresh, setFresh] = useState<readonly string[]>([])
+  useEffect(() => {
+    if (state.told.length < heard.current) heard.current = state.told.length
+    if (telling || state.told.length === heard.current) return
+    setFresh(newest(playing, Math.min(NEWEST, state.told.length - heard.current)).toReversed())
+    heard.current = state.told.length
+  }, [playing, state.told, telling])
+
+  const choose = (choice: number): string[] => {
+    const wanted = decision?.choices[choice]
+    if (!decision || !wanted) return [words.notOffered(String(choice + 1))]
+    const name = wordOf(playing, wanted, decision)
+    if (playing.confirms && playing.selected !== choice) {
+      playing.select(choice)
+      return [words.sure(name)]
+    }
+    setFind('')
+    playing.choose(choice)
+    return [words.done(name)]
+  }
+  const change = (done: boolean, run: () => unknown, said: string): string[] => {
+    if (!done) return [words.cannot]
+    run()
+    return [said]
+  }
+  const run = (line: string): void => {
+    const command = commandOf(line)
+    setFresh([])
+    switch (command.kind) {
+      case 'choose':
+        return setAnswer(choose(command.choice))
+      case 'find':
+        setFind(command.words)
+        return setAnswer([])
+      case 'table':
+        return setAnswer(linesWith(tableLines(playing), command.words).map((found) => found.line))
+      case 'undo':
+        return setAnswer(change(state.view.undo, () => void table.undo(), words.undone))
+      case 'redo':
+        return setAnswer(change(state.view.redo, () => void table.redo(), words.redone))
+      case 'reset':
+        return setAnswer(change(state.view.undo, () => void table.reset(), words.undone))
+      case 'end':
+        return setAnswer(change(state.holding !== undefined, () => table.confirmTurn(), ''))
+      case 'skip':
+        return playing.skip()
+      case 'prompt':
+        return setAnswer([])
+      case 'news':
+        return setAnswer(newest(playing, NEWEST).toReversed())
+      case 'why':
+        return setAnswer(deniedLines(playing, words.nothingDenied))
+      case 'help':
+        return setAnswer(words.help.split('\n'))
+      case 'unknown':
+        return setAnswer([words.unknown(command.said)])
+    }
+  }
+  const said = [...answer, ...fresh, telling ? '' : standing].filter(Boolean)
+  return { said, run, find }
+}
+
+const tableLines = ({ words, state, naming }: Playing): string[] =>
+  words
+    .sections(state.view.table, naming)
+    .flatMap(({ title, rows }) => rows.map((row) => `${title}, ${readOut(row)}`))
+
+function deniedLines(playing: Playing, nothing: string): string[] {
+  const { state, words, naming } = playing
+  const { decision, table } = state.view
+  if (!decision || state.denied.length === 0) return [nothing]
+  return state.denied.map(
+    ({ choice, reason }) => `${wordOf(playing, choice, decision)}: ${words.reason(reason, table, naming)}`,
+  )
+}
