@@ -56,6 +56,7 @@ export class CardTable {
     game.caskets.splice(0, 4, 0, 8, 16, 24)
     game.casketBag = game.casketBag.filter((casket) => !game.caskets.includes(casket))
     if (!solo) for (let seat = 0; seat < game.seats; seat++) game.track[seat] = seat
+    if (mode === 'duel') game.heroes.splice(0, 2, 0, 1)
     tables.cards.forEach((card, index) => {
       if ((card.taktika && !taktika) || (solo && (card.intrigue || card.id === 'E003'))) return
       game.deck.push(index)
