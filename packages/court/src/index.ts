@@ -5,6 +5,7 @@ import { parseCourt } from './parse.ts'
 import { resampleCourt } from './resample.ts'
 import { courtResult } from './rules/end.ts'
 import { cloneCourt, type Court, emptyCourt } from './state.ts'
+import { statisticsOf } from './statistics.ts'
 import { steps } from './steps.ts'
 import { compileTables, type Tables } from './tables.ts'
 import type { CourtChoice, CourtEntry, CourtView } from './types.ts'
@@ -56,6 +57,7 @@ export const court: Game<Court, CourtChoice, CourtEntry, CourtView> = {
   view: courtView,
   resample: resampleCourt,
   result: courtResult,
+  statistics: (game) => statisticsOf(game, courtResult(game).ranks),
   evaluate: evaluateCourt,
   parse: parseCourt,
   audit: auditCourt,
