@@ -229,8 +229,10 @@ describe('showing', () => {
       .choose({ do: 'show', power: 'muslim' })
     board.choose({ do: 'showChits' })
     expect(board.entries('showed')).toMatchObject([{ chits: ['assassin'] }])
-    board.choose({ do: 'show' }).choose({ do: 'showStack', place: 'Syr' })
+    board.choose({ do: 'showStack', place: 'Syr' })
     expect(board.entries('showedStack')).toMatchObject([{ place: 'Syr', units: [0, 0, 0, 0, 1, 0] }])
+    board.choose({ do: 'done' })
+    expect(board.offers({ do: 'show', power: 'muslim' })).toBe(false)
   })
 })
 

@@ -42,7 +42,6 @@ export const showing = step('showing', {
     }
   },
   answer(game, { power }, choice: PowersChoice, flow) {
-    flow.done()
     if (choice.do === 'showChits') {
       const chits = game.chits.flatMap((where, chit) => (where === power ? [chit] : []))
       for (const chit of chits) game.known[chit] = everybody(game)
@@ -62,6 +61,6 @@ export const showing = step('showing', {
         place: choice.place,
         units: countsOf(game, choice.stack),
       })
-    }
+    } else flow.done()
   },
 })
