@@ -42,7 +42,7 @@ describe('abilities of the Duel', () => {
     expect(table.prompt).not.toBe('play-another')
   })
 
-  it('Cunning Logistics: §26.11 [CB7] 1 Nomisma for each Intrigue card of Narses, also a cancelled one', () => {
+  it('Cunning Logistics: §26.11 §14.16 [CB7] 1 Nomisma for each Intrigue card of Narses, also a cancelled one', () => {
     const table = duel()
       .give(0, { nomisma: 5 })
       .give(1, { nomisma: 9, dynamis: 3 })

@@ -26,9 +26,9 @@ const substitutes: readonly Substitute[] = [
 
 const plus = (bag: Bag, good: Good, n: number): Bag => ({ ...bag, [good]: (bag[good] ?? 0) + n })
 
-describe('§13.13 Heroes who let one good stand for another', () => {
+describe('§13.13 [D41] Heroes who let one good stand for another', () => {
   it.each(substitutes)(
-    '%s: %s for one missing Resource fulfils the Event',
+    '%s: §15.5 §15.6 [D16] %s for one missing Resource fulfils the Event',
     (name, from, amount, option, as, rest) => {
       const gift = plus(rest, from, amount)
       const table = cardTable()
@@ -45,7 +45,7 @@ describe('§13.13 Heroes who let one good stand for another', () => {
   )
 
   it.each(substitutes)(
-    '%s: [CB8] what is not declared is returned, and the Event fails',
+    '%s: §15.7 [CB8] what is not declared is returned, and the Event fails',
     (name, from, amount, option, _as, rest) => {
       const gift = plus(rest, from, amount)
       const table = cardTable()
@@ -59,7 +59,7 @@ describe('§13.13 Heroes who let one good stand for another', () => {
   )
 
   it.each(substitutes)(
-    '%s: once only, and not from under another Hero',
+    '%s: §10.4 §13.3 once only, and not from under another Hero',
     (name, from, amount, option, as, rest) => {
       const twice = plus(rest, from, amount * 2)
       const table = cardTable()
@@ -80,7 +80,7 @@ describe('§13.13 Heroes who let one good stand for another', () => {
   )
 
   it.each(substitutes)(
-    '%s: in Solo it pays for a unit instead',
+    '%s: §22.21 in Solo it pays for a unit instead',
     (name, from, amount, _option, as, _rest, unit) => {
       const table = cardTable({ mode: 'solo' }).inPlay(0, idOf(name))
       table.give(0, {
@@ -98,7 +98,7 @@ describe('§13.13 Heroes who let one good stand for another', () => {
 })
 
 describe('Heroes who answer to contributions', () => {
-  it('E063 The Two Silk Smugglers: [D40] 1 Nomisma for each Resource, also in Solo for each Resource of a unit', () => {
+  it('E063 The Two Silk Smugglers: §13.14 [D40] 1 Nomisma for each Resource, also in Solo for each Resource of a unit', () => {
     const table = cardTable()
       .inPlay(0, 'E063')
       .give(0, { fides: 3, doxa: 5 })
@@ -217,7 +217,7 @@ describe('Heroes who answer to the outcome', () => {
     expect([solo.has(0, 'fides'), solo.has(0, 'doxa')]).toEqual([1, 3])
   })
 
-  it('E086 Dioscorus of Aphrodito: [CA14] exactly one relief of the Consequences', () => {
+  it('E086 Dioscorus of Aphrodito: §13.21 [CA14] exactly one relief of the Consequences', () => {
     const defeated = (what: string) => {
       const table = cardTable({ event: 'EV-II-04' })
         .inPlay(0, 'E086')
@@ -276,7 +276,7 @@ describe('Heroes who answer to the outcome', () => {
     expect(table.bag(0)).toMatchObject(gain)
   })
 
-  it('E081 Anthemius of Tralles: [CA13] not for a building that a card places', () => {
+  it('E081 Anthemius of Tralles: §13.22 [CA13] not for a building that a card places', () => {
     const table = cardTable().inPlay(0, 'E081').hand(0, 'E110').give(0, { nomisma: 9 })
     table.run({ step: 'end-turn', local: { seat: 0, at: 0, passes: 0 } }).take('intrigue', { card: 'E110' })
     table.take('unit', { unit: 'hippodrome' }).take('area', { area: 'italia' }).take('done')

@@ -29,7 +29,7 @@ describe('Heroes at the market', () => {
     expect(buyer.has(0, 'nomisma')).toBe(3)
   })
 
-  it('E061 Peter Barsymes: also outside the actions, but not for others; in Solo too', () => {
+  it('E061 Peter Barsymes: §13.17 also outside the actions, but not for others; in Solo too', () => {
     const free = shortMarket(cardTable())
       .give(0, { nomisma: 9, civicus: 1, dynamis: 2 })
       .inPlay(0, 'E061')
@@ -45,7 +45,7 @@ describe('Heroes at the market', () => {
     expect(solo.offers('buy', { good: 'lapis', price: 1 })).toBe(true)
   })
 
-  it('E062 Cosmas Indicopleustes: buys or sells exactly 1 Resource for each Emporion card, before anything else', () => {
+  it('E062 Cosmas Indicopleustes: §12.8 §13.16 [CA21] buys or sells exactly 1 Resource for each Emporion card, before anything else', () => {
     const table = shortMarket(cardTable()).give(0, { nomisma: 14, civicus: 1, dynamis: 2 }).inPlay(0, 'E062')
     table.hand(0, 'E073', 'E076').playing(0, 'E073')
     expect(table.prompt).toBe('trade-mode')
@@ -60,7 +60,7 @@ describe('Heroes at the market', () => {
     expect(table.has(0, 'lapis')).toBe(1)
   })
 
-  it('E062 Cosmas Indicopleustes: [D33] not for himself, not for other types; it may be declined; Solo is the same', () => {
+  it('E062 Cosmas Indicopleustes: §9.7 [D33] not for himself, not for other types; it may be declined; Solo is the same', () => {
     const self = shortMarket(cardTable())
       .give(0, { nomisma: 14, civicus: 1, dynamis: 2 })
       .hand(0, 'E062')
@@ -78,7 +78,7 @@ describe('Heroes at the market', () => {
     expect(solo.has(0, 'nomisma')).toBe(14 - 4 + 2 + 3)
   })
 
-  it('E062 Cosmas Indicopleustes: [CB7] also for an Intrigue card', () => {
+  it('E062 Cosmas Indicopleustes: §9.6 §13.16 [CB7] also for an Intrigue card', () => {
     const table = shortMarket(cardTable())
       .give(0, { nomisma: 14, civicus: 1, dynamis: 2 })
       .inPlay(0, 'E062')
@@ -108,7 +108,7 @@ describe('Heroes at the market', () => {
     expect(other.has(0, 'nomisma')).toBe(0)
   })
 
-  it('E066 Nonnosus the Envoy: [CA7] the first Resource of a Buy action for 2 less, at least 1', () => {
+  it('E066 Nonnosus the Envoy: §13.18 [CA7] the first Resource of a Buy action for 2 less, at least 1', () => {
     const table = cardTable().give(0, { nomisma: 20, dynamis: 3 }).inPlay(0, 'E066').turn(0)
     table.take('action', { action: 'buy' }).quiet()
     expect(table.offers('buy', { good: 'auctoritas', price: 1 })).toBe(true)
@@ -154,7 +154,7 @@ describe('Heroes who take a Casket twice', () => {
     ['E048 Martin', 'robes', 'frumentum'],
   ] as const
 
-  it.each(four)('%s: [D43] the loot of the %s twice', (name, position, good) => {
+  it.each(four)('%s: §13.15 [D43] the loot of the %s twice', (name, position, good) => {
     const table = cardTable().inPlay(0, idOf(name))
     table.game.track.fill(-1)
     table.run({ step: 'take-position', local: { seat: 0 } }).take('position', { position })
@@ -187,7 +187,7 @@ describe('E003 Antonina', () => {
       .inPlay(1, 'E003')
       .turn(0)
 
-  it('E003 Antonina: cancels an Intrigue card of another player for 1 Auctoritas, once a round', () => {
+  it('E003 Antonina: §13.20 cancels an Intrigue card of another player for 1 Auctoritas, once a round', () => {
     const table = intrigue().give(1, { auctoritas: 2 })
     table.take('intrigue', { card: 'E140' }).answer(1, 'ability', { source: 'E003' }).quiet()
     expect(table.told).toContainEqual({ kind: 'intrigue-cancelled', seat: 0, card: 'E140' })
@@ -204,7 +204,7 @@ describe('E003 Antonina', () => {
     expect(poor.offers('ability')).toBe(false)
   })
 
-  it('E003 Antonina: [CA16] not at the end of the game', () => {
+  it('E003 Antonina: §13.20 [CA16] not at the end of the game', () => {
     const table = cardTable()
       .give(0, { nomisma: 9 })
       .give(1, { auctoritas: 1 })

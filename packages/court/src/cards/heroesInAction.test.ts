@@ -76,22 +76,25 @@ describe('Heroes who answer to an activation', () => {
     ['E043 Sittas', 'E041', ['E050', 'E058'], 'virtus'],
   ] as const
 
-  it.each(large)('%s: for a Bandon of three or more cards of the type', (name, leader, others, good) => {
-    const id = idOf(name)
-    const count = (size: number) => {
-      const with_ = cardTable()
-        .give(0, { dynamis: 3 })
-        .inPlay(0, id)
-        .bandon(0, leader, ...others.slice(0, size - 1))
-      const without = cardTable()
-        .give(0, { dynamis: 3 })
-        .bandon(0, leader, ...others.slice(0, size - 1))
-      return activated(with_, leader).has(0, good) - activated(without, leader).has(0, good)
-    }
-    expect([count(2), count(3)]).toEqual([0, 1])
-  })
+  it.each(large)(
+    '%s: §10.9 [CB3] for a Bandon of three or more cards of the type',
+    (name, leader, others, good) => {
+      const id = idOf(name)
+      const count = (size: number) => {
+        const with_ = cardTable()
+          .give(0, { dynamis: 3 })
+          .inPlay(0, id)
+          .bandon(0, leader, ...others.slice(0, size - 1))
+        const without = cardTable()
+          .give(0, { dynamis: 3 })
+          .bandon(0, leader, ...others.slice(0, size - 1))
+        return activated(with_, leader).has(0, good) - activated(without, leader).has(0, good)
+      }
+      expect([count(2), count(3)]).toEqual([0, 1])
+    },
+  )
 
-  it.each(large)('%s: once a round only, and in Solo too', (name, leader, others, good) => {
+  it.each(large)('%s: §13.4 once a round only, and in Solo too', (name, leader, others, good) => {
     const id = idOf(name)
     const table = cardTable({ mode: 'solo' })
       .give(0, { doxa: 5, dynamis: 3 })
@@ -105,7 +108,7 @@ describe('Heroes who answer to an activation', () => {
     expect(table.has(0, good) - once).toBe(icons)
   })
 
-  it('E084 Isidore of Miletus: Lapis or Lignum for the Bandon that he leads, not for others', () => {
+  it('E084 Isidore of Miletus: §10.1 [CB2] Lapis or Lignum for the Bandon that he leads, not for others', () => {
     const table = activated(cardTable().give(0, { dynamis: 3 }).bandon(0, 'E084', 'E090'), 'E084')
     expect(table.pending[0]?.choices).toEqual([
       { kind: 'good', good: 'lapis' },
@@ -147,7 +150,7 @@ describe('Heroes who answer to drawing and discarding', () => {
     expect(table.has(0, 'civicus')).toBe(0)
   })
 
-  it('E007 John Lydus: [CA18] drawing costs 1 Auctoritas less, even nothing, once a round', () => {
+  it('E007 John Lydus: §8.5 [CA18] drawing costs 1 Auctoritas less, even nothing, once a round', () => {
     const table = cardTable().give(0, { dynamis: 3 }).inPlay(0, 'E007').turn(0)
     table.take('action', { action: 'draw' }).quiet()
     table.when('draw-way', 'way', { way: 1, cost: 0 })
@@ -180,7 +183,7 @@ describe('Heroes who answer to drawing and discarding', () => {
     }
   })
 
-  it.each(discards)('%s: nothing for a card that an effect makes one discard', (name) => {
+  it.each(discards)('%s: §7.5 [D8] nothing for a card that an effect makes one discard', (name) => {
     const table = cardTable()
       .give(0, { nomisma: 4, dynamis: 3 })
       .inPlay(1, idOf(name))
@@ -221,7 +224,7 @@ describe('Heroes who work on their owner’s turn', () => {
 })
 
 describe('E083 Procopius of Caesarea', () => {
-  it('E083 Procopius of Caesarea: §13.19 each Rustica card activates one fresh Bandon and marks it', () => {
+  it('E083 Procopius of Caesarea: §13.19 [D44] each Rustica card activates one fresh Bandon and marks it', () => {
     const table = cardTable().give(0, { nomisma: 9, dynamis: 3 }).inPlay(0, 'E083').bandon(0, 'E043', 'E049')
     table.hand(0, 'E090', 'E091').playing(0, 'E090').take('activate', { card: 'E043' })
     expect(table.has(0, 'virtus')).toBe(2)

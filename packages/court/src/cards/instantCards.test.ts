@@ -24,7 +24,7 @@ describe('cards that draw', () => {
     }
   })
 
-  it('E012 Referendary of Petitions: takes one card of the Offer, whose place is filled at once', () => {
+  it('E012 Referendary of Petitions: §4.3 takes one card of the Offer, whose place is filled at once', () => {
     const table = cardTable()
       .give(0, { nomisma: 9, dynamis: 2 })
       .hand(0, 'E012')
@@ -54,7 +54,7 @@ describe('cards that draw', () => {
     expect(solo.kinds()).not.toContain('saw-hand')
   })
 
-  it('E015 Law Professors of Berytus: 2 cards, then 1 discarded without gain; all of it may be declined', () => {
+  it('E015 Law Professors of Berytus: §13.1 [CA17] 2 cards, then 1 discarded without gain; all of it may be declined', () => {
     const used = cardTable()
       .give(0, { nomisma: 5, dynamis: 2 })
       .hand(0, 'E015')
@@ -106,7 +106,7 @@ describe('§13.9 cards that play another card for a Resource', () => {
   ] as const
 
   it.each(players)(
-    '%s: plays the dearest card for 1 %s and no Nomisma, and that card does its work',
+    '%s: plays the dearest card for 1 %s and no Nomisma, and that card does its work (§9.5 [D3])',
     (name, good) => {
       const id = idOf(name)
       for (const mode of ['court', 'solo'] as const) {
@@ -138,7 +138,7 @@ describe('§13.9 cards that play another card for a Resource', () => {
 })
 
 describe('E030 Ecclesiastical Escort', () => {
-  it('E030 Ecclesiastical Escort: §13.10 one more action after the Bandons, without Dynamis and without a mark', () => {
+  it('E030 Ecclesiastical Escort: §13.10 [D4] one more action after the Bandons, without Dynamis and without a mark', () => {
     const table = cardTable().give(0, { nomisma: 7, dynamis: 1 }).hand(0, 'E030').playing(0, 'E030')
     table.finish()
     expect(table.prompt).toBe('extra-action')
@@ -163,7 +163,7 @@ describe('E030 Ecclesiastical Escort', () => {
 })
 
 describe('cards that let cards produce', () => {
-  it('E032 Sleepless Monks: one card that produces Fides, also one that was activated', () => {
+  it('E032 Sleepless Monks: §11.4 [D32] one card that produces Fides, also one that was activated', () => {
     const table = cardTable().give(0, { nomisma: 5, dynamis: 2 }).inPlay(0, 'E033', 'E050').hand(0, 'E032')
     table.game.spent = [table.game.tables.cardNumber.get('E033') ?? -1]
     table.playing(0, 'E032')
@@ -173,7 +173,7 @@ describe('cards that let cards produce', () => {
     expect(table.has(0, 'dynamis')).toBe(1)
   })
 
-  it('E032 Sleepless Monks: may produce itself, alone out of a Bandon, and in Solo too', () => {
+  it('E032 Sleepless Monks: §11.5 [CB4] may produce itself, alone out of a Bandon, and in Solo too', () => {
     const table = cardTable({ mode: 'solo' }).give(0, { nomisma: 5, doxa: 5, dynamis: 2 })
     table.bandon(0, 'E021', 'E033', 'E037').hand(0, 'E032').playing(0, 'E032')
     expect(table.offers('activate', { card: 'E032' })).toBe(true)
@@ -187,7 +187,7 @@ describe('cards that let cards produce', () => {
   ] as const
 
   it.each(others)(
-    '%s: [CA8] one other card of its type and of cost 5 or less',
+    '%s: §13.12 [CA8] one other card of its type and of cost 5 or less',
     (name, fitting, dear, foreign) => {
       const id = idOf(name)
       const table = cardTable()

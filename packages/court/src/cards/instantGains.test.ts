@@ -124,7 +124,7 @@ describe('cards that give a choice', () => {
   })
 
   it.each(['E034 Hospice of Sampson', 'E075 Spice Factors of Clysma'])(
-    '%s: exchanges up to 2 Resources for others, and may stop earlier',
+    '%s: §13.8 exchanges up to 2 Resources for others, and may stop earlier',
     (name) => {
       const id = idOf(name)
       const table = cardTable().give(0, { nomisma: 5, lapis: 2, dynamis: 2 }).hand(0, id).playing(0, id)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cardTable } from '../testing/cardTable.ts'
 
 describe('cards aimed at others, and what Solo makes of them (§22.18 to §22.20)', () => {
-  it('E013 Praetor of the People: each other player loses 2 Nomisma, or what they have; Solo gains 2 once', () => {
+  it('E013 Praetor of the People: §13.5 §13.7 §22.19 [D58] each other player loses 2 Nomisma, or what they have; Solo gains 2 once', () => {
     const table = cardTable({ seats: 3 })
       .give(0, { nomisma: 5, dynamis: 2 })
       .give(1, { nomisma: 5 })
@@ -17,7 +17,7 @@ describe('cards aimed at others, and what Solo makes of them (§22.18 to §22.20
     expect(solo.has(0, 'nomisma')).toBe(2)
   })
 
-  it('E060 Hunnic Horse Archers: takes 2 Nomisma from one player of choice; Solo gains them', () => {
+  it('E060 Hunnic Horse Archers: §13.6 takes 2 Nomisma from one player of choice; Solo gains them', () => {
     const table = cardTable({ seats: 3 })
       .give(0, { nomisma: 4, dynamis: 2 })
       .give(1, { nomisma: 5 })
@@ -31,7 +31,7 @@ describe('cards aimed at others, and what Solo makes of them (§22.18 to §22.20
     expect(solo.has(0, 'nomisma')).toBe(2)
   })
 
-  it('E070 Telones of the Harbor Gate: [D8] each other player discards a card without gain; Solo draws one', () => {
+  it('E070 Telones of the Harbor Gate: §7.5 [D8] each other player discards a card without gain; Solo draws one', () => {
     const table = cardTable({ seats: 3 })
       .give(0, { nomisma: 4, dynamis: 2 })
       .hand(0, 'E070')
@@ -85,7 +85,7 @@ describe('cards that trade', () => {
     },
   )
 
-  it('E072 Silk Weavers of Berytus: sells up to 2 Resources, at the price of their positions', () => {
+  it('E072 Silk Weavers of Berytus: §12.8 sells up to 2 Resources, at the price of their positions', () => {
     const table = cardTable()
       .give(0, { nomisma: 5, lapis: 1, lignum: 1, frumentum: 1, dynamis: 2 })
       .hand(0, 'E072')
@@ -99,7 +99,7 @@ describe('cards that trade', () => {
     expect(table.has(0, 'dynamis')).toBe(1)
   })
 
-  it('E080 Naukleroi of Alexandria: buys up to 2 Resources, each for 1 Nomisma less; prices stay while buying', () => {
+  it('E080 Naukleroi of Alexandria: §12.5 [D12] buys up to 2 Resources, each for 1 Nomisma less; prices stay while buying', () => {
     const table = cardTable().give(0, { nomisma: 12, dynamis: 2 }).hand(0, 'E080').playing(0, 'E080')
     table.take('buy', { good: 'auctoritas', price: 1 }).take('buy', { good: 'virtus', price: 3 })
     expect(table.offers('buy')).toBe(false)
@@ -117,7 +117,7 @@ describe('cards that trade', () => {
 })
 
 describe('cards about Caskets', () => {
-  it('E017 Cubicularius of the Bedchamber: the loot of the own Casket once more', () => {
+  it('E017 Cubicularius of the Bedchamber: §5.3 the loot of the own Casket once more', () => {
     const table = cardTable().give(1, { nomisma: 5, dynamis: 2 }).hand(1, 'E017').playing(1, 'E017')
     expect(table.bag(1)).toEqual({ virtus: 1, nomisma: 2, dynamis: 1 })
   })

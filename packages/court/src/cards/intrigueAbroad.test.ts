@@ -15,7 +15,7 @@ describe('Intrigue that moves and places units', () => {
   ]
 
   it.each(moves)(
-    '%s: moves up to 3 units of its type, each to any area where it may stand',
+    '%s: §14.12 §2.9 moves up to 3 units of its type, each to any area where it may stand',
     (name, unit, other) => {
       const table = cardTable()
         .give(0, { nomisma: 4, dynamis: 2 })
@@ -39,7 +39,7 @@ describe('Intrigue that moves and places units', () => {
     },
   )
 
-  it.each(moves)('%s: also at the end of the game, and one may stop early', (name, unit) => {
+  it.each(moves)('%s: §14.3 also at the end of the game, and one may stop early', (name, unit) => {
     const table = cardTable().give(0, { nomisma: 4 }).hand(0, idOf(name)).units(unit, 'oriens', 2).run(END)
     table.take('intrigue', { card: idOf(name) }).quiet()
     table.take('unit-at', { unit, area: 'oriens' }).take('area', { area: 'italia' }).take('done')
@@ -54,19 +54,22 @@ describe('Intrigue that moves and places units', () => {
     ['E113 Rise of the Agora', 'trading-ship', 'legion'],
   ]
 
-  it.each(places)('%s: places up to 2 units of its type at the end of the game', (name, unit, other) => {
-    const table = cardTable()
-      .give(0, { nomisma: 5 })
-      .hand(0, idOf(name))
-      .run(END)
-      .take('intrigue', { card: idOf(name) })
-      .quiet()
-    expect(table.offers('unit', { unit: other })).toBe(false)
-    table.take('unit', { unit }).take('area', { area: 'italia' })
-    if (unit === 'hagia-sophia') expect(table.offers('unit', { unit })).toBe(false)
-    table.take('done')
-    expect(table.unitsAt(unit, 'italia')).toBe(1)
-  })
+  it.each(places)(
+    '%s: §14.13 §2.7 [D47] places up to 2 units of its type at the end of the game',
+    (name, unit, other) => {
+      const table = cardTable()
+        .give(0, { nomisma: 5 })
+        .hand(0, idOf(name))
+        .run(END)
+        .take('intrigue', { card: idOf(name) })
+        .quiet()
+      expect(table.offers('unit', { unit: other })).toBe(false)
+      table.take('unit', { unit }).take('area', { area: 'italia' })
+      if (unit === 'hagia-sophia') expect(table.offers('unit', { unit })).toBe(false)
+      table.take('done')
+      expect(table.unitsAt(unit, 'italia')).toBe(1)
+    },
+  )
 
   it.each(places)('%s: not during the game', (name) => {
     const table = cardTable().give(0, { nomisma: 9, dynamis: 2 }).hand(0, idOf(name)).turn(0)
@@ -77,7 +80,7 @@ describe('Intrigue that moves and places units', () => {
 })
 
 describe('Intrigue against cards in play', () => {
-  it('E114 Assassinate: removes one card of another player, who may rearrange', () => {
+  it('E114 Assassinate: §14.9 §10.8 removes one card of another player, who may rearrange', () => {
     const table = cardTable()
       .give(0, { nomisma: 6, dynamis: 2 })
       .hand(0, 'E114')
@@ -93,7 +96,7 @@ describe('Intrigue against cards in play', () => {
     table.take('join', { card: 'E049', leader: 'E043' })
   })
 
-  it('E115 Seduce: turns one card face down: no production, no discount, no ability', () => {
+  it('E115 Seduce: §14.10 §9.4 §11.3 [D28] turns one card face down: no production, no discount, no ability', () => {
     const table = cardTable()
       .give(0, { nomisma: 4, dynamis: 2 })
       .hand(0, 'E115')
@@ -107,7 +110,7 @@ describe('Intrigue against cards in play', () => {
     expect(table.has(1, 'nomisma')).toBe(4)
   })
 
-  it('E115 Seduce: [D39] the owner turns the card up again for its printed cost', () => {
+  it('E115 Seduce: §9.8 [D39] the owner turns the card up again for its printed cost', () => {
     const table = cardTable().give(1, { nomisma: 9, dynamis: 2 }).inPlay(1, 'E041')
     table.game.down = [table.game.tables.cardNumber.get('E041') ?? -1]
     table.turn(1).take('action', { action: 'play' }).quiet().take('turn-up', { card: 'E041', cost: 9 })
@@ -115,7 +118,7 @@ describe('Intrigue against cards in play', () => {
   })
 
   it.each(['E114 Assassinate', 'E115 Seduce'])(
-    '%s: [CB14] not in the step at the end of the game',
+    '%s: §14.3 [CB14] not in the step at the end of the game',
     (name) => {
       const table = cardTable().give(0, { nomisma: 9 }).hand(0, idOf(name)).inPlay(1, 'E041').run(END)
       expect(table.offers('intrigue')).toBe(false)
@@ -149,7 +152,7 @@ describe('Intrigue that divides loot', () => {
     ["E119 Artisan's Reserve", { lapis: 2, lignum: 2, nomisma: 4 }],
   ]
 
-  it.each(loots)('%s: another player divides the loot, the owner chooses a part', (name, loot) => {
+  it.each(loots)('%s: §14.11 another player divides the loot, the owner chooses a part', (name, loot) => {
     const table = cardTable({ seats: 3 }).give(0, { nomisma: 3, dynamis: 2 }).hand(0, idOf(name)).turn(0)
     table
       .take('intrigue', { card: idOf(name) })
@@ -188,7 +191,7 @@ describe('Intrigue for the Victorious and the Defeated', () => {
     expect(brave.has(0, 'doxa')).toBe(3 + 3)
   })
 
-  it('E121 Golden Laurels: the reward once more, and with the Robes three times in all', () => {
+  it('E121 Golden Laurels: §16.7 §5.8 [D26] the reward once more, and with the Robes three times in all', () => {
     const table = victory('E121', 'EV-I-01', { fides: 3 }).answer(0, 'intrigue', { card: 'E121' }).quiet()
     expect(table.has(0, 'auctoritas')).toBe(8)
     const robed = cardTable().give(0, { fides: 3, nomisma: 9 }).hand(0, 'E121')
@@ -258,7 +261,7 @@ describe('Intrigue for the Victorious and the Defeated', () => {
     }
   })
 
-  it('E135 Scapegoat: the next-lowest contributor is Defeated instead', () => {
+  it('E135 Scapegoat: §16.8 the next-lowest contributor is Defeated instead', () => {
     const table = cardTable({ seats: 3 })
       .give(0, { nomisma: 9 })
       .give(1, { fides: 1, nomisma: 9 })
@@ -272,7 +275,7 @@ describe('Intrigue for the Victorious and the Defeated', () => {
 })
 
 describe('Intrigue of one’s own turn', () => {
-  it('E125 The Thieves Guild: [CA20] a random card and 2 Nomisma of the same player', () => {
+  it('E125 The Thieves Guild: §13.6 [CA20] a random card and 2 Nomisma of the same player', () => {
     const table = cardTable({ seats: 3 })
       .give(0, { nomisma: 3, dynamis: 2 })
       .give(2, { nomisma: 5 })

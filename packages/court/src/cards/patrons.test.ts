@@ -42,7 +42,7 @@ describe('Patrons', () => {
     expect(ship.prompt).toBe('unit-move')
   })
 
-  it('PT02 The House of Anicia: 1 Doxa if one’s Option is chosen, and 1 more for that Option', () => {
+  it('PT02 The House of Anicia: §6.10 [CB13] 1 Doxa if one’s Option is chosen, and 1 more for that Option', () => {
     const table = votes(patron('PT02').give(0, { auctoritas: 2 }).give(1, { auctoritas: 2 }), [2, 2], [1, 2])
     expect(table.told).toContainEqual({ kind: 'option', option: 2, totals: [2, 3] })
     expect(gainedBy(table, 'PT02')).toEqual([{ doxa: 1 }])
@@ -64,7 +64,7 @@ describe('Patrons', () => {
     expect(gainedBy(other, 'PT03')).toEqual([])
   })
 
-  it('PT03 The Great Church: [CA2] a Search for an Ecclesiastical card instead of one of the cards, first', () => {
+  it('PT03 The Great Church: §23.11 [CA2] a Search for an Ecclesiastical card instead of one of the cards, first', () => {
     const table = patron('PT03')
       .give(0, { auctoritas: 3, dynamis: 3 })
       .deckTop('E011', 'E033', 'E050', 'E051')
@@ -75,7 +75,7 @@ describe('Patrons', () => {
     expect(table.offers('way', { search: true })).toBe(false)
   })
 
-  it('PT03 The Great Church: [CB22] not for miniatures of the set-up', () => {
+  it('PT03 The Great Church: §23.5 [CB22] not for miniatures of the set-up', () => {
     const table = cardTable({ taktika: true }).patron(0, 'PT03').patron(1, 'PT10')
     table
       .run({ step: 'place-miniature', local: { seat: 1 } })
@@ -101,7 +101,7 @@ describe('Patrons', () => {
     expect(before - table.has(0, 'nomisma')).toBe(4)
   })
 
-  it('PT05 The House of Apion: 1 Frumentum at the start of each round; 1 Doxa for 2 Frumentum contributed', () => {
+  it('PT05 The House of Apion: §23.6 1 Frumentum at the start of each round; 1 Doxa for 2 Frumentum contributed', () => {
     const start = patron('PT05').run({ step: 'begin-round', local: {} })
     expect(start.has(0, 'frumentum')).toBe(1)
     const gift = { frumentum: 2, civicus: 1 }
@@ -137,7 +137,7 @@ describe('Patrons', () => {
     expect(gainedBy(table, 'PT07')).toEqual([{ doxa: 1 }])
   })
 
-  it('PT08 The Theatre of the Greens: 1 Doxa for a cancelled Event; [CA14] 4 Nomisma or 2 Resources less when Defeated', () => {
+  it('PT08 The Theatre of the Greens: §23.14 1 Doxa for a cancelled Event; [CA14] 4 Nomisma or 2 Resources less when Defeated', () => {
     const table = patron('PT08', 'EV-II-04')
       .give(0, { nomisma: 9, frumentum: 1 })
       .give(1, { fides: 1 })
@@ -148,7 +148,7 @@ describe('Patrons', () => {
     expect([table.has(0, 'nomisma'), table.has(0, 'frumentum'), table.has(0, 'doxa')]).toEqual([7, 0, 1])
   })
 
-  it('PT09 The Phylarchs of Ghassan: [CA3] 1 Doxa for Virtus given to an Event that places a Stratiotika unit', () => {
+  it('PT09 The Phylarchs of Ghassan: §23.12 [CA3] 1 Doxa for Virtus given to an Event that places a Stratiotika unit', () => {
     const war = { virtus: 2, lignum: 1 }
     const table = patron('PT09', 'EV-I-02').option(2).give(0, war).contribute(war, {}).quiet()
     expect(gainedBy(table, 'PT09')).toEqual([{ doxa: 1 }])
@@ -173,7 +173,7 @@ describe('Patrons', () => {
     ])
   })
 
-  it('PT10 The Monks of Scetis: [CA4] 1 Doxa for using the ability, not for a mere move; 2 more cards at the end', () => {
+  it('PT10 The Monks of Scetis: §23.13 [CA4] 1 Doxa for using the ability, not for a mere move; 2 more cards at the end', () => {
     const moved = patron('PT10')
       .give(0, { auctoritas: 3, fides: 2, dynamis: 3 })
       .units('monk', 'italia')

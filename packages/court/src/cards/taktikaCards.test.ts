@@ -6,7 +6,7 @@ const taktika = (seats = 2) => cardTable({ taktika: true, seats })
 const rich = { nomisma: 9, auctoritas: 3, dynamis: 3 }
 
 describe('Heroes of Taktika', () => {
-  it('T001 Maurice: [CA18] one unit of each action costs no Auctoritas', () => {
+  it('T001 Maurice: §24.12 [CA18] one unit of each action costs no Auctoritas', () => {
     const table = taktika()
       .give(0, { auctoritas: 1, dynamis: 3 })
       .inPlay(0, 'T001')
@@ -74,7 +74,7 @@ describe('Heroes of Taktika', () => {
 })
 
 describe('other Empire cards of Taktika', () => {
-  it('T006 Scribones of Comentiolus: [CA6] a Seal in any territory, not at sea, not where one lies', () => {
+  it('T006 Scribones of Comentiolus: §23.15 [CA6] a Seal in any territory, not at sea, not where one lies', () => {
     const table = taktika().give(0, rich).seal(0, 'italia').hand(0, 'T006').playing(0, 'T006')
     expect([table.offers('area', { area: 'italia' }), table.offers('area', { area: 'aegean' })]).toEqual([
       false,
@@ -133,7 +133,7 @@ describe('other Empire cards of Taktika', () => {
     expect(none.idle).toBe(true)
   })
 
-  it('T011 Ladder-Monks of Sinai: [CB19] an Ecclesiastical unit without cost, with its ability', () => {
+  it('T011 Ladder-Monks of Sinai: §24.11 [CB19] an Ecclesiastical unit without cost, with its ability', () => {
     const table = taktika()
       .give(0, { nomisma: 9, fides: 1, dynamis: 3 })
       .seal(0, 'italia')
@@ -188,7 +188,7 @@ describe('other Empire cards of Taktika', () => {
 })
 
 describe('Intrigue of Taktika', () => {
-  it('T015 Sealed Orders: [CB19] moves one unit and places a Seal, without cost and without ability', () => {
+  it('T015 Sealed Orders: §24.11 [CB19] moves one unit and places a Seal, without cost and without ability', () => {
     const table = taktika()
       .give(0, { nomisma: 3, fides: 1, dynamis: 2 })
       .seal(0, 'italia')
@@ -240,7 +240,7 @@ describe('Intrigue of Taktika', () => {
     expect(table.prompt).not.toBe('remove-unit')
   })
 
-  it('T018 Relic Procession: [CA6] moves up to 2 Ecclesiastical units, then a Seal where one of them ended', () => {
+  it('T018 Relic Procession: §23.15 [CA6] moves up to 2 Ecclesiastical units, then a Seal where one of them ended', () => {
     const table = taktika()
       .give(0, { nomisma: 3, dynamis: 2 })
       .units('monk', 'italia', 2)
@@ -277,7 +277,7 @@ describe('Intrigue of Taktika', () => {
     expect(reset.offers('intrigue')).toBe(false)
   })
 
-  it('T020 Last Census: [CA6] up to 2 Seals in areas that hold a unit, at the end of the game only', () => {
+  it('T020 Last Census: §23.15 [CA6] up to 2 Seals in areas that hold a unit, at the end of the game only', () => {
     const table = taktika()
       .give(0, { nomisma: 5 })
       .units('monk', 'italia')

@@ -26,12 +26,12 @@ describe('abilities of units (chapter 25)', () => {
     expect([table.handIds(0), table.handIds(1), table.handIds(2)]).toEqual([['E041'], ['E001'], []])
   })
 
-  it('Hippodrome: §25.3 [CA5] 1 Doxa and 1 Auctoritas for each Seal, the removed one counted', () => {
+  it('Hippodrome: §25.3 [CA5] [D64] 1 Doxa and 1 Auctoritas for each Seal, the removed one counted', () => {
     const table = using('hippodrome', 1, taktika().seal(1, 'oriens', 'italia')).when('pay-for', 'yes')
     expect([table.has(0, 'doxa'), table.has(0, 'auctoritas')]).toEqual([2, 2 - 1 + 2])
   })
 
-  it('Merchant: §25.4 one Trade for each Merchant', () => {
+  it('Merchant: §23.9 §25.4 one Trade for each Merchant', () => {
     const table = using('merchant', 2).take('trade', { give: 'civicus', take: 'lapis' })
     table.when('trade-resource', 'trade', { give: 'lapis', take: 'lignum' })
     expect([table.has(0, 'civicus'), table.has(0, 'lapis'), table.has(0, 'lignum')]).toEqual([0, 0, 1])
@@ -43,12 +43,12 @@ describe('abilities of units (chapter 25)', () => {
     expect([table.has(0, 'lapis'), table.has(0, 'lignum')]).toEqual([1, 1])
   })
 
-  it('Trading Ship: §25.6 [D65] [CB12] 2 Nomisma for each Seal on the map, the paid one not counted', () => {
+  it('Trading Ship: §24.10 §25.6 [D65] [CB12] 2 Nomisma for each Seal on the map, the paid one not counted', () => {
     const table = using('trading-ship', 1, taktika().seal(0, 'italia').seal(1, 'oriens', 'africa'))
     expect(table.has(0, 'nomisma')).toBe(6)
   })
 
-  it('Priest: §25.7 as many cards of the named type as there are Priests', () => {
+  it('Priest: §23.8 [CB17] §25.7 as many cards of the named type as there are Priests', () => {
     const table = using('priest', 2, taktika().deckTop('E011', 'E050', 'E012', 'E051', 'E052'))
     table.when('pay-for', 'yes').take('type', { type: 'stratiotika' })
     expect(table.handIds(0)).toEqual(['E050', 'E051'])
@@ -162,7 +162,7 @@ describe('abilities of units (chapter 25)', () => {
     'siege-tower',
   ]
 
-  it.each(all)('%s: §24.7 no ability without one’s own Seal in the area where it started', (unit) => {
+  it.each(all)('%s: §24.7 [D60] no ability without one’s own Seal in the area where it started', (unit) => {
     const table = taktika()
       .give(0, { auctoritas: 2, civicus: 1, fides: 2, virtus: 1, dynamis: 2 })
       .seal(1, 'oriens')
