@@ -169,7 +169,9 @@ function checkWords<S extends GameState>(match: Match<S>): void {
     const view = match.rules.view(match.state.game, SPECTATOR)
     for (const section of words.sections(view, naming)) said.push(section.title, ...section.rows.flat())
     for (const { entry, to } of match.told.slice(-20))
-      said.push(words.entry(entry, match.rules.view(match.state.game, to?.[0] ?? SPECTATOR), naming))
+      said.push(
+        words.entry(entry, to ? match.rules.view(match.state.game, to[0] ?? SPECTATOR) : view, naming),
+      )
     const result = match.result
     if (result) said.push(...words.result(result, view, naming))
     for (const text of said)

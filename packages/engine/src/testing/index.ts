@@ -1,2 +1,3 @@
 export * from './auction.ts'
 export * from './fuzz.ts'
+export * from './playthrough.ts'

@@ -1,0 +1,31 @@
+import { configure } from '@hippodrome/engine'
+import { type Checks, fuzzMatch } from '@hippodrome/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { families } from './game.ts'
+
+/** Counts at every decision, the dearer promises at some. A longer run: `npx tsx scripts/fuzz.ts --matches 20000`. */
+const CHECKS: Checks = { audit: 1, serialise: 0.02, undo: 0.05, secrecy: 0.01, words: 0.02 }
+
+const options = [...'01234567'].map((digit) => {
+  const bits = Number(digit)
+  return {
+    attackerRetreat: bits & 1 ? 'full' : 'back',
+    fleetDice: bits & 2 ? 'all' : 'link',
+    fallTiebreak: bits & 4 ? 'arab' : 'all',
+  }
+})
+
+describe('random matches end and keep every promise', () => {
+  it.each([2, 3, 4])(
+    '§2.1 §22.1 with %i players and all options',
+    (seats) => {
+      options.forEach((wish, index) => {
+        const config = configure(families, { seats, options: wish })
+        const { choices, result } = fuzzMatch(families, config, seats * 100 + index, CHECKS)
+        expect(choices).toBeGreaterThan(0)
+        expect(result.ranks).toContain(1)
+      })
+    },
+    60_000,
+  )
+})
