@@ -9,6 +9,8 @@ import {
   type State,
 } from '@hippodrome/engine'
 import { auction } from '@hippodrome/engine/testing'
+import { families } from '@hippodrome/families'
+import { powers } from '@hippodrome/powers'
 import { describe, expect, it } from 'vitest'
 import { makeBot } from './makeBot.ts'
 import { isOver } from './value.ts'
@@ -27,7 +29,7 @@ function positions(runner: Runner, config: Config, seed: number, every: number):
   return found
 }
 
-const SPECS = ['random', 'greedy', 'search:40']
+const SPECS = ['random', 'greedy', 'search:30']
 
 function proveSecrecy(rules: Game, config: Config, matches: number, every: number): void {
   const runner = new Runner(rules)
@@ -47,13 +49,25 @@ function proveSecrecy(rules: Game, config: Config, matches: number, every: numbe
         }
 }
 
+const LONG = 60_000
+
 describe('what a seat cannot know does not change what its bot chooses, nor do the coming dice', () => {
   it.each([2, 3, 4])(
     'in auctions for %i',
-    (seats) => {
-      proveSecrecy(auction as unknown as Game, configure(auction, { seats }), 2, 1)
-    },
-    60_000,
+    (seats) => proveSecrecy(auction as unknown as Game, configure(auction, { seats }), 2, 1),
+    LONG,
+  )
+
+  it.each([2, 4])(
+    'in families for %i',
+    (seats) => proveSecrecy(families as unknown as Game, configure(families, { seats }), 1, 40),
+    LONG,
+  )
+
+  it.each([2, 4])(
+    'in powers for %i',
+    (seats) => proveSecrecy(powers as unknown as Game, configure(powers, { seats }), 1, 150),
+    LONG,
   )
 })
 
