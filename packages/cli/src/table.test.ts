@@ -32,10 +32,18 @@ describe('a table', () => {
 
   it('says with which rules a match began that does not fit any more', () => {
     const { header, match } = smallTable()
-    const file = { ...matchFile(header, match), choices: [[0, 99]] as [number, number][] }
+    const { snapshot: _state, ...kept } = matchFile(header, match)
+    const file = { ...kept, choices: [[0, 99]] as [number, number][] }
     expect(() => loadTable(smallGame, file)).toThrow(/^match file.choices.0: choice 99 is not one of 0 to 2$/)
     expect(() => loadTable(smallGame, { ...file, rules: '0' })).toThrow(
       /choice 99 is not one of 0 to 2 \(the match began with rules 0 and data 1; here are 1 and 1\)$/,
     )
+  })
+
+  it('goes on from the snapshot of a match that began with other rules', () => {
+    const { header, match } = smallTable()
+    const loaded = loadTable(smallGame, { ...matchFile(header, match), rules: '0' })
+    expect(loaded.match.state.game).toEqual(match.state.game)
+    expect(loaded.header).toMatchObject({ rules: '1', earlier: [{ rules: '0' }] })
   })
 })

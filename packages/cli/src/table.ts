@@ -12,6 +12,7 @@ import {
   replay,
   SEED_PATTERN,
   seedFromText,
+  upToDate,
 } from '@hippodrome/engine'
 
 export type Seated = MatchFile['seats'][number]
@@ -54,8 +55,16 @@ export function openTable(rules: Game, wish: Wish): Table {
 }
 
 /** A match file, played up to choice number `until`. Throws `BadData`. */
-export function loadTable(rules: Game, file: MatchFile, until?: number): Table {
-  const { format: _format, version: _version, choices: _choices, end: _end, ...header } = file
+export function loadTable(rules: Game, kept: MatchFile, until?: number): Table {
+  const file = upToDate(rules, kept)
+  const {
+    format: _format,
+    version: _version,
+    choices: _choices,
+    snapshot: _state,
+    end: _end,
+    ...header
+  } = file
   try {
     return { rules, header, match: replay(rules, file, until) }
   } catch (fault) {

@@ -3,7 +3,7 @@ import { commitmentTo, draw, fastChance, sealedChance, seedFromText } from './ch
 import { configure } from './game.ts'
 import { canonical } from './json.ts'
 import { Match } from './match.ts'
-import { matchFile, newHeader, parseMatchFile, replay } from './matchFile.ts'
+import { matchFile, newHeader, parseMatchFile, replay, upToDate } from './matchFile.ts'
 import { hashState, saveState } from './save.ts'
 import { standingChoice } from './standing.ts'
 import { Runner, RulesFault } from './state.ts'
@@ -163,6 +163,32 @@ describe('a match is data', () => {
     const broken = parseMatchFile(text)
     broken.choices[4] = [0, 99]
     expect(() => replay(auction, broken)).toThrow('choices.4')
+  })
+
+  it('begun by older rules, it goes on from its snapshot with the dice it would have had', () => {
+    const seats = [0, 1, 2].map((n) => ({ name: `seat ${n}`, player: 'human' }))
+    const header = newHeader(auction, config(), seats, seed)
+    const match = begin()
+    for (let seat = 0; seat < 3; seat++) match.submit({ seat, decision: 0, choice: 0 })
+    for (const seat of [0, 1, 2]) answer(match, seat, { n: 0 })
+    const file = parseMatchFile(JSON.stringify(matchFile(header, match)))
+    expect(upToDate(auction, file)).toBe(file)
+
+    const newer = { ...auction, rules: '2' }
+    const carried = parseMatchFile(JSON.stringify(upToDate(newer, file)))
+    expect(carried).toMatchObject({
+      rules: '2',
+      choices: [],
+      earlier: [{ rules: '1', choices: file.choices }],
+    })
+    const goesOn = replay(newer, carried)
+    expect(goesOn.state.game).toEqual(match.state.game)
+    answer(match, 0, { do: 'roll' })
+    answer(goesOn, 0, { do: 'roll' })
+    expect(goesOn.state.game.scores).toEqual(match.state.game.scores)
+    expect(goesOn.state.chance).toEqual(match.state.chance)
+    const { snapshot: _lost, ...bare } = file
+    expect(upToDate(newer, bare)).toEqual(bare)
   })
 
   it('a clone is a private copy', () => {

@@ -14,6 +14,17 @@ export const FORMAT_VERSION = 1
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const hex = v.pipe(v.string(), v.regex(SEED_PATTERN))
 
+const choicesSchema = v.array(v.tuple([whole, whole]))
+
+/** A part of a match that was played by one version of the rules. */
+const chapterSchema = v.strictObject({
+  rules: v.string(),
+  data: v.string(),
+  position: v.optional(v.unknown()),
+  drawn: v.optional(whole),
+  choices: choicesSchema,
+})
+
 const fileSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(FORMAT_VERSION),
@@ -42,8 +53,14 @@ const fileSchema = v.strictObject({
   script: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)))),
   /** The position that it began from, when that was not the game's set-up. */
   position: v.optional(v.unknown()),
+  /** How much of the seed was drawn before that position. */
+  drawn: v.optional(whole),
+  /** What was played by older rules before that position. */
+  earlier: v.optional(v.array(chapterSchema)),
   /** Every choice: the seat, and the number of the choice in its list. */
-  choices: v.array(v.tuple([whole, whole])),
+  choices: choicesSchema,
+  /** The state after these choices, while the match is under way: newer rules go on from it. */
+  snapshot: v.optional(v.unknown()),
   /** How it ended, once it has: what a second run must come to. */
   end: v.optional(v.strictObject({ ranks: v.array(whole), scores: v.array(v.number()), hash: hex })),
 })
@@ -63,7 +80,7 @@ export function parseMatchFile(text: string): MatchFile {
   return parseWith(fileSchema, json, 'match file')
 }
 
-export type Header = Omit<MatchFile, 'format' | 'version' | 'choices' | 'end'>
+export type Header = Omit<MatchFile, 'format' | 'version' | 'choices' | 'snapshot' | 'end'>
 
 /** The header of a new match. */
 export function newHeader(
@@ -121,13 +138,50 @@ export function replay<S extends GameState, V>(
   return match
 }
 
-export function matchFile(header: Header, match: Pick<Match, 'made' | 'result' | 'hash'>): MatchFile {
+/**
+ * A match remembers its rules: one that began with others goes on from its snapshot by those of today, and what was
+ * played before stays on record. Without a snapshot, or by the same rules, the file is what it was.
+ */
+export function upToDate(rules: Pick<Game, 'rules' | 'data'>, file: MatchFile): MatchFile {
+  const { snapshot, ...kept } = file
+  if ((file.rules === rules.rules && file.data === rules.data) || snapshot === undefined) return file
+  const { chance, ...position } = parseWith(snapshotSchema, snapshot, 'match file.snapshot')
+  const { rules: _rules, data: _data, position: began, drawn, choices, script: _script, ...header } = kept
+  const chapter = {
+    rules: file.rules,
+    data: file.data,
+    ...(began === undefined ? {} : { position: began }),
+    ...(drawn === undefined ? {} : { drawn }),
+    choices,
+  }
+  return {
+    ...header,
+    rules: rules.rules,
+    data: rules.data,
+    position,
+    drawn: chance.drawn,
+    ...(chance.script.length > 0 ? { script: chance.script } : {}),
+    earlier: [...(file.earlier ?? []), chapter],
+    choices: [],
+  }
+}
+
+const snapshotSchema = v.looseObject({ chance: v.object({ drawn: whole, script: v.array(whole) }) })
+
+export function matchFile(
+  header: Header,
+  match: Pick<Match, 'made' | 'result' | 'hash'> & Partial<Pick<Match, 'save'>>,
+): MatchFile {
   const { result } = match
+  // A file may serve as the header of its own next version; what it says of the moment is then out of date.
+  const { snapshot: _moment, end: _end, ...head } = header as Header & Partial<MatchFile>
+  const snapshot = result || header.seed === undefined ? undefined : match.save?.()
   return {
     format: FORMAT,
     version: FORMAT_VERSION,
-    ...header,
+    ...head,
     choices: match.made.map(({ seat, choice }) => [seat, choice]),
+    ...(snapshot === undefined ? {} : { snapshot }),
     ...(result ? { end: { ranks: [...result.ranks], scores: [...result.scores], hash: match.hash() } } : {}),
   }
 }
@@ -138,5 +192,5 @@ function chanceOf(header: Header): Chance {
       'match file.seed',
       'the seed of this match is not published yet, so it cannot be run again',
     )
-  return sealedChance(header.seed, header.words, header.script ?? [])
+  return { ...sealedChance(header.seed, header.words, header.script ?? []), drawn: header.drawn ?? 0 }
 }

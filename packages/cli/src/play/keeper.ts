@@ -17,11 +17,12 @@ export function freePath({ header }: Table): string {
   return path
 }
 
-/** The file's head a line a field, for people; the choices all in one. */
+/** The file's head a line a field, for people; the choices and the snapshot each in one. */
 export function fileText({ header, match }: Table): string {
-  const { choices, ...head } = matchFile(header, match)
+  const { choices, snapshot, ...head } = matchFile(header, match)
   const lines = JSON.stringify(head, undefined, 1).replace(/\n\}$/, '')
-  return `${lines},\n "choices": ${JSON.stringify(choices)}\n}\n`
+  const state = snapshot === undefined ? '' : `,\n "snapshot": ${JSON.stringify(snapshot)}`
+  return `${lines},\n "choices": ${JSON.stringify(choices)}${state}\n}\n`
 }
 
 /** Keeps a match in a file. A file that holds anything else is never written over. */

@@ -25,7 +25,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** A match as the end of a link, or nothing when it is too long for one. */
-export async function packMatch(file: MatchFile): Promise<string | undefined> {
+export async function packMatch({ snapshot: _long, ...file }: MatchFile): Promise<string | undefined> {
   const packed = toBase64Url(
     await through(new TextEncoder().encode(JSON.stringify(file)), new CompressionStream('deflate-raw')),
   )

@@ -13,6 +13,7 @@ import {
   SPECTATOR,
   type State,
   type Told,
+  upToDate,
 } from '@hippodrome/engine'
 import { newMatchId, newSeed } from '../store/newMatch.ts'
 import { type MatchStore, type StoredMatch, StoreFault } from '../store/matchStore.ts'
@@ -79,8 +80,9 @@ export class TableHost {
     const stored = await this.store.get(id)
     if (!stored) throw new TableFault({ kind: 'no-such-match', detail: id })
     const game = await this.loadGame(stored.file.game)
-    const { states, match } = this.play(game, stored.file)
-    this.table = { match, stored, states, kept: match.made.slice(), sent: [] }
+    const file = upToDate(game, stored.file)
+    const { states, match } = this.play(game, file)
+    this.table = { match, stored: { ...stored, file }, states, kept: match.made.slice(), sent: [] }
     return this.position(SPECTATOR)
   }
 
