@@ -5,7 +5,7 @@ import { powers } from './game.ts'
 import { refuse } from './options.ts'
 import { OPTIONS, SCENARIOS } from './vocabulary.ts'
 
-const CHECKS = { audit: 0.3, serialise: 0.02, undo: 0.05, secrecy: 0.02, words: 0.02 }
+const CHECKS = { audit: 0.3, serialise: 0.01, undo: 0.03, secrecy: 0.01, words: 0.01 }
 
 /** A random set of options that may be played together. */
 function anyOptions(seed: number, seats: number, scenario: string): Record<string, OptionValue> {
@@ -22,12 +22,12 @@ function anyOptions(seed: number, seats: number, scenario: string): Record<strin
 }
 
 describe('random matches end and keep every promise', () => {
-  for (const scenario of SCENARIOS)
-    for (const seats of [2, 3, 4])
-      it(`scenario ${scenario} with ${seats} players, any options`, () => {
-        const seed = SCENARIOS.indexOf(scenario) * 10 + seats
-        const config = configure(powers, { seats, options: anyOptions(seed, seats, scenario) })
-        const { choices } = fuzzMatch(powers, config, seed, CHECKS)
-        expect(choices).toBeGreaterThan(10)
-      })
+  SCENARIOS.forEach((scenario, index) => {
+    const seats = 2 + (index % 3)
+    it(`scenario ${scenario} with ${seats} players, any options`, () => {
+      const config = configure(powers, { seats, options: anyOptions(index, seats, scenario) })
+      const { choices } = fuzzMatch(powers, config, index, CHECKS)
+      expect(choices).toBeGreaterThan(10)
+    }, 30_000)
+  })
 })

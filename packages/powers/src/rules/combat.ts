@@ -1,14 +1,4 @@
-import {
-  ADVANCE,
-  chitChoice,
-  DECLINE,
-  freeMoveChoice,
-  PASS,
-  RELIEF,
-  STAND,
-  STAY,
-  tableChoice,
-} from '../choices.ts'
+import { chitChoice, PASS, RELIEF, STAND } from '../choices.ts'
 import {
   areaOf,
   at,
@@ -25,59 +15,24 @@ import {
   REBEL,
   seatOf,
   sizeOf,
-  stackAt,
-  unitsOf,
 } from '../state.ts'
-import {
-  BASILEUS,
-  CONSTANTINOPLE,
-  chitNumber,
-  FIELD_ARMY,
-  isFort,
-  isLand,
-  NOMAD,
-  placeId,
-  placeNumber,
-  powerId,
-  WARRIOR,
-} from '../tables.ts'
+import { CONSTANTINOPLE, chitNumber, isFort, isLand, placeId, powerId } from '../tables.ts'
 import { type PowersChoice, type ResultId, TABLES } from '../vocabulary.ts'
 import { activate, becomeNeutral } from './activation.ts'
+import { battleEnds, counterattack, freeMove } from './aftermath.ts'
 import { draw } from './chits.ts'
 import { playChit } from './held.ts'
-import { freeMoves } from './movement.ts'
 import { takeToll } from './pick.ts'
+import { leaderOf, stackOfSide, tablesOf } from './sides.ts'
 import { type PowersFlow, step } from './step.ts'
 import { destroy } from './units.ts'
 
-const [SHOCK, RAID, ENGAGEMENT] = [0, 1, 2] as const
 const AMBUSH = chitNumber('ambush')
 const GREEK_FIRE = chitNumber('greekFire')
 const STRATEGOI = (['strategos1', 'strategos2', 'strategos3'] as const).map(chitNumber)
 
-/** §14.4 The tables that a stack may use, best known first. */
-export function tablesOf(game: Powers, stack: number): number[] {
-  if (isFleet(game, stack)) return [ENGAGEMENT]
-  const size = sizeOf(game, stack)
-  const core = unitsOf(game, stack, BASILEUS) + unitsOf(game, stack, FIELD_ARMY)
-  const enough = (count: number) =>
-    game.tables.options.majority === 'strict' ? count * 2 > size : count * 2 >= size
-  const tables: number[] = []
-  if (enough(core + unitsOf(game, stack, WARRIOR))) tables.push(SHOCK)
-  if (enough(core + unitsOf(game, stack, NOMAD))) tables.push(RAID)
-  if (tables.length === 0 || game.tables.options.tableChoice === 'free') tables.push(ENGAGEMENT)
-  return tables
-}
-
-/** The power that decides for a stack in battle, or -1: rebels are led only by who controls them. */
-export const leaderOf = (game: Powers, stack: number): number =>
-  isRebel(game, stack) ? (stack === game.opStack ? game.actor : -1) : powerOf(game, stack)
-
 /** Who rolls: 0 the stack that attacked first, 1 the other. */
 type Round = { readonly side: number; readonly table: number }
-
-const stackOfSide = (game: Powers, side: number): number =>
-  side === 0 ? game.battleAttacker : game.battleDefender
 
 /** §14.2 One stack attacks another. */
 export const battle = step('battle', {
@@ -341,114 +296,3 @@ function relieve(
   flow.tell({ kind: 'siegeResult', from, to: one ? 'loseOne' : 'MV', place })
   casualties(game, garrison, one ? 1 : toll, flow)
 }
-
-// ---- counterattack, free move, the end -------------------------------------------------------------------------
-
-/** §14.12, §15.5, §17.4 The attacked attack: they must in the field, they may from a fortress. */
-export const counterattack = step('counterattack', {
-  rule: '14.12',
-  ask(game, { side }: { side: number }) {
-    const stack = stackOfSide(game, side)
-    const power = stack < 0 ? -1 : leaderOf(game, stack)
-    if (power < 0 || seatOf(game, power) < 0) return undefined
-    const choices: PowersChoice[] = tablesOf(game, stack).map((table) => tableChoice(table))
-    if (isFort(placeOf(game, stack))) choices.push(DECLINE)
-    return {
-      seat: seatOf(game, power),
-      prompt: 'counterattack',
-      choices,
-      facts: { power: powerId(power), place: placeId(placeOf(game, stack)) },
-    }
-  },
-  answer(game, { side }, choice: PowersChoice, flow) {
-    flow.done()
-    if (choice.do === 'table') flow.call('round', { side, table: TABLES.indexOf(choice.table) })
-    else flow.tell({ kind: 'declined', power: powerId(leaderOf(game, stackOfSide(game, side))) })
-  },
-  after(game, { side }, flow) {
-    const stack = stackOfSide(game, side)
-    if (stack < 0 || leaderOf(game, stack) >= 0 || !game.tables.options.rebelsCounterattack) return
-    flow.call('round', { side, table: at(tablesOf(game, stack), 0) })
-  },
-})
-
-const ways: number[] = []
-
-/** §14.13 */
-export const freeMove = step('free-move', {
-  rule: '14.13',
-  ask(game, { side }: { side: number }) {
-    const stack = stackOfSide(game, side)
-    const power = stack < 0 ? -1 : leaderOf(game, stack)
-    if (power < 0 || seatOf(game, power) < 0) return undefined
-    freeMoves(game, stack, ways)
-    const choices: PowersChoice[] = [STAY]
-    for (let i = 0; i < ways.length; i += 2) choices.push(freeMoveChoice(at(ways, i)))
-    return {
-      seat: seatOf(game, power),
-      prompt: 'free-move',
-      choices,
-      facts: { power: powerId(power), place: placeId(placeOf(game, stack)) },
-    }
-  },
-  answer(game, { side }, choice: PowersChoice, flow) {
-    flow.done()
-    if (choice.do !== 'freeMove') return
-    const stack = stackOfSide(game, side)
-    flow.tell({
-      kind: 'moved',
-      power: powerId(powerOf(game, stack)),
-      rebel: isRebel(game, stack),
-      from: placeId(placeOf(game, stack)),
-      to: choice.to,
-      cost: 0,
-      by: 'free',
-    })
-    game.stackPlace[stack] = placeNumber(choice.to)
-  },
-})
-
-/** §15.6 Whoever wiped out a garrison may enter the fortress. A free move may have led on into the next area. */
-export const battleEnds = step('battle-ends', {
-  rule: '15.6',
-  play(game, local: { attacker: number; at: number; fort: number }, flow) {
-    const { attacker, fort } = local
-    const alive = game.battleAttacker === attacker || game.battleDefender === attacker
-    game.battleAttacker = -1
-    game.battleDefender = -1
-    game.battleBonus = [0, 0]
-    if (!alive) return
-    const place = placeOf(game, attacker)
-    if (place !== local.at) {
-      if (attacker === game.opStack) flow.call('entered', { stack: attacker })
-    } else if (fort >= 0 && stackAt(game, fort) < 0) flow.then(advance, { stack: attacker, fort })
-  },
-})
-
-export const advance = step('advance', {
-  rule: '15.6',
-  ask(game, { stack, fort }: { stack: number; fort: number }) {
-    const power = leaderOf(game, stack)
-    if (power < 0 || seatOf(game, power) < 0) return undefined
-    return {
-      seat: seatOf(game, power),
-      prompt: 'advance',
-      choices: [ADVANCE, STAY],
-      facts: { power: powerId(power), place: placeId(fort) },
-    }
-  },
-  answer(game, { stack, fort }, choice: PowersChoice, flow) {
-    flow.done()
-    if (choice.do !== 'advance') return
-    flow.tell({
-      kind: 'moved',
-      power: powerId(powerOf(game, stack)),
-      rebel: isRebel(game, stack),
-      from: placeId(placeOf(game, stack)),
-      to: placeId(fort),
-      cost: 0,
-      by: 'free',
-    })
-    game.stackPlace[stack] = fort
-  },
-})

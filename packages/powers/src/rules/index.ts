@@ -3,19 +3,8 @@ import type { Powers } from '../state.ts'
 import type { PowersEntry } from '../vocabulary.ts'
 import { activate, activationBid } from './activation.ts'
 import { announce, assassinate, assassinWindow, draw, makeRoom } from './chits.ts'
-import {
-  advance,
-  ambush,
-  battle,
-  battleEnds,
-  battleOpens,
-  combatRoll,
-  counterattack,
-  freeMove,
-  relief,
-  round,
-  support,
-} from './combat.ts'
+import { advance, battleEnds, counterattack, freeMove } from './aftermath.ts'
+import { ambush, battle, battleOpens, combatRoll, relief, round, support } from './combat.ts'
 import { chitEffect } from './effects.ts'
 import { tribes } from './held.ts'
 import { crusaders, neutralEntryStep, plagueArea, settleCeremonies } from './immediate.ts'
@@ -23,7 +12,8 @@ import { basileusPlace, basileusReturns, collect, freeChits, income, taxes } fro
 import { maintenance, upkeep } from './maintenance.ts'
 import { negotiation, treaty } from './negotiation.ts'
 import { drafting, moneyTerm, pickChit, promisePlace } from './offers.ts'
-import { act, entered, intercept, operate, operationRoll, operations, push, split } from './operations.ts'
+import { entered, intercept } from './interception.ts'
+import { act, operate, operationRoll, operations, push, split } from './operations.ts'
 import { fall, pick } from './pick.ts'
 import { allyBid, allyPick, begin, deploy, garrison } from './setup.ts'
 import { showing } from './shows.ts'

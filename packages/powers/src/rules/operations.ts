@@ -5,11 +5,8 @@ import {
   detachChoice,
   dropChoice,
   END,
-  interceptChoice,
   moveChoice,
   operateChoice,
-  PASS,
-  pillageChoice,
   ROLL,
   sailChoice,
   splitChoice,
@@ -17,14 +14,11 @@ import {
   takeUnitChoice,
 } from '../choices.ts'
 import {
-  areaOf,
   at,
   DONE,
   findChit,
   handSize,
   hasBasileus,
-  hasLost,
-  isActive,
   isFleet,
   isMarked,
   isRebel,
@@ -36,22 +30,21 @@ import {
   powerOf,
   seatOf,
   sizeOf,
-  startingPower,
-  TRIED,
   unitsOf,
   VACILLATING,
 } from '../state.ts'
-import { chitNumber, isFort, isLand, KINDS, landId, placeId, placeNumber, powerId } from '../tables.ts'
+import { chitNumber, isFort, KINDS, placeId, placeNumber, powerId } from '../tables.ts'
 import { type PowersChoice, TABLES, UNITS } from '../vocabulary.ts'
-import { draw } from './chits.ts'
-import { battle, tablesOf } from './combat.ts'
+import { battle } from './combat.ts'
 import { addChitPlays, playChit } from './held.ts'
+import { entered } from './interception.ts'
 import { stepsFrom, voyagesFrom } from './movement.ts'
+import { addPillage, pillage } from './pillage.ts'
+import { tablesOf } from './sides.ts'
 import { type PowersFlow, step } from './step.ts'
 import { isBarred } from './subversion.ts'
-import { addUnits, gather, mergeStacks, openStack, pillageArea, removeUnits, shiftUnits } from './units.ts'
+import { addUnits, gather, mergeStacks, openStack, removeUnits, shiftUnits } from './units.ts'
 
-const PILLAGE_POINTS = 3
 const STRATEGOI = (['strategos1', 'strategos2', 'strategos3'] as const).map(chitNumber)
 
 /** §11.3 Stack by stack, as long as the power likes. */
@@ -191,7 +184,7 @@ export const act = step('act', {
     const choices: PowersChoice[] = [END]
     addMoves(game, stack, points, choices)
     addAttacks(game, stack, choices)
-    if (points >= PILLAGE_POINTS) addPillage(game, stack, choices)
+    addPillage(game, stack, choices)
     if (!isRebel(game, stack)) addRegrouping(game, stack, choices)
     addChitPlays(game, actor, 'act', choices)
     return {
@@ -286,21 +279,6 @@ function addAttacks(game: Powers, stack: number, choices: PowersChoice[]): void 
   }
 }
 
-/** §19.1-§19.3 */
-function addPillage(game: Powers, stack: number, choices: PowersChoice[]): void {
-  if (isFleet(game, stack)) return
-  const place = placeOf(game, stack)
-  const owner = ownerOf(game, stack)
-  const areas = isFort(place) ? (game.tables.hosts[place] as readonly number[]) : [place]
-  for (const area of areas) {
-    if (!isLand(area) || game.pillaged[area] === 1) continue
-    let enemy = false
-    for (let other = 0; other < game.stackPlace.length; other++)
-      if (game.stackPlace[other] === area && ownerOf(game, other) !== owner) enemy = true
-    if (!enemy) choices.push(pillageChoice(area))
-  }
-}
-
 /** §11.7, §11.8 Picking up what has not operated, dropping what shall stay. */
 function addRegrouping(game: Powers, stack: number, choices: PowersChoice[]): void {
   const place = placeOf(game, stack)
@@ -348,126 +326,4 @@ function move(
   })
   // §16.5 Coming out of a fortress is not entering its area.
   if (!isFortOf(game, from, to)) flow.then(entered, { stack })
-}
-
-/** §24.1 What is met is seen; §16.1 it may intercept. */
-export const entered = step('entered', {
-  rule: '16.1',
-  play(game, { stack }: { stack: number }, flow) {
-    const place = placeOf(game, stack)
-    if (place < 0) return
-    if (meetsOthers(game, stack)) flow.reveal()
-    if (game.tables.options.interception && isLand(place)) flow.then(intercept, { stack, passed: 0 })
-  },
-})
-
-function meetsOthers(game: Powers, stack: number): boolean {
-  const area = areaOf(game, placeOf(game, stack))
-  const owner = ownerOf(game, stack)
-  for (let other = 0; other < game.stackPlace.length; other++) {
-    const place = placeOf(game, other)
-    if (place >= 0 && ownerOf(game, other) !== owner && areaOf(game, place) === area) return true
-  }
-  return false
-}
-
-/** Whether a stack may try to intercept the one that enters (§16.1, §16.2). */
-function mayIntercept(game: Powers, stack: number, entering: number, power: number): boolean {
-  return (
-    placeOf(game, stack) === placeOf(game, entering) &&
-    ownerOf(game, stack) === power &&
-    !isMarked(game, stack, TRIED) &&
-    !isFleet(game, stack) &&
-    !isBarred(game, power, ownerOf(game, entering))
-  )
-}
-
-/** §16 Each power in turn, stack by stack. `passed` are the powers that have let it go, as bits. */
-export const intercept = step('intercept', {
-  rule: '16.2',
-  ask(game, { stack: entering, passed }: { stack: number; passed: number }) {
-    if (game.opStack !== entering || entering < 0) return undefined
-    const mover = seatOf(game, game.actor)
-    for (const power of game.tables.order) {
-      if (((passed >> power) & 1) === 1 || !isActive(game, power) || seatOf(game, power) === mover) continue
-      const choices: PowersChoice[] = []
-      for (let stack = 0; stack < game.stackPlace.length; stack++)
-        if (mayIntercept(game, stack, entering, power))
-          for (const table of tablesOf(game, stack))
-            choices.push(interceptChoice(stack, placeOf(game, stack), table))
-      if (choices.length === 0) continue
-      choices.unshift(PASS)
-      return {
-        seat: seatOf(game, power),
-        prompt: 'intercept',
-        choices,
-        facts: { power: powerId(power), stack: entering, place: placeId(placeOf(game, entering)) },
-        window: { kind: 'intercept', pass: 0, aims: [] },
-      }
-    }
-    return undefined
-  },
-  answer(game, local, choice: PowersChoice, flow, seat) {
-    if (choice.do !== 'intercept') {
-      for (let power = 0; power < 4; power++)
-        if (seatOf(game, power) === seat && asksFor(game, local, power)) {
-          local.passed |= 1 << power
-          return
-        }
-      return
-    }
-    const { stack } = choice
-    game.stackMarks[stack] = at(game.stackMarks, stack) | TRIED
-    const die = flow.die()
-    const success = die <= odds(hasBasileus(game, stack), hasBasileus(game, local.stack))
-    flow.tell({
-      kind: 'intercepts',
-      power: powerId(powerOf(game, stack)),
-      place: choice.place,
-      die,
-      success,
-    })
-    if (success)
-      flow.then(battle, { attacker: stack, defender: local.stack, table: TABLES.indexOf(choice.table) })
-  },
-})
-
-function asksFor(
-  game: Powers,
-  { stack: entering, passed }: { stack: number; passed: number },
-  power: number,
-): boolean {
-  if (((passed >> power) & 1) === 1 || !isActive(game, power)) return false
-  for (let stack = 0; stack < game.stackPlace.length; stack++)
-    if (mayIntercept(game, stack, entering, power)) return true
-  return false
-}
-
-/** §16.3 */
-const odds = (interceptor: boolean, entering: boolean): number =>
-  3 + (interceptor && !entering ? 1 : 0) - (entering && !interceptor ? 1 : 0)
-
-/** §19.1 The pillager's power has the money, all other players a chit each. */
-function pillage(game: Powers, land: number, flow: PowersFlow): void {
-  const { actor, opStack } = game
-  const rebel = isRebel(game, opStack)
-  const n = rebel ? 0 : at(game.tables.values, land)
-  game.opPoints -= PILLAGE_POINTS
-  game.treasury[actor] = at(game.treasury, actor) + n
-  pillageArea(game, land, flow, false)
-  flow.tell({ kind: 'pillaged', place: landId(land), power: powerId(actor), n })
-  const mine = seatOf(game, actor)
-  for (const power of game.tables.order) {
-    const seat = seatOf(game, power)
-    if (seat < 0 || seat === mine || hasLost(game, power)) continue
-    if (game.tables.options.pillageChits === 'powers' || drawerOf(game, seat) === power)
-      flow.then(draw, { power, n: 1 })
-  }
-}
-
-/** The power that draws for a player: his own, or if it is lost the first that he holds. */
-function drawerOf(game: Powers, seat: number): number {
-  const own = startingPower(game, seat)
-  if (!hasLost(game, own)) return own
-  return game.tables.order.find((power) => seatOf(game, power) === seat && !hasLost(game, power)) ?? own
 }

@@ -1,0 +1,109 @@
+import type { Seat } from '@hippodrome/engine'
+import type {
+  ChitId,
+  FortressId,
+  LandId,
+  LevelId,
+  NationId,
+  PhaseId,
+  PlaceId,
+  PowerId,
+  PromiseId,
+  ScenarioId,
+} from './ids.ts'
+
+/** How many of each unit, in the order of `UNITS`. */
+export type Counts = readonly number[]
+
+export type StackShown = { readonly power: PowerId; readonly rebel: boolean; readonly units: Counts }
+
+export type StackView = {
+  readonly id: number
+  readonly place: PlaceId
+  readonly power: PowerId
+  readonly rebel: boolean
+  /** Only where the viewer may examine it. */
+  readonly units?: Counts
+  /** It is made of fleets. */
+  readonly fleet?: true
+  /** It has conducted its operations this turn. */
+  readonly done: boolean
+  readonly leadership?: true
+  readonly vacillating?: true
+}
+
+/** A term of an offer; `by` is the power that gives or promises. */
+export type TermView =
+  | { readonly term: 'money'; readonly by: PowerId; readonly n: number }
+  | { readonly term: 'chit'; readonly by: PowerId; readonly chit?: ChitId }
+  | { readonly term: 'passage'; readonly by: PowerId }
+  | { readonly term: 'concession'; readonly by: PowerId; readonly place: LandId }
+  | { readonly term: 'promise'; readonly by: PowerId; readonly what: PromiseId; readonly place?: PlaceId }
+
+export type OfferView = {
+  readonly from: PowerId
+  readonly to: PowerId
+  readonly terms: readonly TermView[]
+}
+
+export type PowerView = {
+  readonly power: PowerId
+  readonly nation: NationId
+  /** The player's seat; absent for a neutral. */
+  readonly seat?: Seat
+  /** The seat whose own power it is from the start. */
+  readonly home?: Seat
+  /** Belongs to a seat but has not entered the war yet. */
+  readonly waiting: boolean
+  readonly lost: boolean
+  readonly treasury: number
+  readonly chits: number
+  /** The chits that the viewer knows. */
+  readonly hand: readonly ChitId[]
+  readonly basileus: boolean
+  /** Counters that are not on the map, by unit. */
+  readonly pool: Counts
+  readonly points: number
+  readonly level: LevelId
+  /** The least victory points for decline, survival and conquest. */
+  readonly bands: readonly [number, number, number]
+}
+
+export type AreaView = {
+  readonly place: LandId
+  readonly value: number
+  readonly pillaged: boolean
+  readonly colony?: PowerId
+  readonly monastery?: PowerId
+  readonly fortifications?: readonly PowerId[]
+  readonly concession?: { readonly by: PowerId; readonly to: PowerId }
+  readonly fortress?: FortressId
+}
+
+export type PowersView = {
+  readonly scenario: ScenarioId
+  readonly turn: number
+  readonly turns: number
+  readonly year: number
+  readonly phase: PhaseId
+  /** The power whose turn it is. */
+  readonly actor?: PowerId
+  /** Play order of this turn as far as it is known. */
+  readonly order: readonly PowerId[]
+  readonly viewer: Seat
+  readonly powers: readonly PowerView[]
+  readonly areas: readonly AreaView[]
+  readonly stacks: readonly StackView[]
+  /** The stack that operates and the points that it has left. */
+  readonly operating?: { readonly stack: number; readonly points: number }
+  readonly battle?: { readonly attacker: number; readonly defender: number }
+  readonly cup: number
+  readonly removed: readonly ChitId[]
+  readonly offers: readonly (OfferView & { readonly id: number })[]
+  /** What was agreed this turn. */
+  readonly agreements: readonly OfferView[]
+  /** The turn at whose end a treaty ends the game. */
+  readonly treaty?: number
+  readonly unification: boolean
+  readonly crusade: boolean
+}
