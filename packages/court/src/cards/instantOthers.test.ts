@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cardTable } from '../testing/cardTable.ts'
 
 describe('cards aimed at others, and what Solo makes of them (§22.18 to §22.20)', () => {
-  it('E013 Praetor of the People: §13.5 §13.7 §22.19 [D58] each other player loses 2 Nomisma, or what they have; Solo gains 2 once', () => {
+  it('E013 Praetor of the People: §13.5 §22.19 [D58] each other player loses 2 Nomisma, or what they have; Solo gains 2 once', () => {
     const table = cardTable({ seats: 3 })
       .give(0, { nomisma: 5, dynamis: 2 })
       .give(1, { nomisma: 5 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardTable } from '../testing/cardTable.ts'
-import type { Area, Unit } from '../vocabulary.ts'
+import { type Area, type Unit, UNITS } from '../vocabulary.ts'
 
 const taktika = (seats = 2) => cardTable({ taktika: true, seats })
 
@@ -229,5 +229,77 @@ describe('activation of units (chapter 24)', () => {
     table.activateUnit(0, 'monk', 'oriens', 'aegyptus').take('seal')
     expect(table.offers('use')).toBe(false)
     expect(table.hasSeal(0, 'oriens')).toBe(true)
+  })
+
+  it('§24.4 §24.5 a ship goes two steps by land or sea, a building none', () => {
+    const table = taktika().give(0, { auctoritas: 2, dynamis: 2 }).units('dromon', 'tyrrhenian').turn(0)
+    table.take('action', { action: 'unit' }).quiet()
+    const areas = table.pending[0]?.choices.flatMap((choice) => (choice.kind === 'area' ? [choice.area] : []))
+    expect(areas).toEqual(
+      expect.arrayContaining(['italia', 'africa', 'adriatic', 'libyan', 'aegean', 'illyricum']),
+    )
+    expect(areas).not.toContain('euxine')
+    const church = taktika().give(0, { auctoritas: 2, dynamis: 2 }).units('church', 'italia').turn(0)
+    expect(church.take('action', { action: 'unit' }).quiet().prompt).toBe('unit-use')
+  })
+
+  it('§24.5 the speeds of all units', () => {
+    const { units } = taktika().game.tables
+    expect(Object.fromEntries(UNITS.map((unit, index) => [unit, units[index]?.speed]))).toEqual({
+      ...Object.fromEntries(['caravan', 'cataphract', 'trading-ship', 'dromon'].map((unit) => [unit, 2])),
+      ...Object.fromEntries(
+        ['senator', 'merchant', 'priest', 'monk', 'legion', 'siege-tower'].map((unit) => [unit, 1]),
+      ),
+      ...Object.fromEntries(
+        ['aqueduct', 'hippodrome', 'church', 'monastery', 'hagia-sophia', 'fortifications'].map((unit) => [
+          unit,
+          0,
+        ]),
+      ),
+    })
+  })
+
+  it('§24.1 several units of one area, each for 1 Auctoritas, as long as there is some', () => {
+    const table = taktika().give(0, { auctoritas: 2, dynamis: 2 }).units('monk', 'italia', 3)
+    table.activateUnit(0, 'monk', 'italia').take('done')
+    table.take('unit', { unit: 'monk' }).take('stay').take('done')
+    expect([table.has(0, 'auctoritas'), table.has(0, 'dynamis'), table.pending]).toEqual([0, 1, []])
+  })
+
+  it('§24.6 one Seal of each player in an area', () => {
+    const table = taktika()
+      .give(0, { auctoritas: 2, dynamis: 2 })
+      .units('monk', 'italia')
+      .seal(0, 'italia')
+      .seal(1, 'illyricum')
+    table.activateUnit(0, 'monk', 'italia')
+    expect(table.offers('seal')).toBe(false)
+    table.when('unit-use', 'done')
+    table.activateUnit(0, 'monk', 'italia', 'illyricum')
+    expect(table.offers('seal')).toBe(true)
+  })
+
+  it('§24.9 one Seal pays for one ability', () => {
+    const table = taktika()
+      .give(0, { auctoritas: 2, fides: 2, dynamis: 2 })
+      .units('monk', 'italia', 2)
+      .seal(0, 'italia')
+    table.activateUnit(0, 'monk', 'italia').take('use').take('unit', { unit: 'monk' }).take('stay')
+    expect(table.offers('use')).toBe(false)
+  })
+
+  it('§23.7 §24.13 six Seals; a removed one can be placed again', () => {
+    const six = ['italia', 'illyricum', 'thracia', 'oriens', 'aegyptus', 'africa'] as const
+    const table = taktika()
+      .give(0, { auctoritas: 4, fides: 1, dynamis: 4 })
+      .units('dromon', 'aegean')
+      .units('monk', 'italia')
+      .seal(0, ...six)
+    table.activateUnit(0, 'dromon', 'aegean')
+    expect(table.offers('seal')).toBe(false)
+    table.when('unit-use', 'done')
+    table.activateUnit(0, 'monk', 'italia').take('use')
+    table.activateUnit(0, 'dromon', 'aegean')
+    expect(table.offers('seal')).toBe(true)
   })
 })
