@@ -1,3 +1,4 @@
+import { draw, fastChance } from '@hippodrome/engine'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -59,7 +60,13 @@ export async function beginMatch(page: Page, game: string, players: readonly str
   const chairs = page.locator('.chair select')
   for (const [index, player] of players.entries()) await chairs.nth(index).selectOption(player)
   await page.locator('button[type=submit]').click()
-  await page.waitForSelector('[data-testid=prompt]')
+  await page.waitForSelector('[data-testid=prompt], [data-testid=live]')
+}
+
+/** Numbers by lot, the same every time. */
+export function lots(seed: number): (count: number) => number {
+  const chance = fastChance(seed)
+  return (count) => draw(chance, count)
 }
 
 /** What the screen offers next. */

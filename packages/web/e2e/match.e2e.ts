@@ -1,18 +1,12 @@
-import { draw, fastChance } from '@hippodrome/engine'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { beginMatch, launch, openPage, PHONE, playOn, WIDE } from './browser.ts'
+import { beginMatch, launch, lots, openPage, PHONE, playOn, WIDE } from './browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await launch()
 })
 afterAll(() => browser?.close())
-
-const lots = (seed: number) => {
-  const chance = fastChance(seed)
-  return (count: number) => draw(chance, count)
-}
 
 it.each([
   ['1280x800', WIDE],

@@ -28,6 +28,7 @@ const BOARDS: { readonly [game: string]: ComponentType | undefined } = {
 }
 
 const PlainTable = lazy(() => import('../generic/PlainTable.tsx'))
+const TextTable = lazy(() => import('../text/TextTable.tsx'))
 
 export default function Play() {
   const { id } = useParams<{ id: string }>()
@@ -99,13 +100,13 @@ function Shown({ table, game, presenter }: Props) {
   }, [shown, table, game, language, selected, select, choose, confirms, presenter])
   if (!playing) return undefined
   const { state } = playing
-  const Board = front === 'board' ? (BOARDS[game.id] ?? PlainTable) : PlainTable
+  const Front = front === 'text' ? TextTable : (front === 'board' && BOARDS[game.id]) || PlainTable
   return (
     <PlayingContext value={playing}>
       {state.problem && <ProblemBanner problem={state.problem} table={table} />}
       {state.curtain === undefined ? (
         <Suspense fallback={undefined}>
-          <Board />
+          <Front />
         </Suspense>
       ) : (
         <Curtain seat={state.curtain} />

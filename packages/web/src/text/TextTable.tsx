@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
+import { useSettings } from '../app/settings.ts'
 import { appWords } from '../app/words.ts'
 import { MatchMenu } from '../play/MatchMenu.tsx'
 import { nameOf, type Playing, usePlaying, wordOf } from '../play/playing.ts'
@@ -21,10 +22,19 @@ export default function TextTable() {
   const words = useWords(textWords)
   const { said, run, find } = useCommands(playing)
   const [line, setLine] = useState('')
+  /** A number and Enter is no slip of the thumb: only who wants it is asked twice. */
+  const { confirmChoice } = useSettings()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
   const send = (event: FormEvent) => {
     event.preventDefault()
-    run(line)
+    run(line, confirmChoice)
     setLine('')
+  }
+  /** The list that was clicked may be gone afterwards; the line to type in stays. */
+  const click = (command: string) => {
+    run(command, playing.confirms)
+    input.current?.focus()
   }
   return (
     <div className="text-table">
@@ -44,7 +54,9 @@ export default function TextTable() {
         <form onSubmit={send}>
           <label htmlFor="command">{words.command}</label>
           <input
+            ref={input}
             id="command"
+            data-testid="command"
             value={line}
             onChange={({ target }) => setLine(target.value)}
             placeholder={words.commandHint}
@@ -53,7 +65,8 @@ export default function TextTable() {
           />
           <button type="submit">{words.send}</button>
         </form>
-        <Choices find={find} run={run} />
+        <Choices find={find} run={click} />
+        <Score />
         <TableText />
         <ChronicleText />
       </main>
@@ -80,6 +93,24 @@ function Choices({ find, run }: { readonly find: string; readonly run: (line: st
           </li>
         ))}
       </ol>
+    </section>
+  )
+}
+
+/** The score, line by line. */
+function Score() {
+  const { words, state, naming, telling } = usePlaying()
+  const headings = useWords(playWords)
+  const { result, table } = state.view
+  if (!result || telling) return undefined
+  return (
+    <section data-testid="result">
+      <h2>{headings.result}</h2>
+      <ul>
+        {words.result(result, table, naming).map((text, index) => (
+          <li key={index}>{text}</li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -160,11 +191,11 @@ function useCommands(playing: Playing) {
     heard.current = state.told.length
   }, [playing, state.told, telling])
 
-  const choose = (choice: number): string[] => {
+  const choose = (choice: number, confirms: boolean): string[] => {
     const wanted = decision?.choices[choice]
     if (!decision || !wanted) return [words.notOffered(String(choice + 1))]
     const name = wordOf(playing, wanted, decision)
-    if (playing.confirms && playing.selected !== choice) {
+    if (confirms && playing.selected !== choice) {
       playing.select(choice)
       return [words.sure(name)]
     }
@@ -177,12 +208,12 @@ function useCommands(playing: Playing) {
     run()
     return [said]
   }
-  const run = (line: string): void => {
+  const run = (line: string, confirms: boolean): void => {
     const command = commandOf(line)
     setFresh([])
     switch (command.kind) {
       case 'choose':
-        return setAnswer(choose(command.choice))
+        return setAnswer(choose(command.choice, confirms))
       case 'find':
         setFind(command.words)
         return setAnswer([])

@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beginMatch, launch, lots, openPage, PHONE, WIDE } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser?.close())
+
+type Heard = { readonly choices: number; readonly over: boolean; readonly said: string }
+
+/** What a screen reader would find: how many choices there are, and what the live region says. */
+const hear = (page: Page): Promise<Heard> =>
+  page.evaluate(() => ({
+    choices: document.querySelectorAll('[data-choice]').length,
+    over: document.querySelector('[data-testid=result]') !== null,
+    said: document.querySelector('[data-testid=live]')?.textContent ?? '',
+  }))
+
+/** Plays with nothing but the keyboard: a number and Enter. */
+async function typeOn(page: Page, pick: (count: number) => number): Promise<number> {
+  for (let made = 0; made < 2000; ) {
+    const { choices, over } = await hear(page)
+    if (over) return made
+    if (choices === 0) {
+      await page.waitForTimeout(10)
+      continue
+    }
+    await page.keyboard.type(String(pick(choices) + 1))
+    await page.keyboard.press('Enter')
+    made += 1
+  }
+  throw new Error('the match has no end')
+}
+
+it.each([
+  ['1280x800', WIDE, ['human', 'novice']],
+  ['360x740', PHONE, ['human', 'novice', 'novice']],
+])('the text table plays a whole match by typing numbers (%s)', async (_name, size, players) => {
+  const { page, faults, context } = await openPage(browser, { size, settings: { table: 'text' } })
+  await beginMatch(page, 'families', players)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('command')
+  expect(await typeOn(page, lots(3))).toBeGreaterThan(10)
+  const { said } = await hear(page)
+  expect(said).toContain('The match is over')
+  expect(await page.locator('[data-testid=result] li').count()).toBeGreaterThan(2)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+it('what is typed can be taken back, searched, asked about and misspelt', async () => {
+  const { page, context } = await openPage(browser, { settings: { table: 'text' } })
+  await beginMatch(page, 'families', ['human', 'human'])
+  const say = async (line: string) => {
+    await page.keyboard.type(line)
+    await page.keyboard.press('Enter')
+  }
+  const saying = (words: string) =>
+    page.waitForFunction(
+      (wanted) => document.querySelector('[data-testid=live]')?.textContent?.includes(wanted),
+      words,
+    )
+  await page.waitForSelector('[data-choice]')
+  const all = (await hear(page)).choices
+  await say('f damascus')
+  await page.waitForFunction((many) => document.querySelectorAll('[data-choice]').length < many, all)
+  expect(await page.locator('[data-choice]').first().innerText()).toContain('Damascus')
+  const number = Number(await page.locator('[data-choice]').first().getAttribute('data-choice')) + 1
+  await say(String(number))
+  await saying('Damascus')
+  await page.waitForFunction((many) => document.querySelectorAll('[data-choice]').length !== many, all)
+  await say('u')
+  await saying('Taken back')
+  await say('r')
+  await saying('Made again')
+  await say('9999')
+  await saying('There is no choice 9999')
+  await say('mumble')
+  await saying('neither a choice nor a command')
+  await say('h')
+  await saying('A number makes that choice')
+  await context.close()
+})
