@@ -4,7 +4,7 @@ import { table } from '../testing/position.ts'
 const sources = (t: ReturnType<typeof table>) =>
   t.asked.choices.map((choice) =>
     choice.source === 'army'
-      ? `${choice.side === 0 ? 'byzantine' : 'arab'} ${String(choice.box)}`
+      ? `${choice.side === 0 ? 'byzantine' : 'arab'} ${JSON.stringify(choice.box)}`
       : choice.source,
   )
 
@@ -14,12 +14,12 @@ describe('cubes and money', () => {
     expect(sources(t)).toEqual([
       'pool',
       'casualties',
-      'byzantine elite',
-      'byzantine main',
-      'byzantine levy',
-      'byzantine move',
-      'arab main',
-      'arab move',
+      'byzantine "elite"',
+      'byzantine "main"',
+      'byzantine "levy"',
+      'byzantine "move"',
+      'arab "main"',
+      'arab "move"',
     ])
   })
 

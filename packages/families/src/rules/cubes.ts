@@ -1,7 +1,8 @@
-import type { Seat } from '@hippodrome/engine'
+import type { Choice, Denied, Facts, Seat } from '@hippodrome/engine'
 import type { SourceChoice } from '../choices.ts'
 import { BOXES, LEVY, NONE, type Side } from '../names.ts'
 import { addTo, armySize, at, checkArmies, type Families, moneyOf, pay } from '../state.ts'
+import type { ReasonKey } from './reasons.ts'
 import { step } from './step.ts'
 
 /** §5.3 */
@@ -99,4 +100,27 @@ export const takeCube = step('takeCube', {
     if (except === undefined) checkArmies(game, seat)
     flow.done()
   },
+  denied: (game, local) => deniedSources(game, local),
 })
+
+function deniedSources(game: Families, taking: Taking): Denied[] {
+  const { seat, payer, except = NONE, keep } = taking
+  const { choices } = game.tables
+  const list: Denied[] = []
+  const deny = (choice: Choice, key: ReasonKey, rule: string, facts: Facts = {}) =>
+    list.push({ choice, reason: { key, facts, rule } })
+  const rich = canPay(game, seat, payer)
+  const have = payer === EITHER ? 0 : moneyOf(game, seat, payer)
+  const poor = (choice: Choice) =>
+    deny(choice, 'no-money', '5.3', { side: payer === EITHER ? 0 : payer, need: CUBE_PRICE, have })
+  if (at(game.pool, seat) === 0) deny(choices.pool, 'empty-box', '5.2')
+  if (at(game.casualties, seat) === 0) deny(choices.casualties, 'empty-box', '5.1')
+  else if (!rich) poor(choices.casualties)
+  choices.army.forEach((choice, index) => {
+    if (index === except) deny(choice, 'same-box', '7.4')
+    else if (at(game.boxes, seat * 8 + index) === 0) deny(choice, 'empty-box', '5.1')
+    else if (!rich) poor(choice)
+    else if (endsArmy(game, seat, keep, index)) deny(choice, 'last-cube', '15.4')
+  })
+  return list
+}

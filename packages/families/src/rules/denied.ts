@@ -7,39 +7,10 @@ import { deniedControl } from './actions/control.ts'
 import { BUILDING_PRICE } from './actions/money.ts'
 import { canFortify, FLEETS, IMPROVE, TITLES } from './actions/special.ts'
 import { CUBE_PRICE, EITHER, hasCube, type Payer } from './cubes.ts'
-import { CIVIL_WAR, isOwn, linkCost, wayTo } from './movement/ways.ts'
+import { CIVIL_WAR, isOwn, linkCost, SECOND_LINK_EXTRA, wayTo } from './movement/ways.ts'
+import type { ReasonKey } from './reasons.ts'
 
-/** The reasons that the words must know. */
-export const REASONS = [
-  'capital',
-  'persian',
-  'bulgar',
-  'controlled',
-  'no-cube',
-  'one-elite',
-  'box-taken',
-  'three-tokens',
-  'wrong-colour',
-  'no-token',
-  'not-yours',
-  'fortified',
-  'not-connected',
-  'bulgars-full',
-  'taxed',
-  'no-pool',
-  'no-money',
-  'no-army',
-  'not-settled',
-  'own-city',
-  'few-moves',
-  'out-of-reach',
-  'on-map',
-  'off-map',
-  'barred',
-] as const
-export type ReasonKey = (typeof REASONS)[number]
-
-type Deny = (choice: Choice, key: ReasonKey, rule: string, facts?: Facts) => void
+export type Deny = (choice: Choice, key: ReasonKey, rule: string, facts?: Facts) => void
 
 /** What the active player might expect to do and may not, each with its reason (promise 9). */
 export function deniedActions(game: Families, seat: Seat, offered: readonly ActionChoice[]): Denied[] {
@@ -141,23 +112,33 @@ function deniedMarch(game: Families, seat: Seat, side: Side, deny: Deny): void {
   }
   deny({ do: 'place', side }, 'on-map', '12.4', { side, city: from })
   for (let city = 0; city < game.tables.size; city++)
-    if (city !== from) deniedLink(game, seat, side, from, city, deny)
-  deniedCivilWar(game, seat, side, from, deny)
+    if (city !== from) deniedLink(game, seat, side, city, 0, deny)
+  deniedCivilWar(game, seat, side, deny)
 }
 
-function deniedLink(game: Families, seat: Seat, side: Side, from: City, city: City, deny: Deny): void {
+/** Why an army cannot take its next link to a city, after so many links in this action. */
+export function deniedLink(
+  game: Families,
+  seat: Seat,
+  side: Side,
+  city: City,
+  links: number,
+  deny: Deny,
+): void {
+  const from = pawnOf(game, seat, side)
   const way = wayTo(game, side, from, city)
   const choice = { do: 'march', side, city }
   if (!way) deny(choice, 'out-of-reach', '13.1', { side, from, city })
   else if (isOwn(game, seat, side, city)) deny(choice, 'own-city', '13.10', { side, city })
   else {
-    const need = linkCost(game, seat, side, way)
+    const need = linkCost(game, seat, side, way) + (links > 0 ? SECOND_LINK_EXTRA : 0)
     const have = cubesIn(game, seat, side, MOVE)
     if (need > have) deny(choice, 'few-moves', '13.2', { side, city, need, have })
   }
 }
 
-function deniedCivilWar(game: Families, seat: Seat, side: Side, city: City, deny: Deny): void {
+export function deniedCivilWar(game: Families, seat: Seat, side: Side, deny: Deny): void {
+  const city = pawnOf(game, seat, side)
   const choice = { do: 'civilWar', side }
   if (city === game.tables.capital) deny(choice, 'capital', '15.3', { city })
   else if (game.owner[city] === seat) deny(choice, 'own-city', '15.3', { side, city })

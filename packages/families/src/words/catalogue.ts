@@ -3,7 +3,7 @@ import type { FamiliesChoice } from '../choices.ts'
 import type { FamiliesEntry } from '../entries.ts'
 import type { Box, City, ColourName, Special } from '../names.ts'
 import type { Prompt, Use } from '../prompts.ts'
-import type { ReasonKey } from '../rules/denied.ts'
+import type { ReasonKey } from '../rules/reasons.ts'
 import type { FamiliesView } from '../view.ts'
 
 /** What the sentences may say: everything by its name in this language. */

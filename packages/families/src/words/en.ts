@@ -169,6 +169,11 @@ const catalogue: Catalogue = {
     'on-map': (facts, say) =>
       `Your ${say.colour(facts.number('side'))} army already stands in ${say.city(facts.number('city'))}.`,
     'off-map': (facts, say) => `Your ${say.colour(facts.number('side'))} army is not on the map.`,
+    'two-links': () => 'An army moves over two links at most in one action.',
+    'must-act': () => 'Your army has not done anything yet: choose another way.',
+    'empty-box': () => 'There is no cube there.',
+    'same-box': () => 'A cube does not go back into the box that it came from.',
+    'last-cube': () => 'That is the last cube of the attacking army.',
     barred: (facts, say) => `The fleet bars the way to ${say.city(facts.number('city'))}.`,
   },
   engineReasons: {

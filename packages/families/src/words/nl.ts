@@ -181,6 +181,11 @@ const catalogue: Catalogue = {
     'on-map': (facts, say) =>
       `Je ${say.colour(facts.number('side'))}e leger staat al in ${say.city(facts.number('city'))}.`,
     'off-map': (facts, say) => `Je ${say.colour(facts.number('side'))}e leger staat niet op het bord.`,
+    'two-links': () => 'Een leger gaat in één actie over hoogstens twee verbindingen.',
+    'must-act': () => 'Je leger heeft nog niets gedaan: kies een andere weg.',
+    'empty-box': () => 'Daar ligt geen kubus.',
+    'same-box': () => 'Een kubus gaat niet terug in het vak waar hij uit komt.',
+    'last-cube': () => 'Dat is de laatste kubus van het aanvallende leger.',
     barred: (facts, say) => `De vloot verspert de weg naar ${say.city(facts.number('city'))}.`,
   },
   engineReasons: {

@@ -43,6 +43,11 @@ describe('Increase Army', () => {
   it('§7.4 [A6] a cube may be bought from one box of an army for another, not for its own', () => {
     const t = table().choose(into('arab', 'move'))
     expect(t.offers({ source: 'army', side: 'arab', box: 'move' })).toBe(false)
+    expect(t.why({ source: 'army', side: 'arab', box: 'move' })).toMatchObject({
+      key: 'same-box',
+      rule: '7.4',
+    })
+    expect(t.why({ source: 'army', side: 'arab', box: 'elite' })).toMatchObject({ key: 'empty-box' })
     t.choose({ source: 'army', side: 'arab', box: 'main' })
     expect(t.boxesOf(0, 'arab')).toMatchObject({ main: 7, move: 6 })
     expect(t.moneyOf(0, 'arab')).toBe(2)

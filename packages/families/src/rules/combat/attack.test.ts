@@ -46,6 +46,7 @@ describe('Civil War', () => {
       .army(0, 'byzantine', { at: 'smyrna', main: 1 })
       .choose(civilWar)
     expect(last.offers({ source: 'army', side: 'byzantine', box: 'main' })).toBe(false)
+    expect(last.why({ source: 'army', side: 'byzantine', box: 'main' })).toMatchObject({ key: 'last-cube' })
     const only = table()
       .pool(0, 0)
       .casualties(0, 0)

@@ -108,6 +108,8 @@ describe('fleets', () => {
     expect(t.told('fleetFire')).toEqual([])
     expect(t.question).toBe('0 goOn')
     expect(t.cities({ do: 'march' })).toEqual(['jerusalem', 'leucosia', 'tabuk'])
+    expect(t.why(march('candia'))).toMatchObject({ key: 'barred', rule: '14.6' })
+    expect(t.why({ done: true })).toMatchObject({ key: 'must-act', rule: '14.7' })
     expect(t.offers({ do: 'civilWar', side: 'arab' })).toBe(true)
     expect(t.offers({ done: true })).toBe(false)
     t.choose(march('leucosia'), { use: true })

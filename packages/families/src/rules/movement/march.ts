@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import type { Denied, Seat } from '@hippodrome/engine'
 import { DONE, type DoneChoice, FLEET_CHOICES, type FleetChoice, type MarchChoice } from '../../choices.ts'
 import { type City, MOVE, NONE, type Side } from '../../names.ts'
 import {
@@ -16,6 +16,7 @@ import { occupy } from '../actions/special.ts'
 import { attack } from '../combat/attack.ts'
 import { countHits, hitArmy } from '../combat/losses.ts'
 import { rivalFleet } from '../combat/retreat.ts'
+import { type Deny, deniedCivilWar, deniedLink } from '../denied.ts'
 import { type FamiliesFlow, step } from '../step.ts'
 import { CIVIL_WAR, canCivilWar, linkCost, listLinks, SECOND_LINK_EXTRA, wayTo } from './ways.ts'
 
@@ -74,7 +75,24 @@ export const goOn = step('goOn', {
     flow.done()
     if (!('done' in choice)) proceed(game, local, choice, flow)
   },
+  denied: (game, local) => deniedGoOn(game, local),
 })
+
+function deniedGoOn(game: Families, { seat, side, links, placed, barred }: March): Denied[] {
+  const list: Denied[] = []
+  const deny: Deny = (choice, key, rule, facts = {}) => list.push({ choice, reason: { key, facts, rule } })
+  const from = pawnOf(game, seat, side)
+  for (let city = 0; city < game.tables.size; city++) {
+    const choice = { do: 'march', side, city }
+    if (city === from) continue
+    if (links >= 2) deny(choice, 'two-links', '13.1', { city })
+    else if (barred?.includes(city)) deny(choice, 'barred', '14.6', { city })
+    else deniedLink(game, seat, side, city, links, deny)
+  }
+  deniedCivilWar(game, seat, side, deny)
+  if (links === 0 && placed === 0) deny(DONE, 'must-act', '14.7')
+  return list
+}
 
 /** §13.2, §14.2 One link; at sea another player's fleet may have a say. */
 export const takeLink = step('takeLink', {

@@ -36,22 +36,10 @@ describe('turns, rounds and actions', () => {
   it('§4.3 every kind of action is offered at the start, and may be chosen again', () => {
     const t = table()
     const kinds = new Set(t.asked.choices.map((choice) => choice.do))
-    expect([...kinds].toSorted()).toEqual(
-      [
-        'build',
-        'bulgars',
-        'caliph',
-        'control',
-        'emperor',
-        'fleet',
-        'improve',
-        'increase',
-        'pass',
-        'place',
-        'reinforce',
-        'tax',
-      ].toSorted(),
-    )
+    for (const kind of ['build', 'bulgars', 'caliph', 'control', 'emperor', 'fleet', 'improve', 'increase'])
+      expect(kinds).toContain(kind)
+    for (const kind of ['pass', 'place', 'reinforce', 'tax']) expect(kinds).toContain(kind)
+    expect(kinds.size).toBe(12)
     t.choose({ do: 'control', city: 'smyrna' }, { source: 'pool' }, pass)
     expect(t.offers({ do: 'control', city: 'attalia' })).toBe(true)
   })

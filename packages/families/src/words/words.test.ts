@@ -1,0 +1,123 @@
+import { LANGUAGES, type Language } from '@hippodrome/engine'
+import { describe, expect, it } from 'vitest'
+import type { FamiliesChoice } from '../choices.ts'
+import type { FamiliesEntry } from '../entries.ts'
+import { families } from '../game.ts'
+import { PROMPTS } from '../prompts.ts'
+import { REASONS } from '../rules/reasons.ts'
+import { FALL } from '../state.ts'
+import { type TestTable, table } from '../testing/position.ts'
+import { view } from '../view.ts'
+
+const naming = { seats: ['Zoe', 'Leo', 'Irene', 'Hugo'] }
+const prompt = (t: TestTable, language: Language) =>
+  families.words[language].prompt(t.asked as never, view(t.now), naming)
+const choices = (t: TestTable, language: Language) =>
+  t.asked.choices.map((choice) =>
+    families.words[language].choice(choice as FamiliesChoice, t.asked as never, view(t.now), naming),
+  )
+const chronicle = (t: TestTable, language: Language) =>
+  t.match.told.map(({ entry }) => families.words[language].entry(entry as FamiliesEntry, view(t.now), naming))
+
+describe('words', () => {
+  it('names prompts, choices and entries in English', () => {
+    const t = table()
+    expect(prompt(t, 'en')).toBe('Zoe, choose your action.')
+    expect(choices(t, 'en')).toContain('Take control of Damascus (3 Byzantine VP)')
+    t.choose({ do: 'control', city: 'damascus' })
+    expect(choices(t, 'en')).toContain('From the Casualty Pool, 3 Bezants from the Byzantine treasury')
+    t.choose({ source: 'casualties' })
+    expect(chronicle(t, 'en')).toEqual([
+      'Zoe takes control of Damascus and scores 3 VP.',
+      'Zoe takes the cube from the Casualty Pool for 3 Bezants (Byzantine).',
+      'The Byzantine army of Zoe enters in Damascus.',
+    ])
+  })
+
+  it('names them in Dutch, cities too', () => {
+    const t = table().choose({ do: 'control', city: 'jerusalem' }, { source: 'pool' })
+    expect(prompt(t, 'nl')).toBe('Leo, kies je actie.')
+    expect(choices(t, 'nl')).toContain('Neem controle over Athene (2 Byzantijnse ZP)')
+    expect(choices(t, 'nl')).toContain('Leg een kubus bij Arabische Lichting')
+    expect(chronicle(t, 'nl')[0]).toBe('Zoe neemt controle over Jeruzalem en scoort 3 ZP.')
+  })
+
+  it('says what a march costs and means', () => {
+    const t = table({ seats: 3 })
+      .city('alexandria', { colour: 'arab' })
+      .army(0, 'arab', { at: 'alexandria', main: 3, move: 5 })
+      .box('fleetByzantine', 2)
+    expect(choices(t, 'en')).toContain(
+      'Arab army to Candia (2 Move); attack, city strength 2; Irene may use the Byzantine Fleet',
+    )
+  })
+
+  it('says both kinds of fleet questions apart', () => {
+    const t = table({ seats: 3, dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1] })
+      .city('candia', { colour: 'arab', tokens: 1, owner: 1 })
+      .city('alexandria', { colour: 'arab' })
+      .army(1, 'arab', { at: 'candia', main: 3, move: 2 })
+      .army(0, 'byzantine', { at: 'smyrna', main: 9, move: 2 })
+      .box('fleetByzantine', 2)
+      .choose({ do: 'march', side: 'byzantine', city: 'candia' }, { retreat: true })
+    expect(choices(t, 'en')).toEqual(['Close the sea', 'Leave the sea open'])
+    expect(choices(t, 'nl')).toEqual(['Sluit de zee af', 'Laat de zee open'])
+  })
+
+  it.each(LANGUAGES)('%s says every reason', (language) => {
+    const facts = { city: 1, owner: 0, side: 1, holders: [0], most: 2, need: 6, have: 5, cubes: 9, from: 2 }
+    const said = REASONS.map((key) =>
+      families.words[language].reason({ key, facts }, view(table().now), naming),
+    )
+    for (const text of said) expect(text).toMatch(/^[A-Z].*\.$/)
+    expect(new Set(said).size).toBe(REASONS.length)
+    const unknown = families.words[language].reason({ key: 'not-offered' }, view(table().now), naming)
+    expect(unknown).toMatch(/\.$/)
+  })
+
+  it.each(LANGUAGES)('%s says every prompt with its seat', (language) => {
+    for (const name of PROMPTS) {
+      const decision = { seat: 1, prompt: name, choices: [], facts: { city: 3, foe: 0, force: 3, from: 4 } }
+      const text = families.words[language].prompt(decision, view(table().now), naming)
+      expect(text).toMatch(/^Leo, /)
+    }
+  })
+
+  it.each(LANGUAGES)('%s names the options', (language) => {
+    const words = families.words[language]
+    for (const [name, { values }] of Object.entries(families.options)) {
+      const { label, help } = words.option(name)
+      expect(label.length * help.length).toBeGreaterThan(0)
+      for (const value of values) expect(words.optionValue(name, value)).not.toBe(value)
+    }
+  })
+
+  it.each(LANGUAGES)('%s reads the whole table out', (language) => {
+    const t = table()
+      .city('nicaea', { owner: 1, fort: true })
+      .army(0, 'arab', { at: 'mecca', main: 3, guard: true })
+    const sections = families.words[language].sections(view(t.game), naming)
+    expect(sections).toHaveLength(5)
+    const text = sections.flatMap(({ rows }) => rows.flat()).join('\n')
+    for (const name of ['Zoe', 'Leo', 'Nicaea', 'Tiflis']) expect(text).toContain(name)
+    for (const { rows } of sections)
+      expect(new Set(rows.map((row) => row.length)).size).toBeLessThanOrEqual(1)
+  })
+
+  it('explains the result line by line', () => {
+    const t = table()
+      .points(0, 40, 18)
+      .points(1, 15, 30)
+      .set((game) => {
+        game.over = 1
+      })
+    const lines = families.words.en.result(families.result(t.game), view(t.game), naming)
+    expect(lines[1]).toContain('1. Leo: Byzantine 15')
+    expect(lines[1]).toContain('both count: 45')
+    expect(lines[2]).toContain('only the higher counts: 40')
+    expect(lines.at(-1)).toBe('Leo wins.')
+    t.game.over = FALL
+    const fallen = families.words.nl.result(families.result(t.game), view(t.game), naming)
+    expect(fallen[0]).toBe('Constantinopel is gevallen. Alleen Arabische punten tellen.')
+  })
+})
