@@ -40,7 +40,6 @@ export const isSea = (place: number): boolean => place >= SEA0 && place < BOX0
 export const isBox = (place: number): boolean => place >= BOX0 && place < FORT0
 export const isFort = (place: number): boolean => place >= FORT0
 
-export const THRACE = placeNumber('Thrac')
 export const ARABIA = placeNumber('Ara')
 export const CONSTANTINOPLE = placeNumber('constantinople')
 export const BUDA = placeNumber('buda')
@@ -57,7 +56,8 @@ export const chitId = (kind: number): ChitId => CHITS[kind] as ChitId
 export const isImmediate = (kind: number): boolean => kind >= HELD_CHITS.length && kind < CHITS.length - 5
 
 /** How hard a land border is. */
-export const [PLAIN, HARD, DANUBE, CROSSING] = [0, 1, 2, 3] as const
+const PLAIN = 0
+export const [HARD, DANUBE, CROSSING] = [1, 2, 3] as const
 export type Border = { readonly to: number; readonly kind: number }
 
 /** The board, the tables and the scenario of a match, compiled. */

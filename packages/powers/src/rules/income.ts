@@ -92,7 +92,7 @@ export const freeChits = step('free-chits', {
 })
 
 /** The power's share of a value among the owners of an area; rebels leave nothing. */
-export function shareOf(game: Powers, value: number, owners: number): number {
+function shareOf(game: Powers, value: number, owners: number): number {
   if (owners >= 1 << REBEL) return 0
   let count = 0
   for (let power = 0; power < 4; power++) count += (owners >> power) & 1

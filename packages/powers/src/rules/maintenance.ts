@@ -69,7 +69,7 @@ function priceAt(game: Powers, power: number, unit: number, place: number): numb
 const fed = new Uint8Array(LANDS.length)
 
 /** §9.1-§9.3, §27.6 All that a power owes its units. */
-export function dueOf(game: Powers, power: number): number[] {
+function dueOf(game: Powers, power: number): number[] {
   const due: number[] = []
   fed.fill(0)
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
@@ -100,7 +100,7 @@ function landShares(game: Powers, power: number): number[] {
   return due
 }
 
-export function sumOf(due: Due): number {
+function sumOf(due: Due): number {
   let sum = 0
   for (let i = 0; i < due.length; i += 4) sum += at(due, i + 2) * at(due, i + 3)
   return sum

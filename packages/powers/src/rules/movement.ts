@@ -35,7 +35,7 @@ import { isFriendlyPort } from './maintenance.ts'
 export type Ways = number[]
 
 /** §6.7 Whether somebody else than the owner is in an area or its fortress. */
-export function isEnemyOccupied(game: Powers, area: number, owner: number): boolean {
+function isEnemyOccupied(game: Powers, area: number, owner: number): boolean {
   const { stackPlace, stackOwner } = game
   for (let stack = 0; stack < stackPlace.length; stack++) {
     const place = at(stackPlace, stack)
@@ -126,7 +126,7 @@ function fleetSteps(game: Powers, place: number, owner: number, ways: Ways): voi
   if (box >= 0 && game.tables.anchored[box - BOX0] === true) addBox(game, place, owner, leaving, ways)
 }
 
-export function countFleets(game: Powers, sea: number, owner: number): number {
+function countFleets(game: Powers, sea: number, owner: number): number {
   let count = 0
   for (let stack = 0; stack < game.stackPlace.length; stack++)
     if (game.stackPlace[stack] === sea && game.stackOwner[stack] === owner)

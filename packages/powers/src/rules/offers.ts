@@ -23,7 +23,7 @@ const HAND_LIMIT = 10
 /** Who drafts an offer to whom; the terms so far are in the game's `draft`. */
 type Draft = { readonly from: number; readonly to: number; readonly id: number }
 
-export function termView({ term, by, n, place }: Term): TermView {
+function termView({ term, by, n, place }: Term): TermView {
   const giver = powerId(by)
   switch (term) {
     case 'money':

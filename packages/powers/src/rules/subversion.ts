@@ -43,7 +43,7 @@ export const subvert = step('subvert', {
 })
 
 /** §28.3 Monasteries on either side change the die, never beyond 1 and 6. */
-export function monasteryBonus(game: Powers, area: number, power: number, victim: number): number {
+function monasteryBonus(game: Powers, area: number, power: number, victim: number): number {
   if (!isLand(area)) return 0
   const holder = at(game.monastery, area)
   if (holder < 0) return 0

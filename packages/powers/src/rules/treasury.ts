@@ -140,7 +140,7 @@ const mayBuildFleetsIn = (game: Powers, box: number): boolean =>
   game.tables.anchored[box - BOX0] === true &&
   (game.tables.boxTouches[box - BOX0] as readonly number[]).some(isSea)
 
-export const touchesOwnBox = (game: Powers, place: number, power: number): boolean => {
+const touchesOwnBox = (game: Powers, place: number, power: number): boolean => {
   const box = at(game.tables.boxOf, power)
   return box >= 0 && (game.tables.boxTouches[box - BOX0] as readonly number[]).includes(place)
 }
