@@ -260,6 +260,9 @@ export const playSeen = step('play-seen', {
   },
 })
 
+/** Asked, and there is none to choose. */
+const NO_BANDON = -2
+
 /** §22.14 */
 export const chooseBandon = step('choose-bandon', {
   rule: '22.14',
@@ -280,6 +283,6 @@ export const chooseBandon = step('choose-bandon', {
     flow.done()
   },
   after(game) {
-    if (actNow(game).called < 0) actNow(game).called = 0
+    if (actNow(game).called < 0) actNow(game).called = NO_BANDON
   },
 })

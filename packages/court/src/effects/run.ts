@@ -157,7 +157,7 @@ function forEach(game: Court, flow: Flow<CourtEntry>, effect: Op<'forEach'>, act
     effect.max ?? 999,
   )
   if (times === 0) {
-    if (effect.count.of !== 'chosenBandon' || act.called >= 0) return 'done'
+    if (effect.count.of !== 'chosenBandon' || act.called !== -1) return 'done'
     flow.call('choose-bandon', { seat: act.owner })
     return 'again'
   }

@@ -1,0 +1,33 @@
+import { configure } from '@hippodrome/engine'
+import { describe, expect, it } from 'vitest'
+import { fuzzMatch } from '@hippodrome/engine/testing'
+import { court } from './index.ts'
+
+const WAYS: readonly (readonly [seats: number, options: { readonly [name: string]: string | boolean }])[] = [
+  [2, {}],
+  [3, { fullCourt: true }],
+  [4, {}],
+  [2, { length: 'marathon' }],
+  [2, { taktika: true }],
+  [4, { taktika: true }],
+  [2, { mode: 'duel' }],
+  [2, { mode: 'duel', taktika: true }],
+  [1, { mode: 'solo' }],
+  [1, { mode: 'solo', length: 'marathon' }],
+]
+
+/** Every promise is looked at in some of the decisions; the long run looks at all of them. */
+const SOMETIMES = { audit: 0.2, serialise: 0.03, undo: 0.03, secrecy: 0.02, words: 0.03 }
+
+describe('random matches of every way to play', () => {
+  it.each(WAYS)(
+    '%i seats, %o: end, conserve everything, and tell nobody a secret',
+    (seats, options) => {
+      const config = configure(court, { seats, options })
+      const { choices, result } = fuzzMatch(court, config, 1, SOMETIMES)
+      expect(choices).toBeLessThan(5000)
+      expect(result.ranks).toHaveLength(seats)
+    },
+    60_000,
+  )
+})
