@@ -11,7 +11,7 @@ export function PromptBar() {
   const { view, holding } = state
   return (
     <section className="prompt" aria-label={words.prompt}>
-      <p className="sentence" aria-live="polite" data-testid="prompt">
+      <p className="sentence" aria-live="polite" data-testid="prompt" data-version={view.version}>
         <Sentence />
         {view.decision?.rule !== undefined && <RuleLink game={state.game} rule={view.decision.rule} />}
       </p>

@@ -9,6 +9,7 @@ import {
 } from '@hippodrome/engine'
 import { CallFault, Calling, type Port } from './calls.ts'
 import type { Changed, Position } from './protocol.ts'
+import { sharing } from './sharing.ts'
 import { isHuman, type Moment, type Preview, type Problem, type Table, type TableState } from './table.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -180,7 +181,12 @@ export class LocalTable implements Table {
     return { ok: false, code: 'stale', message: fault instanceof Error ? fault.message : String(fault) }
   }
 
-  private take(position: Position): void {
+  private take(answer: Position): void {
+    const position = {
+      ...answer,
+      view: sharing(this.position?.view, answer.view),
+      denied: sharing(this.position?.denied, answer.denied),
+    }
     this.position = position
     const { keep, add } = position.told
     if (add.length > 0 || keep < this.told.length) this.told = [...this.told.slice(0, keep), ...add]

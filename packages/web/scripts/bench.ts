@@ -1,0 +1,194 @@
+/** Measures the built page in Chromium: `npm run bench:web`. Figures hold for the machine that they were taken on. */
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { serve } from '../../../scripts/serve.mjs'
+import { longMatch } from './longMatch.ts'
+
+const root = join(import.meta.dirname, '..')
+const executablePath =
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'chromium'))
+    .find((path) => existsSync(path)) ?? 'chromium'
+
+const SETTINGS = { language: 'en', speed: 'instant', confirmTurn: false }
+let broken = 0
+
+function report(what: string, value: number, unit: string, limit: number, atLeast = false): void {
+  const ok = atLeast ? value >= limit : value <= limit
+  if (!ok) broken += 1
+  const sign = atLeast ? '≥' : '≤'
+  console.log(`${ok ? 'ok ' : 'OVER'} ${what}: ${value.toFixed(1)} ${unit} (${sign} ${limit} ${unit})`)
+}
+
+async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+  // The functions below are compiled with names that they note down by this.
+  await context.addInitScript('globalThis.__name = (made) => made')
+  await context.addInitScript((settings) => {
+    localStorage.setItem('hippodrome.settings', JSON.stringify(settings))
+    const tasks: { start: number; end: number }[] = []
+    Object.assign(globalThis, { longTasks: tasks })
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries())
+        tasks.push({ start: startTime, end: startTime + duration })
+    }).observe({ type: 'longtask', buffered: true })
+  }, SETTINGS)
+  return context
+}
+
+type Tasks = readonly { readonly start: number; readonly end: number }[]
+const longTasks = (page: Page): Promise<Tasks> =>
+  page.evaluate(() => (globalThis as unknown as { longTasks: { start: number; end: number }[] }).longTasks)
+
+/** Script that comes over the line before the first page and before the first choice of a match. */
+async function firstLoad(browser: Browser, address: string): Promise<void> {
+  const context = await openContext(browser)
+  const page = await context.newPage()
+  let bytes = 0
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js') || response.url().endsWith('sw.js')) return
+    response
+      .body()
+      .then((body) => {
+        bytes += gzipSync(body).length
+      })
+      .catch(() => undefined)
+  })
+  await page.goto(address)
+  await page.waitForSelector('.card')
+  await page.waitForLoadState('networkidle')
+  report('script of the first page, gzip', bytes / 1000, 'kB', 250)
+  await begin(page, address, ['human', 'novice'])
+  await page.waitForLoadState('networkidle')
+  report('script up to the first choice of a match, gzip', bytes / 1000, 'kB', 250)
+  await context.close()
+}
+
+/** When the first page is drawn and the main thread has no long task any more. */
+async function interactive(browser: Browser, address: string): Promise<void> {
+  const times: number[] = []
+  for (let run = 0; run < 3; run++) {
+    const context = await openContext(browser)
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto(address)
+    await page.waitForSelector('.card')
+    const drawn = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))),
+        ),
+    )
+    await page.waitForTimeout(1500)
+    times.push(Math.max(...(await longTasks(page)).map(({ end }) => end), drawn))
+    await context.close()
+  }
+  times.sort((a, b) => a - b)
+  report('interactive with a 4x slowed processor (median of 3)', times[1] ?? 0, 'ms', 2000)
+}
+
+async function begin(page: Page, address: string, players: readonly string[]): Promise<void> {
+  await page.goto(`${address}#/new/families`)
+  await page.locator('.segments button', { hasText: String(players.length) }).click()
+  for (const [index, player] of players.entries())
+    await page.locator('.chair select').nth(index).selectOption(player)
+  await page.locator('button[type=submit]').click()
+  await page.waitForSelector('[data-testid=prompt]')
+}
+
+/** From the click to the frame after the one in which the prompt changed. */
+async function choices(browser: Browser, address: string): Promise<void> {
+  const context = await openContext(browser)
+  const page = await context.newPage()
+  await begin(page, address, ['human', 'human', 'human', 'human'])
+  await page.waitForSelector('[data-choice]')
+  const times: number[] = await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const version = () => document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version
+    const found: number[] = []
+    for (let made = 0; made < 120 && !document.querySelector('[data-testid=result]'); made++) {
+      document.querySelector<HTMLElement>('.group-head[aria-expanded=false]')?.click()
+      await frame()
+      const rows = [...document.querySelectorAll<HTMLElement>('[data-choice]')]
+      const row = rows[(made * 7) % rows.length]
+      if (!row) break
+      const before = version()
+      const began = performance.now()
+      row.click()
+      while (version() === before && performance.now() - began < 2000) await frame()
+      found.push(performance.now() - began)
+      await frame()
+    }
+    return found
+  })
+  times.sort((a, b) => a - b)
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
+  console.log(`    ${times.length} choices: median ${at(0.5).toFixed(1)} ms, slowest ${at(1).toFixed(1)} ms`)
+  report('a choice is on the screen (95 of 100)', at(0.95), 'ms', 50)
+  await context.close()
+}
+
+/** The longest task of the page while the strongest bots play. */
+async function botsThink(browser: Browser, address: string): Promise<void> {
+  const context = await openContext(browser)
+  const page = await context.newPage()
+  await begin(page, address, ['master', 'master', 'master', 'master'])
+  await page.waitForTimeout(1500)
+  const from = await page.evaluate(() => performance.now())
+  await page.waitForTimeout(15_000)
+  const tasks = (await longTasks(page)).filter(({ start }) => start >= from)
+  const longest = Math.max(0, ...tasks.map(({ start, end }) => end - start))
+  report('longest task in 15 s of four masters', longest, 'ms', 100)
+  await context.close()
+}
+
+/** Frames a second while the time-line of a long match is dragged from end to end. */
+async function scrub(browser: Browser, address: string): Promise<void> {
+  const context = await openContext(browser)
+  const page = await context.newPage()
+  await page.goto(address)
+  const file = longMatch(45, 10)
+  await page.locator('.import input').setInputFiles({
+    name: 'long.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  })
+  await page.waitForSelector('[data-testid=prompt]')
+  const slider = page.locator('[data-testid=timeline]')
+  if ((await slider.count()) === 0) {
+    console.log('    no time-line on this page')
+    await context.close()
+    return
+  }
+  const rate: number = await slider.evaluate(async (element: HTMLInputElement) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    const most = Number(element.max)
+    const steps = 150
+    const began = performance.now()
+    for (let step = 0; step <= steps; step++) {
+      value?.set?.call(element, String(Math.round((most * step) / steps)))
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+      await frame()
+    }
+    return (steps * 1000) / (performance.now() - began)
+  })
+  report(`frames while a match of ${file.choices.length} choices is walked`, rate, 'a second', 30, true)
+  await context.close()
+}
+
+process.env.NODE_ENV = 'production'
+await build({ root, logLevel: 'error' })
+const { server, address } = await serve(join(root, 'dist'))
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+for (const measure of [firstLoad, interactive, choices, botsThink, scrub]) await measure(browser, address)
+await browser.close()
+server.closeAllConnections()
+server.close()
+process.exitCode = broken > 0 ? 1 : 0
