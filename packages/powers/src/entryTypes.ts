@@ -29,6 +29,7 @@ export type PowersEntry =
       readonly place: PlaceId
       readonly units: Counts
     }
+  /** Bids by seat; -1 for who did not bid. */
   | { readonly kind: 'bid'; readonly power: PowerId; readonly bids: readonly number[] }
   // treasury
   | { readonly kind: 'income'; readonly power: PowerId; readonly n: number }

@@ -36,6 +36,10 @@ describe('a neutral power', () => {
     }
     expect(board.seat('frank')).toBe(board.seat('khazar'))
     expect([board.treasury('muslim'), board.treasury('khazar')]).toEqual([5, 1])
+    const bids = [-1, -1, -1]
+    bids[board.seat('muslim')] = 2
+    bids[board.seat('khazar')] = 3
+    expect(board.entries('bid')).toEqual([{ kind: 'bid', power: 'frank', bids }])
   })
 
   it('§25.6 [P64] equal bids are not paid; both roll, again if equal, and the higher wins', () => {

@@ -59,7 +59,8 @@ export const activationBid = together<Powers, { power: number; seat: Seat }, Pow
         const answer = answers[seat]
         return answer?.do === 'amount' ? answer.n : 0
       })
-      flow.tell({ kind: 'bid', power: powerId(power), bids })
+      const bySeat = Array.from({ length: game.seats }, (_, seat) => bids[seats.indexOf(seat)] ?? -1)
+      flow.tell({ kind: 'bid', power: powerId(power), bids: bySeat })
       const [first = 0, second = 0] = bids
       const winner = first === second ? rollOff(flow) : first > second ? 0 : 1
       const seat = seats[winner] as Seat

@@ -80,6 +80,15 @@ describe('income', () => {
   })
 })
 
+it('§8.6 §25.4 [P5] the first seat too is asked about an area that it shares with a neutral', () => {
+  const board = new Board({ seats: 2 })
+  board.put('muslim', 'Lom', { militia: 1 })
+  board.put('frank', 'Lom', { militia: 1 })
+  board.play('collect', { power: powerNumber('muslim'), next: 0, skip: [] })
+  expect(board.asked().seat).toBe(0)
+  expect(board.choose({ do: 'collect' }).seat('frank')).toBe(board.seat('byzantine'))
+})
+
 describe('raising taxes', () => {
   const raise = (board: Board, die: number) =>
     board.play('taxes', { power: 0, skip: [] }, die).choose({ do: 'raise', place: 'Thrac' })

@@ -42,6 +42,12 @@ describe('movement by land', () => {
     expect(costsFrom('Hel', board)).toMatchObject({ Thrac: 2, Ser: 3, Pel: 2 })
   })
 
+  it('§12.3 in Lombardy as elsewhere', () => {
+    const board = new Board()
+    board.put('muslim', 'Lom', { nomad: 1 })
+    expect(costsFrom('Lom', board)).toEqual({ Ben: 2, Cro: 3, rome: 2 })
+  })
+
   it('§12.3 [P60] also into the fortress', () => {
     const board = new Board()
     board.put('muslim', 'Hel', { nomad: 1 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CUP } from '../state.ts'
 import { placeNumber, powerNumber } from '../tables.ts'
 import { Board } from '../testing/board.ts'
 import { HELD_CHITS, type PowerId } from '../vocabulary.ts'
@@ -120,6 +121,16 @@ describe('what changes hands', () => {
     const board = send(offer(table(), 'byzantine').choose({ do: 'giveMoney' }).choose({ n: 9 }))
     board.money('muslim', 2)
     pass(board)
+    board.play('negotiation', { ...TALKS, i: 1 })
+    expect(board.offers({ do: 'refuse' })).toBe(true)
+    expect(board.offers({ do: 'accept' })).toBe(false)
+  })
+
+  it('§7.3 a chit that was asked of an empty hand cannot be given', () => {
+    const board = table().hold('byzantine', 'assassin')
+    send(offer(board.play('negotiation', { ...TALKS }), 'byzantine').choose({ do: 'askChit' }))
+    expect(board.offers({ do: 'accept' })).toBe(true)
+    board.game.chits.fill(CUP)
     board.play('negotiation', { ...TALKS, i: 1 })
     expect(board.offers({ do: 'refuse' })).toBe(true)
     expect(board.offers({ do: 'accept' })).toBe(false)

@@ -36,6 +36,7 @@ export interface Names {
   readonly phases: { readonly [phase in PhaseId]: string }
   readonly effects: { readonly [effect in ChitEffect]: string }
   readonly and: string
+  readonly of: string
   readonly rebels: string
   readonly stack: string
   readonly unseen: string

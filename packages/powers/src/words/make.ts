@@ -17,7 +17,8 @@ const ABOUT_ANOTHER: readonly string[] = ['activation-bid', 'assassin', 'ally-pi
 
 function whoIsAsked(decision: Decision<PowersChoice>, facts: PromptFacts, say: Speaker): string {
   const seat = say.seat(decision.seat)
-  const power = ABOUT_ANOTHER.includes(decision.prompt) ? undefined : (facts.power ?? facts.from)
+  const drafter = facts.what === 'askMoney' ? facts.to : facts.from
+  const power = ABOUT_ANOTHER.includes(decision.prompt) ? undefined : (facts.power ?? drafter)
   return power === undefined ? seat : `${seat} (${say.title(power)})`
 }
 

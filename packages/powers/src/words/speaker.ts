@@ -44,7 +44,7 @@ export class Speaker {
 
   /** The power, or the rebels of its colour. */
   side(power: PowerId, rebel: boolean): string {
-    return rebel ? `${this.names.rebels} (${this.title(power)})` : this.people(power)
+    return rebel ? `${this.names.rebels} ${this.names.of} ${this.people(power)}` : this.people(power)
   }
 
   Side(power: PowerId, rebel: boolean): string {
@@ -100,6 +100,11 @@ export class Speaker {
   list(parts: readonly string[]): string {
     const last = parts.at(-1) ?? this.names.nothing
     return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${this.names.and} ${last}`
+  }
+
+  /** By seat what was bid; who did not bid has -1. */
+  bids(bids: readonly number[]): string {
+    return this.list(bids.flatMap((n, seat) => (n < 0 ? [] : [`${this.seat(seat)} ${this.money(n)}`])))
   }
 
   private stackOf(id: number | undefined): StackView | undefined {

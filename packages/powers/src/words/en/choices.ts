@@ -1,6 +1,6 @@
 import type { ChitPlay, TermView } from '../../vocabulary.ts'
 import type { Choices } from '../lexicon.ts'
-import type { Speaker } from '../speaker.ts'
+import { capital, type Speaker } from '../speaker.ts'
 
 /** What a chit is aimed at. */
 function aim(choice: ChitPlay, say: Speaker): string {
@@ -9,7 +9,9 @@ function aim(choice: ChitPlay, say: Speaker): string {
     choice.target === undefined ? '' : ` on ${say.stack(choice.target)} in ${say.whereIs(choice.target)}`,
     choice.power === undefined ? '' : ` on ${say.people(choice.power)}`,
     choice.unit === undefined ? '' : `: ${say.unit(choice.unit)}`,
-    choice.place === undefined ? '' : ` in ${say.place(choice.place)}`,
+    choice.place === undefined || choice.stack !== undefined || choice.target !== undefined
+      ? ''
+      : ` in ${say.place(choice.place)}`,
   ].join('')
 }
 
@@ -68,7 +70,7 @@ export const choices: Choices = {
   propose: () => 'Send the offer',
   dropOffer: () => 'Drop the offer',
   collect: ({ place }, say) => `Collect in ${say.place(place)}`,
-  spare: ({ place }, say) => `Leave ${say.place(place)} alone`,
+  spare: ({ place }, say) => `Leave the income of ${say.place(place)}`,
   raise: ({ place }, say) => `Raise taxes in ${say.place(place)}`,
   pay: () => 'Pay for all',
   payPart: () => 'Leave some units unpaid',
@@ -90,7 +92,7 @@ export const choices: Choices = {
   move: ({ to, cost }, say) => `Move to ${say.place(to)} (${cost} OP)`,
   sail: ({ to, cost }, say) => `Sail to ${say.place(to)} (${cost} OP)`,
   attack: ({ target, place, table }, say) =>
-    `Attack ${say.stack(target)} in ${say.place(place)}: ${say.table(table)}`,
+    `Attack in ${say.place(place)}: ${say.stack(target)}, ${say.table(table)}`,
   pillage: ({ place }, say) => `Pillage ${say.place(place)} (3 OP)`,
   take: ({ stack }, say) => `Take along: ${say.content(stack)}`,
   takeUnit: ({ unit }, say) => `Take along: ${say.unit(unit)}`,
@@ -100,11 +102,11 @@ export const choices: Choices = {
   relief: () => 'Take the relief',
   stand: () => 'Take the result as it is',
   advance: () => 'Enter the fortress',
-  stay: () => 'Stay outside',
+  stay: () => 'Stay here',
   freeMove: ({ to }, say) => `To ${say.place(to)}`,
   chit: (choice, say) => `Play ${say.chit(choice.chit)}${aim(choice, say)}`,
   assassin: ({ power }, say) => `Send the Assassin of ${say.people(power)}`,
-  unit: ({ unit, place }, say) => `${say.unit(unit)} in ${say.place(place)}`,
+  unit: ({ unit, place }, say) => capital(`${say.unit(unit)} in ${say.place(place)}`),
   convertColony: ({ place }, say) => `The colony in ${say.place(place)}`,
   pass: () => 'Pass',
   done: () => 'Done',

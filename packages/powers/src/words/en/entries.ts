@@ -56,8 +56,7 @@ export const entries: Entries = {
     `${say.People(power)} show their chits: ${say.list(chits.map((chit) => say.chit(chit)))}.`,
   showedStack: ({ power, rebel, place, units }, say) =>
     `${say.Side(power, rebel)} in ${say.place(place)}: ${say.units(units)}.`,
-  bid: ({ power, bids }, say) =>
-    `Bids for ${say.people(power)}: ${say.list(bids.map((n, seat) => `${say.seat(seat)} ${n < 0 ? '-' : say.money(n)}`))}.`,
+  bid: ({ power, bids }, say) => `Bids for ${say.people(power)}: ${say.bids(bids)}.`,
   income: ({ power, n }, say) => `${say.People(power)} collect ${say.money(n)}.`,
   taxes: ({ power, place, die, revolt }, say) =>
     `${say.People(power)} raise taxes in ${say.place(place)} and roll ${die}: ${revolt ? 'revolt' : 'double income'}.`,

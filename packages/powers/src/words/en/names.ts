@@ -221,6 +221,7 @@ export const names: Names = {
     count: 'that many',
   },
   and: 'and',
+  of: 'of',
   rebels: 'rebels',
   stack: 'a stack',
   unseen: 'unseen',

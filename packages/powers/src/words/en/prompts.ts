@@ -42,14 +42,15 @@ export const prompts: Prompts = {
   push: ({ place }, say) => `roll for the stack in ${say.place(place)}, or send a Strategos first?`,
   act: ({ place, points }, say) =>
     `your stack in ${say.place(place)} has ${points ?? 0} OP left. What does it do?`,
-  intercept: ({ stack, place }, say) => `${say.stack(stack)} enters ${say.place(place)}. Do you intercept?`,
+  intercept: ({ stack, place }, say) =>
+    `a stack enters ${say.place(place)}: ${say.stack(stack)}. Do you intercept?`,
   ambush: ({ place }, say) => `you are attacked in ${say.place(place)}. Do you spring an ambush?`,
   support: ({ place, strength }, say) =>
     `the strength is ${strength ?? 0} in ${say.place(place)}. Do you add a chit?`,
   counterattack: ({ place }, say) => `how do you counterattack in ${say.place(place)}?`,
   relief: ({ place, result }, say) =>
     `the siege of ${say.place(place)} came to ${say.result(result)}. Do you take the relief of the walls?`,
-  lose: ({ place, left }, say) => `${left ?? 1} to lose in ${say.place(place)}. Which unit?`,
+  lose: ({ left }) => `${left ?? 1} to lose. Which unit?`,
   'free-move': ({ place }, say) => `your stack in ${say.place(place)} may move free of charge. Where to?`,
   advance: ({ place }, say) => `${say.place(place)} is empty. Do you enter it?`,
   assassin: ({ chit, by }, say) =>

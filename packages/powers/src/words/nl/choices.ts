@@ -1,6 +1,6 @@
 import type { ChitPlay, TermView } from '../../vocabulary.ts'
 import type { Choices } from '../lexicon.ts'
-import type { Speaker } from '../speaker.ts'
+import { capital, type Speaker } from '../speaker.ts'
 
 function aim(choice: ChitPlay, say: Speaker): string {
   return [
@@ -8,7 +8,9 @@ function aim(choice: ChitPlay, say: Speaker): string {
     choice.target === undefined ? '' : ` op ${say.stack(choice.target)} in ${say.whereIs(choice.target)}`,
     choice.power === undefined ? '' : ` op ${say.people(choice.power)}`,
     choice.unit === undefined ? '' : `: ${say.unit(choice.unit)}`,
-    choice.place === undefined ? '' : ` in ${say.place(choice.place)}`,
+    choice.place === undefined || choice.stack !== undefined || choice.target !== undefined
+      ? ''
+      : ` in ${say.place(choice.place)}`,
   ].join('')
 }
 
@@ -66,7 +68,7 @@ export const choices: Choices = {
   propose: () => 'Verstuur het aanbod',
   dropOffer: () => 'Laat het aanbod vallen',
   collect: ({ place }, say) => `Inkomsten innen in ${say.place(place)}`,
-  spare: ({ place }, say) => `${say.place(place)} overslaan`,
+  spare: ({ place }, say) => `De inkomsten van ${say.place(place)} laten liggen`,
   raise: ({ place }, say) => `Belasting verhogen in ${say.place(place)}`,
   pay: () => 'Voor alle betalen',
   payPart: () => 'Eenheden onbetaald laten',
@@ -88,8 +90,8 @@ export const choices: Choices = {
   move: ({ to, cost }, say) => `Naar ${say.place(to)} (${cost} OP)`,
   sail: ({ to, cost }, say) => `Over zee naar ${say.place(to)} (${cost} OP)`,
   attack: ({ target, place, table }, say) =>
-    `${say.stack(target)} aanvallen in ${say.place(place)}: ${say.table(table)}`,
-  pillage: ({ place }, say) => `${say.place(place)} plunderen (3 OP)`,
+    `Val aan in ${say.place(place)}: ${say.stack(target)}, ${say.table(table)}`,
+  pillage: ({ place }, say) => `Plunder ${say.place(place)} (3 OP)`,
   take: ({ stack }, say) => `Meenemen: ${say.content(stack)}`,
   takeUnit: ({ unit }, say) => `Meenemen: ${say.unit(unit)}`,
   intercept: ({ stack, place, table }, say) =>
@@ -98,11 +100,11 @@ export const choices: Choices = {
   relief: () => 'De verzachting nemen',
   stand: () => 'De uitslag nemen zoals hij is',
   advance: () => 'De vesting ingaan',
-  stay: () => 'Buiten blijven',
+  stay: () => 'Hier blijven',
   freeMove: ({ to }, say) => `Naar ${say.place(to)}`,
   chit: (choice, say) => `Speel ${say.chit(choice.chit)}${aim(choice, say)}`,
   assassin: ({ power }, say) => `Stuur de Sluipmoordenaar van ${say.people(power)}`,
-  unit: ({ unit, place }, say) => `${say.unit(unit)} in ${say.place(place)}`,
+  unit: ({ unit, place }, say) => capital(`${say.unit(unit)} in ${say.place(place)}`),
   convertColony: ({ place }, say) => `De kolonie in ${say.place(place)}`,
   pass: () => 'Passen',
   done: () => 'Klaar',

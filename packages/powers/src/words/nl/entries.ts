@@ -57,8 +57,7 @@ export const entries: Entries = {
     `${say.People(power)} tonen hun fiches: ${say.list(chits.map((chit) => say.chit(chit)))}.`,
   showedStack: ({ power, rebel, place, units }, say) =>
     `${say.Side(power, rebel)} in ${say.place(place)}: ${say.units(units)}.`,
-  bid: ({ power, bids }, say) =>
-    `Geboden voor ${say.people(power)}: ${say.list(bids.map((n, seat) => `${say.seat(seat)} ${n < 0 ? '-' : say.money(n)}`))}.`,
+  bid: ({ power, bids }, say) => `Geboden voor ${say.people(power)}: ${say.bids(bids)}.`,
   income: ({ power, n }, say) => `${say.People(power)} innen ${say.money(n)}.`,
   taxes: ({ power, place, die, revolt }, say) =>
     `${say.People(power)} verhogen de belasting in ${say.place(place)} en werpen ${die}: ${revolt ? 'oproer' : 'dubbele inkomsten'}.`,

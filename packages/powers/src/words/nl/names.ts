@@ -233,6 +233,7 @@ export const names: Names = {
     count: 'zoveel',
   },
   and: 'en',
+  of: 'van',
   rebels: 'rebellen',
   stack: 'een stapel',
   unseen: 'ongezien',

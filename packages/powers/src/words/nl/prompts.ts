@@ -42,14 +42,15 @@ export const prompts: Prompts = {
   push: ({ place }, say) => `werp voor de stapel in ${say.place(place)}, of stuur je eerst een Strateeg?`,
   act: ({ place, points }, say) =>
     `je stapel in ${say.place(place)} heeft nog ${points ?? 0} OP. Wat doet hij?`,
-  intercept: ({ stack, place }, say) => `${say.stack(stack)} komt ${say.place(place)} binnen. Onderschep je?`,
+  intercept: ({ stack, place }, say) =>
+    `een stapel komt ${say.place(place)} binnen: ${say.stack(stack)}. Onderschep je?`,
   ambush: ({ place }, say) => `je wordt aangevallen in ${say.place(place)}. Speel je een Hinderlaag?`,
   support: ({ place, strength }, say) =>
     `de kracht is ${strength ?? 0} in ${say.place(place)}. Speel je er een fiche bij?`,
   counterattack: ({ place }, say) => `hoe doe je de tegenaanval in ${say.place(place)}?`,
   relief: ({ place, result }, say) =>
     `het beleg van ${say.place(place)} geeft: ${say.result(result)}. Verzachten de muren dat?`,
-  lose: ({ place, left }, say) => `nog ${left ?? 1} te verliezen in ${say.place(place)}. Welke eenheid?`,
+  lose: ({ left }) => `nog ${left ?? 1} te verliezen. Welke eenheid?`,
   'free-move': ({ place }, say) => `je stapel in ${say.place(place)} mag gratis verder. Waarheen?`,
   advance: ({ place }, say) => `${say.place(place)} is leeg. Ga je erin?`,
   assassin: ({ chit, by }, say) =>
