@@ -98,6 +98,7 @@ function courtSchema(tables: Tables) {
     passed: row(seats, index(2)),
     declared: row(4),
     extraActions: whole,
+    actingArea: from(A),
     sold: whole,
     gifts: row(seats * GIFT),
     giftRank: row(seats),

@@ -118,6 +118,8 @@ export type Court = {
   /** The action under way: who, which, whether it is cancelled (2: with a refund), whether it is free. */
   readonly declared: number[]
   extraActions: number
+  /** Where the unit that was activated last stands now, or -1. */
+  actingArea: number
   /** Resources sold in the action under way. */
   sold: number
   /** By seat and good up to Doxa: what counts as contributed. */
@@ -218,6 +220,7 @@ export function emptyCourt(tables: Tables): Court {
     passed: zeros(seats),
     declared: [-1, 0, 0, 0],
     extraActions: 0,
+    actingArea: -1,
     sold: 0,
     gifts: zeros(seats * GIFT),
     giftRank: zeros(seats),
@@ -302,6 +305,7 @@ export function cloneCourt(from: Court): Court {
     passed: from.passed.slice(),
     declared: from.declared.slice(),
     extraActions: from.extraActions,
+    actingArea: from.actingArea,
     sold: from.sold,
     gifts: from.gifts.slice(),
     giftRank: from.giftRank.slice(),

@@ -243,7 +243,7 @@ export function store(game: Court, flow: Telling, effect: Op<'store'>, act: Act)
 export function unitEffect(game: Court, flow: Telling, effect: Op<'unit'>, act: Act): Led {
   if (effect.mode === 'move') flow.then(moveAgain, { seat: act.owner })
   else if (effect.mode === 'abilityAgain')
-    runUnitAbility(game, flow, act.owner, act.unit, act.area, act.sealsBefore)
+    runUnitAbility(game, flow, act.owner, act.unit, game.actingArea, act.sealsBefore)
   else
     flow.then(unitFree, {
       owner: act.owner,

@@ -28,6 +28,7 @@ export type Happening = {
   readonly area?: number
   readonly unit?: number
   readonly abilityUsed?: number
+  readonly sealsBefore?: number
 }
 
 export function matches(
@@ -80,6 +81,7 @@ export function fire(
       unit: happening.unit ?? -1,
       position: happening.position ?? -1,
       abilityUsed: happening.abilityUsed ?? 0,
+      sealsBefore: happening.sealsBefore ?? 0,
     })
   }
 }
@@ -103,6 +105,7 @@ type Using = {
   unit: number
   position: number
   abilityUsed: number
+  sealsBefore: number
 }
 
 /** §13.1 Abilities that also do harm are asked about; the others are used, or offer their own way out. */

@@ -76,5 +76,6 @@ export function playCard(
         unit: -1,
         position: -1,
         abilityUsed: 0,
+        sealsBefore: 0,
       })
 }

@@ -5,7 +5,7 @@ import { eventNow, G, has } from '../state.ts'
 import { CardTable } from '../testing/cardTable.ts'
 import { asks, never, randomMatch } from '../testing/random.ts'
 import { courtView } from '../view.ts'
-import { DEMOI } from '../vocabulary.ts'
+import { DEMOI, RESOURCES, TYPES } from '../vocabulary.ts'
 
 const agesOf = (wish: Parameters<typeof randomMatch>[0]): (number | undefined)[] => {
   const game = randomMatch(wish, () => true)
@@ -96,6 +96,13 @@ describe('set-up (chapter 3)', () => {
     const table = new CardTable().inPlay(0, 'E091').give(0, { lapis: 20 })
     table.turn(0).take('action', { action: 'activate' }).quiet()
     expect(table.has(0, 'lapis')).toBe(22)
+  })
+
+  it('chapter 27 [D74] Palatine is a type of card and no Resource, whatever a glossary says', () => {
+    expect([(RESOURCES as readonly string[]).includes('palatine'), TYPES.includes('palatine')]).toEqual([
+      false,
+      true,
+    ])
   })
 
   it('§13.13 [D41] Junillus Africanus is one Hero', () => {

@@ -144,14 +144,15 @@ export const useUnit = step('unit-use', {
   },
   answer(game, { seat, unit, start, area }, choice: CourtChoice, flow) {
     flow.done()
+    game.actingArea = area
     if (choice.kind === 'seal') placeSeal(game, flow, seat, area)
+    const sealsBefore = sealsIn(game, area)
     if (choice.kind === 'use') {
-      const sealsBefore = sealsIn(game, area)
       game.seals[seat * A + start] = 0
       flow.tell({ kind: 'seal-removed', seat, of: seat, area: AREAS[start] as Area })
       runUnitAbility(game, flow, seat, unit, area, sealsBefore)
     }
-    flow.then(unitActivated, { seat, unit, area, used: choice.kind === 'use' ? 1 : 0 })
+    flow.then(unitActivated, { seat, unit, used: choice.kind === 'use' ? 1 : 0, sealsBefore })
   },
 })
 
@@ -187,13 +188,19 @@ export function runUnitAbility(
 /** Abilities that answer to an activation come after it. */
 export const unitActivated = step('unit-activated', {
   rule: '24.1',
-  play(game, { seat, unit, area, used }: { seat: Seat; unit: number; area: number; used: number }, flow) {
+  play(
+    game,
+    { seat, unit, used, sealsBefore }: { seat: Seat; unit: number; used: number; sealsBefore: number },
+    flow,
+  ) {
+    const area = game.actingArea
     fire(game, flow, seat, 'onUnitActivated', {
       actor: seat,
       units: 1 << unit,
       unit,
       area,
       abilityUsed: used,
+      sealsBefore,
     })
   },
 })
@@ -219,5 +226,6 @@ export const moveAgain = step('unit-move-again', {
     moveUnit(game, flow, seat, act.unit, act.area, to)
     act.area = to
     act.moved = 1
+    game.actingArea = to
   },
 })

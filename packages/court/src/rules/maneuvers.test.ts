@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { CardTable } from '../testing/cardTable.ts'
+
+const narses = (): CardTable => {
+  const table = new CardTable({ mode: 'duel', taktika: true }).give(0, {
+    auctoritas: 1,
+    virtus: 1,
+    civicus: 2,
+  })
+  table.game.heroes.splice(0, 2, 1, 0)
+  return table
+}
+
+describe('Strategic Maneuvers with units that change', () => {
+  it('§26.13 a Cataphract that moved again uses its ability once more where it stands now', () => {
+    const table = narses()
+      .units('cataphract', 'italia')
+      .seal(0, 'italia')
+      .seal(1, 'italia', 'illyricum', 'thracia')
+    table.activateUnit(0, 'cataphract', 'italia').take('use').take('seal-at', { area: 'italia' })
+    table.take('area', { area: 'illyricum' }).take('seal-at', { area: 'illyricum' }).take('yes')
+    table.take('area', { area: 'thracia' }).take('seal-at', { area: 'thracia' })
+    expect(table.unitsAt('cataphract', 'thracia')).toBe(1)
+    expect(['italia', 'illyricum', 'thracia'].some((area) => table.hasSeal(1, area as 'italia'))).toBe(false)
+  })
+
+  it('§26.13 §25.3 a Hippodrome counts the same Seals again', () => {
+    const table = narses().units('hippodrome', 'thracia').seal(0, 'thracia').seal(1, 'thracia')
+    table.activateUnit(0, 'hippodrome', 'thracia').take('use')
+    const once = table.has(0, 'doxa')
+    table.take('yes')
+    expect([once, table.has(0, 'doxa')]).toEqual([2, 4])
+  })
+})

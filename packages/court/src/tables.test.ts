@@ -1,0 +1,96 @@
+import { BadData, configure, type Json } from '@hippodrome/engine'
+import { describe, expect, it } from 'vitest'
+import { court } from './index.ts'
+import { courtView } from './view.ts'
+import { emptyCourt } from './state.ts'
+
+const card = {
+  id: 'X001',
+  name: 'Keeper of the Bears',
+  types: ['rustica'],
+  hero: false,
+  levels: {},
+  intrigue: false,
+  cost: 5,
+  produces: { frumentum: 2 },
+  abilities: [
+    { kind: 'instant', trigger: 'instant', effects: [{ op: 'gain', who: 'self', what: { doxa: 1 } }] },
+  ],
+  text: 'Gain 1 Doxa.',
+  provenance: 'reconstruction',
+}
+
+const tables = (...cards: Json[]) => court.tables(configure(court, { seats: 2, data: { cards } }))
+
+function refused(...cards: Json[]): string {
+  try {
+    tables(...cards)
+  } catch (error) {
+    if (error instanceof BadData) return `${error.place}: ${error.reason}`
+    throw error
+  }
+  return 'accepted'
+}
+
+describe('a new card is a line of JSON', () => {
+  it('that is accepted, is in the deck and carries its name', () => {
+    const compiled = tables(card)
+    expect(compiled.cards.at(-1)?.id).toBe('X001')
+    expect(courtView(emptyCourt(compiled), 0).named).toEqual({
+      X001: { name: 'Keeper of the Bears', text: 'Gain 1 Doxa.' },
+    })
+  })
+
+  it.each([
+    [
+      'an operation that there is not',
+      { abilities: [{ kind: 'instant', trigger: 'instant', effects: [{ op: 'bless' }] }] },
+      'data.cards.0.abilities.0.effects.0.op',
+    ],
+    [
+      'a parameter too much',
+      {
+        abilities: [
+          {
+            kind: 'instant',
+            trigger: 'instant',
+            effects: [{ op: 'gain', who: 'self', what: {}, twice: true }],
+          },
+        ],
+      },
+      'data.cards.0.abilities.0.effects.0.twice',
+    ],
+    ['a good that there is not', { produces: { silk: 1 } }, 'data.cards.0.produces.silk'],
+    ['a type that there is not', { types: ['gothic'] }, 'data.cards.0.types.0'],
+    ['a Hero without levels', { hero: true, abilities: [] }, 'data.cards.0'],
+    [
+      'levels of another type',
+      { hero: true, levels: { palatine: 2 }, abilities: [] },
+      'cards.X001.levels.palatine',
+    ],
+    ['Intrigue that produces', { intrigue: true, abilities: [] }, 'data.cards.0'],
+    ['an instant ability of a Hero', { hero: true, levels: { rustica: 1 } }, 'data.cards.0'],
+    ['a broken price', { cost: -1 }, 'data.cards.0.cost'],
+    ['an id that is taken', { id: 'E001' }, 'cards.E001'],
+  ])('and refused with place and reason for %s', (_what, change, place) => {
+    const reason = refused({ ...card, ...change } as Json)
+    expect(reason.startsWith(`${place}: `)).toBe(true)
+    expect(reason.length).toBeGreaterThan(place.length + 5)
+  })
+})
+
+describe('positions from outside', () => {
+  const config = configure(court, { seats: 2 })
+  const position = () => {
+    const { tables: _tables, ...json } = emptyCourt(court.tables(config))
+    return json
+  }
+
+  it('are refused if their counts do not add up', () => {
+    const parse = (change: object) => court.parse({ ...position(), ...change }, court.tables(config), config)
+    expect(() => parse({})).not.toThrow()
+    expect(() => parse({ deck: [1] })).toThrow(BadData)
+    expect(() => parse({ goods: [1] })).toThrow(BadData)
+    expect(() => parse({ pool: position().pool.map((n) => n + 1) })).toThrow(/senator/)
+  })
+})
