@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
@@ -10,16 +12,18 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the page once and serves it for all browser tests. */
+/** Builds the page once, in a folder of its own, and serves it for all browser tests. */
 export default async function site({ provide }: TestProject): Promise<() => void> {
   const root = join(import.meta.dirname, '..')
   // Under test React would be built with all its checks, which is not the page that people get.
   process.env.NODE_ENV = 'production'
-  await build({ root, logLevel: 'error' })
-  const { server, address } = await serve(join(root, 'dist'))
+  const outDir = mkdtempSync(join(tmpdir(), 'hippodrome-e2e-'))
+  await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } })
+  const { server, address } = await serve(outDir)
   provide('address', address)
   return () => {
     server.closeAllConnections()
     server.close()
+    rmSync(outDir, { recursive: true, force: true })
   }
 }

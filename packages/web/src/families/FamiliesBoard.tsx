@@ -3,12 +3,15 @@ import { useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { appWords } from '../app/words.ts'
+import { Timeline } from '../history/Timeline.tsx'
 import { MatchMenu } from '../play/MatchMenu.tsx'
 import { usePlaying } from '../play/playing.ts'
 import { PromptBar } from '../play/PromptBar.tsx'
+import { useNarrow } from '../play/useNarrow.ts'
 import { type Board, BoardContext, useBoard } from './board.ts'
 import { Boxes } from './Boxes.tsx'
 import { ChoicePanel } from './ChoicePanel.tsx'
+import { Chronicle } from './Chronicle.tsx'
 import { Displays } from './Displays.tsx'
 import { MapView } from './MapView.tsx'
 import { News } from './News.tsx'
@@ -27,6 +30,7 @@ type Sheet = (typeof SHEETS)[number]
 export default function FamiliesBoard() {
   const [sheet, setSheet] = useState<Sheet>()
   const board = useBoardOf(() => setSheet('choices'))
+  const narrow = useNarrow()
   const onMap = [...board.spots].some(([key, spot]) => key.startsWith('city:') && spot.choices.length > 0)
   const below = sheet ?? (board.decision && !onMap ? 'choices' : 'map')
   return (
@@ -36,6 +40,7 @@ export default function FamiliesBoard() {
         <main className="stage">
           <MapView />
           <News />
+          {!narrow && <Timeline />}
         </main>
         <SidePanel sheet={sheet} setSheet={setSheet} />
         <div className="sheet-boxes">
@@ -56,6 +61,7 @@ function useBoardOf(onFocus: () => void): Board {
   const view = state.view.table as FamiliesView
   const [focused, setFocused] = useState<{ readonly decision: number | undefined; readonly key: string }>()
   const [hint, setHint] = useState<number>()
+  const [pointed, setPointed] = useState<Board['pointed']>()
   const opened = useRef(onFocus)
   const choices = (decision?.choices ?? NOTHING) as readonly FamiliesChoice[]
   const spots = useMemo(
@@ -79,8 +85,10 @@ function useBoardOf(onFocus: () => void): Board {
       if (only !== undefined && confirms) select(only)
       opened.current()
     }
-    return { playing, view, decision, choices, spots, focus, setFocus, activate, hint, setHint }
-  }, [playing, view, decision, choices, spots, focus, hint, choose, select, confirms])
+    const point = (city: number) => setPointed((last) => ({ city, nth: (last?.nth ?? 0) + 1 }))
+    const pointing = { pointed, point }
+    return { playing, view, decision, choices, spots, focus, setFocus, activate, hint, setHint, ...pointing }
+  }, [playing, view, decision, choices, spots, focus, hint, choose, select, confirms, pointed])
 }
 
 const NOTHING: readonly FamiliesChoice[] = []
@@ -93,6 +101,7 @@ function TopBar() {
   const order = view.players.map((_, index) => ((view.first ?? 0) + index) % view.players.length)
   return (
     <header className="families-bar">
+      <h1 className="visually-hidden">{playing.words.name}</h1>
       <Link href="/" className="mark" aria-label={common.home}>
         <span className="long">{common.title}</span>
         <span className="short" aria-hidden="true">
@@ -127,11 +136,13 @@ function SidePanel({ sheet, setSheet }: SheetProps) {
   const { view, playing } = board
   const words = useWords(boardWords)
   const outlooks = usePreviews(playing)
+  const narrow = useNarrow()
   const chronicle = sheet === 'chronicle'
   return (
     <aside className="side">
       <div className="ask">
         <PromptBar />
+        {narrow && (chronicle || playing.past !== undefined) && <Timeline />}
         <div className="tabs" role="group">
           <button type="button" aria-pressed={!chronicle} onClick={() => setSheet('choices')}>
             {words.choices}
@@ -142,7 +153,7 @@ function SidePanel({ sheet, setSheet }: SheetProps) {
         </div>
         <div className="ask-body">
           {chronicle ? (
-            <Chronicle />
+            <Chronicle onPoint={() => narrow && setSheet(undefined)} />
           ) : (
             <>
               <ResultPanel />
@@ -155,22 +166,6 @@ function SidePanel({ sheet, setSheet }: SheetProps) {
         <Displays view={view} />
       </div>
     </aside>
-  )
-}
-
-const MOST = 150
-
-function Chronicle() {
-  const { playing, view } = useBoard()
-  const shown = playing.state.told.slice(-MOST).toReversed()
-  return (
-    <ol className="chronicle" reversed start={playing.state.told.length}>
-      {shown.map(({ entry }, index) => (
-        <li key={playing.state.told.length - index}>
-          {playing.words.entry(entry as never, view, playing.naming)}
-        </li>
-      ))}
-    </ol>
   )
 }
 

@@ -12,11 +12,11 @@ import { boardWords } from './words.ts'
 import './map.css'
 
 export function MapView() {
-  const { view, playing } = useBoard()
+  const { view, playing, pointed } = useBoard()
   const words = useWords(boardWords)
   const svg = useRef<SVGSVGElement>(null)
   const layer = useRef<SVGGElement>(null)
-  const { fit, zoom, centre } = usePanZoom(svg, layer, map)
+  const { fit, zoom, centre, reach } = usePanZoom(svg, layer, map)
   const told = playing.news[playing.news.length - 1]?.entry as FamiliesEntry | undefined
   const place = told && cityOf(told)
   useEffect(() => {
@@ -25,6 +25,12 @@ export function MapView() {
     const { x, y } = anchorOf(city)
     centre(x, y)
   }, [place, centre, view.board])
+  useEffect(() => {
+    const city = pointed && view.board.cities[pointed.city]
+    if (!city) return
+    const { x, y } = anchorOf(city)
+    reach(x, y)
+  }, [pointed, reach, view.board])
   return (
     <div className="map">
       <svg ref={svg} className="map-svg" role="group" aria-label={words.map}>
@@ -34,6 +40,7 @@ export function MapView() {
           <Ways view={view} />
           <Cities view={view} />
           <Armies view={view} />
+          {pointed && <Ping key={`pointed ${pointed.nth}`} view={view} city={pointed.city} />}
           {place !== undefined && <Ping key={playing.news.length} view={view} city={place} />}
         </g>
       </svg>

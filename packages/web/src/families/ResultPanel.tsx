@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { usePlaying } from '../play/playing.ts'
 
-/** The end: scores explained line by line. */
+const PointsPlot = lazy(() => import('./PointsPlot.tsx'))
+
+/** The end: scores explained line by line, and how both tracks went. */
 export function ResultPanel() {
   const { words, state, naming, telling } = usePlaying()
   const { result, table } = state.view
@@ -12,6 +15,9 @@ export function ResultPanel() {
           <li key={index}>{line}</li>
         ))}
       </ul>
+      <Suspense>
+        <PointsPlot />
+      </Suspense>
     </section>
   )
 }

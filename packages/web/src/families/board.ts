@@ -20,6 +20,9 @@ export type Board = {
   /** The choice that somebody points at, for its consequences. */
   readonly hint: number | undefined
   readonly setHint: (choice: number | undefined) => void
+  /** The city that an entry of the chronicle was clicked for, and the how manieth click it is. */
+  readonly pointed: { readonly city: number; readonly nth: number } | undefined
+  readonly point: (city: number) => void
 }
 
 export const BoardContext = createContext<Board | undefined>(undefined)

@@ -4,6 +4,8 @@ export type Frame = { readonly x: number; readonly y: number; readonly scale: nu
 type Size = { readonly width: number; readonly height: number }
 
 const MOST = 5
+/** How much nearer than the whole map a city is looked at. */
+const CLOSE = 1.6
 
 /** The whole map in the window; in a tall, narrow one the map fills the height and is panned. */
 export function fitFrame(map: Size, window: Size): Frame {
@@ -81,6 +83,16 @@ export function usePanZoom(
     },
     [put, sizeOf],
   )
+  /** Brings a point to the middle, near enough to be read. */
+  const reach = useCallback(
+    (x: number, y: number) => {
+      touched.current = true
+      const { width, height } = sizeOf()
+      const scale = Math.max(frame.current.scale, fitFrame(map, { width, height }).scale * CLOSE)
+      put({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale })
+    },
+    [map, put, sizeOf],
+  )
 
   useEffect(() => {
     const element = svg.current
@@ -100,7 +112,7 @@ export function usePanZoom(
       stop()
     }
   }, [svg, put, fit])
-  return { fit, zoom, centre }
+  return { fit, zoom, centre, reach }
 }
 
 type Moves = {

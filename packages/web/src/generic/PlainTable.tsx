@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { appWords } from '../app/words.ts'
+import { Timeline } from '../history/Timeline.tsx'
+import { ToMoment } from '../history/ToMoment.tsx'
 import { MatchMenu } from '../play/MatchMenu.tsx'
 import { usePlaying, wordOf } from '../play/playing.ts'
 import { PromptBar } from '../play/PromptBar.tsx'
@@ -22,6 +24,7 @@ export default function PlainTable() {
         <h1>{said.name}</h1>
         <MatchMenu />
       </header>
+      <Timeline />
       <main>
         <div className="plain-ask">
           <PromptBar />
@@ -131,8 +134,10 @@ function Chronicle() {
   const first = state.told.length - shown.length
   return (
     <ol className="entries" start={first + 1}>
-      {shown.map(({ entry }, index) => (
-        <li key={first + index}>{words.entry(entry as never, state.view.table, naming)}</li>
+      {shown.map(({ entry, at }, index) => (
+        <li key={first + index}>
+          {words.entry(entry as never, state.view.table, naming)} <ToMoment at={at} />
+        </li>
       ))}
     </ol>
   )

@@ -19,12 +19,12 @@ export function Dialog(props: {
   }, [])
   return (
     <dialog ref={ref} className={className ?? ''} aria-label={title} onCancel={onClose}>
-      <header>
+      <div className="dialog-head">
         <h2>{title}</h2>
         <button type="button" onClick={onClose} aria-label={words.close} className="icon">
           ×
         </button>
-      </header>
+      </div>
       <div className="dialog-body">{children}</div>
     </dialog>
   )

@@ -13,6 +13,7 @@ import { useParams } from 'wouter'
 import { useLanguage, useWords } from '../app/language.ts'
 import { PACE, useSettings } from '../app/settings.ts'
 import { appWords } from '../app/words.ts'
+import { useHistory } from '../history/useHistory.ts'
 import { useLocalTable, useTableState } from '../table/openTable.ts'
 import type { Table } from '../table/table.ts'
 import { Curtain } from './Curtain.tsx'
@@ -20,6 +21,7 @@ import { type Playing, PlayingContext } from './playing.ts'
 import { Presenter } from './presenter.ts'
 import { ProblemBanner } from './ProblemBanner.tsx'
 import { useGame } from './useGame.ts'
+import { useNarrow } from './useNarrow.ts'
 import './play.css'
 
 /** Games with a board of their own; all others are played on the plain table. */
@@ -60,7 +62,8 @@ function usePresenter(table: Table): Presenter | undefined {
 type Props = { readonly table: Table; readonly game: Game; readonly presenter: Presenter }
 
 function Shown({ table, game, presenter }: Props) {
-  const shown = useSyncExternalStore(presenter.subscribe, presenter.snapshot)
+  const present = useSyncExternalStore(presenter.subscribe, presenter.snapshot)
+  const { walker, shown, past } = useHistory(table, present)
   const language = useLanguage()
   const { confirmChoice, table: front } = useSettings()
   const [selection, setSelection] = useState<{ readonly decision: number; readonly choice: number }>()
@@ -96,8 +99,10 @@ function Shown({ table, game, presenter }: Props) {
       choose,
       pick: (choice) => (confirms && selected !== choice ? select(choice) : choose(choice)),
       skip: () => presenter.skip(),
+      walker,
+      past,
     }
-  }, [shown, table, game, language, selected, select, choose, confirms, presenter])
+  }, [shown, table, game, language, selected, select, choose, confirms, presenter, walker, past])
   if (!playing) return undefined
   const { state } = playing
   const Front = front === 'text' ? TextTable : (front === 'board' && BOARDS[game.id]) || PlainTable
@@ -112,18 +117,5 @@ function Shown({ table, game, presenter }: Props) {
         <Curtain seat={state.curtain} />
       )}
     </PlayingContext>
-  )
-}
-
-const NARROW = '(max-width: 799px)'
-
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(NARROW)
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
-    },
-    () => matchMedia(NARROW).matches,
   )
 }

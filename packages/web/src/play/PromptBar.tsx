@@ -1,4 +1,5 @@
 import { useWords } from '../app/language.ts'
+import { historyWords } from '../history/words.ts'
 import { nameOf, usePlaying } from './playing.ts'
 import { RuleLink } from './RuleLink.tsx'
 import { playWords } from './words.ts'
@@ -49,10 +50,12 @@ export function PromptBar() {
 function Sentence() {
   const playing = usePlaying()
   const words = useWords(playWords)
-  const { view, holding, thinking } = playing.state
+  const back = useWords(historyWords)
+  const { view, holding, thinking, made } = playing.state
+  if (playing.past !== undefined) return back.lookingBack(playing.past, made)
   if (view.result && !playing.telling) return words.result
   if (view.decision) return playing.words.prompt(view.decision, view.table, playing.naming)
-  if (playing.telling) return ''
+  if (playing.telling) return words.telling
   if (holding !== undefined) return words.confirmTurnHint(nameOf(playing, holding))
   if (thinking !== undefined) return words.thinking(nameOf(playing, thinking))
   return words.waiting(nameOf(playing, view.waiting[0]))

@@ -1,5 +1,6 @@
 import type { Choice, Decision, Game, Language, Naming, Seat, Words } from '@hippodrome/engine'
 import { createContext, useContext } from 'react'
+import type { Walker } from '../history/walker.ts'
 import type { Table } from '../table/table.ts'
 import type { Shown } from './presenter.ts'
 
@@ -21,6 +22,10 @@ export type Playing = Shown & {
   /** Makes a choice. */
   readonly choose: (choice: number) => void
   readonly skip: () => void
+  /** Walks the match back and forth. */
+  readonly walker: Walker
+  /** The number of choices before the moment that is shown, when that is not the present. */
+  readonly past: number | undefined
 }
 
 export const PlayingContext = createContext<Playing | undefined>(undefined)

@@ -10,7 +10,15 @@ import {
 import { CallFault, Calling, type Port } from './calls.ts'
 import type { Changed, Position } from './protocol.ts'
 import { sharing } from './sharing.ts'
-import { isHuman, type Moment, type Preview, type Problem, type Table, type TableState } from './table.ts'
+import {
+  isHuman,
+  type Moment,
+  type Path,
+  type Preview,
+  type Problem,
+  type Table,
+  type TableState,
+} from './table.ts'
 import type { Thinker } from './thinker.ts'
 
 type Parts = {
@@ -109,6 +117,10 @@ export class LocalTable implements Table {
 
   at(version: number): Promise<Moment> {
     return this.calling.call('at', { seat: this.viewer, version })
+  }
+
+  series(paths: readonly Path[]): Promise<readonly (readonly number[])[]> {
+    return this.calling.call('series', { seat: this.viewer, paths })
   }
 
   async goOnFrom(version: number): Promise<string> {
@@ -243,6 +255,7 @@ export class LocalTable implements Table {
       game: position.game,
       seats: position.seats,
       options: position.options,
+      made: position.made,
       view: position.view,
       told: this.told,
       denied: position.denied,

@@ -9,7 +9,7 @@ import type {
   Seat,
   Told,
 } from '@hippodrome/engine'
-import type { Moment, Preview, Problem, SeatInfo } from './table.ts'
+import type { Moment, Path, Preview, Problem, SeatInfo } from './table.ts'
 
 /** What the page asks of the worker that holds the match. */
 export type Calls = {
@@ -24,6 +24,7 @@ export type Calls = {
   why: { ask: { seat: Seat; choice: Choice }; answer: { reason: Reason | undefined } }
   previews: { ask: { seat: Seat }; answer: readonly Preview[] }
   at: { ask: { seat: Seat; version: number }; answer: Moment }
+  series: { ask: { seat: Seat; paths: readonly Path[] }; answer: readonly (readonly number[])[] }
   goOnFrom: { ask: { version: number }; answer: { id: string } }
   export: { ask: Record<never, never>; answer: MatchFile }
 }
@@ -38,6 +39,7 @@ export type Position = {
   readonly game: string
   readonly seats: readonly SeatInfo[]
   readonly options: MatchFile['options']
+  readonly made: number
   readonly view: MatchView
   readonly denied: readonly Denied[]
   /** The chronicle of the seat that looks: `keep` entries as they were, then these. */

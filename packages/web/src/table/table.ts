@@ -25,6 +25,8 @@ export type TableState<V = unknown> = {
   readonly game: string
   readonly seats: readonly SeatInfo[]
   readonly options: MatchFile['options']
+  /** How many choices were made in this match. */
+  readonly made: number
   /** What the seat that looks at the screen may see, and is asked. */
   readonly view: MatchView<V>
   /** What that seat may read of the chronicle. */
@@ -46,6 +48,9 @@ export type Moment<V = unknown> = {
   /** Who had to choose then. */
   readonly waiting: readonly Seat[]
 }
+
+/** The way to a number inside a view. */
+export type Path = readonly (string | number)[]
 
 /** What a choice would change for certain, before dice or others have a say. */
 export type Preview = {
@@ -79,6 +84,8 @@ export interface Table<V = unknown> {
   previews(): Promise<readonly Preview[]>
   /** The table after `version` choices. */
   at(version: number): Promise<Moment<V>>
+  /** The numbers at each of these paths of the view, after every choice from none to all. */
+  series(paths: readonly Path[]): Promise<readonly (readonly number[])[]>
   /** A new match that goes on from the table after `version` choices; gives its name. */
   goOnFrom(version: number): Promise<string>
   export(): Promise<MatchFile>

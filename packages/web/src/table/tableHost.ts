@@ -19,7 +19,7 @@ import { newMatchId, newSeed } from '../store/newMatch.ts'
 import { type MatchStore, type StoredMatch, StoreFault } from '../store/matchStore.ts'
 import { leafChanges } from './diff.ts'
 import type { BotTable, CallName, Calls, Changed, Position } from './protocol.ts'
-import { isHuman, type Moment, type Preview, type Problem } from './table.ts'
+import { isHuman, type Moment, type Path, type Preview, type Problem } from './table.ts'
 
 /** A refusal to go on that the page has words for. */
 export class TableFault extends Error {
@@ -65,6 +65,7 @@ export class TableHost {
       why: ({ seat, choice }) => ({ reason: this.opened().match.why(seat, choice) }),
       previews: ({ seat }) => this.previews(seat),
       at: ({ seat, version }) => this.at(seat, version),
+      series: ({ seat, paths }) => this.series(seat, paths),
       goOnFrom: ({ version }) => this.goOnFrom(version),
       export: () => this.file(),
     }
@@ -165,6 +166,7 @@ export class TableHost {
       game: stored.file.game,
       seats,
       options: stored.file.options,
+      made: match.made.length,
       view,
       denied: match.denied(seat),
       told: { keep, add: told.slice(keep) },
@@ -210,6 +212,12 @@ export class TableHost {
     }
   }
 
+  private series(seat: Seat, paths: readonly Path[]): readonly (readonly number[])[] {
+    const { match, states } = this.opened()
+    const views = states.map((state) => match.rules.view(state.game, seat))
+    return paths.map((path) => views.map((view) => numberAt(view, path)))
+  }
+
   /** A new match with dice of its own, so that nobody plays on with dice they have seen. */
   private async goOnFrom(version: number): Promise<{ id: string }> {
     const { match, stored, states } = this.opened()
@@ -231,6 +239,9 @@ export class TableHost {
     return matchFile(stored.file, match)
   }
 }
+
+const numberAt = (view: unknown, path: Path): number =>
+  Number(path.reduce<unknown>((part, key) => (part as { readonly [key: string]: unknown })[key], view))
 
 function forBots(file: MatchFile, match: Match): BotTable {
   const { chance: _secret, ...state } = match.save() as { readonly [key: string]: Json }

@@ -1,8 +1,11 @@
+import type { Told } from '@hippodrome/engine'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { useSettings } from '../app/settings.ts'
 import { appWords } from '../app/words.ts'
+import { Timeline } from '../history/Timeline.tsx'
+import { historyWords } from '../history/words.ts'
 import { MatchMenu } from '../play/MatchMenu.tsx'
 import { nameOf, type Playing, usePlaying, wordOf } from '../play/playing.ts'
 import { playWords } from '../play/words.ts'
@@ -69,6 +72,7 @@ export default function TextTable() {
         <Score />
         <TableText />
         <ChronicleText />
+        <Timeline />
       </main>
     </div>
   )
@@ -155,18 +159,21 @@ const readOut = ([first = '', ...rest]: readonly string[]): string => {
   return facts ? `${first}: ${facts}` : first
 }
 
+const spoken = ({ state, words, naming }: Playing, told: readonly Told[]): string[] =>
+  told.map(({ entry }) => words.entry(entry as never, state.view.table, naming))
+
 /** The newest entries of the chronicle, newest first. */
-const newest = ({ state, words, naming }: Playing, count: number): string[] =>
-  state.told
-    .slice(-count)
-    .toReversed()
-    .map(({ entry }) => words.entry(entry as never, state.view.table, naming))
+const newest = (playing: Playing, count: number): string[] =>
+  spoken(playing, playing.state.told.slice(-count).toReversed())
 
 /** What is asked now, or whom one waits for, or how it ended. */
 function useStanding(playing: Playing): string {
   const words = useWords(playWords)
-  const { view, holding, thinking } = playing.state
+  const back = useWords(historyWords)
+  const { view, holding, thinking, made } = playing.state
   const { words: game, naming } = playing
+  if (playing.past !== undefined)
+    return [back.lookingBack(playing.past, made), ...spoken(playing, playing.news)].join('\n')
   if (view.result) return [words.result, ...game.result(view.result, view.table, naming)].join('\n')
   if (view.decision) return game.prompt(view.decision, view.table, naming)
   if (holding !== undefined) return words.confirmTurnHint(nameOf(playing, holding))
@@ -180,16 +187,17 @@ function useCommands(playing: Playing) {
   const standing = useStanding(playing)
   const [answer, setAnswer] = useState<readonly string[]>([])
   const [find, setFind] = useState('')
-  const { state, table, telling } = playing
+  const { state, table, telling, past } = playing
   const { decision } = state.view
   const heard = useRef(state.told.length)
   const [fresh, setFresh] = useState<readonly string[]>([])
   useEffect(() => {
+    if (past !== undefined) return
     if (state.told.length < heard.current) heard.current = state.told.length
     if (telling || state.told.length === heard.current) return
     setFresh(newest(playing, Math.min(NEWEST, state.told.length - heard.current)).toReversed())
     heard.current = state.told.length
-  }, [playing, state.told, telling])
+  }, [playing, state.told, telling, past])
 
   const choose = (choice: number, confirms: boolean): string[] => {
     const wanted = decision?.choices[choice]
@@ -229,6 +237,13 @@ function useCommands(playing: Playing) {
         return setAnswer(change(state.holding !== undefined, () => table.confirmTurn(), ''))
       case 'skip':
         return playing.skip()
+      case 'back':
+      case 'forward':
+        playing.walker.step(command.kind === 'back' ? -1 : 1)
+        return setAnswer([])
+      case 'latest':
+        playing.walker.present()
+        return setAnswer([])
       case 'prompt':
         return setAnswer([])
       case 'news':

@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { beginMatch, launch, openPage, playOn } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser?.close())
+
+const first = () => 0
+const versionOf = async (page: Page) =>
+  Number(await page.locator('[data-testid=prompt]').getAttribute('data-version'))
+
+/** Makes choices until `count` more are on the screen. */
+async function make(page: Page, count: number): Promise<void> {
+  await page.waitForSelector('[data-choice]')
+  const from = await versionOf(page)
+  await playOn(page, first, async () => (await versionOf(page)) >= from + count)
+}
+
+async function offer(page: Page, name: string, text: string): Promise<void> {
+  await page
+    .locator('.import input')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+}
+
+it('says in one sentence what is wrong with a file', async () => {
+  const { page, context } = await openPage(browser)
+  const files = [
+    ['cut off', '{"format":"hippodrome-match","version":1', 'not whole JSON'],
+    ['foreign', '{"type":"FeatureCollection","features":[]}', 'not a Hippodrome match'],
+    ['no game', '{"format":"hippodrome-match","version":1,"game":"chess"}', 'match file'],
+  ] as const
+  for (const [name, text, reason] of files) {
+    await offer(page, `${name}.json`, text)
+    const alert = page.locator('[role=alert]')
+    await alert.waitFor()
+    expect(await alert.textContent()).toContain(reason)
+  }
+  await context.close()
+})
+
+it('goes on in memory when the store is full, says so, and stores again when there is room', async () => {
+  const { page, context } = await openPage(browser)
+  await beginMatch(page, 'families', ['human', 'human'])
+  await make(page, 2)
+  const devtools = await context.newCDPSession(page)
+  const { origin } = new URL(inject('address'))
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await make(page, 1)
+  const alert = page.locator('.problem.banner')
+  await alert.waitFor()
+  expect(await alert.textContent()).toContain('storage is full')
+  await make(page, 1)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+  await make(page, 1)
+  await alert.waitFor({ state: 'detached' })
+  const version = await versionOf(page)
+  await page.reload()
+  await page.waitForSelector('[data-testid=prompt]')
+  expect(await versionOf(page)).toBe(version)
+  await context.close()
+})
+
+it('sets the table up again when its worker dies, with every choice that was shown', async () => {
+  const { page, context } = await openPage(browser)
+  await beginMatch(page, 'families', ['human', 'human'])
+  await make(page, 3)
+  const version = await versionOf(page)
+  const worker = page.workers().find((candidate) => candidate.url().includes('table.worker'))
+  await worker?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('killed by a test')
+    })
+  })
+  await page.locator('[data-testid=undo]').click()
+  await page.locator('.problem.banner').waitFor()
+  expect(await versionOf(page)).toBe(version)
+  await make(page, 2)
+  expect(await versionOf(page)).toBeGreaterThanOrEqual(version + 2)
+  await context.close()
+})
+
+it('opens and plays without a network once it was opened', async () => {
+  const { page, context, faults } = await openPage(browser)
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
+  })
+  await context.setOffline(true)
+  await page.reload()
+  await beginMatch(page, 'families', ['human', 'novice'])
+  await make(page, 4)
+  expect(faults).toEqual([])
+  await context.close()
+})

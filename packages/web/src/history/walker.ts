@@ -1,0 +1,91 @@
+import { sharing } from '../table/sharing.ts'
+import type { Moment, Table } from '../table/table.ts'
+
+/** Where the reader stands on the time-line; `at` is nothing in the present. */
+export type Walk = { readonly at?: number; readonly moment?: Moment; readonly running: boolean }
+
+const PRESENT: Walk = { running: false }
+
+/**
+ * Walks a match back and forth. Only one moment is fetched at a time, and after it the one that is wanted by then: a
+ * slider that is dragged over hundreds of choices never runs behind.
+ */
+export class Walker {
+  private walk: Walk = PRESENT
+  private fetching = false
+  private timer: ReturnType<typeof setInterval> | undefined
+  private readonly listeners = new Set<() => void>()
+
+  constructor(private readonly table: Pick<Table, 'at' | 'state'>) {}
+
+  snapshot = (): Walk => this.walk
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** To the table after `version` choices; the newest of these is the present. */
+  go(version: number): void {
+    const newest = this.newest()
+    if (version >= newest) {
+      this.present()
+      return
+    }
+    this.put({ ...this.walk, at: Math.max(0, version) })
+    void this.fetch()
+  }
+
+  step(by: number): void {
+    this.go((this.walk.at ?? this.newest()) + by)
+  }
+
+  present(): void {
+    this.stop()
+    this.put(PRESENT)
+  }
+
+  /** Steps forward by itself until the present; from there it begins at the beginning. */
+  run(milliseconds: number): void {
+    this.stop()
+    if (this.walk.at === undefined) this.go(0)
+    this.put({ ...this.walk, running: true })
+    this.timer = setInterval(() => this.step(1), milliseconds)
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+    if (this.walk.running) this.put({ ...this.walk, running: false })
+  }
+
+  close(): void {
+    clearInterval(this.timer)
+    this.listeners.clear()
+  }
+
+  private newest(): number {
+    return this.table.state()?.made ?? 0
+  }
+
+  private put(walk: Walk): void {
+    this.walk = walk
+    for (const listener of this.listeners) listener()
+  }
+
+  private async fetch(): Promise<void> {
+    if (this.fetching) return
+    this.fetching = true
+    try {
+      while (this.walk.at !== undefined && this.walk.at !== this.walk.moment?.version) {
+        const moment = await this.table.at(this.walk.at)
+        if (this.walk.at === undefined) break
+        const view = sharing(this.walk.moment?.view ?? this.table.state()?.view.table, moment.view)
+        this.put({ ...this.walk, moment: { ...moment, view } })
+      }
+    } catch {
+      this.present()
+    } finally {
+      this.fetching = false
+    }
+  }
+}

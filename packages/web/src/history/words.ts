@@ -1,0 +1,41 @@
+import { phrases } from '../app/language.ts'
+
+export const historyWords = phrases(
+  {
+    timeline: 'Time-line',
+    place: (at: number, made: number) => `after choice ${at} of ${made}`,
+    lookingBack: (at: number, made: number) =>
+      at === 0
+        ? 'You look back at the beginning of the match.'
+        : `You look back: after choice ${at} of ${made}.`,
+    first: 'To the beginning',
+    back: 'One choice back',
+    forward: 'One choice on',
+    present: 'Back to the present',
+    run: 'Play from here',
+    stop: 'Stop',
+    goOn: 'Go on from here',
+    goOnHint: 'A new match that begins from this moment, with dice of its own. This one stays as it is.',
+    cannotGoOn: 'The new match could not be stored.',
+    toMoment: (at: number) => `To the moment of choice ${at}`,
+  },
+  {
+    timeline: 'Tijdlijn',
+    place: (at: number, made: number) => `na keuze ${at} van ${made}`,
+    lookingBack: (at: number, made: number) =>
+      at === 0
+        ? 'Je kijkt terug naar het begin van de partij.'
+        : `Je kijkt terug: na keuze ${at} van ${made}.`,
+    first: 'Naar het begin',
+    back: 'Eén keuze terug',
+    forward: 'Eén keuze verder',
+    present: 'Terug naar het heden',
+    run: 'Vanaf hier afspelen',
+    stop: 'Stoppen',
+    goOn: 'Vanaf hier verder',
+    goOnHint:
+      'Een nieuwe partij die op dit moment begint, met eigen dobbelstenen. Deze partij blijft zoals zij is.',
+    cannotGoOn: 'De nieuwe partij kon niet worden bewaard.',
+    toMoment: (at: number) => `Naar het moment van keuze ${at}`,
+  },
+)
