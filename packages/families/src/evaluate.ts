@@ -1,4 +1,5 @@
 import type { Seat } from '@hippodrome/engine'
+import { fallChance } from './evaluateFall.ts'
 import { ARAB, BYZANTINE, ELITE, LEVY, MAIN, MOVE, NONE, otherSide, type Side } from './names.ts'
 import {
   at,
@@ -36,6 +37,12 @@ export type Weights = {
   /** How sharply the half-score rule is felt: in the first turn and in the last. */
   readonly halfFirst: number
   readonly halfLast: number
+  /** How much a lead in Arab points counts by itself, because Constantinople may fall one day. */
+  readonly fear: number
+  /** How much of the chance of the next attack on Constantinople is believed in. */
+  readonly storm: number
+  /** How far ahead, in Arab points, a lead is halfway to certain when it falls. */
+  readonly spreadFall: number
 }
 
 export const WEIGHTS: Weights = {
@@ -52,6 +59,9 @@ export const WEIGHTS: Weights = {
   spreadLast: 5,
   halfFirst: 8,
   halfLast: 20,
+  fear: 0.15,
+  storm: 1,
+  spreadFall: 1.5,
 }
 
 /** Tokens by seat × 2 + side, those in danger, and fortifications by seat: filled anew for each position. */
@@ -172,26 +182,66 @@ function outlookOf(game: Families, seat: Seat, holdings: Holdings, w: Weights): 
   return outlook
 }
 
-/** How well each seat stands, from 0 to 1: its share of the hope for victory. */
-export function evaluateWith(w: Weights, game: Families, out: number[]): void {
-  const fall = game.over === FALL
-  const { turns } = game.tables.data.setup
-  const late = game.over === RUNNING ? (game.turn - 1) / Math.max(1, turns - 1) : 1
-  const spread = w.spreadFirst + (w.spreadLast - w.spreadFirst) * late
-  const holdings = holdingsOf(game)
+/** Turns points into shares of one: the more points, the more of it. */
+function toShares(points: number[], seats: number, spread: number): void {
   let best = Number.NEGATIVE_INFINITY
-  for (let seat = 0; seat < game.seats; seat++) {
-    const outlook = fall ? at(game.points, seat * 2 + ARAB) : outlookOf(game, seat, holdings, w)
-    out[seat] = outlook
-    if (outlook > best) best = outlook
-  }
+  for (let seat = 0; seat < seats; seat++) best = Math.max(best, at(points, seat))
   let sum = 0
-  for (let seat = 0; seat < game.seats; seat++) {
-    const share = Math.exp((at(out, seat) - best) / spread)
-    out[seat] = share
+  for (let seat = 0; seat < seats; seat++) {
+    const share = Math.exp((at(points, seat) - best) / spread)
+    points[seat] = share
     sum += share
   }
-  for (let seat = 0; seat < game.seats; seat++) out[seat] = at(out, seat) / sum
+  for (let seat = 0; seat < seats; seat++) points[seat] = at(points, seat) / sum
+}
+
+/** Moves a part of what each seat has towards what it would have if Constantinople fell. */
+function mix(out: number[], fallen: readonly number[], part: number): void {
+  for (let seat = 0; seat < fallen.length; seat++)
+    out[seat] = (1 - part) * at(out, seat) + part * at(fallen, seat)
+}
+
+/** §22.5 The shares if Constantinople fell now, to `conqueror` or to nobody in particular. */
+function sharesAfterFall(game: Families, conqueror: Seat, spread: number): number[] {
+  const points: number[] = []
+  for (let seat = 0; seat < game.seats; seat++)
+    points.push(
+      at(game.points, seat * 2 + ARAB) +
+        (seat === conqueror ? at(game.tables.value, game.tables.capital) : 0),
+    )
+  toShares(points, game.seats, spread)
+  return points
+}
+
+/** Whoever can take Constantinople and gains by it will try, the next to act first. */
+function addFall(game: Families, w: Weights, out: number[]): void {
+  mix(out, sharesAfterFall(game, NONE, 4 * w.spreadFall), w.fear)
+  if (game.active === NONE) return
+  let undecided = 1
+  for (let place = 0; place < game.seats; place++) {
+    const seat = (game.active + place) % game.seats
+    const chance = game.passed[seat] === 1 ? 0 : w.storm * fallChance(game, seat)
+    if (chance === 0) continue
+    const fallen = sharesAfterFall(game, seat, w.spreadFall)
+    if (at(fallen, seat) <= at(out, seat)) continue
+    mix(out, fallen, chance * undecided)
+    undecided *= 0.5 * (1 - chance)
+  }
+}
+
+/** How well each seat stands, from 0 to 1: its share of the hope for victory. */
+export function evaluateWith(w: Weights, game: Families, out: number[]): void {
+  if (game.over === FALL) {
+    const shares = sharesAfterFall(game, NONE, w.spreadFall)
+    for (let seat = 0; seat < game.seats; seat++) out[seat] = at(shares, seat)
+    return
+  }
+  const { turns } = game.tables.data.setup
+  const late = game.over === RUNNING ? (game.turn - 1) / Math.max(1, turns - 1) : 1
+  const holdings = holdingsOf(game)
+  for (let seat = 0; seat < game.seats; seat++) out[seat] = outlookOf(game, seat, holdings, w)
+  toShares(out, game.seats, w.spreadFirst + (w.spreadLast - w.spreadFirst) * late)
+  if (game.over === RUNNING) addFall(game, w, out)
 }
 
 export const evaluate = (game: Families, out: number[]): void => evaluateWith(WEIGHTS, game, out)

@@ -10,7 +10,7 @@ export function finalScore(byzantine: number, arab: number): number {
 }
 
 /** §22.4, §22.6 Cities, not tokens; `colour` if only those of one side count. */
-export function citiesOf(game: Families, seat: Seat, colour?: number): number {
+function citiesOf(game: Families, seat: Seat, colour?: number): number {
   let count = 0
   for (let city = 0; city < game.owner.length; city++)
     if (game.owner[city] === seat && (colour === undefined || game.colour[city] === colour)) count += 1

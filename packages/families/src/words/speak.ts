@@ -12,7 +12,7 @@ import { sectionsOf } from './sections.ts'
 
 type FamiliesWords = Words<FamiliesView, FamiliesChoice, FamiliesEntry>
 
-export function sayer(words: Catalogue, view: FamiliesView, naming: Naming): Say {
+function sayer(words: Catalogue, view: FamiliesView, naming: Naming): Say {
   return {
     view,
     seat: (seat) => naming.seats[seat] ?? words.nobody,

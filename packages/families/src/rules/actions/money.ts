@@ -47,7 +47,7 @@ export const splitTax = step('splitTax', {
 })
 
 /** §11.1, §11.2 Six Bezants, and three more if no cube is free. */
-export function canBuild(game: Families, seat: Seat, side: Side): boolean {
+function canBuild(game: Families, seat: Seat, side: Side): boolean {
   const money = moneyOf(game, seat, side)
   if (money < BUILDING_PRICE || !hasCube(game, seat, side)) return false
   return at(game.pool, seat) > 0 || money >= BUILDING_PRICE + CUBE_PRICE

@@ -1,7 +1,7 @@
 import type { Seat } from '@hippodrome/engine'
 import type { ActionChoice } from '../../choices.ts'
 import { ARAB, BYZANTINE, type City, NONE, type Side, type Special } from '../../names.ts'
-import { addTo, at, type Families, freeBox, holderOf, score } from '../../state.ts'
+import { addTo, at, type Families, freeBox, score } from '../../state.ts'
 import { hasCube, type Payer, takeCube } from '../cubes.ts'
 import { type FamiliesFlow, step } from '../step.ts'
 
@@ -28,7 +28,7 @@ export function occupy(
 }
 
 /** §8.6 One or two tokens of the colour of the box. */
-export const isImprovable = (game: Families, side: Side, city: City): boolean => {
+const isImprovable = (game: Families, side: Side, city: City): boolean => {
   const tokens = at(game.tokens, city)
   return game.colour[city] === side && tokens > 0 && tokens < MOST_TOKENS
 }
@@ -63,7 +63,7 @@ export const canFortify = (game: Families, seat: Seat): boolean =>
   fortificationsOf(game, seat) < game.tables.data.setup.fortifications
 
 /** §8.12 The player's own control cube lies there. */
-export const isFortifiable = (game: Families, seat: Seat, city: City): boolean =>
+const isFortifiable = (game: Families, seat: Seat, city: City): boolean =>
   game.owner[city] === seat && game.fort[city] === 0
 
 /** §8.6 */
@@ -117,6 +117,3 @@ export const liftedCube = step('liftedCube', {
     addTo(game.casualties, seat, 1)
   },
 })
-
-/** §15.13, §8.11 Who holds the position of Emperor. */
-export const emperorOf = (game: Families): Seat => holderOf(game, 'emperor')

@@ -22,17 +22,17 @@ const MOST_DICE = 3
 type Battle = { foe: Seat; foeKind: FoeKind }
 
 /** §16.1 */
-export const armyDice = (game: Families, seat: Seat, side: Side): number =>
+const armyDice = (game: Families, seat: Seat, side: Side): number =>
   Math.min(MOST_DICE, cubesIn(game, seat, side, MAIN)) +
   cubesIn(game, seat, side, ELITE) +
   (hasGuard(game, seat, side) ? 1 : 0)
 
 /** §16.2 */
-export const levyDice = (game: Families, seat: Seat, side: Side): number =>
+const levyDice = (game: Families, seat: Seat, side: Side): number =>
   Math.min(MOST_DICE, cubesIn(game, seat, side, LEVY))
 
 /** §9.1 */
-export const bulgarDice = (game: Families): number => Math.min(MOST_DICE, game.bulgars)
+const bulgarDice = (game: Families): number => Math.min(MOST_DICE, game.bulgars)
 
 /** The side that defends the attacked city. */
 const citySide = (game: Families): Side => at(game.colour, game.target) as Side

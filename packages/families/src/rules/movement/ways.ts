@@ -52,7 +52,7 @@ export function canCivilWar(game: Families, seat: Seat, side: Side): boolean {
 }
 
 /** §12.4 to §12.6 Whether the pawn may enter the map. */
-export const canEnter = (game: Families, seat: Seat, side: Side): boolean =>
+const canEnter = (game: Families, seat: Seat, side: Side): boolean =>
   pawnOf(game, seat, side) === NONE &&
   armySize(game, seat, side) > 0 &&
   (side === ARAB || at(game.settled, seat) === 1)
