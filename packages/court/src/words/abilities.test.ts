@@ -53,7 +53,7 @@ describe('texts made from what cards do', () => {
     const all = [
       ...CARD_IDS.map((id) => book().cards.get(id)?.abilities),
       ...PATRON_IDS.map((id) => book().patrons.get(id)?.abilities),
-      ...UNITS.map((unit) => book().units.get(unit)),
+      ...UNITS.map((unit) => book().units.get(unit)?.abilities),
     ]
     for (const abilities of all) {
       const told = [en, nl].map(({ describer }) => abilityText(abilities ?? [], describer))

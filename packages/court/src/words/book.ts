@@ -80,7 +80,7 @@ export type Book = {
   readonly quests: ReadonlyMap<Id, QuestPage>
   readonly patrons: ReadonlyMap<Id, PatronPage>
   readonly caskets: ReadonlyMap<Id, Bag>
-  readonly units: ReadonlyMap<Unit, readonly AbilityData[]>
+  readonly units: ReadonlyMap<Unit, { readonly abilities: readonly AbilityData[]; readonly cost: Bag }>
   /** By duel hero, each with the name of the ability. */
   readonly duel: ReadonlyMap<string, readonly { readonly name: string; readonly ability: AbilityData }[]>
 }
@@ -186,9 +186,9 @@ function read(): Book {
       ]),
     ),
     units: new Map(
-      parseWith(unitsSchema, units, 'units').units.map(({ id, abilities }) => [
+      parseWith(unitsSchema, units, 'units').units.map(({ id, abilities, soloBuildCost }) => [
         UNITS[id] ?? 'senator',
-        abilities,
+        { abilities, cost: bagOf(soloBuildCost) },
       ]),
     ),
     duel: new Map(HEROES.map((hero) => [hero, duel[hero]])),

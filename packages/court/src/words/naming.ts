@@ -20,7 +20,7 @@ function branchesOf(source: Id): readonly (readonly Effect[])[] {
   const { cards, patrons, units, duel } = book()
   const abilities = [
     ...(cards.get(source)?.abilities ?? patrons.get(source)?.abilities ?? []),
-    ...(includes(UNITS, source) ? (units.get(source) ?? []) : []),
+    ...(includes(UNITS, source) ? (units.get(source)?.abilities ?? []) : []),
     ...(duel.get(source) ?? []).map(({ ability }) => ability),
   ]
   const inside = (effects: readonly Effect[]): readonly (readonly Effect[])[] =>
@@ -46,7 +46,7 @@ export function namesAt(tongue: Tongue, view: CourtView, naming: Naming): At {
   const optionOf = (event: Id, option: number): string => {
     const name =
       names?.options[event]?.[option - 1] ?? book().events.get(event)?.options[option - 1]?.name ?? ''
-    return name === '' ? terms.option(option) : `${terms.option(option)}, ${name}`
+    return name === '' ? '' : `${terms.option(option)}, ${name}`
   }
   const current = eventNow(view)
   return {
@@ -55,7 +55,7 @@ export function namesAt(tongue: Tongue, view: CourtView, naming: Naming): At {
     card,
     cards: (ids) => (ids.length === 0 ? terms.nothing : listed(ids.map(card), terms.and)),
     event: (id) => (names?.events as Named | undefined)?.[id] ?? book().events.get(id)?.name ?? id,
-    option: (option) => (current === undefined ? terms.option(option) : optionOf(current, option)),
+    option: (option) => (current === undefined ? '' : optionOf(current, option)) || terms.option(option),
     optionOf,
     quest: (id) => (names?.quests as Named | undefined)?.[id] ?? book().quests.get(id)?.name ?? id,
     patron,
@@ -70,6 +70,10 @@ export function namesAt(tongue: Tongue, view: CourtView, naming: Naming): At {
       return options ? describer.effects(options) : String(index + 1)
     },
     loot: (casket) => bagText(book().caskets.get(casket) ?? {}, terms),
+    lootAt: (position) => {
+      const casket = view.track.find((place) => place.position === position)?.casket
+      return bagText((casket !== undefined && book().caskets.get(casket)) || {}, terms)
+    },
     bag: (bag) => bagText(bag, terms),
     good: (good) => GOOD_NAMES[good],
     unit: (unit) => terms.units[unit][0],

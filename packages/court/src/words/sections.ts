@@ -1,6 +1,6 @@
 import type { Naming, Section } from '@hippodrome/engine'
 import type { CourtView, Id, PlayedCard, PlayerView } from '../types.ts'
-import { GOODS, type Provenance, UNITS } from '../vocabulary.ts'
+import { GOODS, type Provenance, type Unit, UNITS } from '../vocabulary.ts'
 import { abilityText } from './ability.ts'
 import { book, type EventPage } from './book.ts'
 import type { Tongue } from './language.ts'
@@ -17,6 +17,8 @@ export type SectionWords = {
   readonly event: string
   readonly requires: string
   readonly places: string
+  readonly needs: string
+  readonly costs: string
   readonly reward: string
   readonly consequences: string
   readonly trial: (good: string, doxa: string) => string
@@ -56,6 +58,7 @@ export type SectionWords = {
   readonly seals: string
   readonly stores: string
   readonly units: string
+  readonly building: string
   readonly start: string
   readonly cost: (n: number) => string
   readonly level: (type: string, level: number) => string
@@ -116,19 +119,13 @@ function eventRows(table: Table): Row[] {
   if (id === undefined || !page) return []
   return [
     [marked(`${at.event(id)} (${page.year})`, markOf(tongue, page.provenance)), sections.age(page.age)],
-    ...page.options.map(({ requires, units }, index) => [
-      at.optionOf(id, index + 1),
-      `${sections.requires} ${at.bag(requires)}`,
-      `${sections.places} ${unitsText(table, units)}`,
-    ]),
-    ...(view.required ? [[sections.requires, at.bag(view.required)]] : []),
+    ...(view.mode === 'solo' ? soloRows(table, page) : optionRows(table, id, page)),
     [sections.reward, at.bag(page.reward)],
     [sections.consequences, at.bag(page.consequences)],
     ...(page.bid ? [[sections.trial(GOOD_NAMES[page.bid.good], page.bid.doxa.join(', '))]] : []),
     ...voteRows(table),
     ...(view.contributions?.map((bag, seat) => [sections.contributions, at.who(seat), at.bag(bag)]) ?? []),
     ...(view.bids?.map((bid, seat) => [sections.bids, at.who(seat), String(bid)]) ?? []),
-    ...(view.settled === undefined ? [] : [[sections.settled(view.settled)]]),
     ...view.intrigue.map(({ seat, card, cancelled }) => [
       sections.intrigue,
       at.who(seat),
@@ -136,6 +133,30 @@ function eventRows(table: Table): Row[] {
       terms.marks[book().cards.get(card)?.provenance ?? 'rulebook'],
     ]),
   ]
+}
+
+function optionRows(table: Table, id: Id, { options }: EventPage): Row[] {
+  const { tongue, view, at } = table
+  const { requires, places } = tongue.sections
+  return [
+    ...options.map((option, index) => [
+      at.optionOf(id, index + 1),
+      `${requires} ${at.bag(option.requires)}`,
+      `${places} ${unitsText(table, option.units)}`,
+    ]),
+    ...(view.required ? [[requires, at.bag(view.required)]] : []),
+  ]
+}
+
+/** In Solo units must stand where the Event wants them, and a price may be due (§22.12). */
+function soloRows(table: Table, { options }: EventPage): Row[] {
+  const { sections } = table.tongue
+  return options.flatMap(({ requires, units }) => [
+    [sections.needs, unitsText(table, units)],
+    ...(Object.keys(requires).length > 0
+      ? [[sections.costs, table.at.bag(requires), sections.settled(table.view.settled === true)]]
+      : []),
+  ])
 }
 
 const voteRows = ({ tongue: { sections, terms }, view, at }: Table): Row[] =>
@@ -253,7 +274,10 @@ const heroRows = ({ tongue, view }: Table, hero: string): Row[] =>
     .map(({ name, ability }) => [tongue.names?.duel[name] ?? name, abilityText([ability], tongue.describer)])
 
 function mapRows({ tongue: { sections, terms }, view, at }: Table): Row[] {
-  return view.map.map(({ area, units, seals, stores }) => [
+  const used = view.map.filter(
+    ({ units, seals, stores }) => Object.values(units).some((n) => n > 0) || seals.length + stores.length > 0,
+  )
+  return used.map(({ area, units, seals, stores }) => [
     terms.areas[area],
     UNITS.filter((unit) => (units[unit] ?? 0) > 0)
       .map((unit) => at.units(unit, units[unit] ?? 0))
@@ -263,14 +287,20 @@ function mapRows({ tongue: { sections, terms }, view, at }: Table): Row[] {
   ])
 }
 
-/** What units can do, once Taktika lets them. */
-function unitRows({ tongue, view, at }: Table): Row[] {
+/** What units can do in Taktika, or cost in Solo. */
+function unitSection({ tongue, view, at }: Table): Section[] {
+  const rows = (told: (unit: Unit) => string) =>
+    UNITS.map((unit) => [at.unit(unit), String(view.pool[unit]), told(unit)])
+  if (view.mode === 'solo')
+    return section(
+      tongue.sections.building,
+      rows((unit) => at.bag(book().units.get(unit)?.cost ?? {})),
+    )
   if (!view.taktika) return []
-  return UNITS.map((unit) => [
-    at.unit(unit),
-    String(view.pool[unit]),
-    abilityText(book().units.get(unit) ?? [], tongue.describer),
-  ])
+  return section(
+    tongue.sections.units,
+    rows((unit) => abilityText(book().units.get(unit)?.abilities ?? [], tongue.describer)),
+  )
 }
 
 function questRow({ tongue, at }: Table, id: Id): Row {
@@ -322,7 +352,7 @@ export function sectionsOf(tongue: Tongue, view: CourtView, naming: Naming): Sec
     ...section(sections.offer, offerRows(table)),
     ...view.players.map((player) => playerSection(table, player)),
     ...section(sections.map, mapRows(table)),
-    ...section(sections.units, unitRows(table)),
+    ...unitSection(table),
     ...ownSections(table),
   ]
 }

@@ -69,7 +69,7 @@ export type At = {
   readonly event: (event: Id) => string
   /** An Option of the Event of this Round, with its name. */
   readonly option: (option: number) => string
-  /** An Option of any Event. */
+  /** An Option of any Event; empty if the Event has no Options with names (Solo). */
   readonly optionOf: (event: Id, option: number) => string
   readonly quest: (quest: Id) => string
   readonly patron: (patron: Id) => string
@@ -77,6 +77,8 @@ export type At = {
   /** One of the effects that an ability lets its owner choose from. */
   readonly branch: (source: Source, index: number) => string
   readonly loot: (casket: Id) => string
+  /** What lies in the Casket at a position. */
+  readonly lootAt: (position: Keimelion) => string
   readonly bag: (bag: Bag) => string
   readonly good: (good: Good) => string
   readonly unit: (unit: Unit) => string

@@ -11,6 +11,7 @@ const ties: { readonly [what: string]: string } = {
 
 const eased = { nomisma: '4 Nomisma', resources: '2 Resources', doxa: '1 Doxa' }
 const numerals = ['first', 'second', 'third', 'fourth']
+const behind = (option: string): string => (option === '' ? '' : `: ${option}`)
 const cards = (n: number) => counted(n, terms.cards)
 
 /** The chronicle in English: what happened, in the past tense where somebody did it. */
@@ -27,8 +28,7 @@ export const entries: Entries = {
   'pile-left': ({ seat, pile }, at) => `${at.who(seat)} left pile ${pile}; it grew by a card.`,
   'top-taken': ({ seat }, at) => `${at.who(seat)} took the top card of the Deck.`,
   offer: (entry, at) => `The Offer: ${at.cards(entry.cards)}.`,
-  position: ({ seat, position, casket }, at) =>
-    `${at.who(seat)} took the ${terms.keimelia[position]} and gained ${at.loot(casket)}.`,
+  position: ({ seat, position }, at) => `${at.who(seat)} took the ${terms.keimelia[position]}.`,
   vote: ({ seat, option, n }, at) => `${at.who(seat)} placed ${n} Auctoritas on ${terms.option(option)}.`,
   'no-vote': ({ seat }, at) => `${at.who(seat)} did not vote.`,
   'vote-flipped': ({ seat, option }, at) =>
@@ -117,8 +117,10 @@ export const entries: Entries = {
   'bid-changed': ({ seat, n }, at) =>
     `The bid of ${at.who(seat)} counts ${n > 0 ? `${n} more` : `${-n} less`}.`,
   'contribution-doxa': ({ seat, doxa }, at) => `${at.who(seat)} gained ${doxa} Doxa for the contribution.`,
-  fulfilled: ({ event, option }, at) => `${at.event(event)} is fulfilled: ${at.optionOf(event, option)}.`,
-  canceled: ({ event, option }, at) => `${at.event(event)} is cancelled: ${at.optionOf(event, option)}.`,
+  fulfilled: ({ event, option }, at) =>
+    `${at.event(event)} is fulfilled${behind(at.optionOf(event, option))}.`,
+  canceled: ({ event, option }, at) =>
+    `${at.event(event)} is cancelled${behind(at.optionOf(event, option))}.`,
   victorious: ({ seat }, at) => `${at.who(seat)} is Victorious.`,
   defeated: ({ seat }, at) => `${at.who(seat)} is Defeated.`,
   spared: ({ seat }, at) => `${at.who(seat)} is spared the Consequences.`,
@@ -132,8 +134,7 @@ export const entries: Entries = {
   revealed: ({ event, round }, at) => `Revealed for round ${round}: ${at.event(event)}.`,
   locked: ({ card }, at) => `${at.card(card)} is locked in the Offer.`,
   settled: ({ loss }, at) => `The cost of the Event is paid: ${at.bag(loss)}.`,
-  claimed: ({ position, casket }, at) =>
-    `A Seal was placed: the ${terms.keimelia[position]} and ${at.loot(casket)}.`,
+  claimed: ({ position }) => `A Seal was placed for the ${terms.keimelia[position]}.`,
   built: ({ unit, area, doxa }, at) => `Built ${terms.within(area)}: ${at.unit(unit)}, ${doxa} Doxa.`,
   'end-score': ({ seat, what, total, doxa }, at) =>
     what === 'resources'

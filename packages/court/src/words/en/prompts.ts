@@ -44,7 +44,7 @@ export const prompts: Prompts = {
   'build-substitute': (ask) =>
     `${ask.source()}: use ${ask.n('amount')} ${ask.good('from')} for a Resource of the ${ask.unit('unit')}?`,
   'answer-vote': (ask) =>
-    `${ask.who('actor')} has placed ${ask.n('n')} Auctoritas on ${ask.option('option')}. Do you answer with Intrigue?`,
+    `${ask.n('actor') < 0 ? 'all votes are placed' : `${ask.who('actor')} has voted`}. Do you answer with Intrigue?`,
   'answer-action': (ask) =>
     `${ask.who('actor')} declares ${ask.action('action')}. Do you answer with Intrigue?`,
   'answer-intrigue': (ask) => `${ask.who('actor')} plays ${ask.card('card')}. Do you answer?`,

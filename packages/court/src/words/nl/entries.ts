@@ -11,6 +11,7 @@ const ties: { readonly [what: string]: string } = {
 
 const eased = { nomisma: '4 Nomisma', resources: '2 Middelen', doxa: '1 Doxa' }
 const numerals = ['eerste', 'tweede', 'derde', 'vierde']
+const behind = (option: string): string => (option === '' ? '' : `: ${option}`)
 const cards = (n: number) => counted(n, terms.cards)
 
 /** De kroniek in het Nederlands. */
@@ -28,8 +29,7 @@ export const entries: Entries = {
     `${at.who(seat)} liet stapeltje ${pile} liggen; er kwam een kaart bij.`,
   'top-taken': ({ seat }, at) => `${at.who(seat)} nam de bovenste kaart van de Trekstapel.`,
   offer: (entry, at) => `Het Aanbod: ${at.cards(entry.cards)}.`,
-  position: ({ seat, position, casket }, at) =>
-    `${at.who(seat)} koos de positie met ${terms.keimelia[position]} en kreeg ${at.loot(casket)}.`,
+  position: ({ seat, position }, at) => `${at.who(seat)} koos de positie met ${terms.keimelia[position]}.`,
   vote: ({ seat, option, n }, at) => `${at.who(seat)} legde ${n} Auctoritas op ${terms.option(option)}.`,
   'no-vote': ({ seat }, at) => `${at.who(seat)} stemde niet.`,
   'vote-flipped': ({ seat, option }, at) =>
@@ -120,8 +120,8 @@ export const entries: Entries = {
   'bid-changed': ({ seat, n }, at) =>
     `Het bod van ${at.who(seat)} telt ${n > 0 ? `${n} meer` : `${-n} minder`}.`,
   'contribution-doxa': ({ seat, doxa }, at) => `${at.who(seat)} kreeg ${doxa} Doxa voor de bijdrage.`,
-  fulfilled: ({ event, option }, at) => `${at.event(event)} is vervuld: ${at.optionOf(event, option)}.`,
-  canceled: ({ event, option }, at) => `${at.event(event)} is mislukt: ${at.optionOf(event, option)}.`,
+  fulfilled: ({ event, option }, at) => `${at.event(event)} is vervuld${behind(at.optionOf(event, option))}.`,
+  canceled: ({ event, option }, at) => `${at.event(event)} is mislukt${behind(at.optionOf(event, option))}.`,
   victorious: ({ seat }, at) => `${at.who(seat)} is Overwinnaar.`,
   defeated: ({ seat }, at) => `${at.who(seat)} is Verslagene.`,
   spared: ({ seat }, at) => `${at.who(seat)} blijven de Gevolgen bespaard.`,
@@ -135,8 +135,7 @@ export const entries: Entries = {
   revealed: ({ event, round }, at) => `Omgedraaid voor ronde ${round}: ${at.event(event)}.`,
   locked: ({ card }, at) => `${at.card(card)} wordt in het Aanbod vastgehouden.`,
   settled: ({ loss }, at) => `De kosten van de Gebeurtenis zijn betaald: ${at.bag(loss)}.`,
-  claimed: ({ position, casket }, at) =>
-    `Er werd een Zegel gelegd: ${terms.keimelia[position]} en ${at.loot(casket)}.`,
+  claimed: ({ position }) => `Er werd een Zegel gelegd voor ${terms.keimelia[position]}.`,
   built: ({ unit, area, doxa }, at) => `Gebouwd ${terms.within(area)}: ${at.unit(unit)}, ${doxa} Doxa.`,
   'end-score': ({ seat, what, total, doxa }, at) =>
     what === 'resources'

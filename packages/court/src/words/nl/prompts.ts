@@ -25,27 +25,27 @@ export const prompts: Prompts = {
   'extra-action': (ask) => `${ask.source()} geeft je een actie zonder Dynamis. Kies haar.`,
   'draw-way': () => 'kies hoe je trekt.',
   'take-offer': () => 'kies een kaart uit het Aanbod.',
-  'play-card': () => 'speel een kaart, of wees klaar.',
-  'form-bandons': () => 'schik je Bandons, of wees klaar.',
+  'play-card': () => 'speel een kaart, of stop.',
+  'form-bandons': () => 'schik je Bandons, of stop.',
   activate: () => 'kies de kaart of Bandon die je activeert.',
-  sell: () => 'verkoop een Middel, of wees klaar.',
-  buy: () => 'koop een Middel, of wees klaar.',
-  'trade-mode': () => 'verkoop of koop, of wees klaar.',
+  sell: () => 'verkoop een Middel, of stop.',
+  buy: () => 'koop een Middel, of stop.',
+  'trade-mode': () => 'verkoop of koop, of stop.',
   'unit-area': () => 'kies het gebied waarvan je eenheden activeert.',
-  'unit-pick': (ask) => `kies een eenheid ${ask.within('area')} om te activeren, of wees klaar.`,
+  'unit-pick': (ask) => `kies een eenheid ${ask.within('area')} om te activeren, of stop.`,
   'unit-move': (ask) =>
     `kies waar de eenheid ${ask.unit('unit')} ${ask.within('area')} heen gaat, of laat haar staan.`,
   'unit-use': (ask) =>
     `gebruik het vermogen van de eenheid ${ask.unit('unit')} ${ask.within('area')}, leg een Zegel, of geen van beide.`,
   build: (ask) =>
     ask.n('moves') > 0
-      ? `bouw een eenheid, verplaats er een (${ask.n('moves')} gratis), of wees klaar.`
-      : 'bouw een eenheid, of wees klaar.',
+      ? `bouw een eenheid, verplaats er een (${ask.n('moves')} gratis), of stop.`
+      : 'bouw een eenheid, of stop.',
   'build-area': (ask) => `kies waar je de eenheid ${ask.unit('unit')} bouwt.`,
   'build-substitute': (ask) =>
     `${ask.source()}: gebruik je ${ask.n('amount')} ${ask.good('from')} voor een Middel van de eenheid ${ask.unit('unit')}?`,
   'answer-vote': (ask) =>
-    `${ask.who('actor')} legt ${ask.n('n')} Auctoritas op ${ask.option('option')}. Antwoord je met een Intrige?`,
+    `${ask.n('actor') < 0 ? 'alle stemmen liggen er' : `${ask.who('actor')} heeft gestemd`}. Antwoord je met een Intrige?`,
   'answer-action': (ask) =>
     `${ask.who('actor')} kondigt ${ask.action('action')} aan. Antwoord je met een Intrige?`,
   'answer-intrigue': (ask) => `${ask.who('actor')} speelt ${ask.card('card')}. Antwoord je?`,
@@ -58,14 +58,14 @@ export const prompts: Prompts = {
   contribute: (ask) => `hoeveel ${ask.good('good')} draag je bij (vereist: ${ask.n('required')})?`,
   substitute: (ask) =>
     `${ask.source()}: welk Middel vervang je door ${ask.n('amount')} ${ask.good('from')}, als je dat wilt?`,
-  'add-contribution': (ask) => `voeg een Middel aan je bijdrage toe (nog ${ask.n('left')}), of wees klaar.`,
+  'add-contribution': (ask) => `voeg een Middel aan je bijdrage toe (nog ${ask.n('left')}), of stop.`,
   bid: (ask) => `hoeveel ${ask.good('good')} bied je in het Proces?`,
   'ease-consequence': (ask) => `${ask.source()}: kies wat je bespaard blijft.`,
   'hand-limit': (ask) => `kies een kaart om af te leggen; je mag er ${ask.n('limit')} houden.`,
   'lose-resource': () => 'kies een Middel dat je verliest.',
   'use-ability': (ask) => `gebruik je het vermogen van ${ask.source()}?`,
   'gain-resource': (ask) => `${ask.source()}: kies het Middel dat je krijgt.`,
-  'trade-resource': (ask) => `${ask.source()}: ruil een Middel, of wees klaar.`,
+  'trade-resource': (ask) => `${ask.source()}: ruil een Middel, of stop.`,
   'pay-for': (ask) => `${ask.source()}: betaal je ${ask.price('cost')}?`,
   'choose-effect': (ask) => `${ask.source()}: kies een van de effecten.`,
   'play-another': (ask) =>
@@ -78,15 +78,15 @@ export const prompts: Prompts = {
   'divide-loot': (ask) =>
     `verdeel de buit voor ${ask.who('owner')}: hoeveel van ${ask.n('of')} ${ask.good('good')} gaan naar het eerste deel?`,
   'choose-pile': () => 'kies jouw deel van de buit.',
-  'move-unit': (ask) => `kies een eenheid om te verplaatsen (nog ${ask.n('left')}), of wees klaar.`,
+  'move-unit': (ask) => `kies een eenheid om te verplaatsen (nog ${ask.n('left')}), of stop.`,
   'move-unit-to': (ask) => `kies waar de eenheid ${ask.unit('unit')} ${ask.within('area')} heen gaat.`,
-  'place-unit': (ask) => `kies een eenheid om te plaatsen (nog ${ask.n('left')}), of wees klaar.`,
+  'place-unit': (ask) => `kies een eenheid om te plaatsen (nog ${ask.n('left')}), of stop.`,
   'place-unit-to': (ask) => `kies waar de eenheid ${ask.unit('unit')} komt.`,
   'remove-unit': () => 'kies een eenheid die van de landkaart gaat, of geen.',
   'remove-card': () => 'kies een kaart die uit het spel gaat, of geen.',
   'flip-card': () => 'kies een kaart om gedekt te leggen, of geen.',
-  'place-seal': () => 'kies het gebied voor je Zegel, of wees klaar.',
-  'remove-seal': () => 'kies een Zegel om weg te nemen, of wees klaar.',
+  'place-seal': () => 'kies het gebied voor je Zegel, of stop.',
+  'remove-seal': () => 'kies een Zegel om weg te nemen, of stop.',
   'unit-free': () => 'kies een eenheid om zonder kosten te activeren, of geen.',
   'call-type': () => 'noem een soort kaart.',
   'call-resource': () => 'noem een Middel.',
