@@ -1,4 +1,5 @@
 import { BadData, configure, type Json } from '@hippodrome/engine'
+import { fuzzMatch } from '@hippodrome/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { tablesOf } from './board.ts'
 import printed from './data/board.json' with { type: 'json' }
@@ -195,8 +196,26 @@ describe('another board', () => {
       (copy: Loose) => (first(copy.cities).side = 'persian'),
       'board.cities.0: the Bulgars could reach a Persian city by road',
     ],
+    [
+      'too few orange tokens',
+      (copy: Loose) => (copy.setup.orangeTokens = 7),
+      'board.setup.orangeTokens: the Bulgars could need 8',
+    ],
   ])('is refused with %s', (_name, change, reason) => {
     expect(refusal(changed(change))).toBe(reason)
+  })
+
+  it('is played to the end like the printed one', () => {
+    const data = changed((copy) => {
+      copy.links.push(
+        { a: 'dyrrachium', b: 'athens', kind: 'sea' },
+        { a: 'athens', b: 'smyrna', kind: 'desert' },
+      )
+      copy.setup.turns = 2
+    })
+    const config = configure(families, { seats: 3, data })
+    const checks = { audit: 1, serialise: 0.05, undo: 0.05, secrecy: 0, words: 0.05 }
+    expect(fuzzMatch(families, config, 5, checks).result.ranks).toContain(1)
   })
 
   it.each([

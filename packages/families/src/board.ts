@@ -89,6 +89,7 @@ function compile(json: Json): Omit<Tables, 'rulings'> {
   addCoast(data.cities, byzantine, capital)
   const arrows = data.cities.flatMap((city, number) => (city.arrow ? [number] : []))
   const bulgarReach = reachOf(data.cities, roads, arrows)
+  checkOrange(data, bulgarReach, capital)
   const ranges = boxRanges(data.boxes)
   const { elite, main, levy, move } = data.display.maintenance
   return {
@@ -189,6 +190,13 @@ function reachOf(
     if (cities[city]?.side === 'persian')
       throw new BadData(`board.cities.${city}`, 'the Bulgars could reach a Persian city by road')
   return [...reached].toSorted((a, b) => a - b)
+}
+
+/** §2.2 The orange tokens must suffice for all cities that the Bulgars can hold, two each. */
+function checkOrange({ setup }: BoardData, reach: readonly City[], capital: City): void {
+  const needed = reach.filter((city) => city !== capital).length * 2
+  if (needed > setup.orangeTokens)
+    throw new BadData('board.setup.orangeTokens', `the Bulgars could need ${needed}`)
 }
 
 function boxRanges(counts: BoardData['boxes']): { boxes: Tables['boxes']; count: number } {

@@ -43,7 +43,7 @@ describe('retreat', () => {
     expect(nearer.place(1, 'arab')).toBe('caesarea')
   })
 
-  it('§19.3 [A50] the attacked city is no place to retreat to', () => {
+  it('§19.1 §19.3 [A50] the attacked city is no place to retreat to', () => {
     const t = table({ dice: ones }).army(1, 'byzantine', { at: 'damascus', main: 4 })
     const arab = [
       'palmyra',
