@@ -63,6 +63,5 @@ export const REASONS = [
   'vacillating',
   'union-of-churches',
   'in-fortress', // a garrison must come out to attack
-  'no-chit',
 ] as const
 export type ReasonId = (typeof REASONS)[number]

@@ -126,7 +126,7 @@ function fleetSteps(game: Powers, place: number, owner: number, ways: Ways): voi
   if (box >= 0 && game.tables.anchored[box - BOX0] === true) addBox(game, place, owner, leaving, ways)
 }
 
-function countFleets(game: Powers, sea: number, owner: number): number {
+export function countFleets(game: Powers, sea: number, owner: number): number {
   let count = 0
   for (let stack = 0; stack < game.stackPlace.length; stack++)
     if (game.stackPlace[stack] === sea && game.stackOwner[stack] === owner)
@@ -140,7 +140,7 @@ function carries(game: Powers, power: number, user: number): boolean {
 }
 
 /** §13.3, §13.4, §13.9 Whether land units of `owner` may use a sea area. */
-function isPassable(game: Powers, sea: number, owner: number): boolean {
+export function isPassable(game: Powers, sea: number, owner: number): boolean {
   const own = countFleets(game, sea, owner)
   let carried = own > 0
   if (owner >= REBEL) return carried

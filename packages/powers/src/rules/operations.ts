@@ -36,6 +36,7 @@ import {
 import { chitNumber, isFort, KINDS, placeId, placeNumber, powerId } from '../tables.ts'
 import { type PowersChoice, TABLES, UNITS } from '../vocabulary.ts'
 import { battle } from './combat.ts'
+import { deniedActs } from './denied.ts'
 import { addChitPlays, playChit } from './held.ts'
 import { entered } from './interception.ts'
 import { stepsFrom, voyagesFrom } from './movement.ts'
@@ -233,24 +234,7 @@ export const act = step('act', {
     game.opStack = -1
     game.opPoints = 0
   },
-  denied(game) {
-    const { opStack: stack, opPoints: points } = game
-    if (stack < 0) return []
-    stepsFrom(game, stack, ways)
-    const denied: {
-      choice: PowersChoice
-      reason: { key: string; facts: { cost: number; points: number } }
-    }[] = []
-    for (let i = 0; i < ways.length; i += 2) {
-      const cost = at(ways, i + 1)
-      if (cost > points)
-        denied.push({
-          choice: moveChoice(at(ways, i), cost),
-          reason: { key: 'no-points', facts: { cost, points } },
-        })
-    }
-    return denied
-  },
+  denied: (game) => deniedActs(game),
 })
 
 const ways: number[] = []

@@ -32,6 +32,7 @@ import {
 import { POWERS, type PowersChoice, UNITS } from '../vocabulary.ts'
 import { pay } from './activation.ts'
 import { draw } from './chits.ts'
+import { deniedPurchases } from './denied.ts'
 import { addChitPlays, playChit } from './held.ts'
 import { hasFriendlyPort } from './maintenance.ts'
 import { type PowersFlow, step } from './step.ts'
@@ -80,6 +81,7 @@ export const buying = step('treasury', {
         flow.done()
     }
   },
+  denied: (game, { power, bought }) => deniedPurchases(game, power, bought),
 })
 
 function purchases(game: Powers, { power, bought }: Buying): PowersChoice[] {

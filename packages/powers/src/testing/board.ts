@@ -197,6 +197,14 @@ export class Board {
       .filter((one) => one.do === verb)
   }
 
+  /** Why something is not offered to whoever is asked: the reason's key, or nothing. */
+  reason(wanted: Wanted): string | undefined {
+    const [decision] = this.running.pending
+    if (!decision) return undefined
+    return this.runner.denied(this.running, decision.seat).find(({ choice }) => fits(choice, wanted))?.reason
+      .key
+  }
+
   /** Makes the one choice that fits. */
   choose(wanted: Wanted): this {
     for (const decision of this.running.pending) {

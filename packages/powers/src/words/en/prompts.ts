@@ -85,5 +85,4 @@ export const reasons: Reasons = {
   vacillating: () => 'This stack vacillates and does not operate this turn.',
   'union-of-churches': () => 'The churches are united: Byzantines and Franks keep the peace this turn.',
   'in-fortress': () => 'A garrison must come out before it can attack.',
-  'no-chit': () => 'You do not hold such a chit.',
 }

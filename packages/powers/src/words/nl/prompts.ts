@@ -86,5 +86,4 @@ export const reasons: Reasons = {
   vacillating: () => 'Deze stapel aarzelt en voert deze beurt geen operaties uit.',
   'union-of-churches': () => 'De kerken zijn verenigd: Byzantijnen en Franken houden deze beurt vrede.',
   'in-fortress': () => 'Een garnizoen moet eerst naar buiten komen om aan te vallen.',
-  'no-chit': () => 'Zo’n fiche heb je niet.',
 }
