@@ -115,12 +115,8 @@ describe('the printed board', () => {
 })
 
 describe('another board', () => {
-  type Loose = { [key: string]: Json | undefined } & {
-    cities: Loose[]
-    links: Loose[]
-    display: Loose
-    setup: Loose
-  }
+  type Part = { [key: string]: Json | undefined }
+  type Loose = Part & { cities: Part[]; links: Part[]; display: Part; setup: Part }
   const changed = (change: (copy: Loose) => void): Json => {
     const copy = JSON.parse(JSON.stringify(printed)) as Loose
     change(copy)
@@ -135,7 +131,7 @@ describe('another board', () => {
     }
     return 'accepted'
   }
-  const first = (list: Loose[]): Loose => list[0] as Loose
+  const first = (list: Part[]): Part => list[0] as Part
 
   it('is compiled like the printed one', () => {
     const data = changed((copy) => {
