@@ -60,7 +60,7 @@ const chits: Names['chits'] = {
     help: 'Meteen: betaal $1 voor elk veldleger, elke krijger en elke nomade, anders kunnen ze muiten.',
   },
   neutralEntry: {
-    name: 'Neutrale mengt zich in de strijd',
+    name: 'Neutrale macht treedt toe',
     help: 'Meteen: bij 4-6 komt een neutrale macht in jouw hand. Met vier spelers verwijderd.',
   },
   peripheralWar: {
