@@ -12,14 +12,19 @@ export type Facts = { readonly [key: string]: Json | undefined }
 
 /** JSON with sorted keys, so that equal data gives equal text on every machine. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonical(item ?? null)).join(',')}]`
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value)
-      .filter(([, item]) => item !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-    return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null'
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  let text = ''
+  if (Array.isArray(value)) {
+    for (const item of value) text += `${text && ','}${canonical(item ?? null)}`
+    return `[${text}]`
   }
-  return JSON.stringify(value) ?? 'null'
+  const record = value as { readonly [key: string]: unknown }
+  for (const key of Object.keys(record).sort()) {
+    const item = record[key]
+    if (item !== undefined) text += `${text && ','}${JSON.stringify(key)}:${canonical(item)}`
+  }
+  return `{${text}}`
 }
 
 export const sameJson = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b)
