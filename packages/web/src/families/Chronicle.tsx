@@ -1,4 +1,6 @@
+import type { Told } from '@hippodrome/engine'
 import type { FamiliesEntry } from '@hippodrome/families'
+import { memo } from 'react'
 import { ToMoment } from '../history/ToMoment.tsx'
 import { useBoard } from './board.ts'
 import { cityOf } from './MapView.tsx'
@@ -6,39 +8,46 @@ import { cityOf } from './MapView.tsx'
 const MOST = 150
 
 /** The newest entries, newest first: each leads to its city on the map, and to its moment. */
-export function Chronicle({ onPoint }: { readonly onPoint: () => void }) {
-  const { playing, view, point } = useBoard()
+export function Chronicle({ onPoint }: { readonly onPoint: (city: number) => void }) {
+  const { playing, view } = useBoard()
   const { told } = playing.state
   return (
     <ol className="chronicle" reversed start={told.length}>
       {told
         .slice(-MOST)
         .toReversed()
-        .map(({ entry, at }, index) => {
-          const words = playing.words.entry(entry as never, view, playing.naming)
-          const city = cityOf(entry as FamiliesEntry)
-          return (
-            <li key={told.length - index}>
-              <span className="entry">
-                {city === undefined ? (
-                  words
-                ) : (
-                  <button
-                    type="button"
-                    className="entry-city"
-                    onClick={() => {
-                      point(city)
-                      onPoint()
-                    }}
-                  >
-                    {words}
-                  </button>
-                )}
-                <ToMoment at={at} />
-              </span>
-            </li>
-          )
-        })}
+        .map((entry, index) => (
+          <Line
+            key={told.length - index}
+            told={entry}
+            words={playing.words.entry(entry.entry as never, view, playing.naming)}
+            onPoint={onPoint}
+          />
+        ))}
     </ol>
   )
 }
+
+type LineProps = {
+  readonly told: Told
+  readonly words: string
+  readonly onPoint: (city: number) => void
+}
+
+const Line = memo(function Line({ told, words, onPoint }: LineProps) {
+  const city = cityOf(told.entry as FamiliesEntry)
+  return (
+    <li>
+      <span className="entry">
+        {city === undefined ? (
+          words
+        ) : (
+          <button type="button" className="entry-city" onClick={() => onPoint(city)}>
+            {words}
+          </button>
+        )}
+        <ToMoment at={told.at} />
+      </span>
+    </li>
+  )
+})

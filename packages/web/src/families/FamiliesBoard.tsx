@@ -1,5 +1,5 @@
 import type { FamiliesChoice, FamiliesView } from '@hippodrome/families'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { appWords } from '../app/words.ts'
@@ -62,6 +62,7 @@ function useBoardOf(onFocus: () => void): Board {
   const [focused, setFocused] = useState<{ readonly decision: number | undefined; readonly key: string }>()
   const [hint, setHint] = useState<number>()
   const [pointed, setPointed] = useState<Board['pointed']>()
+  const point = useCallback((city: number) => setPointed((last) => ({ city, nth: (last?.nth ?? 0) + 1 })), [])
   const opened = useRef(onFocus)
   const choices = (decision?.choices ?? NOTHING) as readonly FamiliesChoice[]
   const spots = useMemo(
@@ -85,10 +86,9 @@ function useBoardOf(onFocus: () => void): Board {
       if (only !== undefined && confirms) select(only)
       opened.current()
     }
-    const point = (city: number) => setPointed((last) => ({ city, nth: (last?.nth ?? 0) + 1 }))
     const pointing = { pointed, point }
     return { playing, view, decision, choices, spots, focus, setFocus, activate, hint, setHint, ...pointing }
-  }, [playing, view, decision, choices, spots, focus, hint, choose, select, confirms, pointed])
+  }, [playing, view, decision, choices, spots, focus, hint, choose, select, confirms, pointed, point])
 }
 
 const NOTHING: readonly FamiliesChoice[] = []
@@ -138,6 +138,14 @@ function SidePanel({ sheet, setSheet }: SheetProps) {
   const outlooks = usePreviews(playing)
   const narrow = useNarrow()
   const chronicle = sheet === 'chronicle'
+  const { point } = board
+  const onPoint = useCallback(
+    (city: number) => {
+      point(city)
+      if (narrow) setSheet(undefined)
+    },
+    [point, narrow, setSheet],
+  )
   return (
     <aside className="side">
       <div className="ask">
@@ -153,7 +161,7 @@ function SidePanel({ sheet, setSheet }: SheetProps) {
         </div>
         <div className="ask-body">
           {chronicle ? (
-            <Chronicle onPoint={() => narrow && setSheet(undefined)} />
+            <Chronicle onPoint={onPoint} />
           ) : (
             <>
               <ResultPanel />
