@@ -138,6 +138,35 @@ describe('the extra chits', () => {
     expect(board.at('Hel', power)).toEqual({ militia: 1, nomad: n })
   })
 
+  it('§28.16 Ambush: the attacked stack attacks instead, before the die', () => {
+    const board = new Board({ options: { newChits: true } }).hold('muslim', 'ambush').cup('alliance')
+    const stack = board.put('byzantine', 'Nic', { fieldArmy: 2 })
+    board.put('muslim', 'Nic', { nomad: 3 })
+    board.operate(stack, 4).dice(6).choose({ do: 'attack', table: 'shock' })
+    expect(board.prompt).toBe('ambush')
+    board.choose({ do: 'chit', chit: 'ambush' }).passAll('assassin')
+    const [roll] = board.entries('combatRoll')
+    expect(roll).toMatchObject({ power: 'muslim', table: 'raid', strength: 3, result: 'MV F' })
+    expect(board.at('Nic', 'byzantine')).toEqual({})
+    expect(board.inCup()).toContain('ambush')
+  })
+
+  it('§28.16 without Ambush the attack goes on', () => {
+    const board = new Board({ options: { newChits: true } }).hold('muslim', 'alliance')
+    const stack = board.put('byzantine', 'Nic', { fieldArmy: 2 })
+    board.put('muslim', 'Nic', { nomad: 3 })
+    board.operate(stack, 4).dice(3).choose({ do: 'attack', table: 'shock' }).choose({ do: 'pass' })
+    expect(board.entries('combatRoll')[0]).toMatchObject({ power: 'byzantine', result: 'NE' })
+  })
+
+  it('§28.16 Vacillating Force has no hold on a Basileus', () => {
+    const board = new Board({ options: { newChits: true } }).hold('muslim', 'vacillatingForce')
+    const target = board.put('byzantine', 'Thrac', { basileus: 1, fieldArmy: 1 })
+    own(board, treasury, 'muslim')
+    play(board, 'vacillatingForce', { target })
+    expect(own(board, operations).offers({ do: 'operate', stack: target })).toBe(true)
+  })
+
   it('§28.16 Leadership: only on a stack without the Basileus', () => {
     const board = extra('leadership')
     board.put('byzantine', 'Thrac', { basileus: 1 })
