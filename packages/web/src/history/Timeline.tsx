@@ -22,9 +22,9 @@ export function Timeline() {
   const run = () => (running ? walker.stop() : walker.run(Math.max(FASTEST_MS, STEP_MS * pace)))
   return (
     <section className={past ? 'timeline past' : 'timeline'} aria-label={words.timeline}>
-      <Step label={words.first} sign="⏮" off={at === 0} onClick={() => walker.go(0)} />
+      <Step label={words.first} sign="«" off={at === 0} onClick={() => walker.go(0)} />
       <Step label={words.back} sign="◀" off={at === 0} onClick={() => walker.step(-1)} name="back" />
-      <Step label={running ? words.stop : words.run} sign={running ? '⏸' : '▷'} onClick={run} name="run" />
+      <Step label={running ? words.stop : words.run} sign={running ? '‖' : '▷'} onClick={run} name="run" />
       <input
         type="range"
         min={0}
@@ -45,7 +45,7 @@ export function Timeline() {
         {at}/{made}
       </output>
       <Step label={words.forward} sign="▶" off={!past} onClick={() => walker.step(1)} name="forward" />
-      <Step label={words.present} sign="⏭" off={!past} onClick={() => walker.present()} name="present" />
+      <Step label={words.present} sign="»" off={!past} onClick={() => walker.present()} name="present" />
       {past && <GoOn at={at} />}
     </section>
   )

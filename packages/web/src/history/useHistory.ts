@@ -13,6 +13,7 @@ export function useHistory(table: Table, shown: Shown | undefined) {
     return () => created.close()
   }, [table])
   const moment = useSyncExternalStore(walker.subscribe, () => walker.snapshot().moment)
+  const rests = useSyncExternalStore(walker.subscribe, () => walker.snapshot().rests === true)
   const covered = shown?.state.curtain !== undefined
   const seat = shown?.state.view.seat
   // Who sits down next must not find what the one before was looking at.
@@ -22,11 +23,11 @@ export function useHistory(table: Table, shown: Shown | undefined) {
       shown && moment && !covered
         ? {
             state: stateAt(shown.state, moment),
-            news: newsAt(shown.state.told, moment.version),
+            news: rests ? newsAt(shown.state.told, moment.version) : [],
             telling: false,
           }
         : undefined,
-    [shown, moment, covered],
+    [shown, moment, covered, rests],
   )
   return { walker, shown: past ?? shown, past: past ? moment?.version : undefined }
 }

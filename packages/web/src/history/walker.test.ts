@@ -58,6 +58,21 @@ it('runs from the beginning to the present and stops there', async () => {
   expect(walker.snapshot()).toEqual({ running: false })
 })
 
+it('rests only where the reader stays for a while', async () => {
+  vi.useFakeTimers()
+  const walker = new Walker(table)
+  walker.go(4)
+  await answer()
+  await vi.advanceTimersByTimeAsync(60)
+  walker.go(5)
+  await answer()
+  expect(walker.snapshot()).toMatchObject({ at: 5, rests: false })
+  await vi.advanceTimersByTimeAsync(60)
+  expect(walker.snapshot().rests).toBe(false)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(walker.snapshot().rests).toBe(true)
+})
+
 it('steps neither before the beginning nor behind the present', () => {
   const walker = new Walker(table)
   walker.step(1)

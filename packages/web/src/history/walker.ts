@@ -2,9 +2,16 @@ import { sharing } from '../table/sharing.ts'
 import type { Moment, Table } from '../table/table.ts'
 
 /** Where the reader stands on the time-line; `at` is nothing in the present. */
-export type Walk = { readonly at?: number; readonly moment?: Moment; readonly running: boolean }
+export type Walk = {
+  readonly at?: number
+  readonly moment?: Moment
+  readonly running: boolean
+  /** The reader has stayed for a little while: time to tell what happened here. */
+  readonly rests?: boolean
+}
 
 const PRESENT: Walk = { running: false }
+const REST_MS = 120
 
 /**
  * Walks a match back and forth. Only one moment is fetched at a time, and after it the one that is wanted by then: a
@@ -14,6 +21,7 @@ export class Walker {
   private walk: Walk = PRESENT
   private fetching = false
   private timer: ReturnType<typeof setInterval> | undefined
+  private resting: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<() => void>()
 
   constructor(private readonly table: Pick<Table, 'at' | 'state'>) {}
@@ -32,7 +40,8 @@ export class Walker {
       this.present()
       return
     }
-    this.put({ ...this.walk, at: Math.max(0, version) })
+    clearTimeout(this.resting)
+    this.put({ ...this.walk, at: Math.max(0, version), rests: false })
     void this.fetch()
   }
 
@@ -42,6 +51,7 @@ export class Walker {
 
   present(): void {
     this.stop()
+    clearTimeout(this.resting)
     this.put(PRESENT)
   }
 
@@ -60,6 +70,7 @@ export class Walker {
 
   close(): void {
     clearInterval(this.timer)
+    clearTimeout(this.resting)
     this.listeners.clear()
   }
 
@@ -82,6 +93,8 @@ export class Walker {
         const view = sharing(this.walk.moment?.view ?? this.table.state()?.view.table, moment.view)
         this.put({ ...this.walk, moment: { ...moment, view } })
       }
+      if (this.walk.at !== undefined)
+        this.resting = setTimeout(() => this.put({ ...this.walk, rests: true }), REST_MS)
     } catch {
       this.present()
     } finally {
