@@ -1,26 +1,50 @@
 import { scorePowers, standingOf } from './rules/victory.ts'
-import { at, handSize, hasLost, type Powers, REBEL, seatOf, startingPower } from './state.ts'
-import { BASILEUS, KINDS } from './tables.ts'
+import {
+  areaOf,
+  at,
+  CUP,
+  handSize,
+  hasBasileus,
+  hasLost,
+  isActive,
+  ownerOf,
+  type Powers,
+  placeOf,
+  REBEL,
+  seatOf,
+  startingPower,
+  unitsOf,
+} from './state.ts'
+import { BASILEUS, CONSTANTINOPLE, FLEET, isFort, KINDS, MILITIA, SEA0 } from './tables.ts'
 import { PHASES } from './vocabulary.ts'
 
 /** What a unit in being is worth beyond the area that it holds, in victory points. */
-const UNIT_WORTH = [1.5, 0.5, 0.4, 0.4, 0.15, 0.3] as const
-const CHIT_WORTH = 0.5
+const UNIT_WORTH = [3, 2.2, 1.7, 1.7, 0.9, 1.7] as const
+const CHIT_WORTH = 0.7
 /** Money that will still be spent is worth more than the half point that it scores. */
-const MONEY_WORTH = 0.25
+const MONEY_WORTH = 0.2
 /** How much the other powers in one's hand matter beside one's own. */
 const SECOND_POWER = 0.2
+/** What an army is drawn to: a share of the best area next to it. */
+const PULL = 0.04
+
+/** What $1 a year is worth, for each of the next years. */
+const YEARLY = 0.3
 
 const OVER = PHASES.indexOf('end')
 
 const points: number[] = []
-const promise: number[] = []
 const standing: number[] = []
+/** By area and power: land units, and those of them that go to war. */
+const garrison = new Float64Array(SEA0 * 4)
+const army = new Float64Array(SEA0 * 4)
+/** By area the owners, as bits. */
+const owners = new Int32Array(SEA0)
 
 /** How well each seat stands: its powers between their bands, against the others. */
 export function evaluate(game: Powers, out: number[]): void {
   scorePowers(game, points)
-  addPromise(game)
+  if (game.phase !== OVER) addProspects(game)
   let sum = 0
   for (let seat = 0; seat < game.seats; seat++) {
     standing[seat] = standingOfSeat(game, seat)
@@ -35,44 +59,142 @@ export function evaluate(game: Powers, out: number[]): void {
   }
 }
 
+const lastTurn = (game: Powers): number => (game.treaty > 0 ? game.treaty : game.tables.scenario.turns)
+
 /** A lead counts for more the nearer the end is, whether the last turn or a treaty brings it. */
-function certaintyOf(game: Powers): number {
-  const last = game.treaty > 0 ? game.treaty : game.tables.scenario.turns
-  return 1 + Math.min(1, game.turn / last)
-}
+const certaintyOf = (game: Powers): number => 1 + Math.min(1, game.turn / lastTurn(game))
 
 function standingOfSeat(game: Powers, seat: number): number {
   const own = startingPower(game, seat)
-  let total = standingOf(game, own, at(points, own) + at(promise, own))
+  let total = standingOf(game, own, at(points, own))
   for (let power = 0; power < 4; power++)
     if (power !== own && seatOf(game, power) === seat)
-      total += SECOND_POWER * standingOf(game, power, at(points, power) + at(promise, power))
+      total += SECOND_POWER * standingOf(game, power, at(points, power))
   return total
 }
 
-/** What may still come of armies, money and chits; less and less towards the end. */
-function addPromise(game: Powers): void {
-  const last = game.treaty > 0 ? game.treaty : game.tables.scenario.turns
-  const left = game.phase === OVER ? 0 : Math.min(1, (last - Math.max(1, game.turn) + 0.5) / 4)
+/** What may still come of armies, money and chits, less and less towards the end, and what may be lost. */
+function addProspects(game: Powers): void {
+  const left = Math.min(1, (lastTurn(game) - Math.max(1, game.turn) + 0.4) / 2.5)
+  muster(game)
   for (let power = 0; power < 4; power++) {
-    if (hasLost(game, power)) {
-      promise[power] = 0
-      continue
-    }
-    let worth = at(game.treasury, power) * MONEY_WORTH + Math.min(6, handSize(game, power)) * CHIT_WORTH
+    if (hasLost(game, power)) continue
+    points[power] = at(points, power) - at(game.owed, power) / 2
+    const money = at(game.treasury, power) - at(game.owed, power)
+    let worth = money * MONEY_WORTH + Math.min(6, handSize(game, power)) * CHIT_WORTH
     const manifest = game.tables.manifest[power] as readonly number[]
     for (let unit: number = BASILEUS; unit < KINDS; unit++)
       worth += (at(manifest, unit) - at(game.pool, power * KINDS + unit)) * at(UNIT_WORTH, unit)
-    promise[power] = left * (worth - rebelWorth(game, power))
+    points[power] = at(points, power) + left * worth
+  }
+  weighStacks(game, left)
+  weighAreas(game, 0.4 + 0.6 * left)
+  weighTalk(game)
+}
+
+/** Counts who stands where. */
+function muster(game: Powers): void {
+  garrison.fill(0)
+  army.fill(0)
+  owners.fill(0)
+  for (let stack = 0; stack < game.stackPlace.length; stack++) {
+    const place = placeOf(game, stack)
+    const area = place < 0 ? -1 : areaOf(game, place)
+    if (area < 0 || area >= SEA0) continue
+    const owner = ownerOf(game, stack)
+    owners[area] = (owners[area] ?? 0) | (1 << owner)
+    if (owner >= REBEL) continue
+    let units = 0
+    for (let unit = 0; unit < FLEET; unit++) units += unitsOf(game, stack, unit)
+    const slot = area * 4 + owner
+    garrison[slot] = (garrison[slot] ?? 0) + units + (isFort(place) ? 1.5 : 0)
+    if (isFort(place)) points[owner] = at(points, owner) + (place === CONSTANTINOPLE ? 1.5 : 0.1)
+    army[slot] = (army[slot] ?? 0) + units - 0.7 * unitsOf(game, stack, MILITIA)
   }
 }
 
-function rebelWorth(game: Powers, power: number): number {
-  let worth = 0
+/** Rebels are nobody's; armies want to be near something to take; a Basileus wants company. */
+function weighStacks(game: Powers, left: number): void {
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
-    if (game.stackOwner[stack] !== power + REBEL || at(game.stackPlace, stack) < 0) continue
-    for (let unit = 0; unit < KINDS; unit++)
-      worth += at(game.stackUnits, stack * KINDS + unit) * at(UNIT_WORTH, unit)
+    const place = placeOf(game, stack)
+    if (place < 0) continue
+    const owner = ownerOf(game, stack)
+    const power = owner & 3
+    if (owner >= REBEL) {
+      let worth = 0
+      for (let unit = 0; unit < KINDS; unit++) worth += unitsOf(game, stack, unit) * at(UNIT_WORTH, unit)
+      points[power] = at(points, power) - left * worth
+      continue
+    }
+    const area = areaOf(game, place)
+    if (area >= SEA0) continue
+    let mobile = 0
+    for (let unit = 0; unit < MILITIA; unit++) mobile += unitsOf(game, stack, unit)
+    if (mobile === 0) continue
+    let best = 0
+    for (const { to } of game.tables.borders[area] ?? []) {
+      const prize = owners[to] === 1 << power ? 0 : at(game.tables.values, to)
+      if (prize > best) best = prize
+    }
+    let worth = PULL * best * Math.min(6, mobile)
+    const alone = hasBasileus(game, stack) && mobile === 1 && unitsOf(game, stack, MILITIA) < 2
+    if (alone && !isFort(place)) worth -= 1
+    points[power] = at(points, power) + left * worth
   }
-  return worth
+}
+
+/** Areas bring money for the years to come, and what neighbours in arms may take of them is as good as gone. */
+function weighAreas(game: Powers, weight: number): void {
+  const years = Math.min(4, lastTurn(game) - game.turn)
+  for (let land = 0; land < SEA0; land++) {
+    const here = owners[land] ?? 0
+    if (here === 0 || here >= 1 << REBEL || game.pillaged[land] === 1) continue
+    let count = 0
+    for (let power = 0; power < 4; power++) count += (here >> power) & 1
+    const value = at(game.tables.values, land)
+    for (let power = 0; power < 4; power++) {
+      if (((here >> power) & 1) === 0) continue
+      const colony = game.colony[land] === power ? 0.8 : 0
+      let worth = YEARLY * years * (Math.floor(value / count) + colony)
+      const threat = threatTo(game, land, power)
+      if (threat > 0) {
+        const guard = garrison[land * 4 + power] ?? 0
+        const risk = Math.min(0.4, Math.max(0.04, 0.12 + 0.05 * (threat - guard)))
+        const extra = game.tables.fort[land] === CONSTANTINOPLE ? 3 : 0
+        worth -= (weight * risk * (value + extra)) / count
+      }
+      points[power] = at(points, power) + worth
+    }
+  }
+}
+
+/** Words are cheap but not for nothing: who offers, promises or shows gives something away. */
+function weighTalk(game: Powers): void {
+  for (const { from } of game.offers) points[from] = at(points, from) - 0.01
+  for (const { from, to, terms } of game.agreements)
+    for (const { term, by } of terms) {
+      if (term === 'money' || term === 'chit') continue
+      const other = by === from ? to : from
+      points[by] = at(points, by) - 0.05
+      points[other] = at(points, other) + 0.05
+    }
+  for (let chit = 0; chit < game.chits.length; chit++) {
+    const where = at(game.chits, chit)
+    if (where < CUP && at(game.known, chit) !== 0) points[where] = at(points, where) - 0.05
+  }
+  for (let stack = 0; stack < game.stackPlace.length; stack++) {
+    const owner = ownerOf(game, stack)
+    if (owner < REBEL && at(game.stackSeen, stack) !== 0) points[owner] = at(points, owner) - 0.01
+  }
+}
+
+function threatTo(game: Powers, land: number, power: number): number {
+  let most = 0
+  const seat = seatOf(game, power)
+  for (let enemy = 0; enemy < 4; enemy++) {
+    if (enemy === power || !isActive(game, enemy) || seatOf(game, enemy) === seat) continue
+    most = Math.max(most, army[land * 4 + enemy] ?? 0)
+    for (const { to } of game.tables.borders[land] ?? []) most = Math.max(most, army[to * 4 + enemy] ?? 0)
+  }
+  return most
 }

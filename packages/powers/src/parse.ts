@@ -34,6 +34,7 @@ const stateSchema = (chits: number) =>
     allied: between(0, 15),
     fallen: between(0, 15),
     treasury: list(POWERS.length, 0, 9999),
+    owed: list(POWERS.length, 0, 9999),
     pool: list(POWERS.length * KINDS, 0, 99),
     stackPlace: any(-1, PLACES.length - 1),
     stackOwner: any(0, 7),

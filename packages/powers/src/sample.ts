@@ -1,6 +1,6 @@
 import { type Chance, draw, type Seat, shuffle } from '@hippodrome/engine'
 import { eyesOf, isKnown, isSeen } from './fog.ts'
-import { at, CUP, isFleet, isRebel, type Powers, placeOf, powerOf, unitsOf } from './state.ts'
+import { at, CUP, isFleet, isRebel, type Powers, placeOf, powerOf, seatOf, unitsOf } from './state.ts'
 import { BASILEUS, chitNumber, FLEET, isImmediate, KINDS, MILITIA } from './tables.ts'
 
 /**
@@ -8,6 +8,7 @@ import { BASILEUS, chitNumber, FLEET, isImmediate, KINDS, MILITIA } from './tabl
  * stacks that it may not examine. How many there are of each is public, from the pools and the numbers of chits.
  */
 export function resample(game: Powers, seat: Seat, chance: Chance): void {
+  for (let power = 0; power < 4; power++) if (seatOf(game, power) !== seat) game.owed[power] = 0
   resampleChits(game, seat, chance)
   resampleStacks(game, seat, chance)
 }

@@ -39,6 +39,8 @@ export type Powers = {
   allied: number
   fallen: number
   treasury: number[]
+  /** By power what it owes its units at this moment. */
+  owed: number[]
   /** By power and unit, the counters that are not in play. */
   pool: number[]
   /** By stack its place, or -1 for an unused slot. */
@@ -99,6 +101,7 @@ export function clone(game: Powers): Powers {
     allied: game.allied,
     fallen: game.fallen,
     treasury: game.treasury.slice(),
+    owed: game.owed.slice(),
     pool: game.pool.slice(),
     stackPlace: game.stackPlace.slice(),
     stackOwner: game.stackOwner.slice(),

@@ -26,6 +26,7 @@ export function enter(game: Powers, power: number, seat: Seat, flow: PowersFlow)
 /** §25.8 The power stands aside again. */
 export function becomeNeutral(game: Powers, power: number, flow: PowersFlow): void {
   game.control[power] = -1
+  game.owed[power] = 0
   game.allied &= ~(1 << power)
   flow.tell({ kind: 'neutral', power: powerId(power) })
 }

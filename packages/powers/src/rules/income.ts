@@ -31,6 +31,7 @@ import {
 import { LANDS, type PowersChoice } from '../vocabulary.ts'
 import { activate } from './activation.ts'
 import { draw } from './chits.ts'
+import { owedBy } from './maintenance.ts'
 import { type PowersFlow, step } from './step.ts'
 import { raiseUnit, turnRebel } from './units.ts'
 
@@ -224,6 +225,7 @@ export const income = step('income', {
     game.treasury[power] = at(game.treasury, power) + sum
     flow.tell({ kind: 'income', power: powerId(power), n: sum })
     payConcessions(game, power, owners, flow)
+    game.owed[power] = owedBy(game, power)
   },
 })
 

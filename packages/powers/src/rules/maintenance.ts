@@ -106,6 +106,9 @@ function sumOf(due: Due): number {
   return sum
 }
 
+/** All that a power owes its units. */
+export const owedBy = (game: Powers, power: number): number => sumOf(dueOf(game, power))
+
 /** Whether it has any unit that costs money: the pool shows it to all. */
 function hasUnits(game: Powers, power: number): boolean {
   for (let unit: number = FIELD_ARMY; unit < KINDS; unit++)
@@ -118,7 +121,7 @@ export const maintenance = step('maintenance', {
   rule: '9.4',
   ask(game, { power }: { power: number }) {
     if (!hasUnits(game, power) || seatOf(game, power) < 0) return undefined
-    const due = sumOf(dueOf(game, power))
+    const due = owedBy(game, power)
     const choices: PowersChoice[] = due <= at(game.treasury, power) ? [PAY, PAY_PART] : [PAY_PART]
     if (findChit(game, power, TRADE) >= 0) choices.push(chitChoice(TRADE))
     return {
@@ -143,6 +146,7 @@ export const maintenance = step('maintenance', {
 
 function settle(game: Powers, power: number, sum: number, flow: PowersFlow): void {
   game.treasury[power] = at(game.treasury, power) - sum
+  game.owed[power] = 0
   flow.tell({ kind: 'maintained', power: powerId(power), n: sum })
 }
 
@@ -172,6 +176,7 @@ export const upkeep = step('upkeep', {
     else if (choice.do === 'skip') {
       const unit = UNITS.indexOf(choice.unit)
       local.due = lessOne(due, choice.stack, unit)
+      game.owed[power] = sumOf(local.due)
       mutiny(game, choice.stack, unit, flow)
     } else {
       settle(game, power, sumOf(due), flow)
@@ -215,5 +220,7 @@ function mutiny(game: Powers, stack: number, unit: number, flow: PowersFlow): vo
 /** §22.7 Land Distribution. */
 export function landDistribution(game: Powers, power: number, flow: PowersFlow): void {
   const due = landShares(game, power)
-  if (due.length > 0) flow.then(upkeep, { power, due, what: 'landDistribution' })
+  if (due.length === 0) return
+  game.owed[power] = sumOf(due)
+  flow.then(upkeep, { power, due, what: 'landDistribution' })
 }

@@ -59,6 +59,7 @@ export function setup(config: Config, tables: Tables): Powers {
     allied: 0,
     fallen: 0,
     treasury: POWERS.map((power) => scenario.powers[power]?.treasury ?? 0),
+    owed: [0, 0, 0, 0],
     pool: tables.manifest.flat(),
     stackPlace: [],
     stackOwner: [],

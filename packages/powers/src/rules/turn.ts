@@ -137,6 +137,7 @@ export const playerTurnEnds = step('player-turn-ends', {
         game.stackMarks[stack] = at(game.stackMarks, stack) & ~(VACILLATING | DONE)
     }
     game.actor = -1
+    game.owed[power] = 0
     for (const other of game.tables.order)
       if (isActive(game, other) && !isOnMap(game, other)) lose(game, other, flow)
     if (!game.tables.order.some((other) => isActive(game, other))) game.over = 'nobody'
