@@ -1,6 +1,6 @@
-import { draw, fastChance } from '@hippodrome/engine'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { draw, fastChance } from '@hippodrome/engine'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { beginMatch, launch, openPage, playOn } from './browser.ts'
+import type { Browser, Page, Worker } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beginMatch, launch, lots, openPage, playOn } from './browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -8,15 +8,20 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const first = () => 0
 const versionOf = async (page: Page) =>
   Number(await page.locator('[data-testid=prompt]').getAttribute('data-version'))
+
+function tableWorker(page: Page): Worker {
+  const found = page.workers().find((worker) => worker.url().includes('table.worker'))
+  if (!found) throw new Error('no worker holds the table')
+  return found
+}
 
 /** Makes choices until `count` more are on the screen. */
 async function make(page: Page, count: number): Promise<void> {
   await page.waitForSelector('[data-choice]')
   const from = await versionOf(page)
-  await playOn(page, first, async () => (await versionOf(page)) >= from + count)
+  await playOn(page, lots(from), async () => (await versionOf(page)) >= from + count)
 }
 
 async function offer(page: Page, name: string, text: string): Promise<void> {
@@ -45,15 +50,23 @@ it('goes on in memory when the store is full, says so, and stores again when the
   const { page, context } = await openPage(browser)
   await beginMatch(page, 'families', ['human', 'human'])
   await make(page, 2)
-  const devtools = await context.newCDPSession(page)
-  const { origin } = new URL(inject('address'))
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  const worker = tableWorker(page)
+  await worker.evaluate(() => {
+    const stores: { put: unknown; kept?: unknown } = IDBObjectStore.prototype
+    stores.kept = stores.put
+    stores.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
   await make(page, 1)
   const alert = page.locator('.problem.banner')
   await alert.waitFor()
   expect(await alert.textContent()).toContain('storage is full')
   await make(page, 1)
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+  await worker.evaluate(() => {
+    const stores: { put: unknown; kept?: unknown } = IDBObjectStore.prototype
+    stores.put = stores.kept
+  })
   await make(page, 1)
   await alert.waitFor({ state: 'detached' })
   const version = await versionOf(page)
@@ -68,14 +81,12 @@ it('sets the table up again when its worker dies, with every choice that was sho
   await beginMatch(page, 'families', ['human', 'human'])
   await make(page, 3)
   const version = await versionOf(page)
-  const worker = page.workers().find((candidate) => candidate.url().includes('table.worker'))
-  await worker?.evaluate(() => {
+  await tableWorker(page).evaluate(() => {
     setTimeout(() => {
       throw new Error('killed by a test')
     })
   })
-  await page.locator('[data-testid=undo]').click()
-  await page.locator('.problem.banner').waitFor()
+  await playOn(page, lots(1), () => page.locator('.problem.banner').isVisible())
   expect(await versionOf(page)).toBe(version)
   await make(page, 2)
   expect(await versionOf(page)).toBeGreaterThanOrEqual(version + 2)
