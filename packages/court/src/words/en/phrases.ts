@@ -17,7 +17,7 @@ import { terms } from './terms.ts'
 
 export const either = (items: readonly string[]): string => listed(items, 'or')
 
-export const a = (noun: string): string => `${/^[AEIO]/i.test(noun) ? 'an' : 'a'} ${noun}`
+const a = (noun: string): string => `${/^[AEIO]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
 export const less = (delta: number): string => (delta < 0 ? `${-delta} less` : `${delta} more`)
 
@@ -25,7 +25,7 @@ const typed = (types: readonly CardType[], noun: string): string =>
   types.length === 0 ? noun : `${either(types.map((type) => terms.types[type]))} ${noun}`
 
 /** The kind of unit that a filter lets through: "Palatine unit", "Trading Ship or Dromon". */
-export function unitNoun(types: readonly CardType[], units: readonly Unit[]): Noun {
+function unitNoun(types: readonly CardType[], units: readonly Unit[]): Noun {
   if (areBuildings(units)) return ['building', 'buildings']
   if (units.length > 0)
     return [
@@ -62,7 +62,7 @@ export function filteredCard(filter: Filter | undefined, { plural = false, owner
   ].join(' ')
 }
 
-export function bandonNoun(filter: Filter | undefined): string {
+function bandonNoun(filter: Filter | undefined): string {
   if (filter?.selfBandon) return 'the Bandon that this Hero leads'
   const size = filter?.minSize ?? 0
   const noun = isBandon(filter) ? 'Bandon' : 'card or Bandon'

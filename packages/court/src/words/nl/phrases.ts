@@ -35,7 +35,7 @@ const typed = (types: readonly CardType[], noun: string): string => {
   return `${before.join('')}${adjectives[last]}${noun}`
 }
 
-export function unitNoun(types: readonly CardType[], units: readonly Unit[]): Noun {
+function unitNoun(types: readonly CardType[], units: readonly Unit[]): Noun {
   if (areBuildings(units)) return ['gebouw', 'gebouwen']
   if (units.length > 0)
     return [
@@ -72,7 +72,7 @@ export function filteredCard(filter: Filter | undefined, { plural = false, owner
   ].join(' ')
 }
 
-export function bandonNoun(filter: Filter | undefined): string {
+function bandonNoun(filter: Filter | undefined): string {
   if (filter?.selfBandon) return 'de Bandon die deze Held leidt'
   const size = filter?.minSize ?? 0
   const noun = isBandon(filter) ? 'Bandon' : 'kaart of Bandon'
