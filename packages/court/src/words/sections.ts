@@ -76,7 +76,7 @@ const markOf = ({ terms }: Tongue, provenance: Provenance | undefined): string =
   provenance === undefined ? '' : terms.marks[provenance]
 
 /** A card as it is printed: name, types, cost, icons, text, and whether it is reconstruction. */
-export function cardRow({ tongue, view, at }: Table, id: Id): Row {
+function cardRow({ tongue, view, at }: Table, id: Id): Row {
   const page = book().cards.get(id)
   if (!page) return [at.card(id), cardText(tongue, id, view)]
   const { sections, terms } = tongue
