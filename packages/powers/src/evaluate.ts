@@ -15,7 +15,7 @@ import {
   startingPower,
   unitsOf,
 } from './state.ts'
-import { BASILEUS, CONSTANTINOPLE, FLEET, isFort, KINDS, MILITIA, SEA0 } from './tables.ts'
+import { BASILEUS, BOX0, CONSTANTINOPLE, FLEET, isFort, KINDS, MILITIA, SEA0 } from './tables.ts'
 import { PHASES } from './vocabulary.ts'
 
 /** What a unit in being is worth beyond the area that it holds, in victory points. */
@@ -33,7 +33,13 @@ const YEARLY = 0.3
 
 const OVER = PHASES.indexOf('end')
 
+/** What $1 a year is worth that is not there to pay the army. */
+const DEFICIT = 0.25
+
 const points: number[] = []
+const yearly = [0, 0, 0, 0]
+/** By power the rebels of its colour, whom nobody pays: about $1 for each point of worth. */
+const rebels = [0, 0, 0, 0]
 const standing: number[] = []
 /** By area and power: land units, and those of them that go to war. */
 const garrison = new Float64Array(SEA0 * 4)
@@ -115,6 +121,7 @@ function muster(game: Powers): void {
 
 /** Rebels are nobody's; armies want to be near something to take; a Basileus wants company. */
 function weighStacks(game: Powers, left: number): void {
+  rebels.fill(0)
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
     const place = placeOf(game, stack)
     if (place < 0) continue
@@ -124,6 +131,7 @@ function weighStacks(game: Powers, left: number): void {
       let worth = 0
       for (let unit = 0; unit < KINDS; unit++) worth += unitsOf(game, stack, unit) * at(UNIT_WORTH, unit)
       points[power] = at(points, power) - left * worth
+      rebels[power] = at(rebels, power) + worth
       continue
     }
     const area = areaOf(game, place)
@@ -146,6 +154,7 @@ function weighStacks(game: Powers, left: number): void {
 /** Areas bring money for the years to come, and what neighbours in arms may take of them is as good as gone. */
 function weighAreas(game: Powers, weight: number): void {
   const years = Math.min(4, lastTurn(game) - game.turn)
+  openBooks(game)
   for (let land = 0; land < SEA0; land++) {
     const here = owners[land] ?? 0
     if (here === 0 || here >= 1 << REBEL || game.pillaged[land] === 1) continue
@@ -154,7 +163,8 @@ function weighAreas(game: Powers, weight: number): void {
     const value = at(game.tables.values, land)
     for (let power = 0; power < 4; power++) {
       if (((here >> power) & 1) === 0) continue
-      const colony = game.colony[land] === power ? 0.8 : 0
+      const colony = game.colony[land] === power ? 1 : 0
+      yearly[power] = at(yearly, power) + Math.floor(value / count) + colony
       let worth = YEARLY * years * (Math.floor(value / count) + colony)
       const threat = threatTo(game, land, power)
       if (threat > 0) {
@@ -165,6 +175,24 @@ function weighAreas(game: Powers, weight: number): void {
       }
       points[power] = at(points, power) + worth
     }
+  }
+  for (let power = 0; power < 4; power++) {
+    const deficit = -at(yearly, power) - at(game.treasury, power) / 4
+    if (deficit > 0) points[power] = at(points, power) - DEFICIT * years * deficit
+  }
+}
+
+/** What each power's box brings less what its units cost, in a year. */
+function openBooks(game: Powers): void {
+  const { boxOf, boxValue, manifest, upkeep } = game.tables
+  for (let power = 0; power < 4; power++) {
+    const box = at(boxOf, power)
+    let sum = box < 0 ? 0 : at(boxValue, box - BOX0)
+    for (let unit: number = BASILEUS + 1; unit < KINDS; unit++) {
+      const counters = at(manifest[power] as readonly number[], unit) - at(game.pool, power * KINDS + unit)
+      sum -= counters * at(upkeep, unit)
+    }
+    yearly[power] = sum + at(rebels, power)
   }
 }
 
