@@ -16,6 +16,8 @@ const WIDTH = 1000
 const HEIGHT = 800
 /** The corners that the map must show. */
 const FRAME = { west: 17.2, east: 51.0, south: 21.6, north: 44.3 }
+/** How far the land goes on beyond the frame, for windows of another shape. */
+const BLEED = { x: 320, y: 160 }
 /** Bits of land or water smaller than this many square units are left out. */
 const SMALLEST = 5
 
@@ -74,8 +76,8 @@ const projection = geoConicConformal()
     corners,
   )
   .clipExtent([
-    [-20, -20],
-    [WIDTH + 20, HEIGHT + 20],
+    [-BLEED.x, -BLEED.y],
+    [WIDTH + BLEED.x, HEIGHT + BLEED.y],
   ])
 
 const outline: GeoPath = geoPath(projection).digits(1)

@@ -78,10 +78,3 @@ export const useSettings = create<Store>()((set, get) => ({
     }
   },
 }))
-
-/** Whether things may move on the screen. */
-export function useMotion(): boolean {
-  const motion = useSettings((s) => s.motion)
-  if (motion !== 'system') return motion === 'full'
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches
-}

@@ -110,7 +110,7 @@ function Guard({ byzantine }: { readonly byzantine: boolean }) {
 }
 
 /** A number on a display: a button when it can be chosen. */
-export function Spot(props: { readonly spot: string; readonly label: string; readonly children: ReactNode }) {
+function Spot(props: { readonly spot: string; readonly label: string; readonly children: ReactNode }) {
   const board = useBoard()
   const found = board.spots.get(props.spot)
   if (!found || found.choices.length === 0) return <span className="spot">{props.children}</span>

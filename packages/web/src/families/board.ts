@@ -1,7 +1,7 @@
 import type { Denied, PendingView } from '@hippodrome/engine'
 import type { FamiliesChoice, FamiliesView } from '@hippodrome/families'
 import { createContext, useContext } from 'react'
-import { type Playing, usePlaying } from '../play/playing.ts'
+import type { Playing } from '../play/playing.ts'
 
 /** What lies on the board under one key (see `targets.ts`): what may be chosen there, and what may not. */
 export type Spot = { readonly choices: readonly number[]; readonly denied: readonly Denied[] }
@@ -32,8 +32,6 @@ export function useBoard(): Board {
   if (!board) throw new Error('there is no board here')
   return board
 }
-
-export const useFamiliesView = (): FamiliesView => usePlaying().state.view.table as FamiliesView
 
 /** Classes of something on the board that can perhaps be chosen. */
 export function spotClass(board: Board, key: string, base: string): string {

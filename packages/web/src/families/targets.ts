@@ -16,7 +16,7 @@ const bySide = (side: number, byzantine: Special, arab: Special): string =>
   specialKey(side === 0 ? byzantine : arab)
 
 /** Where on the board a choice of `seat` can be made. An army that sets out is also found where it stands. */
-export function targetsOf(choice: FamiliesChoice, seat: Seat, view: FamiliesView): readonly string[] {
+function targetsOf(choice: FamiliesChoice, seat: Seat, view: FamiliesView): readonly string[] {
   if ('do' in choice) return actionTargets(choice, seat, view)
   if ('source' in choice) {
     if (choice.source === 'pool') return [poolKey(seat)]

@@ -5,7 +5,7 @@ import type { Problem, Table, TableState } from './table.ts'
 import { WorkerThinker } from './thinker.ts'
 
 /** A match of this browser, in workers of its own. */
-export const openLocalTable = (id: string): Table =>
+const openLocalTable = (id: string): Table =>
   new LocalTable({
     id,
     startWorker: () =>

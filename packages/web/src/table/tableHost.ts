@@ -22,7 +22,7 @@ import type { BotTable, CallName, Calls, Changed, Position } from './protocol.ts
 import { isHuman, type Moment, type Path, type Preview, type Problem } from './table.ts'
 
 /** A refusal to go on that the page has words for. */
-export class TableFault extends Error {
+class TableFault extends Error {
   override readonly name = 'TableFault'
   constructor(readonly problem: Problem) {
     super(`${problem.kind}: ${problem.detail}`)

@@ -1,0 +1,170 @@
+import { type NamedChoice, type PositionWish, SetPosition } from '@hippodrome/families'
+import { type Lesson, READER, type Step } from './lesson.ts'
+
+const position = (wish: PositionWish = {}): SetPosition => new SetPosition(wish)
+const you = (choice: NamedChoice): Step => ({ seat: READER, choice })
+const zoe = (choice: NamedChoice): Step => ({ seat: 1, choice })
+
+export const LESSON_IDS = [
+  'control',
+  'increase',
+  'improve',
+  'persia',
+  'civilWar',
+  'battle',
+  'retreat',
+  'bulgars',
+  'fleets',
+  'score',
+] as const
+export type LessonId = (typeof LESSON_IDS)[number]
+
+/** The worked examples of the rule book, in the order in which one meets them in a match. */
+export const LESSONS: readonly (Lesson & { readonly id: LessonId })[] = [
+  {
+    id: 'control',
+    rules: ['6.1', '6.2', '6.5', '5.3'],
+    dice: [],
+    position: () => position(),
+    steps: [you({ do: 'control', city: 'damascus' }), you({ source: 'casualties' })],
+  },
+  {
+    id: 'increase',
+    rules: ['7.1', '7.2', '5.4'],
+    dice: [],
+    position: () => position(),
+    steps: [
+      you({ do: 'increase', side: 'byzantine', box: 'elite' }),
+      you({ source: 'pool' }),
+      you({ do: 'increase', side: 'byzantine', box: 'main' }),
+      you({ source: 'pool' }),
+      you({ do: 'increase', side: 'byzantine', box: 'levy' }),
+      you({ source: 'army', side: 'arab', box: 'move' }),
+    ],
+  },
+  {
+    id: 'improve',
+    rules: ['8.1', '8.6', '21.2'],
+    dice: [],
+    position: () => position().city('mecca', { owner: 0 }),
+    steps: [you({ do: 'improve', side: 'arab', city: 'mecca' }), you({ source: 'pool' })],
+  },
+  {
+    id: 'persia',
+    rules: ['12.5', '12.7', '13.2', '17.1'],
+    dice: [1, 1, 1],
+    position: () => position().city('hira', { colour: 'arab', tokens: 2, owner: 1 }),
+    steps: [
+      you({ do: 'place', side: 'arab', city: 'hira' }),
+      you({ do: 'march', side: 'arab', city: 'baghdad' }),
+      you({ source: 'pool' }),
+    ],
+  },
+  {
+    id: 'civilWar',
+    rules: ['15.2', '15.4', '15.10', '18.4'],
+    dice: [1, 1, 1],
+    position: () =>
+      position()
+        .city('damascus', { owner: 1 })
+        .army(0, 'byzantine', { at: 'antioch', elite: 1, main: 5, move: 2 }),
+    steps: [
+      you({ do: 'march', side: 'byzantine', city: 'damascus' }),
+      you({ do: 'civilWar', side: 'byzantine' }),
+      you({ source: 'pool' }),
+      zoe({ levy: false }),
+      you({ source: 'pool' }),
+    ],
+  },
+  {
+    id: 'battle',
+    rules: ['16.1', '16.3', '16.5', '17.3', '18.5', '18.7'],
+    dice: [2, 4, 6, 1, 3, 5, 5, 1, 1, 3, 6],
+    position: () =>
+      position()
+        .city('ankara', { tokens: 3, owner: 1, fort: true })
+        .city('tarsus', { colour: 'arab', owner: 0 })
+        .army(0, 'arab', { at: 'tarsus', main: 9, move: 4 })
+        .army(1, 'byzantine', { at: 'ankara', elite: 1, main: 6, move: 1 })
+        .pool(0, 0)
+        .money(0, 15, 0),
+    steps: [
+      you({ do: 'march', side: 'arab', city: 'ankara' }),
+      zoe({ retreat: false }),
+      you({ side: 'arab', box: 'main' }),
+      you({ side: 'arab', box: 'move' }),
+      zoe({ side: 'byzantine', box: 'elite' }),
+      zoe({ side: 'byzantine', box: 'main' }),
+      zoe({ city: 'nicaea' }),
+      you({ side: 'arab', box: 'main' }),
+      you({ side: 'arab', box: 'main' }),
+      you({ side: 'arab', box: 'move' }),
+    ],
+  },
+  {
+    id: 'retreat',
+    rules: ['15.7', '19.2', '19.3', '19.7'],
+    dice: [6, 6, 6, 1, 1, 1],
+    position: () =>
+      position({ active: 1 })
+        .city('tarsus', { colour: 'arab', tokens: 1, owner: 0 })
+        .city('palmyra', { colour: 'arab', owner: 0 })
+        .city('damascus', { colour: 'arab', owner: 0 })
+        .army(0, 'arab', { at: 'tarsus', main: 5, move: 2 })
+        .army(1, 'byzantine', { at: 'attalia', elite: 0, main: 6, move: 2 })
+        .box('fleetByzantine', 1),
+    steps: [
+      zoe({ do: 'march', side: 'byzantine', city: 'tarsus' }),
+      you({ retreat: false }),
+      you({ side: 'arab', box: 'main' }),
+      you({ side: 'arab', box: 'main' }),
+      you({ side: 'arab', box: 'main' }),
+      zoe({ use: true }),
+      you({ side: 'arab', box: 'move' }),
+      you({ city: 'palmyra' }),
+    ],
+  },
+  {
+    id: 'bulgars',
+    rules: ['9.3', '9.5', '9.6', '9.10', '9.11'],
+    dice: [1, 1],
+    position: () => position().city('thessalonica', { colour: 'bulgar', tokens: 2 }),
+    steps: [you({ do: 'bulgars', city: 'athens' }), you({ source: 'casualties' })],
+  },
+  {
+    id: 'fleets',
+    rules: ['8.15', '13.2', '14.1', '14.2', '14.4'],
+    dice: [3, 2],
+    position: () =>
+      position()
+        .city('alexandria', { colour: 'arab', owner: 0 })
+        .city('candia', { colour: 'arab' })
+        .army(0, 'arab', { at: 'alexandria', main: 4, move: 5 }),
+    steps: [
+      you({ do: 'fleet', side: 'arab' }),
+      you({ source: 'pool' }),
+      zoe({ do: 'fleet', side: 'byzantine' }),
+      zoe({ source: 'pool' }),
+      you({ do: 'march', side: 'arab', city: 'candia' }),
+      zoe({ use: true }),
+    ],
+  },
+  {
+    id: 'score',
+    rules: ['11.1', '22.2', '22.3'],
+    dice: [],
+    position: () =>
+      position()
+        .points(0, 40, 18)
+        .points(1, 30, 15)
+        .rich()
+        .set((game) => {
+          game.turn = 3
+          game.last = 1
+          game.passed[1] = 1
+          game.passBox[1] = 1
+          game.firstPasser = 1
+        }),
+    steps: [you({ do: 'build', side: 'arab' }), you({ source: 'pool' })],
+  },
+]
