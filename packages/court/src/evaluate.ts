@@ -3,6 +3,7 @@ import { cardOf, isDown, isSpent } from './rules/area.ts'
 import { giftOf, scoreOf, unitsIn } from './rules/count.ts'
 import { resourcesOf } from './rules/goods.ts'
 import {
+  baseDynamis,
   type Court,
   DOXA,
   DYNAMIS,
@@ -21,28 +22,50 @@ import {
  * Doxa; they were tuned by letting the bots play each other.
  */
 const WEIGHT = {
-  /** A Resource that the round's Event can take, and one that it cannot. */
-  wanted: 0.95,
-  spare: 0.4,
-  auctoritas: 0.42,
-  nomisma: 0.2,
-  card: 0.35,
+  /** A Resource that the round's Event can take, one that a later Event can, and any other. */
+  wanted: 0.97,
+  later: 0.62,
+  spare: 0.33,
+  auctoritas: 0.3,
+  nomisma: 0.17,
+  /** What a card in hand brings at least, and how much of what it would produce. */
+  card: 0.4,
+  promise: 0.3,
+  /** How many cards in hand are likely to be played soon. */
+  soon: 3,
   /** A Dynamis that is still to be spent. */
-  dynamis: 1.1,
-  /** What a Resource or a Nomisma that is produced each round is worth a round. */
-  icon: 0.42,
-  iconNomisma: 0.12,
-  /** How many of the best cards and Bandons are activated a round. */
-  activations: 4,
+  dynamis: 0.6,
+  /** What an icon is worth each round: at least, and more if coming Events want it. */
+  icon: 0.45,
+  iconWanted: 0.55,
+  iconNomisma: 0.17,
+  /** Dynamis a round that are not spent on activating. */
+  otherActions: 2,
   /** Total cost of cards in play, for the bonus at the end. */
-  cost: 0.12,
+  cost: 0.1,
   quest: 0.85,
   reward: 0.5,
   /** How much Doxa ahead makes victory near certain. */
-  spread: 12,
+  spread: 14,
 } as const
 
+/** What coming Events want of each Resource, on average over their Options. Filled anew for each evaluation. */
+const demand: number[] = new Array<number>(NOMISMA).fill(0)
+
+function reckonDemand(game: Court): void {
+  demand.fill(0)
+  const first = game.phase === 'event' || game.phase === 'set-up' ? game.round : game.round + 1
+  for (let round = Math.max(0, first); round < game.events.length; round++) {
+    if (!game.shown[round]) continue
+    const options = game.tables.events[game.events[round] as number]?.options ?? []
+    for (const { requires } of options)
+      for (let good = 0; good < NOMISMA; good++)
+        (demand[good] as number) += (requires[good] as number) / options.length
+  }
+}
+
 export function evaluateCourt(game: Court, out: number[]): void {
+  reckonDemand(game)
   if (isSolo(game)) {
     out[0] = game.lost ? 0 : squash(soloDoxa(game) - 35, 25)
     return
@@ -75,7 +98,7 @@ function expectedDoxa(game: Court, seat: Seat): number {
   let cost = 0
   for (const card of playedBy(game, seat)) cost += cardOf(game, card).cost
   doxa += cost * WEIGHT.cost
-  if (game.phase !== 'end') doxa += Math.min(9, handOf(game, seat).length) * WEIGHT.card * (0.3 + share(game))
+  if (game.phase !== 'end') doxa += handWorth(game, seat)
   if (game.phase === 'action' && !game.passed[seat]) doxa += has(game, seat, DYNAMIS) * WEIGHT.dynamis
   return doxa + giftWorth(game, seat)
 }
@@ -90,10 +113,13 @@ function goodsWorth(game: Court, seat: Seat): number {
     const have = has(game, seat, good)
     if (have === 0) continue
     const wanted = Math.min(have, requires?.[good] ?? 0)
-    const spare = last ? 0.12 : good === 0 ? WEIGHT.auctoritas : WEIGHT.spare
     worth += wanted * WEIGHT.wanted
-    // The tenth of a kind is worth less than the first.
-    for (let n = wanted; n < have; n++) worth += n < 4 ? spare : spare * 0.4
+    const rest = have - wanted
+    if (rest === 0) continue
+    const later = last ? 0 : Math.min(rest, Math.ceil(demand[good] as number))
+    const spare = last ? 0.12 : good === 0 ? WEIGHT.auctoritas : WEIGHT.spare
+    worth +=
+      later * WEIGHT.later + Math.min(4, rest - later) * spare + Math.max(0, rest - later - 4) * spare * 0.4
   }
   const money = has(game, seat, NOMISMA)
   const price = last ? 0.06 : WEIGHT.nomisma
@@ -122,7 +148,8 @@ function engineWorth(game: Court, seat: Seat): number {
   }
   yields.sort((a, b) => b - a)
   let worth = 0
-  for (let i = 0; i < Math.min(WEIGHT.activations, yields.length); i++) worth += (yields[i] as number) * left
+  for (let i = 0; i < Math.min(Math.max(2, baseDynamis(game) - WEIGHT.otherActions), yields.length); i++)
+    worth += (yields[i] as number) * left
   fresh.sort((a, b) => b - a)
   let soon = 0
   for (let i = 0; i < Math.min(now, fresh.length); i++) soon += fresh[i] as number
@@ -130,11 +157,37 @@ function engineWorth(game: Court, seat: Seat): number {
 }
 
 function iconsOf(game: Court, card: number): number {
-  if (isDown(game, card)) return 0
-  const { produces } = cardOf(game, card)
+  return isDown(game, card) ? 0 : yieldOf(game, card)
+}
+
+/** What the icons of a card are worth each round that they produce. */
+function yieldOf(game: Court, card: number): number {
+  const { produces, productive } = cardOf(game, card)
+  if (!productive) return 0
+  const left = Math.max(1, roundsLeft(game))
   let sum = (produces[NOMISMA] as number) * WEIGHT.iconNomisma
-  for (let good = 0; good < NOMISMA; good++) sum += (produces[good] as number) * WEIGHT.icon
+  for (let good = 0; good < NOMISMA; good++) {
+    const n = produces[good] as number
+    if (n > 0)
+      sum += n * (WEIGHT.icon + WEIGHT.iconWanted * Math.min(1, (demand[good] as number) / (1.5 * left)))
+  }
   return sum
+}
+
+/** Cards in hand: a part of what the best of them would bring in play, and what discarding the others brings. */
+function handWorth(game: Court, seat: Seat): number {
+  const left = roundsLeft(game)
+  const promises: number[] = []
+  let worth = 0
+  for (const card of handOf(game, seat)) {
+    worth += WEIGHT.card
+    const { cost, hero } = cardOf(game, card)
+    const inPlay = yieldOf(game, card) * left - cost * WEIGHT.nomisma + (hero ? left * 0.3 : 0)
+    if (inPlay * WEIGHT.promise > WEIGHT.card) promises.push(inPlay * WEIGHT.promise - WEIGHT.card)
+  }
+  promises.sort((a, b) => b - a)
+  for (let i = 0; i < Math.min(WEIGHT.soon, promises.length); i++) worth += promises[i] as number
+  return worth
 }
 
 /** Quests as they stand now; the weakest will be given up. */
@@ -164,7 +217,7 @@ function soloDoxa(game: Court): number {
   doxa += Math.min(resourcesOf(game, 0), 30) * (left > 0 ? 0.7 : 0.3)
   doxa += Math.min(has(game, 0, NOMISMA), 20) * (left > 0 ? 0.18 : 0)
   doxa += engineWorth(game, 0) * 1.3
-  doxa += handOf(game, 0).length * WEIGHT.card * share(game)
+  doxa += handWorth(game, 0) * Math.min(1, left)
   if (game.phase === 'action' && !game.passed[0]) doxa += has(game, 0, DYNAMIS) * WEIGHT.dynamis
   return doxa + eventsAhead(game)
 }

@@ -2,6 +2,7 @@ import { type Config, type Game, hashText } from '@hippodrome/engine'
 import { auditCourt } from './audit.ts'
 import { evaluateCourt } from './evaluate.ts'
 import { parseCourt } from './parse.ts'
+import { prefer } from './prefer.ts'
 import { resampleCourt } from './resample.ts'
 import { courtResult } from './rules/end.ts'
 import { cloneCourt, type Court, emptyCourt } from './state.ts'
@@ -59,6 +60,7 @@ export const court: Game<Court, CourtChoice, CourtEntry, CourtView> = {
   result: courtResult,
   statistics: (game) => statisticsOf(game, courtResult(game).ranks),
   evaluate: evaluateCourt,
+  prefer,
   parse: parseCourt,
   audit: auditCourt,
   words,
