@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { evaluate } from './evaluate.ts'
+import { Board } from './testing/board.ts'
+import type { PowerId } from './vocabulary.ts'
+
+const worth = (board: Board, power: PowerId): number => {
+  const out: number[] = []
+  evaluate(board.game, out)
+  return out[board.seat(power)] ?? 0
+}
+
+const table = () => {
+  const board = new Board({ seats: 2 }).money('muslim', 10).money('byzantine', 10)
+  board.put('muslim', 'Syr', { basileus: 1, nomad: 2 })
+  board.put('byzantine', 'Thrac', { basileus: 1, fieldArmy: 2 })
+  return board
+}
+
+const TALKS = { i: 0, cycle: 0, made: [0, 0], treaties: 0, shown: 0, nextId: 1 }
+
+/** What the Byzantines think after they answered an offer of the Muslims. */
+const after = (term: 'giveMoney' | 'askMoney', answer: 'accept' | 'refuse') => {
+  const board = table()
+  board
+    .play('negotiation', { ...TALKS })
+    .choose({ do: 'talk' })
+    .choose({ do: 'offer' })
+  board.choose({ do: term }).choose({ n: 5 }).choose({ do: 'propose' }).choose({ do: 'pass' })
+  return worth(board.choose({ do: answer }), 'byzantine')
+}
+
+describe('what bots think of a position', () => {
+  it('is between lost and won, and the sum of two rivals is 1', () => {
+    const board = table()
+    const [muslim, byzantine] = [worth(board, 'muslim'), worth(board, 'byzantine')]
+    expect(muslim).toBeGreaterThan(0)
+    expect(byzantine).toBeLessThan(1)
+    expect(muslim + byzantine).toBeCloseTo(1)
+  })
+
+  it('likes land, armies, chits and money, and not rebels or pillage', () => {
+    const better: ((board: Board) => void)[] = [
+      (board) => board.put('byzantine', 'Hel', { militia: 1 }),
+      (board) => board.put('byzantine', 'Thrac', { fieldArmy: 1 }),
+      (board) => board.hold('byzantine', 'assassin'),
+      (board) => board.money('byzantine', 14),
+      (board) => board.pillage('Syr'),
+      (board) => board.rebels('byzantine', 'Syr', { militia: 1 }),
+    ]
+    const before = worth(table(), 'byzantine')
+    for (const change of better) {
+      const board = table()
+      change(board)
+      expect(worth(board, 'byzantine')).toBeGreaterThan(before)
+    }
+  })
+
+  it('takes a gift and refuses a demand', () => {
+    expect(after('giveMoney', 'accept')).toBeGreaterThan(after('giveMoney', 'refuse'))
+    expect(after('askMoney', 'accept')).toBeLessThan(after('askMoney', 'refuse'))
+  })
+
+  it('counts wages that are due as spent', () => {
+    const board = table()
+    const before = worth(board, 'byzantine')
+    board.game.owed[0] = 4
+    expect(worth(board, 'byzantine')).toBeLessThan(before)
+  })
+
+  it('is surer of a lead when a treaty brings the end nearer', () => {
+    const lead = (treaty: number) => {
+      const board = table().money('byzantine', 90)
+      board.game.treaty = treaty
+      return Math.abs(worth(board, 'byzantine') - 0.5)
+    }
+    expect(lead(2)).toBeGreaterThan(lead(0))
+  })
+})
