@@ -1,4 +1,4 @@
-import { BadData, type Config, parseWith } from '@hippodrome/engine'
+import { BadData, type Config, canonical, parseWith } from '@hippodrome/engine'
 import * as v from 'valibot'
 import balanced from './data/balanced.json' with { type: 'json' }
 import original from './data/powers.json' with { type: 'json' }
@@ -122,7 +122,23 @@ function dataOf(config: Config, options: PowersOptions): PowersData {
   return { ...parsed, version: patch.version, land }
 }
 
+const compiled = new Map<string, Tables>()
+const MOST_COMPILED = 32
+
+/** The tables of a configuration; those of our own data are compiled once. */
 export function compile(config: Config): Tables {
+  if (config.data !== undefined) return compileTables(config)
+  const key = canonical(config.options)
+  let tables = compiled.get(key)
+  if (!tables) {
+    tables = compileTables(config)
+    if (compiled.size >= MOST_COMPILED) compiled.clear()
+    compiled.set(key, tables)
+  }
+  return tables
+}
+
+function compileTables(config: Config): Tables {
   const options = optionsOf(config)
   const data = dataOf(config, options)
   const scenario = data.scenarios[options.scenario]
