@@ -7,6 +7,7 @@ import type { FamiliesEntry } from './entries.ts'
 import { evaluate } from './evaluate.ts'
 import { NONE } from './names.ts'
 import { parse } from './parse.ts'
+import { prefer } from './prefer.ts'
 import { steps } from './rules/steps.ts'
 import { result } from './scoring.ts'
 import { setup } from './setup.ts'
@@ -37,6 +38,7 @@ export const families: Game<Families, FamiliesChoice, FamiliesEntry, FamiliesVie
   resample: () => {},
   result,
   evaluate,
+  prefer,
   parse,
   audit,
   words: { en, nl },

@@ -1,4 +1,5 @@
 import {
+  type Choice,
   type Decision,
   draw,
   type FastChance,
@@ -29,6 +30,9 @@ export type Tuning = {
 }
 
 export const TUNING: Tuning = { explore: 1.5, trust: 2, samples: 32, deep: 40, rollout: 24 }
+
+/** How many choices a rollout compares. */
+const COMPARED = 3
 
 /**
  * Monte Carlo tree search for several players. Every playout starts from a sample of what the seat cannot know and
@@ -149,8 +153,26 @@ export class Search {
   private finish(state: State): void {
     for (let played = 0; played < this.tuning.rollout && !isOver(state) && !isQuiet(state); played++) {
       const decision = state.pending[0] as Decision
-      this.runner.choose(state, decision, draw(this.chance, decision.choices.length))
+      this.runner.choose(state, decision, this.likely(state, decision))
     }
+  }
+
+  /** The one that the game prefers of a few choices at random. */
+  private likely(state: State, decision: Decision): number {
+    const { choices, seat, prompt } = decision
+    const { rules } = this.runner
+    let chosen = draw(this.chance, choices.length)
+    if (!rules.prefer || choices.length === 1) return chosen
+    let most = rules.prefer(state.game, seat, prompt, choices[chosen] as Choice)
+    for (let tries = 1; tries < COMPARED; tries++) {
+      const index = draw(this.chance, choices.length)
+      const liking = rules.prefer(state.game, seat, prompt, choices[index] as Choice)
+      if (liking > most) {
+        most = liking
+        chosen = index
+      }
+    }
+    return chosen
   }
 
   private learn(): void {
