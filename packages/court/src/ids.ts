@@ -333,4 +333,3 @@ export const CASKET_IDS = [
   'IC39',
   'IC40',
 ] as const
-export type CasketId = (typeof CASKET_IDS)[number]

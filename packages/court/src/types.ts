@@ -7,7 +7,6 @@ import type {
   Good,
   Keimelion,
   Phase,
-  ReasonKey,
   Resource,
   SoloRank,
   Unit,
@@ -301,5 +300,3 @@ export type CourtView = {
   /** Names and texts of cards that are not the game's own. */
   readonly named?: { readonly [card: Id]: { readonly name: string; readonly text: string } }
 }
-
-export type CourtReason = { readonly key: ReasonKey }

@@ -20,7 +20,7 @@ const printed = {
 
 const level = v.pipe(whole, v.minValue(1), v.maxValue(3))
 
-export const cardSchema = v.pipe(
+const cardSchema = v.pipe(
   v.strictObject({
     ...printed,
     types: v.pipe(v.array(cardType), v.minLength(1), v.maxLength(2)),

@@ -21,12 +21,12 @@ import { cardsLeft, discardFromHand, drawCards, idOf, numberOf, takeTopDiscard }
 import { ACTION_CHOICES, actionOf, at, DONE, PASS } from './choices.ts'
 import { abilityOf, begin, fire } from './fire.ts'
 import { give, take } from './goods.ts'
-import { affordable, intrigueChoices, openWindow, playIntrigue } from './intrigue.ts'
+import { affordable, intrigueChoices, intrigueFor, openWindow, playIntrigue } from './intrigue.ts'
 import { clearUsed, costOf, isUsed, liveAbilities, modifiersOf, useUp } from './live.ts'
 import { ALL, buy, canBuy, canSell, resetMarket, sell, tradeMode } from './market.ts'
 import { playCard } from './play.ts'
 import { produce } from './produce.ts'
-import { soloChoices, soloFree } from './soloTurn.ts'
+import { deniedClaims, soloChoices, soloFree } from './soloTurn.ts'
 import { canBuild } from './build.ts'
 import { canActivateUnits, unitAction } from './units.ts'
 
@@ -145,13 +145,33 @@ export const turn = step('turn', {
   after(game) {
     clearUsed(game, 'oncePerTurn')
   },
-  denied: (game, { seat }) => deniedActions(game, seat),
+  denied: (game, { seat }) => [
+    ...deniedActions(game, seat),
+    ...deniedIntrigue(game, seat),
+    ...(isSolo(game) ? deniedClaims(game) : []),
+  ],
 })
 
 function deniedActions(game: Court, seat: Seat): Denied<CourtChoice>[] {
   return actionsOf(game).flatMap((action) => {
     const key = closed(game, seat, action, false)
     return key ? [{ choice: at(ACTION_CHOICES, actionOf(action)), reason: { key } }] : []
+  })
+}
+
+/** Intrigue cards in hand that wait for another window, or for money. */
+function deniedIntrigue(game: Court, seat: Seat): Denied<CourtChoice>[] {
+  const have = has(game, seat, NOMISMA)
+  return handOf(game, seat).flatMap((card) => {
+    if (!cardOf(game, card).intrigue) return []
+    const cost = costOf(game, seat, card)
+    const open = intrigueFor(game, seat, card, 'turn', seat) !== undefined
+    if (open && cost <= have) return []
+    const trigger = cardOf(game, card).abilities[0]?.trigger ?? 'anytime'
+    const reason = open
+      ? { key: 'too-dear', facts: { cost, have }, rule: '14.1' }
+      : { key: 'not-its-window', facts: { trigger }, rule: '14.2' }
+    return [{ choice: { kind: 'intrigue', card: idOf(game, card), cost }, reason }]
   })
 }
 
@@ -416,4 +436,17 @@ export const activate = step('activate', {
     flow.done()
     if (choice.kind === 'activate') produce(game, flow, seat, numberOf(game, choice.card), false, !free)
   },
+  denied: (game, { seat, free }) =>
+    free
+      ? []
+      : playedBy(game, seat).flatMap((card, index) =>
+          underOf(game, seat)[index] === -1 && isSpent(game, card)
+            ? [
+                {
+                  choice: at(game.tables.shared.activate, card),
+                  reason: { key: 'already-activated', rule: '11.2' },
+                },
+              ]
+            : [],
+        ),
 })

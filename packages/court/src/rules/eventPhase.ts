@@ -78,6 +78,12 @@ export const takePosition = step('take-position', {
     if (position === LABARON) give(game, seat, DYNAMIS, 1)
     fire(game, flow, seat, 'onKeimelion', { actor: seat, position })
   },
+  denied: (game) =>
+    POSITION_CHOICES.flatMap((choice, position) =>
+      (game.track[position] as number) >= 0
+        ? [{ choice, reason: { key: 'position-taken', rule: '5.2' } }]
+        : [],
+    ),
 })
 
 export const holds = (game: Court, seat: Seat, keimelion: Keimelion): boolean =>

@@ -9,7 +9,7 @@ import { fire, fireAll } from './fire.ts'
 type Telling = Flow<CourtEntry>
 
 /** §2.9 */
-export const mayStand = (game: Court, unit: number, area: number): boolean =>
+const mayStand = (game: Court, unit: number, area: number): boolean =>
   game.tables.units[unit]?.ship === true || !game.tables.areas[area]?.sea
 
 export function unitFits(game: Court, unit: number, filter: Filter | undefined): boolean {

@@ -13,7 +13,7 @@ export const FREE: Goods = GOODS.map(() => 0)
 
 const inNomisma = (n: number): Goods => GOODS.map((_, good) => (good === NOMISMA ? n : 0))
 
-export const isPlaying = (game: Court, seat: Seat): boolean =>
+const isPlaying = (game: Court, seat: Seat): boolean =>
   game.declared[0] === seat && ACTIONS[game.declared[1] as number] === 'play'
 
 /** Pays for a card and lays it into the area. */

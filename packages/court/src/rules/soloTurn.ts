@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@hippodrome/engine'
+import type { Denied, Flow, Seat } from '@hippodrome/engine'
 import { AUCTORITAS, type Court, eventNow, has } from '../state.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
 import { idOf, numberOf } from './cards.ts'
@@ -21,6 +21,15 @@ export function soloChoices(game: Court, seat: Seat, choices: CourtChoice[]): vo
     for (const card of game.offer)
       if (card >= 0 && !game.locks.includes(card)) choices.push({ kind: 'lock', card: idOf(game, card) })
   if (canSettle(game, seat)) choices.push(SETTLE)
+}
+
+/** §22.13 */
+export function deniedClaims(game: Court): Denied<CourtChoice>[] {
+  return CLAIM_CHOICES.flatMap((choice, position) => {
+    if ((game.track[position] as number) >= 0)
+      return [{ choice, reason: { key: 'seal-used', rule: '22.13' } }]
+    return game.claimed ? [{ choice, reason: { key: 'once-per-round', rule: '22.13' } }] : []
+  })
 }
 
 /** §22.11 */
