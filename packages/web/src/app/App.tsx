@@ -14,6 +14,8 @@ const Setup = screen(() => import('../play/Setup.tsx'))
 const Play = screen(() => import('../play/Play.tsx'))
 const Shared = screen(() => import('../play/Shared.tsx'))
 const RuleBook = screen(() => import('../rules/RuleBook.tsx'))
+const Lessons = screen(() => import('../lessons/Lessons.tsx'))
+const LessonScreen = screen(() => import('../lessons/LessonScreen.tsx'))
 const SettingsScreen = screen(() => import('./SettingsScreen.tsx'))
 
 export function App() {
@@ -24,6 +26,7 @@ export function App() {
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path="/match/:id" component={Play} />
+            <Route path="/lessons/:n" component={LessonScreen} />
             <Route>
               <Layout>
                 <Switch>
@@ -31,6 +34,7 @@ export function App() {
                   <Route path="/new/:game" component={Setup} />
                   <Route path="/shared/:match" component={Shared} />
                   <Route path="/rules/:game/:rule?" component={RuleBook} />
+                  <Route path="/lessons" component={Lessons} />
                   <Route path="/settings" component={SettingsScreen} />
                   <Route component={NotFound} />
                 </Switch>

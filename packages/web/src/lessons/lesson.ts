@@ -17,11 +17,8 @@ const SEATS = [
   { name: 'Zoe', player: 'squire' },
 ]
 
-/** Choices in the order in which they are made, the reader's and the other family's. */
-export type Step = {
-  readonly seat: Seat
-  readonly choice: NamedChoice
-}
+/** What a seat chooses next. Any of the choices will do; they lead to the same question. */
+export type Step = { readonly seat: Seat; readonly choices: readonly NamedChoice[] }
 
 /** A position from the rule book's examples, the dice that fall in it, and the choices that it teaches. */
 export type Lesson = {
@@ -36,7 +33,7 @@ export type Lesson = {
 /** A lesson as a match, and what is to be chosen after each number of choices. */
 export type Plan = {
   readonly file: MatchFile
-  readonly expected: readonly { readonly seat: Seat; readonly choice: number }[]
+  readonly expected: readonly { readonly seat: Seat; readonly choices: readonly number[] }[]
 }
 
 const rules = families as unknown as Game
@@ -49,17 +46,17 @@ export function planOf(lesson: Lesson): Plan {
     position: set.position(),
   })
   const match = openMatch(rules, header)
-  const expected = lesson.steps.map(({ seat, choice: named }, index) => {
-    const wanted = set.choiceOf(named)
+  const expected = lesson.steps.map(({ seat, choices: named }, index) => {
     const decision = match.state.pending.find((asked) => asked.seat === seat)
-    const choice = decision?.choices.findIndex((offered) => isChoice(offered, wanted)) ?? -1
+    const choices = named.map((name) => {
+      const wanted = set.choiceOf(name)
+      return decision?.choices.findIndex((offered) => isChoice(offered, wanted)) ?? -1
+    })
+    const [choice = -1] = choices
     const outcome = match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice })
-    if (!outcome.ok)
-      throw new Error(
-        `lesson ${lesson.id}, step ${index}: ${JSON.stringify(named)} is not offered to seat ${seat}; ` +
-          JSON.stringify(match.state.pending).slice(0, 400),
-      )
-    return { seat, choice }
+    if (!outcome.ok || choices.includes(-1))
+      throw new Error(`lesson ${lesson.id}, step ${index}: ${JSON.stringify(named)} is not offered`)
+    return { seat, choices }
   })
   return { file: { format: FORMAT, version: FORMAT_VERSION, ...header, choices: [] }, expected }
 }

@@ -2,8 +2,8 @@ import { type NamedChoice, type PositionWish, SetPosition } from '@hippodrome/fa
 import { type Lesson, READER, type Step } from './lesson.ts'
 
 const position = (wish: PositionWish = {}): SetPosition => new SetPosition(wish)
-const you = (choice: NamedChoice): Step => ({ seat: READER, choice })
-const zoe = (choice: NamedChoice): Step => ({ seat: 1, choice })
+const you = (...choices: NamedChoice[]): Step => ({ seat: READER, choices })
+const zoe = (...choices: NamedChoice[]): Step => ({ seat: 1, choices })
 
 export const LESSON_IDS = [
   'control',
@@ -104,7 +104,7 @@ export const LESSONS: readonly (Lesson & { readonly id: LessonId })[] = [
   {
     id: 'retreat',
     rules: ['15.7', '19.2', '19.3', '19.7'],
-    dice: [6, 6, 6, 1, 1, 1],
+    dice: [6, 6, 6, 1, 1, 1, 1],
     position: () =>
       position({ active: 1 })
         .city('tarsus', { colour: 'arab', tokens: 1, owner: 0 })
@@ -121,7 +121,8 @@ export const LESSONS: readonly (Lesson & { readonly id: LessonId })[] = [
       you({ side: 'arab', box: 'main' }),
       zoe({ use: true }),
       you({ side: 'arab', box: 'move' }),
-      you({ city: 'palmyra' }),
+      you({ city: 'palmyra' }, { city: 'damascus' }),
+      zoe({ source: 'pool' }),
     ],
   },
   {
@@ -147,6 +148,7 @@ export const LESSONS: readonly (Lesson & { readonly id: LessonId })[] = [
       zoe({ source: 'pool' }),
       you({ do: 'march', side: 'arab', city: 'candia' }),
       zoe({ use: true }),
+      you({ done: true }),
     ],
   },
   {

@@ -2,6 +2,7 @@ import type { Choice, Game, Words } from '@hippodrome/engine'
 import {
   type ComponentType,
   lazy,
+  type ReactNode,
   Suspense,
   useCallback,
   useEffect,
@@ -44,9 +45,22 @@ export default function Play() {
   return <Match key={id} table={table} game={game} />
 }
 
-function Match({ table, game }: { readonly table: Table; readonly game: Game }) {
-  const presenter = usePresenter(table)
-  return presenter && <Shown table={table} game={game} presenter={presenter} />
+type MatchProps = {
+  readonly table: Table
+  readonly game: Game
+  /** Lies over the table, or before it. */
+  readonly children?: ReactNode
+}
+
+export function Match({ children, ...match }: MatchProps) {
+  const presenter = usePresenter(match.table)
+  return (
+    presenter && (
+      <Shown {...match} presenter={presenter}>
+        {children}
+      </Shown>
+    )
+  )
 }
 
 function usePresenter(table: Table): Presenter | undefined {
@@ -59,9 +73,7 @@ function usePresenter(table: Table): Presenter | undefined {
   return presenter
 }
 
-type Props = { readonly table: Table; readonly game: Game; readonly presenter: Presenter }
-
-function Shown({ table, game, presenter }: Props) {
+function Shown({ table, game, presenter, children }: MatchProps & { readonly presenter: Presenter }) {
   const present = useSyncExternalStore(presenter.subscribe, presenter.snapshot)
   const { walker, shown, past } = useHistory(table, present)
   const language = useLanguage()
@@ -108,6 +120,7 @@ function Shown({ table, game, presenter }: Props) {
   const Front = front === 'text' ? TextTable : (front === 'board' && BOARDS[game.id]) || PlainTable
   return (
     <PlayingContext value={playing}>
+      {children}
       {state.problem && <ProblemBanner problem={state.problem} table={table} />}
       {state.curtain === undefined ? (
         <Suspense fallback={undefined}>

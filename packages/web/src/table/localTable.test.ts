@@ -3,54 +3,14 @@ import { auction } from '@hippodrome/engine/testing'
 import { afterEach, expect, it } from 'vitest'
 import { MemoryStore, StoreFault } from '../store/matchStore.ts'
 import { addMatch, newMatchFile } from '../store/newMatch.ts'
-import type { Port } from './calls.ts'
+import { InProcess } from './inProcess.ts'
 import { LocalTable } from './localTable.ts'
-import type { Request, Response } from './protocol.ts'
-import { problemOf, TableHost } from './tableHost.ts'
+import { TableHost } from './tableHost.ts'
 import type { Thinker } from './thinker.ts'
 
 const game = auction as unknown as Game
 
-/** The worker's side in this process; `die` makes it fall silent as a killed worker does, and says so. */
-class InProcess implements Port {
-  onmessage: Port['onmessage'] = null
-  onerror: Port['onerror'] = null
-  private line: Promise<unknown> = Promise.resolve()
-  private readonly host: TableHost
-  dead = false
-
-  constructor(store: MemoryStore) {
-    this.host = new TableHost(
-      () => Promise.resolve(game),
-      store,
-      () => 0,
-    )
-  }
-
-  postMessage(message: unknown): void {
-    const { id, call, ask } = structuredClone(message) as Request
-    this.line = this.line.then(async () => {
-      if (this.dead) return
-      let data: Response
-      try {
-        data = { id, ok: true, answer: await this.host.answer(call, ask) }
-      } catch (fault) {
-        data = { id, ok: false, problem: problemOf(fault) }
-      }
-      if (!this.dead) this.onmessage?.({ data: structuredClone(data) } as MessageEvent<Response>)
-    })
-  }
-
-  die(): void {
-    this.dead = true
-    this.onerror?.({ message: 'killed' } as ErrorEvent)
-  }
-
-  terminate(): void {
-    this.dead = true
-  }
-}
-
+const loadAuction = () => Promise.resolve(game)
 const first: Thinker = { think: () => Promise.resolve(0), end: () => {} }
 
 const tables: LocalTable[] = []
@@ -68,7 +28,7 @@ async function sit(players: readonly string[], store = new MemoryStore(), confir
 function reopen(id: string, store: MemoryStore, confirms = false) {
   const ports: InProcess[] = []
   const startWorker = () => {
-    const port = new InProcess(store)
+    const port = new InProcess(new TableHost(loadAuction, store, () => 0))
     ports.push(port)
     return port
   }

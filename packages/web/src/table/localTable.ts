@@ -71,6 +71,10 @@ export class LocalTable implements Table {
     return () => this.listeners.delete(listener)
   }
 
+  protected tell(): void {
+    for (const listener of this.listeners) listener()
+  }
+
   submit(choice: number): Promise<Outcome> {
     const decision = this.current?.view.decision
     const seat = this.viewer
@@ -264,7 +268,7 @@ export class LocalTable implements Table {
       ...(this.thinking === undefined ? {} : { thinking: this.thinking }),
       ...(this.problem ? { problem: this.problem } : {}),
     }
-    for (const listener of this.listeners) listener()
+    this.tell()
   }
 
   private async runBots(): Promise<void> {
@@ -330,7 +334,7 @@ export class LocalTable implements Table {
       this.show()
     } else {
       this.broken = problem
-      for (const listener of this.listeners) listener()
+      this.tell()
     }
   }
 }

@@ -1,0 +1,63 @@
+import type { Game } from '@hippodrome/engine'
+import { families } from '@hippodrome/families'
+import { useEffect, useState } from 'react'
+import { Link, useParams } from 'wouter'
+import { useWords } from '../app/language.ts'
+import { appWords } from '../app/words.ts'
+import { Match } from '../play/Play.tsx'
+import { store } from '../store/store.ts'
+import { useTableState } from '../table/openTable.ts'
+import { planOf } from './lesson.ts'
+import { LessonPanel } from './LessonPanel.tsx'
+import { LESSONS } from './lessons.ts'
+import { LessonTable } from './lessonTable.ts'
+import { lessonWords } from './words.ts'
+
+const game = families as unknown as Game
+
+/** One lesson on the same table as a match. */
+export default function LessonScreen() {
+  const { n } = useParams<{ n: string }>()
+  const words = useWords(lessonWords)
+  const [run, setRun] = useState(0)
+  const number = Number(n)
+  if (!LESSONS[number - 1])
+    return (
+      <p className="loading">
+        {words.none} <Link href="/lessons">{words.all}</Link>
+      </p>
+    )
+  return <OneLesson key={`${number} ${run}`} number={number} onRestart={() => setRun(run + 1)} />
+}
+
+function OneLesson({ number, onRestart }: { readonly number: number; readonly onRestart: () => void }) {
+  const words = useWords(appWords)
+  const table = useLessonTable(number)
+  const { state } = useTableState(table)
+  if (!table || !state) return <p className="loading">{words.loading}</p>
+  return (
+    <Match table={table} game={game}>
+      <LessonPanel number={number} table={table} onRestart={onRestart} />
+    </Match>
+  )
+}
+
+function useLessonTable(number: number): LessonTable | undefined {
+  const [table, setTable] = useState<LessonTable>()
+  useEffect(() => {
+    const lesson = LESSONS[number - 1]
+    if (!lesson) return undefined
+    let opened: LessonTable | undefined
+    let wanted = true
+    void LessonTable.open(`lesson-${lesson.id}`, planOf(lesson), store).then((created) => {
+      opened = created
+      if (wanted) setTable(created)
+      else created.close()
+    })
+    return () => {
+      wanted = false
+      opened?.close()
+    }
+  }, [number])
+  return table
+}

@@ -1,0 +1,69 @@
+import type { Game, Outcome } from '@hippodrome/engine'
+import { families } from '@hippodrome/families'
+import { type MatchStore, MemoryStore } from '../store/matchStore.ts'
+import { InProcess } from '../table/inProcess.ts'
+import { LocalTable } from '../table/localTable.ts'
+import { TableHost } from '../table/tableHost.ts'
+import type { Thinker } from '../table/thinker.ts'
+import { type Plan, READER } from './lesson.ts'
+
+/** A choice of the reader that is legal and not what the lesson asks for. */
+export type Slip = { readonly step: number; readonly choice: number }
+
+const NOT_NOW: Outcome = { ok: false, code: 'not-offered', message: 'the lesson asks for another choice' }
+
+/** A table on which one lesson is played: the other family follows the plan, and a slip of the reader is taken back. */
+export class LessonTable extends LocalTable {
+  private slipped: Slip | undefined
+
+  private constructor(
+    private readonly plan: Plan,
+    id: string,
+    private readonly memory: MatchStore,
+    private readonly lasting: MatchStore,
+  ) {
+    const loadGame = () => Promise.resolve(families as unknown as Game)
+    const startWorker = () => new InProcess(new TableHost(loadGame, memory, () => 0))
+    super({ id, startWorker, thinker: following(plan), confirms: () => false })
+  }
+
+  /** `lasting` keeps a match that goes on from the lesson. */
+  static async open(id: string, plan: Plan, lasting: MatchStore): Promise<LessonTable> {
+    const memory = new MemoryStore()
+    await memory.put({ id, revision: 1, file: plan.file, changed: 0, hidden: true })
+    return new LessonTable(plan, id, memory, lasting)
+  }
+
+  slip = (): Slip | undefined => this.slipped
+
+  override submit(choice: number): Promise<Outcome> {
+    const step = this.state()?.made ?? 0
+    const expected = this.plan.expected[step]
+    if (expected?.seat === READER && expected.choices.includes(choice)) {
+      this.slipped = undefined
+      return super.submit(choice)
+    }
+    this.slipped = expected && { step, choice }
+    this.tell()
+    return Promise.resolve(NOT_NOW)
+  }
+
+  override async goOnFrom(version: number): Promise<string> {
+    const id = await super.goOnFrom(version)
+    const match = await this.memory.get(id)
+    if (match) await this.lasting.put(match)
+    return id
+  }
+}
+
+/** The other family's choices are those of the plan; after its end it waits. */
+const following = ({ expected }: Plan): Thinker => ({
+  think: ({ state }, seat) => {
+    const { version } = state as { readonly version: number }
+    const next = expected[version]
+    return next?.seat === seat && next.choices[0] !== undefined
+      ? Promise.resolve(next.choices[0])
+      : new Promise<number>(() => {})
+  },
+  end: () => {},
+})
