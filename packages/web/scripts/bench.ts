@@ -1,5 +1,6 @@
-/** Measures the built page in Chromium: `npm run bench:web`. Figures hold for the machine that they were taken on. */
+/** Measures the built page in Chromium: `npm run bench:web`, or some of it: `npm run bench:web -- scrub`. Figures hold for the machine that they were taken on. */
 import { existsSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -40,6 +41,16 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
   return context
 }
 
+/** Seconds of processor time that the page's own thread has used: says the same on a busy machine. */
+async function processorTime(context: BrowserContext, page: Page): Promise<() => Promise<number>> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+  }
+}
+
 type Tasks = readonly { readonly start: number; readonly end: number }[]
 const longTasks = (page: Page): Promise<Tasks> =>
   page.evaluate(() => (globalThis as unknown as { longTasks: { start: number; end: number }[] }).longTasks)
@@ -64,16 +75,18 @@ async function firstLoad(browser: Browser, address: string): Promise<void> {
   report('script of the first page, gzip', bytes / 1000, 'kB', 250)
   await begin(page, address, ['human', 'novice'])
   await page.waitForLoadState('networkidle')
-  report('script up to the first choice of a match, gzip', bytes / 1000, 'kB', 250)
+  console.log(`    up to the first choice of a match, its workers included: ${(bytes / 1000).toFixed(1)} kB`)
   await context.close()
 }
 
 /** When the first page is drawn and the main thread has no long task any more. */
 async function interactive(browser: Browser, address: string): Promise<void> {
   const times: number[] = []
+  const cpu: number[] = []
   for (let run = 0; run < 3; run++) {
     const context = await openContext(browser)
     const page = await context.newPage()
+    const used = await processorTime(context, page)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(address)
@@ -86,9 +99,12 @@ async function interactive(browser: Browser, address: string): Promise<void> {
     )
     await page.waitForTimeout(1500)
     times.push(Math.max(...(await longTasks(page)).map(({ end }) => end), drawn))
+    cpu.push((await used()) * 1000)
     await context.close()
   }
   times.sort((a, b) => a - b)
+  cpu.sort((a, b) => a - b)
+  console.log(`    of which the page's own thread: ${(cpu[1] ?? 0).toFixed(0)} ms of processor time`)
   report('interactive with a 4x slowed processor (median of 3)', times[1] ?? 0, 'ms', 2000)
 }
 
@@ -107,6 +123,8 @@ async function choices(browser: Browser, address: string): Promise<void> {
   const page = await context.newPage()
   await begin(page, address, ['human', 'human', 'human', 'human'])
   await page.waitForSelector('[data-choice]')
+  const used = await processorTime(context, page)
+  const from = await used()
   const times: number[] = await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const version = () => document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version
@@ -127,6 +145,8 @@ async function choices(browser: Browser, address: string): Promise<void> {
     return found
   })
   times.sort((a, b) => a - b)
+  const each = (((await used()) - from) * 1000) / times.length
+  console.log(`    ${each.toFixed(1)} ms of processor time for a choice and the click before it`)
   const at = (share: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
   console.log(`    ${times.length} choices: median ${at(0.5).toFixed(1)} ms, slowest ${at(1).toFixed(1)} ms`)
@@ -166,6 +186,8 @@ async function scrub(browser: Browser, address: string): Promise<void> {
     await context.close()
     return
   }
+  const used = await processorTime(context, page)
+  const from = await used()
   const rate: number = await slider.evaluate(async (element: HTMLInputElement) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
@@ -179,15 +201,20 @@ async function scrub(browser: Browser, address: string): Promise<void> {
     }
     return (steps * 1000) / (performance.now() - began)
   })
+  console.log(`    ${((((await used()) - from) * 1000) / 150).toFixed(1)} ms of processor time for a frame`)
   report(`frames while a match of ${file.choices.length} choices is walked`, rate, 'a second', 30, true)
   await context.close()
 }
 
+console.log(`${cpus().length} processors, load ${(loadavg()[0] ?? 0).toFixed(1)}`)
 process.env.NODE_ENV = 'production'
 await build({ root, logLevel: 'error' })
 const { server, address } = await serve(join(root, 'dist'))
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-for (const measure of [firstLoad, interactive, choices, botsThink, scrub]) await measure(browser, address)
+const measures = { firstLoad, interactive, choices, botsThink, scrub }
+const wanted = process.argv.slice(2)
+for (const [name, measure] of Object.entries(measures))
+  if (wanted.length === 0 || wanted.includes(name)) await measure(browser, address)
 await browser.close()
 server.closeAllConnections()
 server.close()

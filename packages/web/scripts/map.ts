@@ -17,9 +17,9 @@ const HEIGHT = 800
 /** The corners that the map must show. */
 const FRAME = { west: 17.2, east: 51.0, south: 21.6, north: 44.3 }
 /** How far the land goes on beyond the frame, for windows of another shape. */
-const BLEED = { x: 320, y: 160 }
+const BLEED = { x: 150, y: 70 }
 /** Bits of land or water smaller than this many square units are left out. */
-const SMALLEST = 5
+const SMALLEST = 8
 
 /** By hand: where geography is too cramped for pieces, a city moves a little. */
 const NUDGES: { readonly [city: string]: readonly [number, number] } = {
