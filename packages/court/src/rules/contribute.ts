@@ -16,20 +16,21 @@ const NOTHING: Goods = GOODS.map(() => 0)
 
 const requiredNow = (game: Court): Goods => optionNow(game)?.requires ?? NOTHING
 
-/** §15.1, §15.5 The most of a good that a seat may choose. */
-function mostOf(game: Court, seat: Seat, good: number): number {
+/** §15.1, §15.5 The most of each good that a seat may choose. */
+function mostOf(game: Court, seat: Seat): number[] {
   const requires = requiredNow(game)
-  let most = requires[good] as number
+  const most = requires.slice(0, GIFT)
   for (const { effect } of substitutesOf(game, seat))
-    if (effect.from === good && requires.some((n, other) => n > 0 && other !== good && other < NOMISMA))
-      most += effect.amount * effect.times
-  return Math.min(most, has(game, seat, good))
+    if (requires.some((n, other) => n > 0 && other !== effect.from && other < NOMISMA))
+      (most[effect.from] as number) += effect.amount * effect.times
+  for (let good = 0; good < GIFT; good++) most[good] = Math.min(most[good] as number, has(game, seat, good))
+  return most
 }
 
 /** The goods that a seat is asked about, one after the other. */
-function goodsToAsk(game: Court, seat: Seat): number[] {
+function goodsToAsk(most: readonly number[]): number[] {
   const goods: number[] = []
-  for (let good = 0; good < GIFT; good++) if (mostOf(game, seat, good) > 0) goods.push(good)
+  for (let good = 0; good < GIFT; good++) if ((most[good] as number) > 0) goods.push(good)
   return goods
 }
 
@@ -37,12 +38,13 @@ function goodsToAsk(game: Court, seat: Seat): number[] {
 type Secret = { chosen: { readonly [seat: number]: readonly number[] } }
 
 function askNext(game: Court, seat: Seat, chosen: readonly number[]) {
-  const good = goodsToAsk(game, seat)[chosen.length]
+  const most = mostOf(game, seat)
+  const good = goodsToAsk(most)[chosen.length]
   if (good === undefined) return undefined
   return {
     seat,
     prompt: 'contribute',
-    choices: numberChoices(0, mostOf(game, seat, good)),
+    choices: numberChoices(0, most[good] as number),
     facts: { good: GOODS[good] as Good, required: requiredNow(game)[good] as number },
     evenIfForced: true,
   }
@@ -69,7 +71,7 @@ export const contribute = step('contribute', {
     game.giftRank.fill(0)
     game.giftsOpen = 1
     for (const seat of initiativeOrder(game)) {
-      const goods = goodsToAsk(game, seat)
+      const goods = goodsToAsk(mostOf(game, seat))
       ;(chosen[seat] ?? []).forEach((n, index) => {
         game.gifts[seat * GIFT + (goods[index] as number)] = n
       })

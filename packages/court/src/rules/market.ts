@@ -22,8 +22,13 @@ const sellPrice = (game: Court, seat: Seat, delta: number): number =>
   Math.max(0, priceAt(game, game.market.length) + modified(game, seat, 'sellPrice') + delta)
 
 /** §12.7, §13.18 */
-export function buyPrice(game: Court, { seat, delta, action, count }: Deal, position: number): number {
-  const price = Math.max(0, priceAt(game, position) + modified(game, seat, 'buyPrice') - delta)
+function buyPrice(
+  game: Court,
+  { seat, delta, action, count }: Deal,
+  position: number,
+  change: number,
+): number {
+  const price = Math.max(0, priceAt(game, position) + change - delta)
   if (!action) return price
   let best = price
   for (const { effect } of modifiersOf(game, seat, 'buyPrice'))
@@ -41,9 +46,11 @@ export function canSell(game: Court, seat: Seat): boolean {
 
 export function canBuy(game: Court, seat: Seat, delta = 0, action = false): boolean {
   const deal: Deal = { seat, left: 1, delta, exact: false, action, count: 0 }
-  return game.market.some(
-    (good, position) => good >= 0 && buyPrice(game, deal, position) <= has(game, seat, NOMISMA),
-  )
+  const money = has(game, seat, NOMISMA)
+  const change = modified(game, seat, 'buyPrice')
+  for (let position = 0; position < game.market.length; position++)
+    if ((game.market[position] as number) >= 0 && buyPrice(game, deal, position, change) <= money) return true
+  return false
 }
 
 /** §12.2 to §12.4: missing kinds in any order, then at most one duplicate of the first. */
@@ -92,11 +99,12 @@ export const buy = step('buy', {
     const { seat, left, exact, action, count } = local
     if (left === 0) return undefined
     const money = has(game, seat, NOMISMA)
+    const change = modified(game, seat, 'buyPrice')
     const choices: CourtChoice[] = []
     for (let position = 0; position < game.market.length; position++) {
       const good = game.market[position] as number
       if (good < 0) continue
-      const price = buyPrice(game, local, position)
+      const price = buyPrice(game, local, position, change)
       if (price <= money)
         choices.push({ kind: 'buy', good: RESOURCES[good] as Resource, price, position: position + 1 })
     }
