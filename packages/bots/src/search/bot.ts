@@ -25,10 +25,6 @@ export function searchBot(name: string, seed: number, budget: Budget, tuning: Tu
       const own = mixSeeds(seed, state.version)
       const search = new Search(runner, state, seat, own, tuning)
       const meter = meterOf(budget)
-      if (state.pending.length > 1) {
-        while (meter() < 1) search.playout()
-        return firstThatLeads(runner, search.sample(0), seat, search.ranking())
-      }
       const contest = new Contest(firstLook(runner, state, seat, own), MOST_COMPETING)
       for (let spent = meter(); spent < 1 && !contest.decided; spent = meter()) {
         const index = contest.next()

@@ -40,7 +40,7 @@ const COMPARED = 3
  * keyed by the choices that led there, not by the dice.
  */
 export class Search {
-  readonly root = new Place()
+  private readonly root = new Place()
   playouts = 0
   private readonly samples: State[] = []
   private readonly chance: FastChance
@@ -88,10 +88,7 @@ export class Search {
   private descend(state: State, first: number | undefined): void {
     let place = this.root
     for (let depth = 0; depth < this.tuning.deep && !isOver(state); depth++) {
-      const key =
-        depth === 0 && first !== undefined
-          ? this.answer(state, decisionOf(state, this.seat), first)
-          : this.answerAll(state, place)
+      const key = this.answerAll(state, place, depth === 0 ? first : undefined)
       const next = state.pending[0]
       const asking = next ? joinKeys(next.seat, wordKey(next.prompt)) : 0
       const child = place.next(joinKeys(key, asking))
@@ -100,23 +97,35 @@ export class Search {
     }
   }
 
-  /** Every seat asked here answers from its own statistics, without seeing the answers of the others. */
-  private answerAll(state: State, place: Place): number {
+  /**
+   * Every seat asked here answers from its own statistics, without seeing the answers of the others. With `first` the
+   * seat itself goes first and answers that.
+   */
+  private answerAll(state: State, place: Place, first: number | undefined): number {
     const asked = state.pending
-    let key = 0
+    let key = first === undefined ? 0 : this.answer(state, place, decisionOf(state, this.seat), first)
     for (let i = 0; i < asked.length; i++) {
       const before = asked[i] as Decision
-      const decision = i === 0 ? before : stillAsked(state, before)
+      if (first !== undefined && before.seat === this.seat) continue
+      const decision = state.pending === asked ? before : stillAsked(state, before)
       if (!decision) break
-      const index = this.select(state, place.benchOf(decision.seat, this.history), decision)
-      key = joinKeys(key, this.answer(state, decision, index))
+      key = joinKeys(key, this.answer(state, place, decision))
     }
     return key
   }
 
-  private answer(state: State, decision: Decision, index: number): number {
+  private answer(state: State, place: Place, decision: Decision, given?: number): number {
+    const bench = place.benchOf(decision.seat, this.history)
+    const index =
+      given === undefined ? this.select(state, bench, decision) : this.take(bench, decision, given)
     this.runner.choose(state, decision, index)
     return choiceKey(decision.choices[index])
+  }
+
+  private take(bench: Bench, { choices }: Decision, index: number): number {
+    this.pathBenches.push(bench)
+    this.pathSlots.push(bench.slotsOf(choices)[index] as number)
+    return index
   }
 
   private select(state: State, bench: Bench, decision: Decision): number {
@@ -144,9 +153,7 @@ export class Search {
         chosen = i
       }
     }
-    this.pathBenches.push(bench)
-    this.pathSlots.push(slots[chosen] as number)
-    return chosen
+    return this.take(bench, decision, chosen)
   }
 
   /** Plays on to the end of the action, or of the rollout. */
@@ -182,14 +189,6 @@ export class Search {
       const bench = pathBenches[i] as Bench
       bench.add(pathSlots[i] as number, out[bench.seat] ?? 0)
     }
-  }
-
-  /** The choices at the root, the one that was tried most first. */
-  ranking(): number[] {
-    const bench = this.root.benchOf(this.seat, this.history)
-    const slots = bench.slotsOf(decisionOf(this.sample(0), this.seat).choices)
-    const tries = (index: number) => bench.visits[slots[index] as number] ?? 0
-    return slots.map((_, index) => index).sort((a, b) => tries(b) - tries(a))
   }
 }
 
