@@ -15,7 +15,7 @@ import {
 } from './state.ts'
 
 /** What things are worth in victory points; found by playing the bots against each other. */
-export type Weights = {
+type Weights = {
   /** A Bezant that can still be spent. */
   readonly bezant: number
   /** A cube in the pool: at least the Bezants that it could be taxed for. */
@@ -45,21 +45,21 @@ export type Weights = {
   readonly spreadFall: number
 }
 
-export const WEIGHTS: Weights = {
-  bezant: 0.3,
-  poolCube: 0.6,
-  casualty: 0.3,
-  attack: 2.2,
+const WEIGHTS: Weights = {
+  bezant: 0.17,
+  poolCube: 0.34,
+  casualty: 0.12,
+  attack: 3.4,
   strength: 0.2,
   levy: 0.15,
-  move: 0.15,
+  move: 0.3,
   danger: 0.2,
   fort: 0.3,
   spreadFirst: 12,
   spreadLast: 5,
   halfFirst: 8,
   halfLast: 20,
-  fear: 0.15,
+  fear: 0.45,
   storm: 1,
   spreadFall: 1.5,
 }
@@ -230,7 +230,7 @@ function addFall(game: Families, w: Weights, out: number[]): void {
 }
 
 /** How well each seat stands, from 0 to 1: its share of the hope for victory. */
-export function evaluateWith(w: Weights, game: Families, out: number[]): void {
+function evaluateWith(w: Weights, game: Families, out: number[]): void {
   if (game.over === FALL) {
     const shares = sharesAfterFall(game, NONE, w.spreadFall)
     for (let seat = 0; seat < game.seats; seat++) out[seat] = at(shares, seat)
