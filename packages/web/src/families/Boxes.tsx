@@ -4,6 +4,7 @@ import { useWords } from '../app/language.ts'
 import { spotClass, useBoard } from './board.ts'
 import { EmblemMark } from './shapes.tsx'
 import { BULGARS_KEY, buildKey, PASS_KEY, specialKey, TAX_KEY } from './targets.ts'
+import { Tracks } from './Tracks.tsx'
 import { boardWords } from './words.ts'
 
 const ROWS: readonly {
@@ -30,22 +31,29 @@ export function Boxes({ view }: { readonly view: FamiliesView }) {
           ))}
         </div>
       ))}
-      <div className="box-row plain-boxes">
-        <BoxOf spot={TAX_KEY} title={words.tax} cubes={cubesOf((seat) => view.players[seat]?.taxBox ?? 0)} />
-        <BoxOf
-          spot={buildKey(0)}
-          title={words.church}
-          cubes={cubesOf((seat) => view.players[seat]?.byzantine.built ?? 0)}
-          side="byzantine"
-        />
-        <BoxOf
-          spot={buildKey(1)}
-          title={words.mosque}
-          cubes={cubesOf((seat) => view.players[seat]?.arab.built ?? 0)}
-          side="arab"
-        />
-        <BoxOf spot={PASS_KEY} title={words.pass} cubes={passed(view)} first={view.firstPasser} />
-        <BulgarBox view={view} />
+      <div className="box-last">
+        <div className="box-row plain-boxes">
+          <BoxOf
+            spot={TAX_KEY}
+            title={words.tax}
+            cubes={cubesOf((seat) => view.players[seat]?.taxBox ?? 0)}
+          />
+          <BoxOf
+            spot={buildKey(0)}
+            title={words.church}
+            cubes={cubesOf((seat) => view.players[seat]?.byzantine.built ?? 0)}
+            side="byzantine"
+          />
+          <BoxOf
+            spot={buildKey(1)}
+            title={words.mosque}
+            cubes={cubesOf((seat) => view.players[seat]?.arab.built ?? 0)}
+            side="arab"
+          />
+          <BoxOf spot={PASS_KEY} title={words.pass} cubes={passed(view)} first={view.firstPasser} />
+          <BulgarBox view={view} />
+        </div>
+        <Tracks view={view} />
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import type { CityView, FamiliesView } from '@hippodrome/families'
 import { memo } from 'react'
 import { useWords } from '../app/language.ts'
 import { useBoard } from './board.ts'
-import { type Anchor, anchorOf, CAPITAL_RADIUS, CITY_RADIUS, labelOf, LABEL_SIZE } from './labels.ts'
+import { type Anchor, anchorOf, CAPITAL_RADIUS, CITY_RADIUS, labelOf, LABEL_SIZE, standOf } from './labels.ts'
 import { Emblem, Pawn, Tower } from './shapes.tsx'
 import { cityKey } from './targets.ts'
 import { boardWords } from './words.ts'
@@ -170,9 +170,14 @@ export function Armies({ view }: { readonly view: FamiliesView }) {
           const printed = army === undefined ? undefined : view.board.cities[army]
           if (!city || !printed) return undefined
           const place = city.armies.findIndex((other) => other.seat === seat && other.side === side)
-          const { x, y } = standing(anchorOf(printed), place, city.armies.length, printed.capital)
+          const stand = standOf(printed.id, anchorOf(printed), printed.capital)
+          const x = stand.x + (place - (city.armies.length - 1) / 2) * 16
           return (
-            <g key={`${seat} ${side}`} className="army" style={{ transform: `translate(${x}px, ${y}px)` }}>
+            <g
+              key={`${seat} ${side}`}
+              className="army"
+              style={{ transform: `translate(${x}px, ${stand.y}px)` }}
+            >
               <Pawn seat={seat} side={side} strength={strength} />
             </g>
           )
@@ -180,10 +185,4 @@ export function Armies({ view }: { readonly view: FamiliesView }) {
       )}
     </g>
   )
-}
-
-/** Armies stand in a row on the upper left shoulder of their city. */
-function standing({ x, y }: Anchor, place: number, count: number, capital: boolean): Anchor {
-  const radius = capital ? CAPITAL_RADIUS : CITY_RADIUS
-  return { x: x - radius * 0.75 + (place - (count - 1) / 2) * 15, y: y - radius * 0.75 }
 }

@@ -18,7 +18,6 @@ import { News } from './News.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
 import { EmblemMark } from './shapes.tsx'
 import { spotsOf } from './targets.ts'
-import { Tracks } from './Tracks.tsx'
 import { usePreviews } from './usePreviews.ts'
 import { boardWords } from './words.ts'
 import './board.css'
@@ -45,7 +44,6 @@ export default function FamiliesBoard() {
         <SidePanel sheet={sheet} setSheet={setSheet} />
         <div className="sheet-boxes">
           <Boxes view={board.view} />
-          <Tracks view={board.view} />
         </div>
         <SheetBar sheet={sheet} setSheet={setSheet} />
       </div>

@@ -40,6 +40,20 @@ const SIDES_OF: { readonly [city: string]: 'above' | 'left' | 'right' | undefine
   sinope: 'right',
 }
 
+/** Where the armies of a city stand, so that they leave its name free. */
+export function standOf(id: string, { x, y }: Anchor, capital: boolean): Anchor {
+  const radius = capital ? CAPITAL_RADIUS : CITY_RADIUS
+  switch (SIDES_OF[id]) {
+    case 'above':
+      return { x: x - radius * 1.2, y: y + 3 }
+    case 'left':
+      return { x: x + radius * 0.5, y: y - radius * 0.95 }
+    case 'right':
+    case undefined:
+      return { x: x - radius * 0.75, y: y - radius * 0.8 }
+  }
+}
+
 export type Label = { readonly x: number; readonly y: number; readonly align: 'start' | 'middle' | 'end' }
 
 /** The foot of a city's name. */
@@ -52,7 +66,8 @@ export function labelOf(id: string, { x, y }: Anchor, capital: boolean): Label {
     case 'left':
       return { x: x - radius - gap, y: y + LABEL_SIZE * 0.35, align: 'end' }
     case 'right':
-      return { x: x + radius + gap, y: y + LABEL_SIZE * 0.35, align: 'start' }
+      // The mark of control lies at this corner.
+      return { x: x + radius + gap + 4, y: y + LABEL_SIZE * 0.35, align: 'start' }
     case undefined:
       return { x, y: y + radius + gap + LABEL_SIZE * 0.75, align: 'middle' }
   }

@@ -1,0 +1,141 @@
+/** Takes the pictures in docs/screens from the built page: `npx tsx packages/web/scripts/screens.ts`. */
+import { existsSync, mkdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { type Game, type MatchFile, replay } from '@hippodrome/engine'
+import { families } from '@hippodrome/families'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { serve } from '../../../scripts/serve.mjs'
+import { longMatch } from './longMatch.ts'
+
+const root = join(import.meta.dirname, '..')
+const target = join(root, '..', '..', 'docs', 'screens')
+const executablePath =
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'chromium'))
+    .find((path) => existsSync(path)) ?? 'chromium'
+const rules = families as unknown as Game
+
+const WIDE = { width: 1280, height: 800 }
+const PHONE = { width: 360, height: 740 }
+
+type Look = {
+  readonly phone?: boolean
+  readonly dark?: boolean
+  readonly settings?: { readonly [name: string]: unknown }
+}
+
+async function open(browser: Browser, address: string, { phone, dark, settings }: Look): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: phone ? PHONE : WIDE,
+    locale: 'en-GB',
+    colorScheme: dark ? 'dark' : 'light',
+    hasTouch: phone === true,
+    reducedMotion: 'reduce',
+  })
+  await context.addInitScript(
+    (stored) => {
+      localStorage.setItem('hippodrome.settings', JSON.stringify(stored))
+    },
+    { language: 'en', speed: 'instant', ...settings },
+  )
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.waitForSelector('.card')
+  return page
+}
+
+async function openMatch(page: Page, file: MatchFile, until: number): Promise<void> {
+  const text = JSON.stringify({ ...file, choices: file.choices.slice(0, until) })
+  await page.locator('.import input').setInputFiles({
+    name: 'match.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  await page.waitForSelector('[data-testid=prompt]')
+  await page.waitForTimeout(600)
+}
+
+/** Makes a choice by its number: opens the groups of the list until it is there. */
+async function choose(page: Page, choice: number): Promise<void> {
+  const row = page.locator(`[data-choice="${choice}"]`)
+  const groups = page.locator('.group-head[aria-expanded=false]')
+  for (let group = 0; (await row.count()) === 0 && group < 12; group++) await groups.nth(group).click()
+  await row.click()
+}
+
+/** The first choice after `from` that leads to an entry of this kind at once. */
+function beforeEntry(file: MatchFile, kind: string, from: number): number {
+  const told = replay(rules, file).told.find(({ at, entry }) => entry.kind === kind && at > from)
+  return (told?.at ?? 1) - 1
+}
+
+const file = longMatch(45, 10)
+const half = Math.floor(file.choices.length / 2)
+const battle = beforeEntry(file, 'battle', 60)
+
+/** The first decision about an action after `from`: the whole board is open then. */
+function atAction(from: number): number {
+  for (let until = from; until < file.choices.length; until++)
+    if (replay(rules, file, until).state.pending[0]?.prompt === 'action') return until
+  return from
+}
+
+const SCREENS: { readonly [name: string]: readonly [Look, (page: Page, address: string) => Promise<void>] } =
+  {
+    '01-home': [{}, () => Promise.resolve()],
+    '02-setup-dark': [{ dark: true }, (page, address) => visit(page, `${address}#/new/families`, '.chair')],
+    '03-board-first-turn': [{}, (page) => openMatch(page, file, 0)],
+    '04-board-mid-match-dark': [{ dark: true }, (page) => openMatch(page, file, atAction(half))],
+    '05-why-not': [
+      {},
+      async (page) => {
+        await openMatch(page, file, atAction(half))
+        await page.locator('[data-city=damascus]').click()
+      },
+    ],
+    '06-battle-dice': [
+      { settings: { speed: 'slow' } },
+      async (page) => {
+        await openMatch(page, file, battle)
+        await choose(page, file.choices[battle]?.[1] ?? 0)
+        await page.waitForSelector('.news.telling .die')
+        await page.waitForTimeout(400)
+      },
+    ],
+    '07-phone-map': [{ phone: true }, (page) => openMatch(page, file, atAction(40))],
+    '08-phone-choices-dark': [
+      { phone: true, dark: true },
+      async (page) => {
+        await openMatch(page, file, atAction(40))
+        await page.locator('.sheet-bar button').nth(1).click()
+      },
+    ],
+    '09-rules': [{}, (page, address) => visit(page, `${address}#/rules/families/17.3`, '.rulebook')],
+    '10-final-score': [{}, (page) => openMatch(page, file, file.choices.length)],
+  }
+
+async function visit(page: Page, address: string, selector: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForSelector(selector)
+  await page.waitForTimeout(800)
+}
+
+process.env.NODE_ENV = 'production'
+await build({ root, logLevel: 'error' })
+mkdirSync(target, { recursive: true })
+const { server, address } = await serve(join(root, 'dist'))
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const wanted = process.argv.slice(2)
+for (const [name, [look, act]] of Object.entries(SCREENS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const page = await open(browser, address, look)
+  await act(page, address)
+  await page.screenshot({ path: join(target, `${name}.png`) })
+  await page.context().close()
+  console.log(name)
+}
+await browser.close()
+server.closeAllConnections()
+server.close()
