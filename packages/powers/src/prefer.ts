@@ -19,10 +19,20 @@ export function prefer(game: Powers, seat: Seat, _prompt: string, choice: Powers
     case 'pass':
     case 'done':
     case 'roll':
+    case 'chit':
       return 0.3
-    case 'pillage':
+    case 'operate':
+      return 0.5
+    case 'end':
+      return -0.2
+    case 'split':
     case 'drop':
+    case 'takeUnit':
+    case 'feudalism':
+      return -0.5
+    case 'pillage':
     case 'skip':
+    case 'agree':
     case 'offer':
     case 'talk':
     case 'show':
