@@ -48,15 +48,18 @@ function listen(wish: (typeof tables)[number], seed: number, heard: (text: strin
 }
 
 describe('everything that is said in a match', () => {
-  it.each(tables)('has no holes and no ids: %o', (wish) => {
-    const holes = new Set<string>()
-    let sentences = 0
-    for (const seed of [1, 2])
-      listen(wish, seed, (text) => {
+  it.each(tables)(
+    'has no holes and no ids: %o',
+    (wish) => {
+      const holes = new Set<string>()
+      let sentences = 0
+      listen(wish, 2, (text) => {
         sentences += 1
         if (text === '' || HOLES.test(text)) holes.add(text)
       })
-    expect([...holes].slice(0, 10)).toEqual([])
-    expect(sentences).toBeGreaterThan(1000)
-  })
+      expect([...holes].slice(0, 10)).toEqual([])
+      expect(sentences).toBeGreaterThan(1000)
+    },
+    20_000,
+  )
 })
