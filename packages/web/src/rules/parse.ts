@@ -93,7 +93,7 @@ export function piecesOf(text: string): Piece[] {
 }
 
 /** All the words of a block, for searching. */
-export function textOf(block: Block): string {
+function textOf(block: Block): string {
   const said = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('')
   if (block.kind === 'list') return block.items.map(said).join(' ')
   if (block.kind === 'table') return [block.head, ...block.rows].flat().map(said).join(' ')
