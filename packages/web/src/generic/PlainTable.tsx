@@ -128,17 +128,20 @@ function Sections() {
 
 const MOST = 200
 
+/** The newest entries, newest first. */
 function Chronicle() {
   const { words, state, naming } = usePlaying()
-  const shown = state.told.slice(-MOST)
-  const first = state.told.length - shown.length
+  const { told } = state
   return (
-    <ol className="entries" start={first + 1}>
-      {shown.map(({ entry, at }, index) => (
-        <li key={first + index}>
-          {words.entry(entry as never, state.view.table, naming)} <ToMoment at={at} />
-        </li>
-      ))}
+    <ol className="entries" reversed start={told.length}>
+      {told
+        .slice(-MOST)
+        .toReversed()
+        .map(({ entry, at }, index) => (
+          <li key={told.length - index}>
+            {words.entry(entry as never, state.view.table, naming)} <ToMoment at={at} />
+          </li>
+        ))}
     </ol>
   )
 }
