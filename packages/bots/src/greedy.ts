@@ -3,7 +3,7 @@ import { type Bot, decisionOf, mixSeeds } from './bot.ts'
 import { firstThatLeads } from './dawdle.ts'
 import { judgeFromView, Lookahead } from './lookahead.ts'
 
-const EFFORT = { budget: 150, samples: 2 }
+const EFFORT = { budget: 100, samples: 2 }
 
 /**
  * Takes what leads to the best evaluation at the end of the action under way. With `slips` it makes any choice

@@ -7,9 +7,10 @@ const LONGEST = 16
 /** Of a long list only so many choices are tried inside an action. */
 const WIDEST = 24
 /** How often dice are thrown again to see what they are worth. */
-const THROWS = 4
+const THROWS = 3
 
-const MOST_FOLLOWED = 16
+/** Of a long list so many are followed, the best at first sight. */
+const MOST_FOLLOWED = 12
 
 const WORD = 2 ** 31
 
