@@ -108,7 +108,7 @@ export type Court = {
   readonly pool: number[]
   /** By seat and area. */
   readonly seals: number[]
-  /** Virtus under a Seal: seat and area, one after the other. */
+  /** Virtus on Fortifications: seat, area and whether a Seal lies on it, one after the other. */
   stores: number[]
   readonly abilitiesUsed: number[]
   readonly sealsRemoved: number[]

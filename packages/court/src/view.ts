@@ -56,7 +56,7 @@ export function courtView(game: Court, seat: Seat): CourtView {
       seals: Array.from({ length: game.seats }, (_, each) => each).filter(
         (each) => game.seals[each * A + index] === 1,
       ),
-      stores: game.stores.filter((_, at) => at % 2 === 0 && game.stores[at + 1] === index),
+      stores: game.stores.filter((_, at) => at % 3 === 0 && game.stores[at + 1] === index),
     })),
     pool: Object.fromEntries(UNITS.map((unit, index) => [unit, game.pool[index]])) as {
       [unit in Unit]: number

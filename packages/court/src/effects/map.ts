@@ -234,7 +234,8 @@ export const removeOneSeal = step('remove-seal', {
 export function store(game: Court, flow: Telling, effect: Op<'store'>, act: Act): Led {
   if (!canPay(game, act.owner, effect.what)) return 'done'
   payGoods(game, flow, act.owner, effect.what as Goods)
-  game.stores = [...game.stores, act.owner, act.area]
+  // Used once more without another Seal (§26.13), none lies on it.
+  game.stores = [...game.stores, act.owner, act.area, act.abilityUsed ? 0 : 1]
   flow.tell({ kind: 'stored', seat: act.owner, area: AREAS[act.area] as Area })
   return 'done'
 }
@@ -243,7 +244,7 @@ export function store(game: Court, flow: Telling, effect: Op<'store'>, act: Act)
 export function unitEffect(game: Court, flow: Telling, effect: Op<'unit'>, act: Act): Led {
   if (effect.mode === 'move') flow.then(moveAgain, { seat: act.owner })
   else if (effect.mode === 'abilityAgain')
-    runUnitAbility(game, flow, act.owner, act.unit, game.actingArea, act.sealsBefore)
+    runUnitAbility(game, flow, act.owner, act.unit, game.actingArea, act.sealsBefore, 1)
   else
     flow.then(unitFree, {
       owner: act.owner,
@@ -271,7 +272,7 @@ export const unitFree = step('unit-free', {
     commit(game)
     const unit = unitOf(choice.unit)
     const area = areaOf(choice.area)
-    if (local.only) runUnitAbility(game, flow, local.owner, unit, area, 0)
+    if (local.only) runUnitAbility(game, flow, local.owner, unit, area, 0, 1)
     else activateUnit(game, flow, local.owner, unit, area, local.ability)
   },
 })

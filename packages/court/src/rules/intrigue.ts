@@ -125,11 +125,13 @@ export function affordable(game: Court, seat: Seat, ability: Ability): boolean {
   return true
 }
 
-/** §25.14 Virtus that a seat has laid on Fortifications. */
+/** §25.14 Areas where a seat has laid Virtus on Fortifications. */
 function storesOf(game: Court, seat: Seat): number[] {
   const areas: number[] = []
-  for (let i = 0; i < game.stores.length; i += 2)
-    if (game.stores[i] === seat) areas.push(game.stores[i + 1] as number)
+  for (let i = 0; i < game.stores.length; i += 3) {
+    const area = game.stores[i + 1] as number
+    if (game.stores[i] === seat && !areas.includes(area)) areas.push(area)
+  }
   return areas
 }
 
@@ -244,9 +246,9 @@ export const answerWindow = step('answer-window', {
 })
 
 function useStore(game: Court, flow: Flow<CourtEntry>, seat: Seat, area: number): void {
-  for (let i = 0; i < game.stores.length; i += 2)
+  for (let i = 0; i < game.stores.length; i += 3)
     if (game.stores[i] === seat && game.stores[i + 1] === area) {
-      game.stores = [...game.stores.slice(0, i), ...game.stores.slice(i + 2)]
+      game.stores = [...game.stores.slice(0, i), ...game.stores.slice(i + 3)]
       game.declared[2] = 2
       flow.tell({ kind: 'store-used', seat, area: AREAS[area] as Area })
       return

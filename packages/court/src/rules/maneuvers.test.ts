@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CardTable } from '../testing/cardTable.ts'
+import { sealsLeft } from './map.ts'
 
 const narses = (): CardTable => {
   const table = new CardTable({ mode: 'duel', taktika: true }).give(0, {
@@ -30,5 +31,18 @@ describe('Strategic Maneuvers with units that change', () => {
     const once = table.has(0, 'doxa')
     table.take('yes')
     expect([once, table.has(0, 'doxa')]).toEqual([2, 4])
+  })
+
+  it('§26.13 §25.14 Fortifications used once more hold 2 Virtus, and only one Seal lies there', () => {
+    const table = narses()
+      .give(0, { virtus: 3 })
+      .units('fortifications', 'italia')
+      .seal(0, 'italia', 'africa')
+    table.activateUnit(0, 'fortifications', 'italia').take('use').take('yes')
+    expect([table.has(0, 'virtus'), sealsLeft(table.game, 0)]).toEqual([0, 6 - 1 - 1])
+    const cancel = (): CardTable =>
+      table.turn(1).take('action', { action: 'reset' }).take('store', { area: 'italia' })
+    expect(cancel().has(1, 'dynamis')).toBe(2)
+    expect(cancel().game.stores).toEqual([])
   })
 })

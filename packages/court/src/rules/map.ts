@@ -78,7 +78,8 @@ export function removeUnit(game: Court, flow: Telling, seat: Seat, unit: number,
 export function sealsLeft(game: Court, seat: Seat): number {
   let left = game.tables.rules.taktika.sealsPerPlayer
   for (let area = 0; area < A; area++) if (hasSeal(game, seat, area)) left -= 1
-  for (let i = 0; i < game.stores.length; i += 2) if (game.stores[i] === seat) left -= 1
+  for (let i = 0; i < game.stores.length; i += 3)
+    if (game.stores[i] === seat) left -= game.stores[i + 2] as number
   return left
 }
 

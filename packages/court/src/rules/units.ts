@@ -176,12 +176,13 @@ export function runUnitAbility(
   unit: number,
   area: number,
   sealsBefore: number,
+  abilityUsed = 0,
 ): void {
   const ability = game.tables.units[unit]?.ability
   if (!ability) return
   ;(game.abilitiesUsed[seat] as number) += 1
   flow.tell({ kind: 'unit-ability', seat, unit: UNITS[unit] as Unit, area: AREAS[area] as Area })
-  begin(game, flow, ability, { owner: seat, unit, area, sealsBefore, sure: 1 })
+  begin(game, flow, ability, { owner: seat, unit, area, sealsBefore, abilityUsed, sure: 1 })
   fire(game, flow, seat, 'onUnitAbilityUsed', { actor: seat, units: 1 << unit, unit, area })
 }
 
