@@ -9,6 +9,7 @@ import {
   type State,
 } from '@hippodrome/engine'
 import { auction } from '@hippodrome/engine/testing'
+import { court } from '@hippodrome/court'
 import { families } from '@hippodrome/families'
 import { powers } from '@hippodrome/powers'
 import { describe, expect, it } from 'vitest'
@@ -67,6 +68,12 @@ describe('what a seat cannot know does not change what its bot chooses, nor do t
   it.each([2, 4])(
     'in powers for %i',
     (seats) => proveSecrecy(powers as unknown as Game, configure(powers, { seats }), 1, 150),
+    LONG,
+  )
+
+  it.each([2, 4])(
+    'in court for %i',
+    (seats) => proveSecrecy(court as unknown as Game, configure(court, { seats }), 1, 80),
     LONG,
   )
 })

@@ -24,7 +24,7 @@ export function priorsOf(
 }
 
 /** Turns values on any scale into priors that add up to 1. */
-export function writePriors(
+function writePriors(
   bench: Bench,
   slots: readonly number[],
   values: readonly number[],
