@@ -5,7 +5,15 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Config, configure, type Game, type OptionValue } from '@hippodrome/engine'
+import {
+  BadData,
+  type Config,
+  configure,
+  draw,
+  fastChance,
+  type Game,
+  type OptionValue,
+} from '@hippodrome/engine'
 import { type Checks, FuzzFailure, fuzzMatch } from '@hippodrome/engine/testing'
 import { loadGame } from '@hippodrome/games'
 
@@ -37,25 +45,22 @@ const matches = wholeNumber('matches')
 const first = wholeNumber('first')
 const jobs = wholeNumber('jobs')
 
-/** Every combination of options comes round: the seed counts through them like an odometer. */
+/** A number of seats and a value for each option, by lot; what the game refuses is drawn again. */
 function configOf(rules: Game, seed: number): Config {
+  const chance = fastChance(seed)
   const { min, max } = rules.seats
-  let rest = seed
-  const digit = (base: number) => {
-    const value = rest % base
-    rest = Math.floor(rest / base)
-    return value
+  for (let tries = 0; tries < 1000; tries++) {
+    const seats = min + draw(chance, max - min + 1)
+    const options: Record<string, OptionValue> = {}
+    for (const [name, { values: all }] of Object.entries(rules.options))
+      options[name] = all[draw(chance, all.length)] as OptionValue
+    try {
+      return configure(rules, { seats, options })
+    } catch (refusal) {
+      if (!(refusal instanceof BadData)) throw refusal
+    }
   }
-  const seats = min + digit(max - min + 1)
-  const options: Record<string, OptionValue> = {}
-  for (const [name, spec] of Object.entries(rules.options))
-    options[name] = spec.values[digit(spec.values.length)] as OptionValue
-  try {
-    return configure(rules, { seats, options })
-  } catch {
-    // Some games refuse some combinations.
-    return configure(rules, { seats })
-  }
+  throw new Error(`${rules.id} refuses every set of options`)
 }
 
 function saveFailure(seed: number, failure: FuzzFailure): string {
