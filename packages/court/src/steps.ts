@@ -2,6 +2,7 @@ import type { Choice, Step } from '@hippodrome/engine'
 import * as effectCards from './effects/cards.ts'
 import * as effectCourt from './effects/court.ts'
 import * as effectGoods from './effects/goods.ts'
+import * as effectHands from './effects/hands.ts'
 import * as effectMap from './effects/map.ts'
 import * as effectMarket from './effects/market.ts'
 import * as effectRun from './effects/run.ts'
@@ -10,6 +11,7 @@ import * as bandons from './rules/bandons.ts'
 import * as build from './rules/build.ts'
 import * as cards from './rules/cards.ts'
 import * as contribute from './rules/contribute.ts'
+import * as draw from './rules/draw.ts'
 import * as duel from './rules/duel.ts'
 import * as end from './rules/end.ts'
 import * as eventPhase from './rules/eventPhase.ts'
@@ -32,6 +34,7 @@ const chapters: readonly object[] = [
   effectCards,
   effectCourt,
   effectGoods,
+  effectHands,
   effectMap,
   effectMarket,
   effectRun,
@@ -40,6 +43,7 @@ const chapters: readonly object[] = [
   build,
   cards,
   contribute,
+  draw,
   duel,
   end,
   eventPhase,

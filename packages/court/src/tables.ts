@@ -1,6 +1,7 @@
+import { type AreaTable, compileAreas } from './areas.ts'
 import { BadData, type Config, parseWith, type Seat } from '@hippodrome/engine'
 import caskets from './data/caskets.json' with { type: 'json' }
-import type { AbilityData, Effect, Score } from './data/effect.ts'
+import type { AbilityData, Effect } from './data/effect.ts'
 import empireCards from './data/empire-cards.json' with { type: 'json' }
 import events from './data/events.json' with { type: 'json' }
 import intrigueCards from './data/intrigue-cards.json' with { type: 'json' }
@@ -18,17 +19,16 @@ import {
   type Rules,
   rulesSchema,
   soloEventsSchema,
-  territoriesSchema,
   unitsSchema,
 } from './data/schema.ts'
+import type { Score } from './data/score.ts'
 import soloEvents from './data/solo-events.json' with { type: 'json' }
 import taktikaCards from './data/taktika-cards.json' with { type: 'json' }
 import taktikaEvents from './data/taktika-events.json' with { type: 'json' }
 import taktikaQuests from './data/taktika-quests.json' with { type: 'json' }
-import territories from './data/territories.json' with { type: 'json' }
 import unitsData from './data/units.json' with { type: 'json' }
 import type { CourtChoice } from './types.ts'
-import { AREAS, GOODS, STATS, type Stat, TRIGGERS, TYPES, UNITS } from './vocabulary.ts'
+import { GOODS, STATS, type Stat, TRIGGERS, TYPES, UNITS } from './vocabulary.ts'
 
 export type Ability = AbilityData & {
   /** Its number; limits are counted by it. */
@@ -98,16 +98,6 @@ export type Patron = {
 }
 
 export type Quest = { readonly id: string; readonly taktika: boolean; readonly score: Score }
-
-export type AreaTable = {
-  readonly sea: boolean
-  /** Areas that a ship reaches in one step. */
-  readonly ships: readonly number[]
-  /** Territories that a land unit reaches in one step. */
-  readonly land: readonly number[]
-  /** Of a sea: the two territories that it joins for who is ferried. */
-  readonly shores: readonly number[]
-}
 
 export type Mode = 'court' | 'duel' | 'solo'
 
@@ -381,21 +371,6 @@ function compileUnits(compiler: Compiler): UnitKind[] {
     if (!found || !ability) throw new BadData(`units.${id}`, 'is missing')
     const { type, count, ship, building, speed, soloBuildCost } = found
     return { type, count, ship, building, speed, cost: soloBuildCost, ability: compiler.ability(ability, id) }
-  })
-}
-
-function compileAreas(): AreaTable[] {
-  const parsed = parseWith(territoriesSchema, territories, 'territories').areas
-  return AREAS.map((id, index) => {
-    const found = parsed.find((area) => area.id === index)
-    if (!found) throw new BadData(`territories.${id}`, 'is missing')
-    const sea = found.kind === 'sea'
-    return {
-      sea,
-      ships: [...found.adjacentTerritories, ...found.adjacentSeas],
-      land: sea ? [] : found.adjacentTerritories,
-      shores: sea ? found.adjacentTerritories : [],
-    }
   })
 }
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { PROVENANCES } from '../vocabulary.ts'
-import { ability, effectList, score } from './effect.ts'
+import { ability, effectList } from './effect.ts'
 import { area, bag, cardType, count, keimelion, resource, unit, whole } from './parts.ts'
+import { score } from './score.ts'
 
 /** What stands on paper about a card and where it comes from; the rules do not read it. */
 const printed = {

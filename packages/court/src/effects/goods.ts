@@ -1,19 +1,7 @@
 import type { Flow, Seat } from '@hippodrome/engine'
 import type { Effect, Who } from '../data/effect.ts'
 import type { Filter, Goods } from '../data/parts.ts'
-import { cardOf } from '../rules/area.ts'
-import {
-  discardFromHand,
-  drawCards,
-  drawFromStarting,
-  idOf,
-  numberOf,
-  removeFromHand,
-  reshuffle,
-  takeFromOffer,
-  takeTopDiscard,
-  toDiscard,
-} from '../rules/cards.ts'
+import { drawCards, idOf, numberOf, removeFromHand } from '../rules/cards.ts'
 import {
   at,
   DONE,
@@ -22,10 +10,8 @@ import {
   numberChoices,
   PILE_CHOICES,
   SEAT_CHOICES,
-  TYPE_CHOICES,
-  typeOf,
 } from '../rules/choices.ts'
-import { amountFor, hasSeal } from '../rules/count.ts'
+import { hasSeal } from '../rules/count.ts'
 import { actNow, commit, sourceOf } from '../rules/fire.ts'
 import { bagOf, gainGoods, give, loseGoods, take } from '../rules/goods.ts'
 import { type Act, type Court, G, handOf, has, isSolo, NOMISMA, othersAfter, step } from '../state.ts'
@@ -37,10 +23,10 @@ type Op<K extends Effect['op']> = Extract<Effect, { readonly op: K }>
 type Telling = Flow<CourtEntry>
 
 /** Whether an effect is aimed at players who are not there in Solo (§22.18 to §22.20). */
-const aimedAway = (game: Court, who: Who): boolean => isSolo(game) && who !== 'self' && who !== 'all'
+export const aimedAway = (game: Court, who: Who): boolean => isSolo(game) && who !== 'self' && who !== 'all'
 
 /** The seats that `who` names, once a target is chosen. */
-function seatsOf(game: Court, who: Who, act: Act): Seat[] {
+export function seatsOf(game: Court, who: Who, act: Act): Seat[] {
   if (who === 'self') return [act.owner]
   if (who === 'actor') return [act.actor]
   if (who === 'others' || who === 'each-other') return othersAfter(game, act.owner)
@@ -260,127 +246,6 @@ const TRADES: readonly CourtChoice[] = RESOURCES.flatMap((give_) =>
 )
 const tradeChoice = (give_: number, take_: number): CourtChoice => at(TRADES, give_ * G + take_)
 
-export function drawEffect(game: Court, flow: Telling, effect: Op<'draw'>, act: Act): Led {
-  if (aimedAway(game, effect.who)) return 'done'
-  for (const seat of seatsOf(game, effect.who, act)) {
-    if (effect.from === 'deck') drawCards(game, flow, seat, effect.n)
-    else if (effect.from === 'startingDeck') drawFromStarting(game, flow, seat, effect.n)
-    else if (effect.from === 'discardTop') for (let i = 0; i < effect.n; i++) takeTopDiscard(game, flow, seat)
-    else flow.then(takeOffer, { seat, left: effect.n })
-  }
-  return 'queued'
-}
-
-export const takeOffer = step('take-offer', {
-  rule: '4.3',
-  ask(game, { seat, left }: { seat: Seat; left: number }) {
-    const cards = game.offer.filter((card) => card >= 0)
-    if (left === 0 || cards.length === 0) return undefined
-    return { seat, prompt: 'take-offer', choices: cards.map((card) => at(game.tables.shared.card, card)) }
-  },
-  answer(game, local, choice: CourtChoice, flow) {
-    local.left -= 1
-    if (choice.kind === 'card') takeFromOffer(game, flow, local.seat, numberOf(game, choice.card))
-  },
-})
-
-export function discard(game: Court, flow: Telling, effect: Op<'discard'>, act: Act): Led {
-  if (aimedAway(game, effect.who)) {
-    drawCards(game, flow, act.owner, effect.n)
-    return 'queued'
-  }
-  if (findTarget(game, flow, effect.who, act)) return 'again'
-  for (const seat of seatsOf(game, effect.who, act)) {
-    if (!effect.random) flow.then(discardCard, { seat, left: effect.n, gain: effect.compensated })
-    else
-      for (let i = 0; i < effect.n && handOf(game, seat).length > 0; i++) {
-        const hand = handOf(game, seat)
-        discardFromHand(game, flow, seat, hand[flow.pick(hand.length)] as number, effect.compensated)
-      }
-  }
-  return 'queued'
-}
-
-/** §7.5 */
-export const discardCard = step('discard-card', {
-  rule: '7.5',
-  ask(game, { seat, left }: { seat: Seat; left: number; gain: boolean }) {
-    const hand = handOf(game, seat)
-    if (left === 0 || hand.length === 0) return undefined
-    return {
-      seat,
-      prompt: 'discard-card',
-      choices: hand.map((card) => at(game.tables.shared.card, card)),
-    }
-  },
-  answer(game, local, choice: CourtChoice, flow) {
-    local.left -= 1
-    flow.reveal()
-    if (choice.kind === 'card')
-      discardFromHand(game, flow, local.seat, numberOf(game, choice.card), local.gain)
-  },
-})
-
-/** §23.8 */
-export function search(game: Court, flow: Telling, effect: Op<'search'>, act: Act): Led {
-  const { type, produces } = effect.by
-  if ((type === 'called' || produces === 'called') && act.called < 0) {
-    flow.then(callFor, { owner: act.owner, what: type === 'called' ? 'type' : 'resource' })
-    return 'again'
-  }
-  const wanted = type === 'called' || produces === 'called' ? act.called : undefined
-  searchDeck(game, flow, act.owner, amountFor(game, act.owner, effect.n, act), (card) => {
-    const { types, produces: icons } = cardOf(game, card)
-    if (type !== undefined && !(types & (1 << (wanted ?? (type as number))))) return false
-    return produces === undefined || (icons[wanted ?? (produces as number)] ?? 0) > 0
-  })
-  return 'done'
-}
-
-function searchDeck(
-  game: Court,
-  flow: Telling,
-  seat: Seat,
-  n: number,
-  fits: (card: number) => boolean,
-): void {
-  const found: number[] = []
-  const others: number[] = []
-  let shuffled = false
-  while (found.length < n) {
-    if (game.deck.length === 0) {
-      if (shuffled || game.discard.length === 0) break
-      shuffled = true
-      reshuffle(game, flow)
-    }
-    const card = game.deck.pop()
-    if (card === undefined) break
-    ;(fits(card) ? found : others).push(card)
-  }
-  flow.reveal()
-  handOf(game, seat).push(...found)
-  for (const card of others) toDiscard(game, card)
-  flow.tell({
-    kind: 'searched',
-    seat,
-    found: found.map((card) => idOf(game, card)),
-    discarded: others.length,
-  })
-}
-
-export const callFor = step('call-for', {
-  rule: '23.8',
-  ask: (_game, { owner, what }: { owner: Seat; what: 'type' | 'resource' }) =>
-    what === 'type'
-      ? { seat: owner, prompt: 'call-type', choices: TYPE_CHOICES }
-      : { seat: owner, prompt: 'call-resource', choices: GOOD_CHOICES.slice(0, NOMISMA) },
-  answer(game, _local, choice: CourtChoice, flow) {
-    if (choice.kind === 'type') actNow(game).called = typeOf(choice.type)
-    if (choice.kind === 'good') actNow(game).called = goodOf(choice.good)
-    flow.done()
-  },
-})
-
 /** §14.11 */
 export function divideLoot(game: Court, flow: Telling, effect: Op<'divideLoot'>, act: Act): Led {
   if (isSolo(game)) {
@@ -438,25 +303,3 @@ export const choosePile = step('choose-pile', {
     flow.done()
   },
 })
-
-export function peek(game: Court, flow: Telling, effect: Op<'peek'>, act: Act): Led {
-  if (effect.what === 'deck') {
-    flow.call('see-deck', {
-      seat: act.owner,
-      n: amountFor(game, act.owner, effect.n, act),
-      play: effect.then === 'playOneFree',
-    })
-    return 'queued'
-  }
-  if (isSolo(game)) return 'done'
-  if (findTarget(game, flow, effect.who, act)) return 'again'
-  if (act.target < 0) return 'done'
-  const hand = effect.what === 'hand'
-  flow.reveal()
-  flow.tell({ kind: 'looked', seat: act.owner, of: act.target, what: hand ? 'hand' : 'quests' })
-  const cards = hand
-    ? handOf(game, act.target).map((card) => idOf(game, card))
-    : (game.quests[act.target] as number[]).map((quest) => game.tables.quests[quest]?.id ?? '')
-  flow.tell({ kind: hand ? 'saw-hand' : 'saw-quests', seat: act.owner, of: act.target, cards }, [act.owner])
-  return 'done'
-}

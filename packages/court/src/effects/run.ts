@@ -9,18 +9,8 @@ import { type Act, type Court, step } from '../state.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
 import { activateFree, flipCard, playAnother, removeCard } from './cards.ts'
 import { addContribution, cancel, modifyNow, outcome, vote } from './court.ts'
-import {
-  convert,
-  discard,
-  divideLoot,
-  drawEffect,
-  gain,
-  gainChoice,
-  lose,
-  peek,
-  search,
-  steal,
-} from './goods.ts'
+import { convert, divideLoot, gain, gainChoice, lose, steal } from './goods.ts'
+import { discard, drawEffect, peek, search } from './hands.ts'
 import {
   moveUnits,
   placeSeals,

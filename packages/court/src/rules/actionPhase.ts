@@ -1,7 +1,5 @@
 import type { Denied, Flow, Seat } from '@hippodrome/engine'
-import { takeOffer } from '../effects/goods.ts'
 import {
-  AUCTORITAS,
   type Court,
   DYNAMIS,
   handOf,
@@ -17,12 +15,13 @@ import type { CourtChoice, CourtEntry } from '../types.ts'
 import { ACTIONS, type Action } from '../vocabulary.ts'
 import { cardOf, isDown, isSpent } from './area.ts'
 import { formBandons } from './bandons.ts'
-import { cardsLeft, discardFromHand, drawCards, idOf, numberOf, takeTopDiscard } from './cards.ts'
+import { cardsLeft, discardFromHand, idOf, numberOf } from './cards.ts'
 import { ACTION_CHOICES, actionOf, at, DONE, PASS } from './choices.ts'
+import { canDraw, drawAction } from './draw.ts'
 import { abilityOf, begin, fire } from './fire.ts'
 import { give, take } from './goods.ts'
 import { affordable, intrigueChoices, intrigueFor, openWindow, playIntrigue } from './intrigue.ts'
-import { clearUsed, costOf, isUsed, liveAbilities, modifiersOf, useUp } from './live.ts'
+import { clearUsed, costOf, isUsed, liveAbilities } from './live.ts'
 import { ALL, buy, canBuy, canSell, resetMarket, sell, tradeMode } from './market.ts'
 import { playCard } from './play.ts'
 import { produce } from './produce.ts'
@@ -258,97 +257,6 @@ export const extraAction = step('extra-action', {
   answer(game, { seat }, choice: CourtChoice, flow) {
     game.extraActions -= 1
     if (choice.kind === 'action') flow.then(declare, { seat, action: actionOf(choice.action), free: true })
-  },
-})
-
-/** §8.5 What a way of drawing costs now, with the abilities that lower it. */
-function drawCost(game: Court, seat: Seat, printed: number, spend: boolean): number {
-  let cost = printed
-  for (const { ability, effect } of modifiersOf(game, seat, 'drawCost'))
-    if (cost > 0) {
-      cost = Math.max(0, cost + effect.delta)
-      if (spend) useUp(game, ability)
-    }
-  return cost
-}
-
-/** A Patron's Search that takes the place of one of the cards (§23.11). */
-const searchInstead = (game: Court, seat: Seat) =>
-  liveAbilities(game, seat, 'onDraw').find(
-    (ability) =>
-      !isUsed(game, ability) && ability.effects.some((effect) => effect.op === 'search' && effect.replaces),
-  )
-
-/** Whether a way of drawing is open, and what it costs now; -1 if not (§8.4). */
-function wayCost(game: Court, seat: Seat, index: number): number {
-  const way = game.tables.rules.draw[index]
-  if (!way) return -1
-  const cost = drawCost(game, seat, way.auctoritas, false)
-  if (cost > has(game, seat, AUCTORITAS)) return -1
-  if (way.discardTop) return game.discard.length > 0 ? cost : -1
-  if (way.offer) return game.offer.some((card) => card >= 0) ? cost : -1
-  return cardsLeft(game, seat) ? cost : -1
-}
-
-function canDraw(game: Court, seat: Seat): boolean {
-  for (let index = 0; index < game.tables.rules.draw.length; index++)
-    if (wayCost(game, seat, index) >= 0) return true
-  return false
-}
-
-function drawWays(game: Court, seat: Seat): CourtChoice[] {
-  const choices: CourtChoice[] = []
-  const search = searchInstead(game, seat) !== undefined && game.deck.length + game.discard.length > 0
-  for (let index = 0; index < game.tables.rules.draw.length; index++) {
-    const cost = wayCost(game, seat, index)
-    if (cost < 0) continue
-    choices.push({ kind: 'way', way: index + 1, cost })
-    if (search) choices.push({ kind: 'way', way: index + 1, cost, search: true })
-  }
-  return choices
-}
-
-/** §8.1 to §8.3 */
-export const drawAction = step('draw-action', {
-  rule: '8.1',
-  ask(game, { seat }: { seat: Seat }) {
-    const choices = drawWays(game, seat)
-    return choices.length > 0 && { seat, prompt: 'draw-way', choices }
-  },
-  answer(game, { seat }, choice: CourtChoice, flow) {
-    flow.done()
-    if (choice.kind !== 'way') return
-    const way = game.tables.rules.draw[choice.way - 1]
-    if (!way) return
-    take(game, seat, AUCTORITAS, drawCost(game, seat, way.auctoritas, true))
-    for (let i = 0; i < (way.discardTop ?? 0); i++) takeTopDiscard(game, flow, seat)
-    const search = choice.search ? searchInstead(game, seat) : undefined
-    if (search) begin(game, flow, search, { owner: seat })
-    flow.then(drawRest, {
-      seat,
-      deck: way.deck - (search ? 1 : 0),
-      offer: way.offer ?? 0,
-      except: search?.uid ?? -1,
-    })
-  },
-})
-
-export const drawRest = step('draw-rest', {
-  rule: '8.2',
-  play(
-    game,
-    { seat, deck, offer, except }: { seat: Seat; deck: number; offer: number; except: number },
-    flow,
-  ) {
-    if (deck > 0) drawCards(game, flow, seat, deck)
-    if (offer > 0) flow.then(takeOffer, { seat, left: offer })
-    for (const ability of liveAbilities(game, seat, 'onDraw'))
-      if (
-        ability.uid !== except &&
-        !isUsed(game, ability) &&
-        !ability.effects.some(({ op }) => op === 'search')
-      )
-        begin(game, flow, ability, { owner: seat })
   },
 })
 

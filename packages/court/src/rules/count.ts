@@ -1,5 +1,5 @@
 import type { Seat } from '@hippodrome/engine'
-import type { Score } from '../data/effect.ts'
+import type { Score } from '../data/score.ts'
 import type { Amount, Condition, Counter } from '../data/parts.ts'
 import { A, type Act, type Court, GIFT, has, NOMISMA, playedBy } from '../state.ts'
 import { TYPES, UNITS } from '../vocabulary.ts'

@@ -1,6 +1,7 @@
 import { parseWith } from '@hippodrome/engine'
 import caskets from '../data/caskets.json' with { type: 'json' }
-import type { AbilityData, Score } from '../data/effect.ts'
+import type { AbilityData } from '../data/effect.ts'
+import type { Score } from '../data/score.ts'
 import empireCards from '../data/empire-cards.json' with { type: 'json' }
 import events from '../data/events.json' with { type: 'json' }
 import intrigueCards from '../data/intrigue-cards.json' with { type: 'json' }

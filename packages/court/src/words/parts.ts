@@ -1,4 +1,5 @@
-import type { AbilityData, Effect, Score } from '../data/effect.ts'
+import type { AbilityData, Effect } from '../data/effect.ts'
+import type { Score } from '../data/score.ts'
 import type { Condition, Counter, Filter, Goods } from '../data/parts.ts'
 import type { Bag } from '../types.ts'
 import { type Area, AREAS, type CardType, type Good, GOODS, TYPES, type Unit, UNITS } from '../vocabulary.ts'

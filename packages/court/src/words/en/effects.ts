@@ -1,4 +1,5 @@
-import type { Effect, Modify, Score, Who } from '../../data/effect.ts'
+import type { Effect, Modify, Who } from '../../data/effect.ts'
+import type { Score } from '../../data/score.ts'
 import { bagOf, type Describer, describeOp, goodOf, type Ops, typeOf } from '../parts.ts'
 import { bagText, counted, GOOD_NAMES, listed } from '../tongue.ts'
 import {
