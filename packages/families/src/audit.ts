@@ -1,6 +1,7 @@
 import type { Seat } from '@hippodrome/engine'
 import { ARAB, BULGAR, BYZANTINE, NONE, PERSIAN, type Side } from './names.ts'
-import { armySize, at, type Families } from './state.ts'
+import { TITLES } from './rules/actions/special.ts'
+import { armySize, at, type Families, holderOf } from './state.ts'
 
 const sum = (list: readonly number[]): number => list.reduce((total, value) => total + value, 0)
 
@@ -30,9 +31,13 @@ export function audit(game: Families): string[] {
     check(forts <= data.setup.fortifications, `seat ${seat} has ${forts} fortifications`)
     for (const side of [BYZANTINE, ARAB] as const) checkPawn(game, seat, side, check)
   }
-  const counts = { ...game, tables: undefined }
   for (const key of ['boxes', 'pool', 'casualties', 'lost', 'money', 'points', 'built', 'tokens'] as const)
-    check(!counts[key].some((count) => count < 0), `${key} below zero`)
+    check(!game[key].some((count) => count < 0), `${key} below zero`)
+  for (const [side, title] of TITLES.entries())
+    check(
+      game.guard[side] === NONE || game.guard[side] === holderOf(game, title),
+      `seat ${game.guard[side]} has the guard without being ${title}`,
+    )
   check(sum(game.money) === game.coined, `${sum(game.money)} Bezants in the treasuries, not ${game.coined}`)
   check(
     game.bulgars >= 0 && game.bulgars <= data.setup.mostBulgars,
@@ -58,7 +63,7 @@ function checkPawn(game: Families, seat: Seat, side: Side, check: Check): void {
 
 /** Tokens and colours belong together; no city has more than three (§8.6). */
 function checkCities(game: Families, check: Check): void {
-  const { value, capital, data, colour: printed } = game.tables
+  const { capital, data, colour: printed } = game.tables
   let orange = 0
   game.colour.forEach((colour, city) => {
     const tokens = at(game.tokens, city)
@@ -68,7 +73,6 @@ function checkCities(game: Families, check: Check): void {
     const bare = colour === PERSIAN || city === capital
     check(bare ? tokens === 0 : tokens > 0, `${name} has ${tokens} tokens`)
     check(colour !== PERSIAN || printed[city] === PERSIAN, `${name} became Persian`)
-    check(at(value, city) > 0, `${name} has no value`)
     if (colour > ARAB) check(game.owner[city] === NONE, `${name} is controlled`)
     check(game.fort[city] === 0 || game.owner[city] !== NONE, `${name} has a fortification of nobody`)
   })

@@ -3,6 +3,7 @@ import { configure, parseMatchFile, replay } from '@hippodrome/engine'
 import { type Playthrough, playthrough } from '@hippodrome/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { families } from './game.ts'
+import { PROMPTS } from './prompts.ts'
 
 const folder = new URL('./golden/', import.meta.url)
 const goldens = readdirSync(folder).filter((name) => name.endsWith('.json'))
@@ -17,6 +18,7 @@ describe('golden playthroughs (written anew by scripts/golden.ts)', () => {
     const config = configure(families, { seats: golden.file.seats.length })
     const again = playthrough(families, config, name.replace('.json', ''))
     expect(again.lines).toEqual(golden.lines)
+    for (const line of golden.lines) expect(PROMPTS).toContain(line.split(' ')[1])
     expect(again.hash).toBe(golden.hash)
     expect(again.result).toEqual(golden.result)
     expect(replay(families, parseMatchFile(JSON.stringify(golden.file))).hash()).toBe(golden.hash)

@@ -1,6 +1,18 @@
 import type { Seat } from '@hippodrome/engine'
 import type { Tables } from './board.ts'
-import { BULGAR, type City, ELITE, type Force, MAIN, MOVE, NONE, type Side, type Special } from './names.ts'
+import {
+  ARAB,
+  BULGAR,
+  BYZANTINE,
+  type City,
+  ELITE,
+  type Force,
+  MAIN,
+  MOVE,
+  NONE,
+  type Side,
+  type Special,
+} from './names.ts'
 
 export const RUNNING = 0
 /** The third turn is complete (§22.1). */
@@ -109,6 +121,10 @@ export function freeBox(game: Families, kind: Special): number {
 export const isFriendly = (game: Families, side: Side, city: City): boolean => game.colour[city] === side
 
 export const isBulgar = (game: Families, city: City): boolean => game.colour[city] === BULGAR
+
+/** §9.6, §9.11 When the Bulgars attack, the side that was not attacked pays and scores. */
+export const unattackedSide = (game: Families, city: City): Side =>
+  game.colour[city] === ARAB ? BYZANTINE : ARAB
 
 export function pay(game: Families, seat: Seat, side: Side, amount: number): void {
   const index = seat * 2 + side

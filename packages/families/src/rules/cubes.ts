@@ -1,5 +1,6 @@
 import type { Choice, Denied, Facts, Seat } from '@hippodrome/engine'
 import type { SourceChoice } from '../choices.ts'
+import type { Use } from '../prompts.ts'
 import { BOXES, LEVY, NONE, type Side } from '../names.ts'
 import { addTo, armySize, at, checkArmies, type Families, moneyOf, pay } from '../state.ts'
 import type { ReasonKey } from './reasons.ts'
@@ -17,7 +18,7 @@ export type Taking = {
   readonly seat: Seat
   readonly payer: Payer
   /** The prompt's fact: what the cube is for. */
-  readonly use: string
+  readonly use: Use
   /** The box that the cube goes to (side × 4 + box), which is no source (§7.4). */
   readonly except?: number
   /** The side whose army must not cease to exist (§15.4). */

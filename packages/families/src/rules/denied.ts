@@ -1,8 +1,18 @@
 import type { Choice, Denied, Facts, Seat } from '@hippodrome/engine'
 import type { ActionChoice } from '../choices.ts'
 import { ARAB, BYZANTINE, type City, MOVE, NONE, type Side, type Special } from '../names.ts'
-import { armySize, at, cubesIn, type Families, freeBox, isBulgar, moneyOf, pawnOf } from '../state.ts'
-import { canReinforce, isBulgarTarget, scoringSide } from './actions/bulgars.ts'
+import {
+  armySize,
+  at,
+  cubesIn,
+  type Families,
+  freeBox,
+  isBulgar,
+  moneyOf,
+  pawnOf,
+  unattackedSide,
+} from '../state.ts'
+import { canReinforce, isBulgarTarget } from './actions/bulgars.ts'
 import { deniedControl } from './actions/control.ts'
 import { BUILDING_PRICE } from './actions/money.ts'
 import { canFortify, FLEETS, IMPROVE, TITLES } from './actions/special.ts'
@@ -87,8 +97,8 @@ function deniedBulgars(game: Families, seat: Seat, deny: Deny): void {
     const choice = { do: 'bulgars', city }
     if (isBulgar(game, city)) deny(choice, 'bulgar', '9.5', { city })
     else if (!isBulgarTarget(game, city)) deny(choice, 'not-connected', '9.5', { city })
-    else if (!hasCube(game, seat, scoringSide(game, city)))
-      deny(choice, 'no-cube', '9.6', { side: scoringSide(game, city) })
+    else if (!hasCube(game, seat, unattackedSide(game, city)))
+      deny(choice, 'no-cube', '9.6', { side: unattackedSide(game, city) })
   }
   if (!canReinforce(game)) deny({ do: 'reinforce' }, 'bulgars-full', '9.4', { cubes: game.bulgars })
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@hippodrome/engine'
 import type { ActionChoice } from '../../choices.ts'
-import { ARAB, BULGAR, BYZANTINE, type City, NONE, type Side } from '../../names.ts'
-import { type Families, freeBox, isBulgar } from '../../state.ts'
+import { BULGAR, type City, NONE } from '../../names.ts'
+import { type Families, freeBox, isBulgar, unattackedSide } from '../../state.ts'
 import { attack } from '../combat/attack.ts'
 import { EITHER, hasCube } from '../cubes.ts'
 import { type FamiliesFlow, step } from '../step.ts'
@@ -18,10 +18,6 @@ export function isBulgarTarget(game: Families, city: City): boolean {
   return false
 }
 
-/** §9.6, §9.11 The side that was not attacked scores, and pays. */
-export const scoringSide = (game: Families, city: City): Side =>
-  game.colour[city] === ARAB ? BYZANTINE : ARAB
-
 const grown = (game: Families): number =>
   Math.min(game.tables.data.setup.mostBulgars, game.bulgars + CUBES_ADDED)
 
@@ -33,7 +29,7 @@ export function listBulgars(game: Families, seat: Seat, list: ActionChoice[]): v
   if (freeBox(game, 'bulgars') === NONE) return
   const { choices, bulgarReach } = game.tables
   for (const city of bulgarReach)
-    if (isBulgarTarget(game, city) && hasCube(game, seat, scoringSide(game, city)))
+    if (isBulgarTarget(game, city) && hasCube(game, seat, unattackedSide(game, city)))
       list.push(choices.bulgars[city] as ActionChoice)
   if (canReinforce(game) && hasCube(game, seat, EITHER)) list.push(choices.reinforce)
 }
@@ -42,7 +38,7 @@ export function listBulgars(game: Families, seat: Seat, list: ActionChoice[]): v
 export function sendBulgars(game: Families, seat: Seat, city: City, flow: FamiliesFlow): void {
   game.force = BULGAR
   game.target = city
-  occupy(game, seat, 'bulgars', { payer: scoringSide(game, city), use: 'bulgars' }, flow)
+  occupy(game, seat, 'bulgars', { payer: unattackedSide(game, city), use: 'bulgars' }, flow)
   flow.then(bulgarsGrow, { seat, times: 1 })
   flow.then(attack, {})
 }

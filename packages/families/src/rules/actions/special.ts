@@ -2,7 +2,7 @@ import type { Seat } from '@hippodrome/engine'
 import type { ActionChoice } from '../../choices.ts'
 import { ARAB, BYZANTINE, type City, NONE, type Side, type Special } from '../../names.ts'
 import { addTo, at, type Families, freeBox, score } from '../../state.ts'
-import { hasCube, type Payer, takeCube } from '../cubes.ts'
+import { hasCube, type Taking, takeCube } from '../cubes.ts'
 import { type FamiliesFlow, step } from '../step.ts'
 
 /** §8.6 */
@@ -19,7 +19,7 @@ export function occupy(
   game: Families,
   seat: Seat,
   kind: Special,
-  taking: { payer: Payer; use: string; keep?: Side },
+  taking: Omit<Taking, 'seat' | 'except'>,
   flow: FamiliesFlow,
 ): void {
   game.special[freeBox(game, kind)] = seat

@@ -1,7 +1,18 @@
 import type { Seat } from '@hippodrome/engine'
 import type { BoxChoice } from '../../choices.ts'
 import { ARAB, BOXES, BULGAR, type City, type Force, NONE, type Side } from '../../names.ts'
-import { addTo, at, boxIndex, checkArmies, earn, FALL, type Families, hasGuard, score } from '../../state.ts'
+import {
+  addTo,
+  at,
+  boxIndex,
+  checkArmies,
+  earn,
+  FALL,
+  type Families,
+  hasGuard,
+  score,
+  unattackedSide,
+} from '../../state.ts'
 import { hasCube, takeCube } from '../cubes.ts'
 import { type FamiliesFlow, step } from '../step.ts'
 import { armyBoxes, loseGuard } from './losses.ts'
@@ -18,17 +29,12 @@ function clearControl(game: Families, city: City): void {
   game.owner[city] = NONE
 }
 
-/** §9.11, §18.3 Which total the conqueror scores on. */
-const scoringTotal = (game: Families, force: Force, city: City): Side => {
-  if (force !== BULGAR) return force
-  return game.colour[city] === ARAB ? 0 : 1
-}
-
 /** §18.1 to §18.5, §9.10 */
 export function conquer(game: Families, flow: FamiliesFlow): void {
   const { active: seat, target: city } = game
   const force = game.force as Force
-  const scored = scoringTotal(game, force, city)
+  // §9.11, §18.3
+  const scored = force === BULGAR ? unattackedSide(game, city) : force
   game.force = NONE
   if (city === game.tables.capital) {
     fall(game, seat, force, flow)
