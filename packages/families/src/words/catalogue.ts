@@ -62,7 +62,7 @@ export type Catalogue = {
   readonly name: string
   readonly about: string
   /** Names of cities that differ from the board's own, by id. */
-  readonly cities: { readonly [id: string]: string }
+  readonly cities: { readonly [id: string]: string | undefined }
   readonly nobody: string
   readonly colours: { readonly [colour in ColourName]: string }
   readonly boxes: { readonly [box in Box]: string }

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts'
 import { entries } from './enEntries.ts'
+import { CITY_NAMES } from './cities.ts'
 import { speak } from './speak.ts'
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -26,7 +27,7 @@ const catalogue: Catalogue = {
   name: 'Byzantium: the families of 632',
   about:
     'Two to four families back both sides when the Arabs rise against Byzantium. Win points on both sides over three turns; the weaker side only counts if it is at least half as good as the stronger.',
-  cities: {},
+  cities: CITY_NAMES.en,
   nobody: 'nobody',
   colours: { byzantine: 'Byzantine', arab: 'Arab', persian: 'Persian', bulgar: 'Bulgar' },
   boxes,

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts'
 import { entries } from './nlEntries.ts'
+import { CITY_NAMES } from './cities.ts'
 import { speak } from './speak.ts'
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -26,17 +27,7 @@ const catalogue: Catalogue = {
   name: 'Byzantium: de families van 632',
   about:
     'Twee tot vier families steunen beide zijden wanneer de Arabieren tegen Byzantium opstaan. Verdien in drie beurten punten aan beide zijden; de zwakste zijde telt alleen mee als ze minstens half zo goed is als de sterkste.',
-  cities: {
-    athens: 'Athene',
-    adrianople: 'Adrianopel',
-    constantinople: 'Constantinopel',
-    trebizond: 'Trebizonde',
-    antioch: 'Antiochië',
-    jerusalem: 'Jeruzalem',
-    alexandria: 'Alexandrië',
-    mecca: 'Mekka',
-    baghdad: 'Bagdad',
-  },
+  cities: CITY_NAMES.nl,
   nobody: 'niemand',
   colours: { byzantine: 'Byzantijns', arab: 'Arabisch', persian: 'Perzisch', bulgar: 'Bulgaars' },
   boxes,
