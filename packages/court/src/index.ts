@@ -41,12 +41,20 @@ function refuse({ seats, options }: Config): string | undefined {
   return undefined
 }
 
+/** One short text for all the data that the rules read. */
+function dataVersion(): string {
+  const { cards, events, quests, caskets, patrons, units, areas, rules } = compileTables({
+    game: 'court',
+    seats: 2,
+    options: { mode: 'court' },
+  })
+  return hashText(JSON.stringify([cards, events, quests, caskets, patrons, units, areas, rules])).slice(0, 12)
+}
+
 export const court: Game<Court, CourtChoice, CourtEntry, CourtView> = {
   id: 'court',
   rules: '1',
-  data: hashText(
-    JSON.stringify(compileTables({ game: 'court', seats: 2, options: { mode: 'court' } }).cards),
-  ).slice(0, 12),
+  data: dataVersion(),
   seats: { min: 1, max: 4 },
   options: OPTIONS,
   refuse,
