@@ -3,7 +3,7 @@ import { useWords } from '../app/language.ts'
 import { wordOf } from '../play/playing.ts'
 import { RuleLink } from '../play/RuleLink.tsx'
 import { playWords } from '../play/words.ts'
-import { useBoard } from './board.ts'
+import { cityName, useBoard } from './board.ts'
 import { Consequences } from './Consequences.tsx'
 import { GROUPS, type Group, groupOf } from './groups.ts'
 import type { Outlook } from './usePreviews.ts'
@@ -62,7 +62,7 @@ function AllChoices({ outlooks }: { readonly outlooks: readonly Outlook[] }) {
 type RowsProps = { readonly indices: readonly number[]; readonly outlooks: readonly Outlook[] }
 
 function ChoiceRows({ indices, outlooks }: RowsProps) {
-  const { playing, decision, setHint } = useBoard()
+  const { playing, decision, setHint, dropHint } = useBoard()
   const words = useWords(playWords)
   if (!decision) return undefined
   return (
@@ -80,12 +80,12 @@ function ChoiceRows({ indices, outlooks }: RowsProps) {
                 data-choice={index}
                 onClick={() => playing.pick(index)}
                 onPointerEnter={() => setHint(index)}
-                onPointerLeave={() => setHint(undefined)}
+                onPointerLeave={() => dropHint(index)}
                 onFocus={() => setHint(index)}
-                onBlur={() => setHint(undefined)}
+                onBlur={() => dropHint(index)}
               >
                 <span>{wordOf(playing, choice, decision)}</span>
-                <Consequences outlook={outlooks[index]} choice={index} open={selected} />
+                <Consequences outlook={outlooks[index]} choice={index} />
               </button>
               {selected && (
                 <span className="confirm">
@@ -144,12 +144,14 @@ function SpotChoices({ spot, outlooks }: { readonly spot: string; readonly outlo
 }
 
 function SpotTitle({ spot }: { readonly spot: string }) {
-  const { view } = useBoard()
+  const board = useBoard()
   const words = useWords(boardWords)
   const [kind, first = '', second = '', third = ''] = spot.split(':')
   if (kind === 'city') {
-    const city = view.cities[Number(first)]
-    return city && `${city.name}: ${words[city.colour]}, ${words.strength(city.strength)}`
+    const city = board.view.cities[Number(first)]
+    return (
+      city && `${cityName(board, Number(first))}: ${words[city.colour]}, ${words.strength(city.strength)}`
+    )
   }
   const known: { readonly [key: string]: string | undefined } = words as never
   if (kind === 'box') return `${second === '0' ? words.byzantine : words.arab}: ${known[third] ?? ''}`

@@ -1,4 +1,4 @@
-import type { CityView, FamiliesView } from '@hippodrome/families'
+import { CITY_NAMES, type CityView, type FamiliesView } from '@hippodrome/families'
 import { memo } from 'react'
 import { useWords } from '../app/language.ts'
 import { useBoard } from './board.ts'
@@ -28,6 +28,7 @@ export function Cities({ view }: { readonly view: FamiliesView }) {
               spot={key}
               legal={legal}
               picked={picked}
+              name={CITY_NAMES[playing.language][city.id] ?? city.name}
               names={playing.naming.seats}
               onActivate={activate}
             />
@@ -45,6 +46,8 @@ type Props = {
   readonly spot: string
   readonly legal: boolean
   readonly picked: boolean
+  /** As it is called in the language of the page. */
+  readonly name: string
   readonly names: readonly string[]
   readonly onActivate: (key: string) => void
 }
@@ -82,14 +85,14 @@ const City = memo(function City(props: Props) {
           </g>
         ))}
       <text className="name" x={label.x} y={label.y} fontSize={LABEL_SIZE} textAnchor={label.align}>
-        {city.name}
+        {props.name}
       </text>
     </g>
   )
 })
 
 /** What a screen reader says of a city. */
-function useCityName({ city, names }: Props): string {
+function useCityName({ city, name, names }: Props): string {
   const words = useWords(boardWords)
   const side = words[city.colour]
   const owner = city.owner === undefined ? words.uncontrolled : words.controlled(names[city.owner] ?? '')
@@ -103,7 +106,7 @@ function useCityName({ city, names }: Props): string {
     ...(city.fortified ? [words.fortified] : []),
     ...armies,
   ]
-  return `${city.name}: ${facts.join(', ')}`
+  return `${name}: ${facts.join(', ')}`
 }
 
 /** The city as a medallion; tokens are coins on it, a Persian city shows its strength. */

@@ -1,28 +1,33 @@
 import { useWords } from '../app/language.ts'
+import { useAttack, usePercent } from './AttackOdds.tsx'
 import type { Change } from './consequence.ts'
 import type { Outlook } from './usePreviews.ts'
 import { boardWords } from './words.ts'
 
 /** What a choice costs and brings, before it is made. */
-export function Consequences(props: {
-  readonly outlook: Outlook | undefined
-  readonly choice: number
-  readonly open: boolean
-}) {
-  const { outlook } = props
+export function Consequences(props: { readonly outlook: Outlook | undefined; readonly choice: number }) {
+  const { outlook, choice } = props
   const words = useWords(boardWords)
-  if (!outlook) return undefined
-  const { changes, dice } = outlook
-  if (changes.length === 0 && !dice) return undefined
+  const percent = usePercent()
+  const attack = useAttack(choice)
+  if (!outlook && !attack) return undefined
+  const { changes, dice } = outlook ?? NOTHING
+  if (changes.length === 0 && !dice && !attack) return undefined
   return (
     <span className="consequences">
-      {dice && <span className="badge dice">{words.fight}</span>}
+      {attack ? (
+        <span className="badge dice">{words.oddsShort(percent(attack.preview.odds.taken))}</span>
+      ) : (
+        dice && <span className="badge dice">{words.fight}</span>
+      )}
       {changes.map((change, index) => (
         <Badge key={index} change={change} />
       ))}
     </span>
   )
 }
+
+const NOTHING: Outlook = { changes: [], dice: false }
 
 function Badge({ change }: { readonly change: Change }) {
   const words = useWords(boardWords)

@@ -8,6 +8,7 @@ import { MatchMenu } from '../play/MatchMenu.tsx'
 import { usePlaying } from '../play/playing.ts'
 import { PromptBar } from '../play/PromptBar.tsx'
 import { useNarrow } from '../play/useNarrow.ts'
+import { AttackOdds } from './AttackOdds.tsx'
 import { type Board, BoardContext, useBoard } from './board.ts'
 import { Boxes } from './Boxes.tsx'
 import { ChoicePanel } from './ChoicePanel.tsx'
@@ -58,7 +59,10 @@ function useBoardOf(onFocus: () => void): Board {
   const { decision } = state.view
   const view = state.view.table as FamiliesView
   const [focused, setFocused] = useState<{ readonly decision: number | undefined; readonly key: string }>()
-  const [hint, setHint] = useState<number>()
+  const [pointedAt, setPointedAt] = useState<{
+    readonly decision: number | undefined
+    readonly choice: number
+  }>()
   const [pointed, setPointed] = useState<Board['pointed']>()
   const point = useCallback((city: number) => setPointed((last) => ({ city, nth: (last?.nth ?? 0) + 1 })), [])
   const opened = useRef(onFocus)
@@ -67,12 +71,15 @@ function useBoardOf(onFocus: () => void): Board {
     () => (decision ? spotsOf(choices, state.denied, decision.seat, view) : new Map<string, never>()),
     [decision, choices, state.denied, view],
   )
+  const hint = pointedAt && pointedAt.decision === decision?.number ? pointedAt.choice : undefined
   const focus = focused && focused.decision === decision?.number ? focused.key : undefined
   return useMemo((): Board => {
     const setFocus = (key: string | undefined) => {
       select(undefined)
       setFocused(key === undefined ? undefined : { decision: decision?.number, key })
     }
+    const setHint = (choice: number) => setPointedAt({ decision: decision?.number, choice })
+    const dropHint = (choice: number) => setPointedAt((now) => (now?.choice === choice ? undefined : now))
     const activate = (key: string) => {
       const { choices: here, denied } = spots.get(key) ?? NOWHERE
       const only = here.length === 1 ? here[0] : undefined
@@ -85,7 +92,20 @@ function useBoardOf(onFocus: () => void): Board {
       opened.current()
     }
     const pointing = { pointed, point }
-    return { playing, view, decision, choices, spots, focus, setFocus, activate, hint, setHint, ...pointing }
+    return {
+      playing,
+      view,
+      decision,
+      choices,
+      spots,
+      focus,
+      setFocus,
+      activate,
+      hint,
+      setHint,
+      dropHint,
+      ...pointing,
+    }
   }, [playing, view, decision, choices, spots, focus, hint, choose, select, confirms, pointed, point])
 }
 
@@ -167,6 +187,7 @@ function SidePanel({ sheet, setSheet }: SheetProps) {
             </>
           )}
         </div>
+        {!chronicle && <AttackOdds />}
       </div>
       <div className="sheet-families">
         <Displays view={view} />

@@ -1,5 +1,5 @@
 import type { Denied, PendingView } from '@hippodrome/engine'
-import type { FamiliesChoice, FamiliesView } from '@hippodrome/families'
+import { CITY_NAMES, type FamiliesChoice, type FamiliesView } from '@hippodrome/families'
 import { createContext, useContext } from 'react'
 import type { Playing } from '../play/playing.ts'
 
@@ -19,7 +19,9 @@ export type Board = {
   readonly activate: (key: string) => void
   /** The choice that somebody points at, for its consequences. */
   readonly hint: number | undefined
-  readonly setHint: (choice: number | undefined) => void
+  readonly setHint: (choice: number) => void
+  /** Nobody points at this choice any more. */
+  readonly dropHint: (choice: number) => void
   /** The city that an entry of the chronicle was clicked for, and the how manieth click it is. */
   readonly pointed: { readonly city: number; readonly nth: number } | undefined
   readonly point: (city: number) => void
@@ -40,4 +42,10 @@ export function spotClass(board: Board, key: string, base: string): string {
   const legal = spot !== undefined && spot.choices.length > 0
   const picked = legal && ((selected !== undefined && spot.choices.includes(selected)) || board.focus === key)
   return `${base}${legal ? ' legal' : ''}${picked ? ' picked' : ''}`
+}
+
+/** A city as the page's language calls it. */
+export function cityName({ playing, view }: Board, city: number): string {
+  const printed = view.board.cities[city]
+  return printed ? (CITY_NAMES[playing.language][printed.id] ?? printed.name) : ''
 }

@@ -1,5 +1,5 @@
-import { configure } from '@hippodrome/engine'
-import { families } from '@hippodrome/families'
+import { configure, LANGUAGES, type Language } from '@hippodrome/engine'
+import { CITY_NAMES, families } from '@hippodrome/families'
 import { expect, it } from 'vitest'
 import { anchorOf, type BoxOf, CAPITAL_RADIUS, CITY_RADIUS, labelBox, labelOf } from './labels.ts'
 import map from './map.json' with { type: 'json' }
@@ -9,22 +9,25 @@ const { data } = families.tables(configure(families, { seats: 2 }))
 const overlap = (a: BoxOf, b: BoxOf): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-const names = data.cities.map((city) => {
-  const anchor = anchorOf(city)
-  const capital = city.capital === true
-  const radius = capital ? CAPITAL_RADIUS : CITY_RADIUS
-  return {
-    name: city.name,
-    label: labelBox(city.name, labelOf(city.id, anchor, capital)),
-    disc: { x: anchor.x - radius, y: anchor.y - radius, width: 2 * radius, height: 2 * radius },
-  }
-})
+const namesIn = (language: Language) =>
+  data.cities.map((city) => {
+    const anchor = anchorOf(city)
+    const capital = city.capital === true
+    const radius = capital ? CAPITAL_RADIUS : CITY_RADIUS
+    const name = CITY_NAMES[language][city.id] ?? city.name
+    return {
+      name,
+      label: labelBox(name, labelOf(city.id, anchor, capital)),
+      disc: { x: anchor.x - radius, y: anchor.y - radius, width: 2 * radius, height: 2 * radius },
+    }
+  })
 
 it('draws every city of the board on the map', () => {
   for (const { id } of data.cities) expect(Object.keys(map.cities)).toContain(id)
 })
 
-it('no name touches another name or a city', () => {
+it.each(LANGUAGES)('no name touches another name or a city (%s)', (language) => {
+  const names = namesIn(language)
   const collisions = names.flatMap((a, index) =>
     names.flatMap((b, other) => [
       ...(index < other && overlap(a.label, b.label) ? [`${a.name} / ${b.name}`] : []),
@@ -35,8 +38,8 @@ it('no name touches another name or a city', () => {
   expect(collisions).toEqual([])
 })
 
-it('every name is on the map', () => {
-  for (const { label } of names) {
+it.each(LANGUAGES)('every name is on the map (%s)', (language) => {
+  for (const { label } of namesIn(language)) {
     expect(label.x).toBeGreaterThan(0)
     expect(label.y).toBeGreaterThan(0)
     expect(label.x + label.width).toBeLessThan(map.width)

@@ -1,0 +1,73 @@
+import type { Decision, Seat } from '@hippodrome/engine'
+import {
+  type AttackPreview,
+  attackOdds,
+  attackPreview,
+  BULGAR,
+  type City,
+  type FamiliesChoice,
+  type FamiliesView,
+  type Force,
+  type MarchPreview,
+  marchPreview,
+  type Odds,
+} from '@hippodrome/families'
+
+/** What an attack that somebody considers may come to. */
+export type AttackOutlook = {
+  readonly city: City
+  readonly march?: MarchPreview
+  readonly preview: AttackPreview
+  /** The odds if the owner of the city raises the levy, where only a levy may step in. */
+  readonly withLevy?: Odds
+  /** Victory points if the city is taken. */
+  readonly points: number
+}
+
+/** §9.3 */
+const BULGARS_ADDED = 2
+
+/** The attack that a choice begins; nothing for all other choices. */
+export function attackOf(
+  choice: FamiliesChoice,
+  decision: Pick<Decision, 'seat' | 'facts'>,
+  view: FamiliesView,
+): AttackOutlook | undefined {
+  if (!('do' in choice)) return undefined
+  const { seat } = decision
+  if (choice.do === 'march') {
+    const second = typeof decision.facts?.links === 'number' && decision.facts.links > 0
+    const march = marchPreview(view, seat, choice.side, choice.city, second)
+    return march?.attack ? outlook(view, seat, choice.side, choice.city, march) : undefined
+  }
+  if (choice.do === 'civilWar') {
+    const city = view.players[seat]?.[choice.side === 0 ? 'byzantine' : 'arab'].army
+    return city === undefined ? undefined : outlook(view, seat, choice.side, city)
+  }
+  if (choice.do !== 'bulgars') return undefined
+  const bulgars = Math.min(view.board.mostBulgars, view.bulgars + BULGARS_ADDED)
+  return outlook({ ...view, bulgars }, seat, BULGAR, choice.city)
+}
+
+function outlook(
+  view: FamiliesView,
+  seat: Seat,
+  force: Force,
+  city: City,
+  march?: MarchPreview,
+): AttackOutlook | undefined {
+  const preview = attackPreview(view, seat, force, city, march?.cost ?? 0)
+  const attacked = view.cities[city]
+  if (!preview || !attacked) return undefined
+  const { levy, armies, assault } = preview
+  const capital = view.board.cities[city]?.capital === true
+  const old = attacked.tokens === 0 ? (view.board.cities[city]?.value ?? 0) : attacked.tokens
+  const defenders = levy ? [{ elite: 0, main: levy.cubes, move: 0 }] : []
+  return {
+    city,
+    ...(march ? { march } : {}),
+    preview,
+    ...(levy && armies.length === 0 ? { withLevy: attackOdds({ ...assault, defenders }) } : {}),
+    points: capital ? 5 : old - 1,
+  }
+}
