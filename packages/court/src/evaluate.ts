@@ -19,7 +19,7 @@ import {
 
 /**
  * What each seat's Doxa will come to, as far as the table shows it, against the best of the others. All weights are in
- * Doxa; they were tuned by letting the bots play each other.
+ * Doxa, set by hand and tried in short series between the bots.
  */
 const WEIGHT = {
   /** A Resource that the round's Event can take, one that a later Event can, and any other. */
