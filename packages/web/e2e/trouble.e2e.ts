@@ -87,7 +87,7 @@ it('sets the table up again when its worker dies, with every choice that was sho
     })
   })
   await playOn(page, lots(1), () => page.locator('.problem.banner').isVisible())
-  expect(await versionOf(page)).toBe(version)
+  expect(await versionOf(page)).toBeGreaterThanOrEqual(version)
   await make(page, 2)
   expect(await versionOf(page)).toBeGreaterThanOrEqual(version + 2)
   await context.close()
