@@ -162,3 +162,29 @@ it('shows earlier moments, and goes on from one as a match of its own with other
   expect(branch?.file.seed).not.toBe(file.seed)
   expect(branch && replay(game, branch.file).view(0).table).toEqual(moment.view)
 })
+
+it('says of every choice what it would change for certain', async () => {
+  const { table } = await sit(['human', 'human'])
+  await asked(table)
+  const { decision } = table.state()?.view ?? {}
+  const previews = await table.previews()
+  expect(previews.map(({ choice }) => choice)).toEqual(decision?.choices.map((_, index) => index))
+  expect(previews[0]?.changes?.map(({ path }) => path[0])).toContain('hand')
+})
+
+it('gives up looking ahead when a choice is made meanwhile', async () => {
+  const store = new MemoryStore()
+  const config = configure(game, { seats: 2 })
+  const seats = ['human', 'human'].map((player) => ({ name: player, player }))
+  const id = await addMatch(store, newMatchFile(game, config, seats))
+  let clock = 0
+  const host = new TableHost(
+    () => Promise.resolve(game),
+    store,
+    () => (clock += 10),
+  )
+  await host.answer('open', { id })
+  const ahead = host.answer('previews', { seat: 0 })
+  await host.answer('submit', { seat: 0, decision: 0, choice: 0, as: 0 })
+  expect(await ahead).toEqual([])
+})

@@ -39,6 +39,9 @@ type Open = {
   sent: readonly Told[]
 }
 
+/** How long the worker may look ahead before it listens again. */
+const SLICE_MS = 6
+
 /**
  * Holds one match in a worker: the rules' side of a `LocalTable`. A choice is in the store before anybody hears of it.
  */
@@ -183,22 +186,26 @@ export class TableHost {
     return false
   }
 
-  /** Tries each choice with dice of its own: the real ones stay unknown, also to who looks at the messages. */
-  private previews(seat: Seat): readonly Preview[] {
+  /**
+   * Tries each choice with dice of its own: the real ones stay unknown, also to who looks at the messages. Works in
+   * slices, so that a choice that is made meanwhile does not wait; then nobody wants the previews any more.
+   */
+  private async previews(seat: Seat): Promise<readonly Preview[]> {
     const { match } = this.opened()
-    const { runner, state, rules } = match
-    const decision = state.pending.find((asked) => asked.seat === seat)
-    if (!decision) return []
-    const before = rules.view(state.game, seat)
-    return decision.choices.map((_, choice) => {
-      const trial = runner.sample(state, seat, fastChance(choice + 1))
-      const asked = trial.pending.find((pending) => pending.seat === seat)
-      if (!asked) return { choice }
-      runner.choose(trial, asked, choice)
-      return runner.sealed
-        ? { choice }
-        : { choice, changes: leafChanges(before, rules.view(trial.game, seat)) }
-    })
+    const decision = match.state.pending.find((asked) => asked.seat === seat)
+    const made = match.made[match.made.length - 1]
+    const length = match.made.length
+    const previews: Preview[] = []
+    let began = this.now()
+    for (let choice = 0; choice < (decision?.choices.length ?? 0); choice++) {
+      if (this.now() - began >= SLICE_MS) {
+        await new Promise((resolve) => setTimeout(resolve))
+        began = this.now()
+        if (match.made.length !== length || match.made[length - 1] !== made) return []
+      }
+      previews.push(preview(match, seat, choice))
+    }
+    return previews
   }
 
   private at(seat: Seat, version: number): Moment {
@@ -242,6 +249,15 @@ export class TableHost {
 
 const numberAt = (view: unknown, path: Path): number =>
   Number(path.reduce<unknown>((part, key) => (part as { readonly [key: string]: unknown })[key], view))
+
+function preview({ runner, state, rules }: Match, seat: Seat, choice: number): Preview {
+  const trial = runner.sample(state, seat, fastChance(choice + 1))
+  const asked = trial.pending.find((pending) => pending.seat === seat)
+  if (!asked) return { choice }
+  const before = rules.view(state.game, seat)
+  runner.choose(trial, asked, choice)
+  return runner.sealed ? { choice } : { choice, changes: leafChanges(before, rules.view(trial.game, seat)) }
+}
 
 function forBots(file: MatchFile, match: Match): BotTable {
   const { chance: _secret, ...state } = match.save() as { readonly [key: string]: Json }
