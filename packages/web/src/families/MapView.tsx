@@ -1,5 +1,5 @@
 import type { FamiliesEntry, FamiliesView } from '@hippodrome/families'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../app/language.ts'
 import { useBoard } from './board.ts'
 import { Armies, Cities } from './Cities.tsx'
@@ -15,8 +15,10 @@ export function MapView() {
   const { view, playing, pointed } = useBoard()
   const words = useWords(boardWords)
   const svg = useRef<SVGSVGElement>(null)
-  const layer = useRef<SVGGElement>(null)
-  const { fit, zoom, centre, reach } = usePanZoom(svg, layer, map)
+  const ground = useRef<SVGGElement>(null)
+  const pieces = useRef<SVGGElement>(null)
+  const [layers] = useState([ground, pieces])
+  const { fit, zoom, centre, reach } = usePanZoom(svg, layers, map)
   const told = playing.news[playing.news.length - 1]?.entry as FamiliesEntry | undefined
   const place = told && cityOf(told)
   useEffect(() => {
@@ -33,10 +35,15 @@ export function MapView() {
   }, [pointed, reach, view.board])
   return (
     <div className="map">
-      <svg ref={svg} className="map-svg" role="group" aria-label={words.map}>
-        <g ref={layer}>
+      {/* A picture of its own, so that nothing that moves makes the browser paint the land again. */}
+      <svg className="map-svg map-ground" aria-hidden="true">
+        <g ref={ground}>
           <MapGround />
           <Links board={view.board} />
+        </g>
+      </svg>
+      <svg ref={svg} className="map-svg" role="group" aria-label={words.map}>
+        <g ref={pieces}>
           <Ways view={view} />
           <Cities view={view} />
           <Armies view={view} />

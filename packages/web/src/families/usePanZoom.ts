@@ -43,7 +43,7 @@ const DRAG = 6
 /** Drag, pinch and wheel move the map without drawing anything anew. */
 export function usePanZoom(
   svg: RefObject<SVGSVGElement | null>,
-  layer: RefObject<SVGGElement | null>,
+  layers: readonly RefObject<SVGGElement | null>[],
   map: Size,
 ) {
   const frame = useRef<Frame>({ x: 0, y: 0, scale: 1 })
@@ -56,9 +56,10 @@ export function usePanZoom(
     (next: Frame) => {
       frame.current = clampFrame(next, map, sizeOf())
       const { x, y, scale } = frame.current
-      layer.current?.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`)
+      for (const layer of layers)
+        layer.current?.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`)
     },
-    [layer, map, sizeOf],
+    [layers, map, sizeOf],
   )
   const fit = useCallback(() => {
     touched.current = false
