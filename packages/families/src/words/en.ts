@@ -166,7 +166,7 @@ const catalogue: Catalogue = {
     'few-moves': (facts, say) =>
       `${say.city(facts.number('city'))} costs ${facts.number('need')} Move; your army has ${facts.number('have')}.`,
     'out-of-reach': (facts, say) =>
-      `No link for a ${say.colour(facts.number('side'))} army joins ${say.city(facts.number('from'))} and ${say.city(facts.number('city'))}.`,
+      `No link that the ${say.colour(facts.number('side'))} army can take joins ${say.city(facts.number('from'))} and ${say.city(facts.number('city'))}.`,
     'on-map': (facts, say) =>
       `Your ${say.colour(facts.number('side'))} army already stands in ${say.city(facts.number('city'))}.`,
     'off-map': (facts, say) => `Your ${say.colour(facts.number('side'))} army is not on the map.`,
