@@ -2,6 +2,7 @@ import type { Told } from '@hippodrome/engine'
 import type { FamiliesEntry } from '@hippodrome/families'
 import { memo } from 'react'
 import { ToMoment } from '../history/ToMoment.tsx'
+import type { Walker } from '../history/walker.ts'
 import { useBoard } from './board.ts'
 import { cityOf } from './MapView.tsx'
 
@@ -21,6 +22,7 @@ export function Chronicle({ onPoint }: { readonly onPoint: (city: number) => voi
             key={told.length - index}
             told={entry}
             words={playing.words.entry(entry.entry as never, view, playing.naming)}
+            walker={playing.walker}
             onPoint={onPoint}
           />
         ))}
@@ -31,10 +33,11 @@ export function Chronicle({ onPoint }: { readonly onPoint: (city: number) => voi
 type LineProps = {
   readonly told: Told
   readonly words: string
+  readonly walker: Walker
   readonly onPoint: (city: number) => void
 }
 
-const Line = memo(function Line({ told, words, onPoint }: LineProps) {
+const Line = memo(function Line({ told, words, walker, onPoint }: LineProps) {
   const city = cityOf(told.entry as FamiliesEntry)
   return (
     <li>
@@ -46,7 +49,7 @@ const Line = memo(function Line({ told, words, onPoint }: LineProps) {
             {words}
           </button>
         )}
-        <ToMoment at={told.at} />
+        <ToMoment at={told.at} walker={walker} />
       </span>
     </li>
   )

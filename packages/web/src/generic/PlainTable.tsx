@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { appWords } from '../app/words.ts'
 import { Timeline } from '../history/Timeline.tsx'
 import { ToMoment } from '../history/ToMoment.tsx'
+import type { Walker } from '../history/walker.ts'
 import { MatchMenu } from '../play/MatchMenu.tsx'
 import { usePlaying, wordOf } from '../play/playing.ts'
 import { PromptBar } from '../play/PromptBar.tsx'
@@ -103,7 +104,7 @@ function DeniedList() {
 function Sections() {
   const { words, state, naming } = usePlaying()
   return words.sections(state.view.table, naming).map(({ title, rows }, index) => (
-    <section key={index}>
+    <section key={index} tabIndex={0} aria-label={title}>
       <h2>{title}</h2>
       <table>
         <tbody>
@@ -130,7 +131,7 @@ const MOST = 200
 
 /** The newest entries, newest first. */
 function Chronicle() {
-  const { words, state, naming } = usePlaying()
+  const { words, state, naming, walker } = usePlaying()
   const { told } = state
   return (
     <ol className="entries" reversed start={told.length}>
@@ -138,13 +139,26 @@ function Chronicle() {
         .slice(-MOST)
         .toReversed()
         .map(({ entry, at }, index) => (
-          <li key={told.length - index}>
-            {words.entry(entry as never, state.view.table, naming)} <ToMoment at={at} />
-          </li>
+          <Line
+            key={told.length - index}
+            words={words.entry(entry as never, state.view.table, naming)}
+            at={at}
+            walker={walker}
+          />
         ))}
     </ol>
   )
 }
+
+type LineProps = { readonly words: string; readonly at: number; readonly walker: Walker }
+
+const Line = memo(function Line({ words, at, walker }: LineProps) {
+  return (
+    <li>
+      {words} <ToMoment at={at} walker={walker} />
+    </li>
+  )
+})
 
 function Result() {
   const { words, state, naming, telling } = usePlaying()

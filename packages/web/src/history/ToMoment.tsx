@@ -1,10 +1,9 @@
 import { useWords } from '../app/language.ts'
-import { usePlaying } from '../play/playing.ts'
+import type { Walker } from './walker.ts'
 import { historyWords } from './words.ts'
 
 /** Beside an entry of the chronicle: shows the table right after the choice that it tells of. */
-export function ToMoment({ at }: { readonly at: number }) {
-  const { walker } = usePlaying()
+export function ToMoment({ at, walker }: { readonly at: number; readonly walker: Walker }) {
   const words = useWords(historyWords)
   return (
     <button

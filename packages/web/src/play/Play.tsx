@@ -22,6 +22,7 @@ import { type Playing, PlayingContext } from './playing.ts'
 import { Presenter } from './presenter.ts'
 import { ProblemBanner } from './ProblemBanner.tsx'
 import { useGame } from './useGame.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useNarrow } from './useNarrow.ts'
 import './play.css'
 
@@ -83,6 +84,7 @@ function Shown({ table, game, presenter, children }: MatchProps & { readonly pre
   const confirms = confirmChoice || narrow
   const decision = shown?.state.view.decision
   const number = decision?.number
+  useKeptFocus(number)
   const choose = useCallback(
     (choice: number) => {
       setSelection(undefined)

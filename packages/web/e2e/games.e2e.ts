@@ -1,0 +1,35 @@
+import { configure, type Game, type Options } from '@hippodrome/engine'
+import { loadGame } from '@hippodrome/games'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch, openPage } from './browser.ts'
+import { fileOf, openFile, rush } from './table.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser?.close())
+
+const modes: readonly [game: string, seats: number, options: Options, language: string][] = [
+  ['court', 2, { mode: 'court' }, 'en'],
+  ['court', 2, { mode: 'court', taktika: true }, 'nl'],
+  ['court', 2, { mode: 'duel' }, 'en'],
+  ['court', 1, { mode: 'solo' }, 'nl'],
+  ['powers', 2, { scenario: 'A' }, 'en'],
+  ['powers', 2, { scenario: '6' }, 'nl'],
+]
+
+it.each(modes)(
+  'the generic table plays a whole match of %s, %d seats, %o',
+  async (id, seats, options, language) => {
+    const { page, faults, context } = await openPage(browser, { settings: { language } })
+    const rules: Game = await loadGame(id)
+    const config = configure(rules, { seats, options })
+    await openFile(page, fileOf(rules, config, new Array<string>(seats).fill('human')))
+    expect(await rush(page, 5)).toBeGreaterThan(10)
+    expect(await page.locator('.plain [data-testid=result] li').count()).toBeGreaterThan(0)
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)

@@ -1,0 +1,85 @@
+import { SetPosition } from '@hippodrome/families'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch, lots, openPage } from './browser.ts'
+import { familiesAt, openFile, versionOf } from './table.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser?.close())
+
+/** The last turn of a match for two, with little left to do. */
+const lastTurn = () =>
+  new SetPosition()
+    .city('damascus', { owner: 0 })
+    .city('mecca', { owner: 1 })
+    .army(0, 'arab', { at: 'medina', main: 5, move: 1 })
+    .rich()
+    .pool(0, 1)
+    .pool(1, 1)
+    .set((game) => {
+      game.turn = 3
+    })
+
+const LIST = '[data-choice], .group-head'
+
+const focused = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
+
+/** Presses Tab until something of this kind has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; !(await focused(page, selector)); presses++) {
+    if (presses > 150) throw new Error(`Tab does not reach ${selector}`)
+    await page.keyboard.press('Tab')
+  }
+}
+
+/** The words of what has the focus. */
+const words = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+it.each(['board', 'plain'])('the %s is played to the final score with the keyboard alone', async (table) => {
+  const { page, faults, context } = await openPage(browser, { settings: { table } })
+  await openFile(page, familiesAt(lastTurn(), new Array<number>(60).fill(3)))
+  const pick = lots(11)
+  await page.waitForSelector('[data-choice], .group-head')
+  for (let made = 0; (await page.locator('[data-testid=result]').count()) === 0; made++) {
+    if (made > 30) throw new Error('the match has no end')
+    const version = await versionOf(page)
+    await tabTo(page, LIST)
+    const passes = made >= 6 && (await page.locator('[data-choice]', { hasText: 'Pass for' }).count()) > 0
+    for (let further = passes ? 150 : pick(4); further > 0; further--) {
+      if (passes && (await words(page)).startsWith('Pass for')) break
+      await page.keyboard.press('Tab')
+      await tabTo(page, LIST)
+    }
+    await page.keyboard.press('Enter')
+    if (await focused(page, '.group-head[aria-expanded=true]')) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+    }
+    await page.waitForFunction(
+      (before) => document.querySelector('[data-testid=prompt]')?.getAttribute('data-version') !== before,
+      String(version),
+    )
+  }
+  expect(await page.locator('[data-testid=result] li').count()).toBeGreaterThan(2)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+it('a city on the map is reached with Tab and chosen with Enter, and the focus goes on to what follows', async () => {
+  const { page, context } = await openPage(browser)
+  await openFile(page, familiesAt(new SetPosition()))
+  await tabTo(page, '[data-city=damascus]')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.spot-choices')
+  await tabTo(page, '.spot-choices [data-choice]')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('[data-testid=prompt][data-version="1"]')
+  await page.waitForFunction(() => document.activeElement?.matches('[data-choice], .group-head'))
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('[data-testid=prompt][data-version="2"]')
+  await context.close()
+})

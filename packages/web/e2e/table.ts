@@ -1,0 +1,99 @@
+import {
+  type Config,
+  FORMAT,
+  FORMAT_VERSION,
+  type Game,
+  type MatchFile,
+  newHeader,
+  seedFromText,
+} from '@hippodrome/engine'
+import { families, type SetPosition } from '@hippodrome/families'
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+const NAMES = ['Anna', 'Basil', 'Chosroes', 'Danelis']
+
+/** A match that begins from a position, or from the set-up of the rules. */
+export function fileOf(
+  rules: Game,
+  config: Config,
+  players: readonly string[],
+  extra: { dice?: readonly number[]; position?: unknown } = {},
+): MatchFile {
+  const seats = players.map((player, seat) => ({ name: NAMES[seat] ?? '', player }))
+  const header = newHeader(rules, config, seats, seedFromText('browser tests'), {
+    script: [...(extra.dice ?? [])],
+    ...(extra.position === undefined ? {} : { position: extra.position }),
+  })
+  return { format: FORMAT, version: FORMAT_VERSION, ...header, choices: [] }
+}
+
+/** A position of families with people on all seats. */
+export const familiesAt = (set: SetPosition, dice: readonly number[] = []): MatchFile =>
+  fileOf(families as unknown as Game, set.config, new Array<string>(set.config.seats).fill('human'), {
+    dice,
+    position: set.position(),
+  })
+
+/** Opens a match file by the button of the first page. */
+export async function openFile(page: Page, file: MatchFile | string): Promise<void> {
+  await page.goto(inject('address'))
+  const text = typeof file === 'string' ? file : JSON.stringify(file)
+  await page
+    .locator('.import input')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.waitForSelector('[data-testid=prompt], [data-testid=live], [data-testid=lift]')
+}
+
+export const versionOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-testid=prompt]').getAttribute('data-version'))
+
+/** Makes the choice that has these words, wherever it is listed; waits until it is on the screen. */
+export async function choose(page: Page, words: string): Promise<void> {
+  const spots = page.locator('[data-choice], .group-head')
+  await spots.first().waitFor({ state: 'attached' })
+  // On a phone the list may lie in a sheet that is not open.
+  if (!(await spots.first().isVisible())) await page.locator('.sheet-bar button').nth(1).click()
+  const before = await versionOf(page)
+  const rows = page.locator('[data-choice]', { hasText: words })
+  const heads = page.locator('.group-head')
+  for (let group = 0; (await rows.count()) === 0; group++) {
+    if (group >= (await heads.count())) throw new Error(`no choice has the words “${words}”`)
+    if ((await heads.nth(group).getAttribute('aria-expanded')) === 'false') await heads.nth(group).click()
+  }
+  await rows.first().click()
+  const confirm = page.locator('[data-testid=confirm]')
+  if (await confirm.isVisible()) await confirm.click()
+  await page.waitForFunction(
+    (version) => document.querySelector('[data-testid=prompt]')?.getAttribute('data-version') !== version,
+    String(before),
+  )
+}
+
+/** Plays any choices to the end, wholly inside the page. Gives how many it made. */
+export const rush = (page: Page, seed: number): Promise<number> =>
+  page.evaluate(async (start) => {
+    let lot = start
+    const draw = (below: number) => {
+      lot = (Math.imul(lot, 1664525) + 1013904223) >>> 0
+      return Math.floor((lot / 2 ** 32) * below)
+    }
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+    let made = 0
+    for (let idle = 0; idle < 4000; ) {
+      if (find('[data-testid=result]')) return made
+      const button = find('[data-testid=confirm], [data-testid=confirm-turn], [data-testid=lift]')
+      const groups = [...document.querySelectorAll<HTMLElement>('.group-head[aria-expanded=false]')]
+      const rows = [...document.querySelectorAll<HTMLElement>('[data-choice]:not([data-used])')]
+      const spots = [...groups, ...rows]
+      const spot = button ?? spots[draw(spots.length)]
+      if (spot) {
+        spot.click()
+        if (spot.dataset.choice !== undefined) made += 1
+        idle = 0
+      } else idle += 1
+      await pause(spot?.dataset.choice === undefined ? 4 : 0)
+    }
+    throw new Error('the match does not go on')
+  }, seed)
