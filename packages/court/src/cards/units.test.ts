@@ -1,4 +1,6 @@
+import { fastChance, Runner } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
+import { court } from '../index.ts'
 import { cardTable } from '../testing/cardTable.ts'
 import { type Area, type Unit, UNITS } from '../vocabulary.ts'
 
@@ -9,6 +11,14 @@ function using(unit: Unit, n: number, table = taktika(), area: Area = 'oriens') 
   table.give(0, { auctoritas: 2, civicus: 1, fides: 2, virtus: 1, dynamis: 2 })
   return table.units(unit, area, n).seal(0, area).activateUnit(0, unit, area).take('use')
 }
+
+it('§24.1 a Unit Activation that was robbed of its Auctoritas before it began comes to nothing', () => {
+  const { game } = taktika().units('monk', 'italia', 1)
+  const { stack } = new Runner(court).start(game, fastChance(1), [
+    { step: 'unit-action', local: { seat: 0 } },
+  ])
+  expect(stack).toEqual([])
+})
 
 describe('abilities of units (chapter 25)', () => {
   it('Senator: §25.1 [CA9] a different card for each Senator in the area', () => {

@@ -49,11 +49,11 @@ const unitAreas = (game: Court, seat: Seat): number[] =>
 /** §24.1 An area, then one or more of the units that stood there. */
 export const unitAction = step('unit-action', {
   rule: '24.1',
-  ask: (game, { seat }: { seat: Seat }) => ({
-    seat,
-    prompt: 'unit-area',
-    choices: unitAreas(game, seat).map((area) => at(AREA_CHOICES, area)),
-  }),
+  ask(game, { seat }: { seat: Seat }) {
+    const choices = unitAreas(game, seat).map((area) => at(AREA_CHOICES, area))
+    // An Intrigue card that answered the Action may have taken what it needs.
+    return choices.length > 0 && { seat, prompt: 'unit-area', choices }
+  },
   answer(game, { seat }, choice: CourtChoice, flow) {
     flow.done()
     if (choice.kind !== 'area') return

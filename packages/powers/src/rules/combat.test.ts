@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Board, type Forces } from '../testing/board.ts'
+import { freeMoves } from './movement.ts'
 import { placeNumber, powerNumber } from '../tables.ts'
 import type { PowerId, TableId } from '../vocabulary.ts'
 
@@ -212,6 +213,15 @@ describe('results', () => {
     attack(board.operate(stack, 4), 'raid', 3)
     const ways = board.offered('freeMove').flatMap((choice) => (choice.do === 'freeMove' ? [choice.to] : []))
     expect(ways.toSorted()).toEqual(['Ara', 'Syr'])
+  })
+
+  it('§14.13 from a fortress on two areas, a neighbour of both is offered once', () => {
+    const board = new Board({ scenario: '2', options: { budapest: true } })
+    const ways: number[] = []
+    freeMoves(board.game, board.put('khazar', 'buda', { nomad: 2 }), ways)
+    const places = ways.filter((_, index) => index % 2 === 0)
+    expect(places.length).toBeGreaterThan(3)
+    expect(new Set(places).size).toBe(places.length)
   })
 
   it('§14.13 MV F: the losses first, then the move', () => {

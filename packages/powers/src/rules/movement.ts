@@ -223,6 +223,11 @@ function land(game: Powers, from: number, owner: number, points: number, ways: W
   }
 }
 
+function leadsTo(ways: Ways, place: number): boolean {
+  for (let i = 0; i < ways.length; i += 2) if (ways[i] === place) return true
+  return false
+}
+
 /** §14.13 Where a free move may lead. */
 export function freeMoves(game: Powers, stack: number, ways: Ways): void {
   ways.length = 0
@@ -233,7 +238,9 @@ export function freeMoves(game: Powers, stack: number, ways: Ways): void {
     return
   }
   const areas = isFort(place) ? (game.tables.hosts[place] as readonly number[]) : [place]
-  for (const area of areas) for (const { to } of game.tables.borders[area] ?? []) ways.push(to, 0)
+  // A fortress on two areas has neighbours that border both.
+  for (const area of areas)
+    for (const { to } of game.tables.borders[area] ?? []) if (!leadsTo(ways, to)) ways.push(to, 0)
   const fort = isLand(place) ? fortOf(game, place) : -1
   if (fort >= 0 && mayEnter(game, fort, owner)) ways.push(fort, 0)
   if (game.tables.options.militiaAtHome && unitsOf(game, stack, MILITIA) > 0)
