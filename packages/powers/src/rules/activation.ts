@@ -23,11 +23,12 @@ export function enter(game: Powers, power: number, seat: Seat, flow: PowersFlow)
   flow.tell({ kind: 'activated', power: powerId(power), seat })
 }
 
-/** §25.8 The power stands aside again. */
+/** §25.8 The power stands aside again, and nobody is left to answer for its offers. */
 export function becomeNeutral(game: Powers, power: number, flow: PowersFlow): void {
   game.control[power] = -1
   game.owed[power] = 0
   game.allied &= ~(1 << power)
+  game.offers = game.offers.filter(({ from, to }) => from !== power && to !== power)
   flow.tell({ kind: 'neutral', power: powerId(power) })
 }
 

@@ -200,8 +200,15 @@ describe('neutrality', () => {
     board.game.control[powerNumber('frank')] = board.seat('muslim')
     board.play('negotiation', { ...TALKS }).choose({ do: 'talk' })
     expect(board.offered('neutral')).toEqual([{ do: 'neutral', power: 'frank' }])
+    const [byzantine, muslim, khazar, frank] = [0, 1, 2, 3]
+    board.game.offers = [
+      { from: frank, to: byzantine, terms: [], id: 1 },
+      { from: muslim, to: frank, terms: [], id: 2 },
+      { from: byzantine, to: khazar, terms: [], id: 3 },
+    ]
     board.choose({ do: 'neutral' })
     expect(board.neutrals()).toContain('frank')
+    expect(board.game.offers.map(({ id }) => id)).toEqual([3])
   })
 })
 
