@@ -1,6 +1,9 @@
 import { SPECTATOR } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
 import { powers } from './game.ts'
+import { takeToll } from './rules/pick.ts'
+import type { PowersFlow } from './rules/step.ts'
+import { placeNumber, powerNumber } from './tables.ts'
 import { Board } from './testing/board.ts'
 import type { PowerId } from './vocabulary.ts'
 
@@ -29,6 +32,16 @@ describe('fog of war', () => {
     expect(found?.units).toBeUndefined()
     expect(seen(board, undefined, stack)?.units).toBeUndefined()
     expect(seen(board, 'muslim', stack)?.units).toBeDefined()
+  })
+
+  it('§24.3 who picks units out of a stack from afar sees it', () => {
+    const board = new Board()
+    const stack = board.put('muslim', 'Nic', { nomad: 2, militia: 1 })
+    const toll = { toll: 'desertion', owner: powerNumber('muslim'), area: placeNumber('Nic') } as const
+    const quiet = { then: () => {}, reveal: () => {} } as unknown as PowersFlow
+    takeToll(board.game, { ...toll, power: powerNumber('byzantine'), stack: -1, into: -1, n: 1 }, quiet)
+    expect(seen(board, 'byzantine', stack)?.units).toEqual([0, 0, 0, 2, 1, 0])
+    expect(seen(board, 'khazar', stack)?.units).toBeUndefined()
   })
 
   it('§24.1 [P57] rebels and neutrals are hidden likewise', () => {

@@ -1,3 +1,4 @@
+import type { Seat } from '@hippodrome/engine'
 import { DONE_CHOICE, unitChoice } from '../choices.ts'
 import {
   at,
@@ -98,9 +99,26 @@ export function liable(game: Powers, local: TollLocal): number {
 /** Takes units for a toll: by the one who picks, or from the least if nobody does. */
 export function takeToll(game: Powers, toll: TollLocal, flow: PowersFlow): void {
   if (toll.n <= 0) return
-  if (toll.power >= 0 && seatOf(game, toll.power) >= 0) flow.then(pick, toll)
-  else flow.then(fall, toll)
+  const seat = toll.power >= 0 ? seatOf(game, toll.power) : -1
+  if (seat < 0) {
+    flow.then(fall, toll)
+    return
+  }
+  examine(game, toll, seat, flow)
+  flow.then(pick, toll)
 }
+
+/** §24.3 Who picks from a foreign stack has it in hand, also where no unit of their own stands by. */
+function examine(game: Powers, toll: TollLocal, seat: Seat, flow: PowersFlow): void {
+  for (let stack = 0; stack < game.stackPlace.length; stack++) {
+    if (!isLiableStack(game, toll, stack) || isPlayedBy(game, stack, seat)) continue
+    game.stackSeen[stack] = at(game.stackSeen, stack) | (1 << seat)
+    flow.reveal()
+  }
+}
+
+const isPlayedBy = (game: Powers, stack: number, seat: Seat): boolean =>
+  ownerOf(game, stack) < REBEL && seatOf(game, ownerOf(game, stack)) === seat
 
 /** §17.5, §22.11 Where nobody chooses, the least fall first. */
 export const fall = step('fall', {
