@@ -167,6 +167,7 @@ export class LocalTable implements Table {
     await this.open()
   }
 
+  /** Answers when what changed is on show. */
   private async change(act: () => Promise<Changed>, forward: boolean): Promise<Outcome> {
     if (this.busy) return BUSY
     this.busy = true
@@ -181,8 +182,8 @@ export class LocalTable implements Table {
         const mayHold = forward && gone && position.undoable[seat] === true
         this.holding = mayHold && this.parts.confirms() ? seat : undefined
       }
+      await this.settle()
       this.busy = false
-      void this.settle()
       return outcome
     } catch (fault) {
       this.busy = false

@@ -1,4 +1,4 @@
-import type { Told } from '@hippodrome/engine'
+import type { Outcome, Told } from '@hippodrome/engine'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
@@ -211,10 +211,9 @@ function useCommands(playing: Playing) {
     playing.choose(choice)
     return [words.done(name)]
   }
-  const change = (done: boolean, run: () => unknown, said: string): string[] => {
-    if (!done) return [words.cannot]
-    run()
-    return [said]
+  /** The table knows whether it can; what is shown may lag behind what was typed. */
+  const change = async (done: Promise<Outcome>, said: string): Promise<void> => {
+    setAnswer([(await done).ok ? said : words.cannot])
   }
   const run = (line: string, confirms: boolean): void => {
     const command = commandOf(line)
@@ -228,13 +227,14 @@ function useCommands(playing: Playing) {
       case 'table':
         return setAnswer(linesWith(tableLines(playing), command.words).map((found) => found.line))
       case 'undo':
-        return setAnswer(change(state.view.undo, () => void table.undo(), words.undone))
+        return void change(table.undo(), words.undone)
       case 'redo':
-        return setAnswer(change(state.view.redo, () => void table.redo(), words.redone))
+        return void change(table.redo(), words.redone)
       case 'reset':
-        return setAnswer(change(state.view.undo, () => void table.reset(), words.undone))
+        return void change(table.reset(), words.undone)
       case 'end':
-        return setAnswer(change(state.holding !== undefined, () => table.confirmTurn(), ''))
+        table.confirmTurn()
+        return setAnswer(state.holding === undefined ? [words.cannot] : [])
       case 'skip':
         return playing.skip()
       case 'back':
