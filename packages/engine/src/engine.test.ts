@@ -83,6 +83,36 @@ describe('undo', () => {
     expect(match.state.pending.map((asked) => asked.seat)).toEqual([2])
   })
 
+  it('does not go back over what another seat chose after it, also where one step asks both in turn', () => {
+    const inTurn = {
+      ...auction,
+      begin: () => [{ step: 'inTurn', local: { next: 0 } }],
+      steps: [
+        {
+          name: 'inTurn',
+          ask: (game: Auction, { next }: { next: number }) =>
+            next < 2 * game.seats && {
+              seat: next % game.seats,
+              prompt: 'mark',
+              choices: [{ n: 0 }, { n: 1 }],
+            },
+          answer(_game: Auction, local: { next: number }) {
+            local.next += 1
+          },
+        },
+      ],
+    }
+    const match = Match.begin(inTurn, config(), fastChance(1))
+    match.submit({ seat: 0, decision: 0, choice: 1 })
+    expect(match.canUndo(0)).toBe(true)
+    match.submit({ seat: 1, decision: 1, choice: 1 })
+    const before = match.hash()
+    expect(match.undo(0)).toMatchObject({ ok: false, code: 'no-undo' })
+    expect(match.hash()).toBe(before)
+    expect(match.undo(1)).toEqual({ ok: true })
+    expect(match.undo(0)).toEqual({ ok: true })
+  })
+
   it('stops where something was revealed and where dice fell', () => {
     const match = atTheBids()
     for (const seat of [0, 1, 2]) answer(match, seat, { n: seat })

@@ -31,8 +31,8 @@ export type Made = {
   readonly choice: number
   /** Dice fell, or something hidden was seen. */
   readonly sealed: boolean
-  /** Which window of decisions it answered. */
-  readonly window: number
+  /** The number of the decision that it answered. */
+  readonly decision: number
   readonly draws: readonly number[]
 }
 
@@ -222,7 +222,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
   private play(decision: Decision, choice: number): void {
     const { runner } = this
     const version = this.made.length
-    const window = this.current.stack[this.current.stack.length - 1]?.since ?? this.current.version
+    const number = this.current.opened[decision.seat] ?? 0
     const snapshot = runner.clone(this.current)
     runner.draws = []
     const told: Told[] = []
@@ -236,19 +236,25 @@ export class Match<S extends GameState = GameState, V = unknown> {
     }
     numberDecisions(this.current, pending, asking, decision.seat)
     this.told.push(...told)
-    this.made.push({ seat: decision.seat, choice, sealed: runner.sealed, window, draws: runner.draws })
-    if (runner.sealed) this.before = []
+    const { sealed, draws } = runner
+    this.made.push({ seat: decision.seat, choice, sealed, decision: number, draws })
+    if (sealed) this.before = []
     else this.before.push({ version, state: snapshot })
   }
 
-  /** Where in `before` the newest choice of `seat` lies, if it may be taken back. */
+  /**
+   * Where in `before` the newest choice of `seat` lies, if it may be taken back: what others chose since must answer
+   * decisions that were already open, and so did not follow from it.
+   */
   private undoable(seat: Seat): number | undefined {
     for (let index = this.before.length - 1; index >= 0; index--) {
       const saved = this.before[index]
       const own = saved && this.made[saved.version]
       if (!saved || !own) return undefined
       if (own.seat !== seat) continue
-      const beside = this.made.slice(saved.version + 1).every((other) => other.window === own.window)
+      const beside = this.made
+        .slice(saved.version + 1)
+        .every((other) => other.decision <= saved.state.version)
       return beside ? index : undefined
     }
     return undefined

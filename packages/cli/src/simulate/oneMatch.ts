@@ -89,7 +89,7 @@ async function playOut(runner: Runner, state: State, players: readonly Player[],
 
 function fileOf(rules: Game, header: Header, over: State | undefined, made: Made): MatchFile {
   return matchFile(header, {
-    made: made.map(([seat, choice]) => ({ seat, choice, sealed: false, window: 0, draws: [] })),
+    made: made.map(([seat, choice]) => ({ seat, choice, sealed: false, decision: 0, draws: [] })),
     result: over && rules.result(over.game),
     hash: () => (over ? hashState(over) : ''),
   })

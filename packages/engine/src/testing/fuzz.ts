@@ -71,7 +71,10 @@ export function fuzzMatch<S extends GameState, V>(
       const decision = match.state.pending[draw(dice, match.state.pending.length)] as Decision
       const before = sometimes(checks.undo) ? match.hash() : undefined
       submit(match, decision, draw(dice, decision.choices.length))
-      if (before !== undefined) checkUndo(match, decision.seat, before)
+      if (before !== undefined) {
+        checkUndo(match, decision.seat, before)
+        checkUndoBeside(match, decision.seat)
+      }
     }
     checkAudit(match)
     if (checks.words > 0) checkWords(match)
@@ -134,6 +137,17 @@ function checkUndo<S extends GameState>(match: Match<S>, seat: Seat, before: str
   if (match.hash() !== before) throw new Error('undo did not give back the state before')
   if (!match.redo(seat).ok || match.hash() !== after)
     throw new Error('redo did not give back the state after')
+}
+
+/** What the other seats still take back leaves every choice of their neighbours as it was. */
+function checkUndoBeside<S extends GameState>(match: Match<S>, chooser: Seat): void {
+  for (let seat = 0; seat < match.config.seats; seat++) {
+    if (seat === chooser || !match.canUndo(seat)) continue
+    const others = () => canonical(match.made.filter((made) => made.seat !== seat))
+    const before = others()
+    if (!match.undo(seat).ok || others() !== before || !match.redo(seat).ok || others() !== before)
+      throw new Error(`undo of seat ${seat} changed what others chose`)
+  }
 }
 
 /** Everything a seat cannot know is replaced: it must see the same and be asked the same. */
