@@ -68,6 +68,7 @@ export function fuzzMatch<S extends GameState, V>(
       if (sometimes(checks.secrecy)) checkSecrecy(match, dice)
       if (sometimes(checks.words)) checkWords(match)
       checkChoices(match.state)
+      if (sometimes(checks.undo)) checkRefusals(match)
       const decision = match.state.pending[draw(dice, match.state.pending.length)] as Decision
       const before = sometimes(checks.undo) ? match.hash() : undefined
       submit(match, decision, draw(dice, decision.choices.length))
@@ -104,6 +105,32 @@ function checkChoices(state: State): void {
   for (const { prompt, choices } of state.pending)
     if (new Set(choices.map(canonical)).size !== choices.length)
       throw new Error(`${prompt} offers the same choice twice`)
+}
+
+/** What is refused, and what only looks, leaves the match as it was. */
+function checkRefusals<S extends GameState>(match: Match<S>): void {
+  const record = () => canonical([match.hash(), match.made.length, match.told.length])
+  const before = record()
+  for (let seat = SPECTATOR; seat <= match.config.seats; seat++) {
+    const open = match.state.opened[seat] ?? 0
+    const choices = match.decisionOf(seat)?.choices.length ?? 0
+    const wrong = [
+      { seat, decision: open, choice: choices },
+      { seat, decision: open, choice: -1 },
+      { seat, decision: open + 1, choice: 0 },
+      { seat, decision: open - 1, choice: 0 },
+      { seat, decision: open, choice: 0.5 },
+      { seat, decision: Number.NaN, choice: 0 },
+      { seat: seat + 0.5, decision: open, choice: 0 },
+    ]
+    if (wrong.some((submission) => match.submit(submission).ok)) throw new Error('a wrong answer was taken')
+    if (seat === match.config.seats) continue
+    match.why(seat, { no: 'such choice' })
+    match.denied(seat)
+    match.view(seat)
+    match.chronicle(seat)
+  }
+  if (record() !== before) throw new Error('a refused answer, or a look, changed the match')
 }
 
 /** Saved and loaded, both go on alike for a few choices, and the original is untouched by what the copy does. */
