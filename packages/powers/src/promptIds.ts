@@ -25,6 +25,7 @@ export const PROMPTS = [
   'act', // facts power, stack, place, points
   'intercept', // facts power, stack (the one that enters), place
   'ambush', // facts power, place
+  'table', // after an ambush; facts power, place
   'support', // chits that add strength before a roll; facts power, place, strength
   'counterattack', // facts power, place
   'relief', // facts power, place, result

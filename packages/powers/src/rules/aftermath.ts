@@ -1,5 +1,5 @@
 import { ADVANCE, DECLINE, freeMoveChoice, STAY, tableChoice } from '../choices.ts'
-import { at, isRebel, placeOf, powerOf, seatOf, stackAt } from '../state.ts'
+import { at, isFortOf, isRebel, placeOf, powerOf, seatOf } from '../state.ts'
 import { isFort, placeId, placeNumber, powerId } from '../tables.ts'
 import { type PowersChoice, TABLES } from '../vocabulary.ts'
 import { freeMoves } from './movement.ts'
@@ -67,23 +67,31 @@ export const freeMove = step('free-move', {
       by: 'free',
     })
     game.stackPlace[stack] = placeNumber(choice.to)
+    // §24.1 What the stack finds there, it sees.
+    flow.reveal()
   },
 })
+
+type Ending = {
+  readonly attacker: number
+  /** Where the stack that operates stood, and the fortress that was besieged; -1 where there is none. */
+  readonly from: number
+  readonly fort: number
+}
 
 /** §15.6 Whoever wiped out a garrison may enter the fortress. A free move may have led on into the next area. */
 export const battleEnds = step('battle-ends', {
   rule: '15.6',
-  play(game, local: { attacker: number; at: number; fort: number }, flow) {
-    const { attacker, fort } = local
-    const alive = game.battleAttacker === attacker || game.battleDefender === attacker
+  play(game, { attacker, from, fort }: Ending, flow) {
+    const { battleAttacker, battleDefender, opStack } = game
     game.battleAttacker = -1
     game.battleDefender = -1
     game.battleBonus = [0, 0]
-    if (!alive) return
-    const place = placeOf(game, attacker)
-    if (place !== local.at) {
-      if (attacker === game.opStack) flow.call('entered', { stack: attacker })
-    } else if (fort >= 0 && stackAt(game, fort) < 0) flow.then(advance, { stack: attacker, fort })
+    const wipedOut = battleAttacker < 0 || battleDefender < 0
+    const alive = battleAttacker === attacker || battleDefender === attacker
+    if (opStack >= 0 && placeOf(game, opStack) !== from) flow.call('entered', { stack: opStack })
+    else if (alive && wipedOut && fort >= 0 && isFortOf(game, fort, placeOf(game, attacker)))
+      flow.then(advance, { stack: attacker, fort })
   },
 })
 

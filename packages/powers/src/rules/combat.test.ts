@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Board, type Forces } from '../testing/board.ts'
 import { freeMoves } from './movement.ts'
-import { placeNumber, powerNumber } from '../tables.ts'
-import type { PowerId, TableId } from '../vocabulary.ts'
+import { isLand, placeNumber, powerNumber } from '../tables.ts'
+import type { PlaceId, PowerId, TableId } from '../vocabulary.ts'
 
 type Scene = {
   readonly attackers?: Forces
@@ -28,6 +28,8 @@ function scene({
 
 const attack = (board: Board, table: TableId, ...dice: number[]) =>
   board.dice(...dice).choose({ do: 'attack', table })
+
+const isArea = (place: PlaceId): boolean => isLand(placeNumber(place))
 
 describe('which table', () => {
   it.each<[Forces, readonly TableId[]]>([
@@ -199,7 +201,14 @@ describe('results', () => {
     attack(board, 'raid', 3)
     expect(board.prompt).toBe('free-move')
     const ways = board.offered('freeMove').flatMap((choice) => (choice.do === 'freeMove' ? [choice.to] : []))
-    expect(ways.toSorted()).toEqual(['Ana', 'Thrac', 'Thrak', 'Tre', 'nicea'])
+    expect(ways.filter(isArea).toSorted()).toEqual(['Ana', 'Thrac', 'Thrak', 'Tre'])
+    expect(ways.filter((to) => !isArea(to)).toSorted()).toEqual([
+      'constantinople',
+      'ikonion',
+      'nicea',
+      'smyrna',
+      'trebizond',
+    ])
     board.choose({ to: 'Thrac' })
     expect(board.at('Thrac', 'byzantine')).toEqual({ nomad: 2 })
     expect(board.asked().facts).toMatchObject({ points: 3 })
@@ -210,6 +219,7 @@ describe('results', () => {
     const stack = board.put('muslim', 'Pal', { nomad: 2 })
     board.put('byzantine', 'Pal', { militia: 1 })
     board.put('byzantine', 'jerusalem', { militia: 1 })
+    board.rebels('byzantine', 'antioch', { militia: 1 })
     attack(board.operate(stack, 4), 'raid', 3)
     const ways = board.offered('freeMove').flatMap((choice) => (choice.do === 'freeMove' ? [choice.to] : []))
     expect(ways.toSorted()).toEqual(['Ara', 'Syr'])

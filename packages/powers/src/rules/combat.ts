@@ -1,4 +1,4 @@
-import { chitChoice, PASS, RELIEF, STAND } from '../choices.ts'
+import { chitChoice, PASS, RELIEF, STAND, tableChoice } from '../choices.ts'
 import {
   areaOf,
   at,
@@ -67,19 +67,25 @@ export const battleOpens = step('battle-opens', {
       defender: shown(defender),
       siege: isFort(placeOf(game, defender)),
     })
-    if (game.tables.options.newChits) flow.then(ambush, { defender })
-    flow.then(round, { side: 0, table })
+    if (game.tables.options.newChits) flow.then(ambush, { defender, table })
+    else flow.then(round, { side: 0, table })
     const beset = placeOf(game, defender)
-    flow.then(battleEnds, { attacker, at: placeOf(game, attacker), fort: isFort(beset) ? beset : -1 })
+    flow.then(battleEnds, {
+      attacker,
+      from: game.opStack < 0 ? -1 : placeOf(game, game.opStack),
+      fort: isFort(beset) ? beset : -1,
+    })
   },
 })
+
+type Ambush = { readonly defender: number; readonly table: number; asked?: true }
 
 /** §28.16 Ambush: the attacked turn the tables before the die is rolled. */
 export const ambush = step('ambush', {
   rule: '28.16',
-  ask(game, { defender }: { defender: number }) {
+  ask(game, { defender, asked }: Ambush) {
     const power = leaderOf(game, defender)
-    if (power < 0 || seatOf(game, power) < 0 || handSize(game, power) === 0) return undefined
+    if (asked || power < 0 || seatOf(game, power) < 0 || handSize(game, power) === 0) return undefined
     return {
       seat: seatOf(game, power),
       prompt: 'ambush',
@@ -89,9 +95,32 @@ export const ambush = step('ambush', {
       evenIfForced: true,
     }
   },
-  answer(game, { defender }, choice: PowersChoice, flow) {
+  answer(game, local, choice: PowersChoice, flow) {
+    local.asked = true
+    if (choice.do === 'chit') playChit(game, leaderOf(game, local.defender), choice, flow)
+  },
+  after(game, { defender, table }, flow) {
+    if (game.battleAttacker === defender) flow.then(ambushTable, {})
+    else flow.then(round, { side: 0, table })
+  },
+})
+
+/** §28.16 Who springs an ambush is the attacker, and chooses a table. */
+export const ambushTable = step('ambush-table', {
+  rule: '28.16',
+  ask(game, _: object) {
+    const stack = game.battleAttacker
+    const power = leaderOf(game, stack)
+    return {
+      seat: seatOf(game, power),
+      prompt: 'table',
+      choices: tablesOf(game, stack).map((table) => tableChoice(table)),
+      facts: { power: powerId(power), place: placeId(placeOf(game, stack)) },
+    }
+  },
+  answer(_game, _local, choice: PowersChoice, flow) {
     flow.done()
-    if (choice.do === 'chit') playChit(game, leaderOf(game, defender), choice, flow)
+    if (choice.do === 'table') flow.then(round, { side: 0, table: TABLES.indexOf(choice.table) })
   },
 })
 
@@ -99,13 +128,9 @@ export const ambush = step('ambush', {
 export const round = step('round', {
   rule: '14.6',
   play(game, { side, table }: Round, flow) {
-    const stack = stackOfSide(game, side)
-    if (stack < 0 || stackOfSide(game, 1 - side) < 0) return
-    // After an ambush the other stack rolls, on a table that it may use.
-    const allowed = tablesOf(game, stack)
-    const used = allowed.includes(table) ? table : at(allowed, 0)
+    if (stackOfSide(game, side) < 0 || stackOfSide(game, 1 - side) < 0) return
     flow.then(support, { side })
-    flow.then(combatRoll, { side, table: used })
+    flow.then(combatRoll, { side, table })
   },
 })
 

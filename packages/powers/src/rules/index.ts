@@ -4,7 +4,7 @@ import type { PowersEntry } from '../vocabulary.ts'
 import { activate, activationBid } from './activation.ts'
 import { announce, assassinate, assassinWindow, draw, makeRoom } from './chits.ts'
 import { advance, battleEnds, counterattack, freeMove } from './aftermath.ts'
-import { ambush, battle, battleOpens, combatRoll, relief, round, support } from './combat.ts'
+import { ambush, ambushTable, battle, battleOpens, combatRoll, relief, round, support } from './combat.ts'
 import { chitEffect } from './effects.ts'
 import { tribes } from './held.ts'
 import { crusaders, neutralEntryStep, plagueArea, settleCeremonies } from './immediate.ts'
@@ -61,6 +61,7 @@ export const steps = [
   battle,
   battleOpens,
   ambush,
+  ambushTable,
   round,
   support,
   combatRoll,

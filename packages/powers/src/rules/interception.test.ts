@@ -85,6 +85,34 @@ describe('interception', () => {
     expect(board.prompt).toBe('act')
   })
 
+  it('§14.13 §16.1 the free move of a counterattack leads into the next area, where it is intercepted anew', () => {
+    const board = new Board()
+    const mover = board.put('muslim', 'Ana', NOMADS)
+    board.put('byzantine', 'Nic', { militia: 1 })
+    board.put('byzantine', 'Thrac', { fieldArmy: 2 })
+    board.operate(mover, 5).choose({ do: 'move', to: 'Nic' })
+    board.dice(1, 1, 3).choose({ do: 'intercept', table: 'engagement' })
+    board.choose({ table: 'raid' }).choose({ do: 'freeMove', to: 'Thrac' })
+    expect(board.prompt).toBe('intercept')
+    expect(board.asked().facts).toMatchObject({ place: 'Thrac' })
+    expect(board.choose({ do: 'pass' }).prompt).toBe('act')
+  })
+
+  it('§16.1 who let a stack pass may meet it where its free move led', () => {
+    const board = new Board()
+    const mover = board.put('muslim', 'Ana', NOMADS)
+    board.put('byzantine', 'Nic', { militia: 1 })
+    const guard = board.put('byzantine', 'Nic', { fieldArmy: 1 })
+    board.put('byzantine', 'Thrac', { fieldArmy: 2 })
+    board.operate(mover, 5).choose({ do: 'move', to: 'Nic' })
+    board.dice(1, 1, 3).choose({ do: 'intercept', stack: guard, table: 'engagement' })
+    board.choose({ table: 'raid' }).choose({ do: 'freeMove', to: 'Thrac' })
+    expect(board.offered('intercept').every((choice) => 'place' in choice && choice.place === 'Thrac')).toBe(
+      true,
+    )
+    expect(board.choose({ do: 'pass' }).prompt).toBe('act')
+  })
+
   it('§27.1 without the option nobody intercepts', () => {
     expect(march(KING, NOMADS, { interception: false }).prompt).toBe('act')
   })

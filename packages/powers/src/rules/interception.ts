@@ -27,7 +27,7 @@ export const entered = step('entered', {
     const place = placeOf(game, stack)
     if (place < 0) return
     if (meetsOthers(game, stack)) flow.reveal()
-    if (game.tables.options.interception && isLand(place)) flow.then(intercept, { stack, passed: 0 })
+    if (game.tables.options.interception && isLand(place)) flow.then(intercept, { stack, place, passed: 0 })
   },
 })
 
@@ -52,11 +52,14 @@ function mayIntercept(game: Powers, stack: number, entering: number, power: numb
   )
 }
 
-/** §16 Each power in turn, stack by stack. `passed` are the powers that have let it go, as bits. */
+/** The stack that has entered a place. `passed` are the powers that have let it go, as bits. */
+type Entering = { readonly stack: number; readonly place: number; passed: number }
+
+/** §16 Each power in turn, stack by stack, until the one that entered is gone or has moved on. */
 export const intercept = step('intercept', {
   rule: '16.2',
-  ask(game, { stack: entering, passed }: { stack: number; passed: number }) {
-    if (game.opStack !== entering || entering < 0) return undefined
+  ask(game, { stack: entering, place, passed }: Entering) {
+    if (game.opStack !== entering || entering < 0 || placeOf(game, entering) !== place) return undefined
     const mover = seatOf(game, game.actor)
     for (const power of game.tables.order) {
       if (((passed >> power) & 1) === 1 || !isActive(game, power) || seatOf(game, power) === mover) continue
@@ -102,11 +105,7 @@ export const intercept = step('intercept', {
   },
 })
 
-function asksFor(
-  game: Powers,
-  { stack: entering, passed }: { stack: number; passed: number },
-  power: number,
-): boolean {
+function asksFor(game: Powers, { stack: entering, passed }: Entering, power: number): boolean {
   if (((passed >> power) & 1) === 1 || !isActive(game, power)) return false
   for (let stack = 0; stack < game.stackPlace.length; stack++)
     if (mayIntercept(game, stack, entering, power)) return true

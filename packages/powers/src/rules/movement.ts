@@ -237,12 +237,22 @@ export function freeMoves(game: Powers, stack: number, ways: Ways): void {
     for (const to of game.tables.seaLinks[place] as readonly number[]) ways.push(to, 0)
     return
   }
-  const areas = isFort(place) ? (game.tables.hosts[place] as readonly number[]) : [place]
   // A fortress on two areas has neighbours that border both.
-  for (const area of areas)
-    for (const { to } of game.tables.borders[area] ?? []) if (!leadsTo(ways, to)) ways.push(to, 0)
-  const fort = isLand(place) ? fortOf(game, place) : -1
-  if (fort >= 0 && mayEnter(game, fort, owner)) ways.push(fort, 0)
+  const add = (to: number) => {
+    if (to !== place && !leadsTo(ways, to)) ways.push(to, 0)
+  }
+  const addFort = (area: number) => {
+    const fort = fortOf(game, area)
+    if (fort >= 0 && mayEnter(game, fort, owner)) add(fort)
+  }
+  const areas = isFort(place) ? (game.tables.hosts[place] as readonly number[]) : [place]
+  for (const area of areas) {
+    if (isLand(place)) addFort(area)
+    for (const { to } of game.tables.borders[area] ?? []) {
+      add(to)
+      addFort(to)
+    }
+  }
   if (game.tables.options.militiaAtHome && unitsOf(game, stack, MILITIA) > 0)
     keep(ways, (to) => isHome(game, place, owner & 3) && isHome(game, to, owner & 3))
 }

@@ -113,6 +113,14 @@ describe('sieges', () => {
     expect(board.asked().facts).toMatchObject({ points: 3 })
   })
 
+  it('§15.6 a garrison that left by its own free move was not wiped out: nobody enters at no cost', () => {
+    const board = storm(siege({ garrison: { nomad: 2 } }), 1)
+    board.dice(3).choose({ table: 'raid' }).choose({ do: 'freeMove', to: 'Thrak' })
+    expect(board.at('nicea', 'muslim')).toEqual({})
+    expect(board.prompt).toBe('act')
+    expect(board.offers({ do: 'move', to: 'nicea', cost: 1 })).toBe(true)
+  })
+
   it('§15.6 or stay outside', () => {
     const board = storm(siege({ garrison: { militia: 1 } }), 6)
       .choose({ do: 'stand' })

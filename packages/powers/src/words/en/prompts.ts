@@ -45,6 +45,7 @@ export const prompts: Prompts = {
   intercept: ({ stack, place }, say) =>
     `a stack enters ${say.place(place)}: ${say.stack(stack)}. Do you intercept?`,
   ambush: ({ place }, say) => `you are attacked in ${say.place(place)}. Do you spring an ambush?`,
+  table: ({ place }, say) => `your stack attacks in ${say.place(place)} now. How?`,
   support: ({ place, strength }, say) =>
     `the strength is ${strength ?? 0} in ${say.place(place)}. Do you add a chit?`,
   counterattack: ({ place }, say) => `how do you counterattack in ${say.place(place)}?`,

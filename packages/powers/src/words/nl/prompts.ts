@@ -45,6 +45,7 @@ export const prompts: Prompts = {
   intercept: ({ stack, place }, say) =>
     `een stapel komt ${say.place(place)} binnen: ${say.stack(stack)}. Onderschep je?`,
   ambush: ({ place }, say) => `je wordt aangevallen in ${say.place(place)}. Speel je een Hinderlaag?`,
+  table: ({ place }, say) => `je stapel valt nu aan in ${say.place(place)}. Hoe?`,
   support: ({ place, strength }, say) =>
     `de kracht is ${strength ?? 0} in ${say.place(place)}. Speel je er een fiche bij?`,
   counterattack: ({ place }, say) => `hoe doe je de tegenaanval in ${say.place(place)}?`,
