@@ -147,10 +147,11 @@ export type Shared = {
   readonly alone: readonly CourtChoice[]
 }
 
-/** Operations whose use is a question even when they cost nothing to start. */
-const harms = (effect: Effect): boolean =>
+/** Operations whose use is a question even when they cost nothing to start. In Solo nobody else is served (§22.18). */
+const harms = (effect: Effect, solo: boolean): boolean =>
   (effect.op === 'discard' && effect.who === 'self') ||
-  ((effect.op === 'draw' || effect.op === 'gain') && effect.who === 'others') ||
+  (!solo && (effect.op === 'draw' || effect.op === 'gain') && effect.who === 'others') ||
+  (effect.op === 'market' && effect.mode === 'reset') ||
   (effect.op === 'lose' && (effect.who === 'self' || effect.who === 'all'))
 
 export const triggerBit = (trigger: (typeof TRIGGERS)[number]): number => 1 << TRIGGERS.indexOf(trigger)
@@ -160,6 +161,8 @@ class Compiler {
   readonly lists: (readonly Effect[])[] = []
   readonly listNumber = new Map<readonly Effect[], number>()
 
+  constructor(private readonly solo: boolean) {}
+
   ability(data: AbilityData, source: string, card = -1): Ability {
     this.list(data.effects)
     const made: Ability = {
@@ -167,7 +170,7 @@ class Compiler {
       uid: this.abilities.length,
       source,
       card,
-      doubtful: data.kind !== 'intrigue' && data.effects.some(harms),
+      doubtful: data.kind !== 'intrigue' && data.effects.some((effect) => harms(effect, this.solo)),
     }
     this.abilities.push(made)
     return made
@@ -203,8 +206,8 @@ const triggersOf = (abilities: readonly Ability[]): number =>
 
 /** Compiles the data for one configuration. Throws `BadData` with the place and the reason. */
 export function compileTables(config: Config): Tables {
-  const compiler = new Compiler()
   const mode = config.options['mode'] as Mode
+  const compiler = new Compiler(mode === 'solo')
   const taktika = config.options['taktika'] === true
   const fullCourt = config.options['fullCourt'] === true
   const rules = parseWith(rulesSchema, rulesData, 'rules')

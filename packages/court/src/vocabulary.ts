@@ -212,7 +212,7 @@ export const PROMPTS = [
   'break-option-tie',
   /** `seat`; facts `what`: `victorious`, `defeated` or `trial` */
   'break-tie',
-  /** `action` `discard` `intrigue` `ability` `claim` `reveal` `lock` `settle` `pass` */
+  /** `action` `discard` `intrigue` `ability` `claim` `reveal` `lock` `settle` `pass`; facts `last` in Solo without Dynamis */
   'take-turn',
   /** the same, `pass` declines; facts `source` */
   'extra-action',

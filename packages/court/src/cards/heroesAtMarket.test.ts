@@ -98,6 +98,7 @@ describe('Heroes at the market', () => {
       .inPlay(0, 'E065')
       .hand(0, 'E079')
       .playing(0, 'E079')
+      .take('yes')
     expect(card.has(0, 'nomisma')).toBe(5)
     const other = cardTable()
       .give(1, { dynamis: 2 })

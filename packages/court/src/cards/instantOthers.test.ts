@@ -109,10 +109,17 @@ describe('cards that trade', () => {
   it('E079 Wine Shippers of Gaza: resets the market without Dynamis and draws the card for it', () => {
     const table = cardTable().give(0, { nomisma: 4, dynamis: 2 }).hand(0, 'E079').deckTop('E001')
     table.game.market = [0, 1]
-    table.playing(0, 'E079')
+    table.playing(0, 'E079').take('yes')
     expect(table.game.market).toHaveLength(7)
     expect(table.handIds(0)).toEqual(['E001'])
     expect(table.has(0, 'dynamis')).toBe(1)
+  })
+
+  it('E079 Wine Shippers of Gaza: §13.1 may leave the market as it is', () => {
+    const table = cardTable().give(0, { nomisma: 4, dynamis: 2 }).hand(0, 'E079').deckTop('E001')
+    table.game.market = [0, 1]
+    table.playing(0, 'E079').take('no')
+    expect([table.game.market, table.handIds(0)]).toEqual([[0, 1], []])
   })
 })
 

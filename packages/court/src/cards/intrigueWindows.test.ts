@@ -77,6 +77,63 @@ describe('windows for Intrigue (chapter 14)', () => {
     expect([table.playedIds(2), table.playedIds(0)]).toEqual([['E105'], []])
   })
 
+  it('§15.2 without an active player, Intrigue is played in Initiative order, whoever holds the Ring', () => {
+    const table = cardTable({ seats: 3 })
+      .give(0, { nomisma: 9, fides: 1 })
+      .give(1, { nomisma: 9 })
+      .hand(0, 'E136')
+      .hand(1, 'E137')
+    table.game.ring = 2
+    table.game.track.splice(0, 4, 1, 0, 2, -1)
+    table.contribute({ fides: 1 }, {}, {})
+    table.answer(0, 'intrigue', { card: 'E136' }).answer(1, 'intrigue', { card: 'E137' }).quiet()
+    const played = table.told.flatMap((entry) => (entry.kind === 'played' ? [entry.card] : []))
+    expect(played[0]).toBe('E137')
+  })
+
+  it('§14.5 standing orders: a contribution is aimed at nobody, a turned vote at the voter, Defeat at who is', () => {
+    const aims = (table: ReturnType<typeof cardTable>) => table.pending[0]?.window?.aims
+    const table = cardTable({ seats: 3 }).give(0, { nomisma: 9 }).give(1, { nomisma: 9, fides: 1 })
+    table.hand(0, 'E134').hand(1, 'E136').contribute({}, { fides: 1 }, { fides: 1 })
+    expect([table.prompt, aims(table)]).toEqual(['answer-contribution', []])
+    table.quietUntil('answer-cancellation')
+    expect(aims(table)).toEqual([])
+    table.quietUntil('break-tie').take('seat', { seat: 0 })
+    expect([table.prompt, aims(table)]).toEqual(['answer-defeat', [0]])
+    const votes = cardTable({ seats: 3 }).give(0, { auctoritas: 1 }).give(1, { nomisma: 9 }).hand(1, 'E101')
+    votes.game.options[0] = -1
+    votes
+      .give(2, { nomisma: 9 })
+      .hand(2, 'E012')
+      .run({ step: 'influence', local: { at: 0 } })
+    votes.take('option', { option: 1 })
+    expect([votes.prompt, aims(votes)]).toEqual(['answer-vote', []])
+    votes.take('intrigue', { card: 'E101' }).answer(2, 'pass')
+    expect([votes.prompt, aims(votes)]).toEqual(['answer-intrigue', [0]])
+  })
+
+  it('§14.3 [CB14] at the end of the game nothing “at any time” is played, not even as an answer', () => {
+    const table = cardTable().give(0, { nomisma: 9 }).give(1, { nomisma: 9 }).units('monk', 'africa')
+    table.hand(0, 'E107').hand(1, 'E114', 'E115', 'E126').inPlay(0, 'E050')
+    table.run({ step: 'end-of-game', local: {} }).take('intrigue', { card: 'E107' })
+    expect([table.prompt, table.pending[0]?.seat]).toEqual(['answer-intrigue', 1])
+    expect(table.pending[0]?.choices.map((choice) => ('card' in choice ? choice.card : ''))).toEqual([
+      '',
+      'E126',
+    ])
+  })
+
+  it('§16.8 who has passed Defeat on is asked no more about being Defeated', () => {
+    const table = cardTable().give(0, { nomisma: 20 }).give(1, { fides: 1, nomisma: 9 })
+    table.hand(0, 'E135', 'E122', 'E011').contribute({}, { fides: 1 }).quietUntil('answer-defeat')
+    table.answer(0, 'intrigue', { card: 'E135' })
+    const asked: number[] = []
+    for (; table.prompt?.startsWith('answer'); table.passOne())
+      if (table.prompt === 'answer-defeat') asked.push(table.pending[0]?.seat ?? -1)
+    expect(asked).toEqual([])
+    expect(table.told.filter(({ kind }) => kind === 'defeated')).toHaveLength(2)
+  })
+
   it('§13.7 effects on several players go round in Initiative order, after the owner', () => {
     const table = cardTable({ seats: 3 })
       .give(1, { nomisma: 9, dynamis: 2 })

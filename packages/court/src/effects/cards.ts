@@ -3,7 +3,7 @@ import type { Effect } from '../data/effect.ts'
 import type { Filter, Goods } from '../data/parts.ts'
 import { formBandons } from '../rules/bandons.ts'
 import { bandonOf, cardOf, isDown, isSpent, leaderOf, sizeOfBandon, takeFromArea } from '../rules/area.ts'
-import { idOf, numberOf, outOfGame, toDiscard } from '../rules/cards.ts'
+import { idOf, numberOf, outOfGame, toDiscard, topOfDeck } from '../rules/cards.ts'
 import { at, PASS } from '../rules/choices.ts'
 import { amountFor } from '../rules/count.ts'
 import { actNow, commit, sourceOf } from '../rules/fire.ts'
@@ -12,7 +12,7 @@ import { intrigueFor } from '../rules/intrigue.ts'
 import { costOf } from '../rules/live.ts'
 import { FREE, playCard } from '../rules/play.ts'
 import { produce } from '../rules/produce.ts'
-import { type Act, type Court, DISCARD, handOf, has, NOMISMA, playedBy, step, underOf } from '../state.ts'
+import { type Act, type Court, handOf, has, NOMISMA, playedBy, step, underOf } from '../state.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
 import type { Led } from './run.ts'
 
@@ -162,7 +162,7 @@ function aimedCards(
 ): CourtChoice[] {
   const choices: CourtChoice[] = []
   for (let seat = 0; seat < game.seats; seat++) {
-    if (seat === owner && who !== 'any' && who !== 'self') continue
+    if (who !== 'any' && (seat === owner) !== (who === 'self')) continue
     const immune = game.tables.duel[game.heroes[seat] as number]?.hero ?? -1
     for (const card of playedBy(game, seat))
       if (card !== immune && fits(card) && cardFits(game, filter, card, -1))
@@ -227,12 +227,17 @@ export const flipOne = step('flip-card', {
   },
 })
 
-/** §22.17 Cards of the Deck are seen; one of them may be played, the others are discarded. */
+/** §22.17 Cards of the Deck are seen; one of them may be played and the others are discarded, or they are put back. */
 export const seeDeck = step('see-deck', {
   rule: '22.17',
   play(game, { seat, n, play }: { seat: Seat; n: number; play: boolean }, flow) {
-    flow.reveal()
-    game.seen = game.deck.splice(Math.max(0, game.deck.length - n), n)
+    const seen: number[] = []
+    while (seen.length < n) {
+      const card = topOfDeck(game, flow)
+      if (card === undefined) break
+      seen.unshift(card)
+    }
+    game.seen = seen
     flow.tell({ kind: 'drew-cards', seat, cards: game.seen.map((card) => idOf(game, card)) }, [seat])
     flow.then(playSeen, { seat, play })
   },
@@ -251,11 +256,9 @@ export const playSeen = step('play-seen', {
     if (choice.kind === 'card') playCard(game, flow, seat, numberOf(game, choice.card), 'seen', FREE)
     flow.done()
   },
-  after(game) {
-    for (const card of game.seen) {
-      game.discard.push(card)
-      game.place[card] = DISCARD
-    }
+  after(game, { play }) {
+    if (play) for (const card of game.seen) toDiscard(game, card)
+    else game.deck.push(...game.seen)
     game.seen = []
   },
 })

@@ -18,7 +18,7 @@ import { formBandons } from './bandons.ts'
 import { cardsLeft, discardFromHand, idOf, numberOf } from './cards.ts'
 import { ACTION_CHOICES, actionOf, at, DONE, PASS } from './choices.ts'
 import { canDraw, drawAction } from './draw.ts'
-import { abilityOf, begin, fire } from './fire.ts'
+import { allows, begin, fire } from './fire.ts'
 import { give, take } from './goods.ts'
 import { affordable, intrigueChoices, intrigueFor, openWindow, playIntrigue } from './intrigue.ts'
 import { clearUsed, costOf, isUsed, liveAbilities } from './live.ts'
@@ -97,25 +97,27 @@ function closed(game: Court, seat: Seat, action: Action, free: boolean): string 
 }
 
 /** §7.4 and what else one may do in one's own turn without an action. */
-function freeChoices(game: Court, seat: Seat, choices: CourtChoice[]): void {
+export function freeChoices(game: Court, seat: Seat, choices: CourtChoice[]): void {
   const { shared } = game.tables
   intrigueChoices(game, seat, 'turn', seat, choices)
   for (const ability of liveAbilities(game, seat, 'ownAction'))
-    if (!isUsed(game, ability) && affordable(game, seat, ability))
+    if (!isUsed(game, ability) && allows(game, seat, ability) && affordable(game, seat, ability))
       choices.push({ kind: 'ability', source: ability.source })
   for (const card of handOf(game, seat)) choices.push(at(shared.discard, card))
 }
 
 /** Carries out a free choice. */
-function playFree(game: Court, flow: Telling, seat: Seat, choice: CourtChoice): void {
+export function playFree(game: Court, flow: Telling, seat: Seat, choice: CourtChoice): void {
   if (choice.kind === 'discard') {
     discardFromHand(game, flow, seat, numberOf(game, choice.card), true)
     fire(game, flow, seat, 'onDiscard', { actor: seat })
   } else if (choice.kind === 'intrigue')
     flow.then(playIntrigue, { seat, card: numberOf(game, choice.card), window: 'turn', actor: seat })
   else if (choice.kind === 'ability') {
-    const ability = liveAbilities(game, seat, 'ownAction').find(({ source }) => source === choice.source)
-    if (ability) begin(game, flow, abilityOf(game, ability.uid), { owner: seat, sure: 1 })
+    const ability = liveAbilities(game, seat, 'ownAction').find(
+      (each) => each.source === choice.source && !isUsed(game, each) && allows(game, seat, each),
+    )
+    if (ability) begin(game, flow, ability, { owner: seat, sure: 1 })
   } else soloFree(game, flow, seat, choice)
 }
 

@@ -296,10 +296,18 @@ describe('Bandons (chapter 10)', () => {
     expect(table.prompt).toBe('take-turn')
   })
 
-  it('§10.5 each card moves at most once in one rearranging', () => {
+  it('§10.5 a card that has joined a Bandon stays there until the next rearranging', () => {
     const table = forming(new CardTable().inPlay(0, 'E041', 'E050'))
     table.take('join', { card: 'E050', leader: 'E041' })
     expect(table.prompt).toBeUndefined()
+  })
+
+  it('§10.5 two full Bandons can swap their cards', () => {
+    const table = forming(new CardTable().bandon(0, 'E045', 'E050').bandon(0, 'E047', 'E058'))
+    table.take('leave', { card: 'E050' }).take('join', { card: 'E058', leader: 'E045' })
+    table.take('join', { card: 'E050', leader: 'E047' })
+    const { game } = table
+    expect(idsOf(table, game.under[0] as number[])).toEqual([undefined, 'E047', undefined, 'E045'])
   })
 })
 

@@ -7,8 +7,8 @@ import { at, DONE } from './choices.ts'
 import { modified } from './live.ts'
 
 /**
- * §10.5 Rearranging: one card after the other joins a Bandon or leaves it. Each card moves at most once, so that it
- * ends; any arrangement can be reached that way.
+ * §10.5 Rearranging: one card after the other joins a Bandon or leaves it. A card that has joined stays, so that it ends;
+ * one that has left may still join, so that any arrangement can be reached, also two full Bandons that swap cards.
  */
 export const formBandons = step('form-bandons', {
   rule: '10.5',
@@ -24,9 +24,10 @@ export const formBandons = step('form-bandons', {
     const { seat } = local
     underOf(game, seat)[playedBy(game, seat).indexOf(card)] =
       choice.kind === 'join' ? numberOf(game, choice.leader) : -1
-    local.moved = [...local.moved, card]
-    if (choice.kind === 'join') flow.tell({ kind: 'bandon', seat, card: choice.card, leader: choice.leader })
-    else flow.tell({ kind: 'left-bandon', seat, card: choice.card })
+    if (choice.kind === 'join') {
+      local.moved = [...local.moved, card]
+      flow.tell({ kind: 'bandon', seat, card: choice.card, leader: choice.leader })
+    } else flow.tell({ kind: 'left-bandon', seat, card: choice.card })
   },
 })
 

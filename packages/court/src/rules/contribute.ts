@@ -5,7 +5,7 @@ import type { CourtChoice, CourtEntry } from '../types.ts'
 import { type Good, GOODS, type Resource } from '../vocabulary.ts'
 import { at, DONE, GOOD_CHOICES, goodOf, numberChoices } from './choices.ts'
 import { giftOf } from './count.ts'
-import { abilityOf, begin } from './fire.ts'
+import { abilityOf, allows, begin } from './fire.ts'
 import { bagOf, give, take } from './goods.ts'
 import { openWindow } from './intrigue.ts'
 import { isUsed, liveAbilities, substitutesOf } from './live.ts'
@@ -148,7 +148,7 @@ export const settleGifts = step('settle-gifts', {
         ;(game.gifts[seat * GIFT + good] as number) -= over
         give(game, seat, good, over)
       }
-    openWindow(game, flow, 'contribution', game.ring)
+    openWindow(game, flow, 'contribution', -1)
     flow.then(answerGifts, {})
     flow.then(countGifts, {})
   },
@@ -164,7 +164,11 @@ export const answerGifts = step('answer-gifts', {
 
 export function fireContribute(game: Court, flow: Flow<CourtEntry>, seat: Seat): void {
   for (const ability of liveAbilities(game, seat, 'onContribute'))
-    if (!isUsed(game, ability) && ability.effects.some(({ op }) => op !== 'substitute'))
+    if (
+      !isUsed(game, ability) &&
+      allows(game, seat, ability) &&
+      ability.effects.some(({ op }) => op !== 'substitute')
+    )
       begin(game, flow, ability, { owner: seat })
 }
 

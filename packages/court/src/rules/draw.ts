@@ -3,7 +3,7 @@ import { takeOffer } from '../effects/hands.ts'
 import { AUCTORITAS, type Court, has, step } from '../state.ts'
 import type { CourtChoice } from '../types.ts'
 import { cardsLeft, drawCards, takeTopDiscard } from './cards.ts'
-import { begin } from './fire.ts'
+import { allows, begin } from './fire.ts'
 import { take } from './goods.ts'
 import { isUsed, liveAbilities, modifiersOf, useUp } from './live.ts'
 
@@ -24,7 +24,9 @@ function drawCost(game: Court, seat: Seat, printed: number, spend: boolean): num
 const searchInstead = (game: Court, seat: Seat) =>
   liveAbilities(game, seat, 'onDraw').find(
     (ability) =>
-      !isUsed(game, ability) && ability.effects.some((effect) => effect.op === 'search' && effect.replaces),
+      !isUsed(game, ability) &&
+      allows(game, seat, ability) &&
+      ability.effects.some((effect) => effect.op === 'search' && effect.replaces),
   )
 
 /** Whether a way of drawing is open, and what it costs now; -1 if not (§8.4). */
@@ -94,6 +96,7 @@ export const drawRest = step('draw-rest', {
       if (
         ability.uid !== except &&
         !isUsed(game, ability) &&
+        allows(game, seat, ability) &&
         !ability.effects.some(({ op }) => op === 'search')
       )
         begin(game, flow, ability, { owner: seat })

@@ -133,6 +133,10 @@ export const consent = step('consent', {
   },
 })
 
+/** Whether its condition is met. */
+export const allows = (game: Court, owner: Seat, ability: Ability): boolean =>
+  !ability.cond || holds(game, owner, ability.cond)
+
 export const abilityOf = (game: Court, uid: number): Ability => game.tables.abilities[uid] as Ability
 
 /** Operations that offer to do nothing: using them up waits until something is done. */

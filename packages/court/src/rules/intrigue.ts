@@ -1,6 +1,6 @@
 import { type Flow, type Seat, together } from '@hippodrome/engine'
 import type { Goods } from '../data/parts.ts'
-import { type Court, HIDDEN, handOf, has, NOMISMA, othersAfter, step } from '../state.ts'
+import { type Court, HIDDEN, handOf, has, initiativeOrder, NOMISMA, othersAfter, step } from '../state.ts'
 import { type Ability, triggerBit } from '../tables.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
 import { ACTIONS, AREAS, type Area, type Trigger, type WindowKind } from '../vocabulary.ts'
@@ -63,7 +63,8 @@ function fits(game: Court, seat: Seat, ability: Ability, moment: Moment, actor: 
       ...(moment === 'action' && action ? { action: action === 'play' ? 'playCards' : action } : {}),
     }
     if (!matches(game, ability.filter, about, seat, -1)) return false
-  } else if (moment === 'end') return false
+    // §14.3: nothing that is played at any time is played in the step at the end of the game.
+  } else if (game.phase === 'end') return false
   return !ability.cond || holds(game, seat, ability.cond)
 }
 
@@ -137,6 +138,8 @@ function storesOf(game: Court, seat: Seat): number[] {
 
 function isAsked(game: Court, seat: Seat, kind: WindowKind, actor: Seat): boolean {
   if (OWN.includes(kind) && seat !== actor) return false
+  // §16.8: who has passed Defeat on is Defeated no longer.
+  if (kind === 'defeat' && game.defeated !== actor) return false
   if ((kind === 'action' || kind === 'intrigue') && seat === actor) return false
   if (kind === 'action' && game.declared[2] !== 0) return false
   if (kind === 'intrigue' && game.pile[game.pile.length - 1]?.cancelled) return false
@@ -158,20 +161,26 @@ export function openWindow(game: Court, flow: Flow<CourtEntry>, kind: WindowKind
     }
 }
 
+/** Who was the last to vote. */
+const lastVoter = (game: Court): Seat[] =>
+  initiativeOrder(game)
+    .filter((seat) => (game.votedFor[seat] as number) >= 0)
+    .slice(-1)
+
 /** Whom the thing that may be answered is aimed at. */
 function aimsOf(game: Court, kind: WindowKind, actor: Seat): readonly Seat[] {
+  if (kind === 'victory' || kind === 'defeat') return [actor]
   const top = game.pile[game.pile.length - 1]
-  if (kind !== 'intrigue' || !top) return actor < 0 ? [] : [actor]
-  const others = othersAfter(game, top.seat)
-  const aimed = cardOf(game, top.card).abilities.some((ability) =>
-    ability.effects.some(
-      (effect) =>
-        ('who' in effect && effect.who !== 'self') || effect.op === 'steal' || effect.op === 'divideLoot',
-    ),
-  )
-  if (cardOf(game, top.card).abilities.some(({ effects }) => effects.some(({ op }) => op === 'cancel')))
+  if (kind !== 'intrigue' || !top) return []
+  const effects = cardOf(game, top.card).abilities.flatMap((ability) => ability.effects)
+  if (effects.some(({ op }) => op === 'cancel'))
     return [game.pile[game.pile.length - 2]?.seat ?? (game.declared[0] as number)]
-  return aimed ? others : []
+  if (effects.some((effect) => effect.op === 'vote' && effect.who === 'actor')) return lastVoter(game)
+  const aimed = effects.some(
+    (effect) =>
+      ('who' in effect && effect.who !== 'self') || effect.op === 'steal' || effect.op === 'divideLoot',
+  )
+  return aimed ? othersAfter(game, top.seat) : []
 }
 
 function factsOf(game: Court, kind: WindowKind, actor: Seat) {
@@ -204,10 +213,9 @@ export const window = together<Court, Watching, CourtChoice, CourtEntry>('window
     }
   },
   resolve(game, { kind, actor }, answers, flow) {
-    const order = actor < 0 ? othersAfter(game, game.ring) : othersAfter(game, actor)
-    const first = actor < 0 ? game.ring : actor
+    const order = actor < 0 ? initiativeOrder(game) : [...othersAfter(game, actor), actor]
     let played = false
-    for (const seat of [...order, first]) {
+    for (const seat of order) {
       const answer = answers[seat]
       if (!answer || answer.kind === 'pass') continue
       played = true

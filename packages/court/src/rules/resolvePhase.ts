@@ -82,7 +82,7 @@ export const openLater = step('open-window', {
       game,
       flow,
       kind,
-      kind === 'victory' ? game.victorious : kind === 'defeat' ? game.defeated : game.ring,
+      kind === 'victory' ? game.victorious : kind === 'defeat' ? game.defeated : -1,
     ),
 })
 

@@ -103,6 +103,24 @@ describe('Solo (chapter 22)', () => {
     expect(table.offers('claim', { position: 'robes' })).toBe(true)
   })
 
+  it('§22.5 §22.13 when the Dynamis are spent, a Seal can still be placed, and the Banner brings new ones', () => {
+    const table = solo().give(0, { doxa: 5, nomisma: 9 }).bandon(0, 'E041', 'E049', 'E050').offer('E001')
+    table.run({ step: 'next-turn', local: { at: 0 } })
+    expect(table.offers('action')).toBe(false)
+    table.take('claim', { position: 'labaron' })
+    expect([table.has(0, 'dynamis'), table.offers('action', { action: 'activate' })]).toEqual([3, true])
+  })
+
+  it('§22.5 §22.10 when the Dynamis are spent, a card of the Offer can still be locked; who passes is done', () => {
+    const table = solo().give(0, { doxa: 5, auctoritas: 1 }).offer('E001', 'E004')
+    table
+      .run({ step: 'next-turn', local: { at: 0 } })
+      .take('lock', { card: 'E004' })
+      .take('pass')
+    expect(table.game.offer).toContain(table.game.tables.cardNumber.get('E004'))
+    expect(table.game.outcomes[0]).toBe(2)
+  })
+
   it('§22.13 the Caskets are drawn once for the whole game', () => {
     expect(randomMatch({ mode: 'solo', seats: 1, seed: 4 }, never).casketBag).toHaveLength(36)
   })
@@ -138,6 +156,22 @@ describe('Solo (chapter 22)', () => {
     table.take('card', { card: 'E041' })
     expect(table.playedIds(0)).toEqual(['E004', 'E005', 'E041'])
     expect(table.game.discard.map((card) => table.game.tables.cards[card]?.id)).toEqual(['E050'])
+  })
+
+  it('§22.17 §4.2 the Robes look into the Discard Pile, shuffled, when the Deck is too small', () => {
+    const table = solo().give(0, { doxa: 5 }).inPlay(0, 'E004', 'E005').discardPile('E050', 'E091')
+    const rest = table.game.deck.splice(0, table.game.deck.length - 1)
+    for (const card of rest) {
+      table.game.removed.push(card)
+      table.game.place[card] = 4
+    }
+    table.turn(0).take('claim', { position: 'robes' })
+    expect(table.pending[0]?.choices).toHaveLength(2 + 1)
+  })
+
+  it('§22.18 what serves other players is no reason to decline, and is not asked about', () => {
+    const table = solo().give(0, { nomisma: 9, doxa: 5 }).hand(0, 'E069').playing(0, 'E069')
+    expect([table.prompt, table.handIds(0).length]).toEqual(['play-card', 2])
   })
 
   it('§22.19 [D58] what would hit several rivals happens once', () => {

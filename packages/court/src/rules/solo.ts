@@ -14,6 +14,7 @@ import {
   step,
 } from '../state.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
+import { freeChoices, playFree } from './actionPhase.ts'
 import { discardFromHand, idOf, numberOf, toDiscard, topOfDeck } from './cards.ts'
 import { at, PASS, SETTLE } from './choices.ts'
 import { soloRank } from './end.ts'
@@ -23,7 +24,7 @@ import { gainGoods, give, loseGoods } from './goods.ts'
 import { clearUsed } from './live.ts'
 import { handLimit } from './resolvePhase.ts'
 import { layOffer } from './setup.ts'
-import { canSettle, revealEvent, settle } from './soloTurn.ts'
+import { canSettle, revealEvent, soloChoices } from './soloTurn.ts'
 
 const SEAT: Seat = 0
 
@@ -79,18 +80,33 @@ export const soloRound = step('solo-round', {
   },
 })
 
-/** The Dynamis are spent: a last moment to pay the Event's cost (§22.11). */
+/** §22.5 The Dynamis are spent, or one has stopped: what needs none is still possible. A Seal may even bring new ones. */
 export const soloLast = step('solo-last', {
-  rule: '22.11',
-  ask: (game, _local: object) =>
-    canSettle(game, SEAT) && { seat: SEAT, prompt: 'take-turn', choices: [SETTLE, PASS] },
+  rule: '22.5',
+  ask(game, _local: object) {
+    if (game.passed[SEAT]) return canSettle(game, SEAT) && lastAsked([SETTLE])
+    if (has(game, SEAT, DYNAMIS) > 0) return undefined
+    const choices: CourtChoice[] = []
+    freeChoices(game, SEAT, choices)
+    soloChoices(game, SEAT, choices)
+    return lastAsked(choices)
+  },
   answer(game, _local, choice: CourtChoice, flow) {
+    if (choice.kind !== 'pass') return playFree(game, flow, SEAT, choice)
+    game.passed[SEAT] = 1
     flow.done()
-    if (choice.kind === 'settle') settle(game, flow, SEAT)
   },
-  after(_game, _local, flow) {
-    flow.then(soloResolve, {})
+  after(game, _local, flow) {
+    if (!game.passed[SEAT] && has(game, SEAT, DYNAMIS) > 0) flow.call('next-turn', { at: 0 })
+    else flow.then(soloResolve, {})
   },
+})
+
+const lastAsked = (choices: readonly CourtChoice[]) => ({
+  seat: SEAT,
+  prompt: 'take-turn',
+  choices: [...choices, PASS],
+  facts: { last: true },
 })
 
 /** §22.12 */

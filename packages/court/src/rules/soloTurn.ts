@@ -38,7 +38,7 @@ export function canSettle(game: Court, seat: Seat): boolean {
   return !game.settled && cost !== undefined && cost.some((n) => n > 0) && canPay(game, seat, cost)
 }
 
-export function settle(game: Court, flow: Flow<CourtEntry>, seat: Seat): void {
+function settle(game: Court, flow: Flow<CourtEntry>, seat: Seat): void {
   const cost = eventNow(game)?.options[0]?.requires ?? []
   for (let good = 0; good < cost.length; good++) take(game, seat, good, cost[good] as number)
   game.settled = 1

@@ -21,7 +21,10 @@ export const prompts: Prompts = {
   'vote-amount': (ask) => `how much Auctoritas do you place on ${ask.option('option')}?`,
   'break-option-tie': () => 'the votes are tied; choose the Option.',
   'break-tie': (ask) => `break the tie: ${ties[ask.text('what')] ?? 'who comes first'}?`,
-  'take-turn': () => 'it is your turn. Choose an action.',
+  'take-turn': (ask) =>
+    ask.has('last')
+      ? 'your Dynamis are spent. Do what needs none, or pass.'
+      : 'it is your turn. Choose an action.',
   'extra-action': (ask) => `${ask.source()} gives you an action without Dynamis. Choose it.`,
   'draw-way': () => 'choose how you draw.',
   'take-offer': () => 'choose a card of the Offer.',

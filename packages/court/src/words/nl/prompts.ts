@@ -21,7 +21,10 @@ export const prompts: Prompts = {
   'vote-amount': (ask) => `hoeveel Auctoritas leg je op ${ask.option('option')}?`,
   'break-option-tie': () => 'de stemmen staan gelijk; kies de Optie.',
   'break-tie': (ask) => `beslis de gelijke stand: ${ties[ask.text('what')] ?? 'wie eerst komt'}?`,
-  'take-turn': () => 'je bent aan de beurt. Kies een actie.',
+  'take-turn': (ask) =>
+    ask.has('last')
+      ? 'je Dynamis zijn op. Doe wat er geen kost, of pas.'
+      : 'je bent aan de beurt. Kies een actie.',
   'extra-action': (ask) => `${ask.source()} geeft je een actie zonder Dynamis. Kies haar.`,
   'draw-way': () => 'kies hoe je trekt.',
   'take-offer': () => 'kies een kaart uit het Aanbod.',

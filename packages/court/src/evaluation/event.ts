@@ -1,0 +1,90 @@
+import type { Seat } from '@hippodrome/engine'
+import { giftOf } from '../rules/count.ts'
+import { holds } from '../rules/eventPhase.ts'
+import { type Court, DOXA, DYNAMIS, eventNow, GIFT, has, NOMISMA, optionNow } from '../state.ts'
+import { demand, roundsLeft, supplyOf } from './supply.ts'
+import { WEIGHT } from './weights.ts'
+
+/** How much of what a card could still produce for the Event is counted on. */
+const COUNTED_ON = 0.6
+/** Nobody gives all that they could for certain. */
+const RELIED_ON = 0.92
+
+const ranks: number[] = []
+const freedom: number[] = []
+
+/** Adds to `out` what the Event that is being worked on will bring each seat: the reward, or the Consequences. */
+export function addEvent(game: Court, out: number[]): void {
+  const event = eventNow(game)
+  const option = optionNow(game)
+  const open = game.phase === 'resolve' && game.giftsOpen === 1
+  if (!event || !option || (game.outcomes[game.round] as number) > 0 || !(open || demand.decided)) return
+  const p = chance(game, option.requires, open)
+  const victor = sharesOf(game, 1)
+  const loser = sharesOf(game, -1)
+  for (let seat = 0; seat < game.seats; seat++) {
+    const robes = holds(game, seat, 'robes')
+    const won = (share(seat, 1) / victor) * rewardWorth(game, event.reward) * (robes ? 2 : 1)
+    const lost = robes ? 0 : (share(seat, -1) / loser) * consequenceWorth(game, seat, event.consequences)
+    out[seat] = (out[seat] as number) + p * won - (1 - p) * lost
+  }
+}
+
+/** How likely the Event is fulfilled. Fills for each seat what it gives, and how much that may still change. */
+function chance(game: Court, requires: readonly number[], open: boolean): number {
+  let dynamis = 0
+  for (let seat = 0; seat < game.seats; seat++) {
+    const left = game.phase === 'action' && !game.passed[seat] ? has(game, seat, DYNAMIS) : 0
+    freedom[seat] = open ? 0.3 : 0.8 + 0.3 * left
+    ranks[seat] = open ? giftOf(game, seat) : 0
+    dynamis += left
+  }
+  let missing = 0
+  for (let good = 0; good <= NOMISMA; good++) {
+    const wanted = requires[good] as number
+    if (wanted === 0) continue
+    let given = 0
+    for (let seat = 0; seat < game.seats; seat++) {
+      const own = open ? (game.gifts[seat * GIFT + good] as number) : hopeOf(game, seat, good, wanted)
+      given += own
+      if (good < NOMISMA && !open) (ranks[seat] as number) += own
+    }
+    if (given < wanted) missing += (wanted - given) / (good === NOMISMA ? 3 : 1)
+  }
+  if (open) return missing > 0 ? 0.05 : 0.95
+  return RELIED_ON * Math.exp(-missing / (0.7 + 0.3 * dynamis))
+}
+
+const hopeOf = (game: Court, seat: Seat, good: number, wanted: number): number =>
+  Math.min(wanted, has(game, seat, good) + COUNTED_ON * (supplyOf(seat).now[good] as number))
+
+const share = (seat: Seat, sign: number): number =>
+  Math.exp((sign * ((ranks[seat] as number) - (ranks[0] as number))) / (freedom[seat] as number))
+
+function sharesOf(game: Court, sign: number): number {
+  let sum = 0
+  for (let seat = 0; seat < game.seats; seat++) sum += share(seat, sign)
+  return sum
+}
+
+export function rewardWorth(game: Court, reward: readonly number[]): number {
+  const left = roundsLeft(game)
+  let worth = reward[DOXA] ?? 0
+  for (let good = 0; good < NOMISMA; good++)
+    worth += (reward[good] ?? 0) * (left > 0 ? (good === 0 ? 0.4 : 0.6) : 0.15)
+  return worth + (reward[NOMISMA] ?? 0) * (left > 0 ? WEIGHT.nomisma : 0.02)
+}
+
+/** What cannot be paid is paid in Doxa (§16.6). */
+export function consequenceWorth(game: Court, seat: Seat, consequences: readonly number[]): number {
+  const left = roundsLeft(game)
+  let worth = consequences[DOXA] ?? 0
+  for (let good = 0; good < NOMISMA; good++) {
+    const due = consequences[good] ?? 0
+    const paid = Math.min(due, has(game, seat, good))
+    worth += paid * (left > 0 ? 0.4 : 0.1) + (due - paid)
+  }
+  const due = consequences[NOMISMA] ?? 0
+  const paid = Math.min(due, has(game, seat, NOMISMA))
+  return worth + paid * (left > 0 ? WEIGHT.nomisma : 0.02) + (due - paid) / 2
+}
