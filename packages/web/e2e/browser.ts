@@ -69,43 +69,52 @@ export function lots(seed: number): (count: number) => number {
   return (count) => draw(chance, count)
 }
 
-/** What the screen offers next. */
-export type Offer = 'choices' | 'confirm' | 'over' | 'wait'
+/** What the screen offered. */
+type Offer = 'choices' | 'confirm' | 'over' | 'wait'
 
 /**
  * Plays by clicking what is offered in the list, the choice picked by `pick`, until the match is over or `until` says
- * so. Gives how many choices it made.
+ * so; no click is left under way then. Gives how many choices it made.
  */
 export async function playOn(
   page: Page,
   pick: (count: number) => number,
   until: () => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<number> {
-  for (let made = 0; made < 2000; ) {
+  for (let made = 0; made < 3000; ) {
     if (await until()) return made
     const offer = await step(page, pick(1 << 20))
     if (offer === 'over') return made
     if (offer === 'choices') made += 1
-    else await page.waitForTimeout(offer === 'wait' ? 15 : 0)
   }
   throw new Error('the match has no end')
 }
 
-/** One click, made inside the page so that a whole match is quick. */
+/** One click, made inside the page so that a whole match is quick; a choice is on the screen afterwards. */
 const step = (page: Page, lot: number): Promise<Offer> =>
-  page.evaluate((number): Offer => {
-    const click = (selector: string): boolean => {
-      const found = document.querySelector<HTMLElement>(selector)
-      found?.click()
-      return found !== null
+  page.evaluate(async (number): Promise<Offer> => {
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+    const version = () => find('[data-testid=prompt]')?.dataset.version
+    const before = version()
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 3))
+    const shown = async () => {
+      for (let waits = 0; version() === before && waits < 5000; waits++) await pause()
     }
-    if (document.querySelector('[data-testid=result]')) return 'over'
-    if (click('[data-testid=confirm]')) return 'confirm'
-    if (click('[data-testid=confirm-turn]') || click('[data-testid=lift]')) return 'confirm'
-    const groups = [...document.querySelectorAll<HTMLElement>('.group-head[aria-expanded=false]')]
-    const rows = [...document.querySelectorAll<HTMLElement>('[data-choice]')]
-    const spots = [...groups, ...rows]
-    const chosen = spots[number % Math.max(1, spots.length)]
+    if (find('[data-testid=result]')) return 'over'
+    const confirm = find('[data-testid=confirm]')
+    if (confirm) {
+      confirm.click()
+      await shown()
+      return 'choices'
+    }
+    const button = find('[data-testid=confirm-turn], [data-testid=lift]')
+    const spots = [...all('.group-head[aria-expanded=false]'), ...all('[data-choice]')]
+    const chosen = button ?? spots[number % Math.max(1, spots.length)]
     chosen?.click()
-    return chosen === undefined ? 'wait' : chosen.dataset.choice === undefined ? 'confirm' : 'choices'
+    await pause()
+    if (chosen?.dataset.choice === undefined) return chosen ? 'confirm' : 'wait'
+    if (find('[data-testid=confirm]')) return 'confirm'
+    await shown()
+    return 'choices'
   }, lot)

@@ -2,8 +2,8 @@ import { configure, type Game, type Options } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch, openPage } from './browser.ts'
-import { fileOf, openFile, rush } from './table.ts'
+import { launch, lots, openPage, playOn } from './browser.ts'
+import { fileOf, openFile } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -27,7 +27,7 @@ it.each(modes)(
     const rules: Game = await loadGame(id)
     const config = configure(rules, { seats, options })
     await openFile(page, fileOf(rules, config, new Array<string>(seats).fill('human')))
-    expect(await rush(page, 5)).toBeGreaterThan(10)
+    expect(await playOn(page, lots(5))).toBeGreaterThan(10)
     expect(await page.locator('.plain [data-testid=result] li').count()).toBeGreaterThan(0)
     expect(faults).toEqual([])
     await context.close()

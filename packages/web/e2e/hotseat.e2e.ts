@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { beginMatch, launch, openPage, PHONE } from './browser.ts'
-import { choose, familiesAt, openFile, rush, versionOf } from './table.ts'
+import { beginMatch, launch, lots, openPage, PHONE, playOn } from './browser.ts'
+import { choose, familiesAt, openFile, versionOf } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('a table with people only', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('nl')
     const name = await page.locator('.order li.active').innerText()
     expect(await promptOf(page)).toContain(`${name.trim()}, kies je actie`)
-    expect(await rush(page, 4)).toBeGreaterThan(20)
+    expect(await playOn(page, lots(4))).toBeGreaterThan(20)
     expect(await page.locator('[data-testid=result] li').count()).toBeGreaterThan(4)
     expect(await promptOf(page)).toContain('De partij is afgelopen')
     await page.locator('[data-testid=plot]').waitFor()
@@ -67,7 +67,7 @@ describe('a table with people only', () => {
     await page.reload()
     await page.waitForSelector('[data-choice]')
     expect([await versionOf(page), await promptOf(page)]).toEqual([before, prompt])
-    expect(await rush(page, 9)).toBeGreaterThan(2)
+    expect(await playOn(page, lots(9))).toBeGreaterThan(2)
     expect(faults).toEqual([])
     await context.close()
   })

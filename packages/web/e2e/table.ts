@@ -69,31 +69,3 @@ export async function choose(page: Page, words: string): Promise<void> {
     String(before),
   )
 }
-
-/** Plays any choices to the end, wholly inside the page. Gives how many it made. */
-export const rush = (page: Page, seed: number): Promise<number> =>
-  page.evaluate(async (start) => {
-    let lot = start
-    const draw = (below: number) => {
-      lot = (Math.imul(lot, 1664525) + 1013904223) >>> 0
-      return Math.floor((lot / 2 ** 32) * below)
-    }
-    const find = (selector: string) => document.querySelector<HTMLElement>(selector)
-    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-    let made = 0
-    for (let idle = 0; idle < 4000; ) {
-      if (find('[data-testid=result]')) return made
-      const button = find('[data-testid=confirm], [data-testid=confirm-turn], [data-testid=lift]')
-      const groups = [...document.querySelectorAll<HTMLElement>('.group-head[aria-expanded=false]')]
-      const rows = [...document.querySelectorAll<HTMLElement>('[data-choice]:not([data-used])')]
-      const spots = [...groups, ...rows]
-      const spot = button ?? spots[draw(spots.length)]
-      if (spot) {
-        spot.click()
-        if (spot.dataset.choice !== undefined) made += 1
-        idle = 0
-      } else idle += 1
-      await pause(spot?.dataset.choice === undefined ? 4 : 0)
-    }
-    throw new Error('the match does not go on')
-  }, seed)

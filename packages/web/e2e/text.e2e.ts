@@ -40,7 +40,7 @@ it.each([
 ])('the text table plays a whole match by typing numbers (%s)', async (_name, size, players) => {
   const { page, faults, context } = await openPage(browser, { size, settings: { table: 'text' } })
   await beginMatch(page, 'families', players)
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('command')
+  await page.waitForFunction(() => document.activeElement?.id === 'command')
   expect(await typeOn(page, lots(3))).toBeGreaterThan(10)
   const { said } = await hear(page)
   expect(said).toContain('The match is over')

@@ -93,7 +93,7 @@ function ChoiceRows({ indices, outlooks }: RowsProps) {
                     type="button"
                     className="primary"
                     data-testid="confirm"
-                    onClick={() => playing.choose(index)}
+                    onClick={() => void playing.choose(index)}
                   >
                     {words.confirm}
                   </button>

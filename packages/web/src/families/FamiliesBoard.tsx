@@ -84,7 +84,7 @@ function useBoardOf(onFocus: () => void): Board {
       const { choices: here, denied } = spots.get(key) ?? NOWHERE
       const only = here.length === 1 ? here[0] : undefined
       if (only !== undefined && denied.length === 0 && !confirms) {
-        choose(only)
+        void choose(only)
         return
       }
       setFocus(key)

@@ -67,7 +67,7 @@ function ChoiceList() {
               type="button"
               className="primary"
               data-testid="confirm"
-              onClick={() => playing.choose(index)}
+              onClick={() => void playing.choose(index)}
             >
               {words.confirm}
             </button>

@@ -36,12 +36,13 @@ export class LessonTable extends LocalTable {
 
   slip = (): Slip | undefined => this.slipped
 
-  override submit(choice: number): Promise<Outcome> {
+  override submit(decision: number, choice: number): Promise<Outcome> {
+    if (decision !== this.state()?.view.decision?.number) return super.submit(decision, choice)
     const step = this.state()?.made ?? 0
     const expected = this.plan.expected[step]
     if (expected?.seat === READER && expected.choices.includes(choice)) {
       this.slipped = undefined
-      return super.submit(choice)
+      return super.submit(decision, choice)
     }
     this.slipped = expected && { step, choice }
     this.tell()

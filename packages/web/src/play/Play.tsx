@@ -1,4 +1,4 @@
-import type { Choice, Game, Words } from '@hippodrome/engine'
+import type { Choice, Game, Outcome, Words } from '@hippodrome/engine'
 import {
   type ComponentType,
   lazy,
@@ -24,6 +24,7 @@ import { ProblemBanner } from './ProblemBanner.tsx'
 import { useGame } from './useGame.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useNarrow } from './useNarrow.ts'
+import { useSteadyHand } from './useSteadyHand.ts'
 import './play.css'
 
 /** Games with a board of their own; all others are played on the plain table. */
@@ -74,9 +75,16 @@ function usePresenter(table: Table): Presenter | undefined {
   return presenter
 }
 
+const NOT_ASKED: Outcome = { ok: false, code: 'not-your-decision', message: 'nothing is asked now' }
+
 function Shown({ table, game, presenter, children }: MatchProps & { readonly presenter: Presenter }) {
   const present = useSyncExternalStore(presenter.subscribe, presenter.snapshot)
   const { walker, shown, past } = useHistory(table, present)
+  const looksBack = past !== undefined
+  useEffect(() => {
+    presenter.hold(looksBack)
+    return () => presenter.hold(false)
+  }, [presenter, looksBack])
   const language = useLanguage()
   const { confirmChoice, table: front } = useSettings()
   const [selection, setSelection] = useState<{ readonly decision: number; readonly choice: number }>()
@@ -85,12 +93,13 @@ function Shown({ table, game, presenter, children }: MatchProps & { readonly pre
   const decision = shown?.state.view.decision
   const number = decision?.number
   useKeptFocus(number)
+  useSteadyHand(number)
   const choose = useCallback(
     (choice: number) => {
       setSelection(undefined)
-      void table.submit(choice)
+      return number === undefined ? Promise.resolve(NOT_ASKED) : table.submit(number, choice)
     },
-    [table],
+    [table, number],
   )
   const select = useCallback(
     (choice: number | undefined) =>
@@ -111,7 +120,7 @@ function Shown({ table, game, presenter, children }: MatchProps & { readonly pre
       selected,
       select,
       choose,
-      pick: (choice) => (confirms && selected !== choice ? select(choice) : choose(choice)),
+      pick: (choice) => (confirms && selected !== choice ? select(choice) : void choose(choice)),
       skip: () => presenter.skip(),
       walker,
       past,

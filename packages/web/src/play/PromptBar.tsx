@@ -52,7 +52,10 @@ function Sentence() {
   const words = useWords(playWords)
   const back = useWords(historyWords)
   const { view, holding, thinking, made } = playing.state
-  if (playing.past !== undefined) return back.lookingBack(playing.past, made)
+  if (playing.past !== undefined) {
+    const waits = thinking === undefined ? '' : ` ${back.botsWait}`
+    return `${back.lookingBack(playing.past, made)}${waits}`
+  }
   if (view.result && !playing.telling) return words.result
   if (view.decision) return playing.words.prompt(view.decision, view.table, playing.naming)
   if (playing.telling) return words.telling

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Game, Language, Naming, Seat, Words } from '@hippodrome/engine'
+import type { Choice, Decision, Game, Language, Naming, Outcome, Seat, Words } from '@hippodrome/engine'
 import { createContext, useContext } from 'react'
 import type { Walker } from '../history/walker.ts'
 import type { Table } from '../table/table.ts'
@@ -19,8 +19,8 @@ export type Playing = Shown & {
   readonly pick: (choice: number) => void
   /** Only selects. */
   readonly select: (choice: number | undefined) => void
-  /** Makes a choice. */
-  readonly choose: (choice: number) => void
+  /** Makes a choice of the decision that is shown. */
+  readonly choose: (choice: number) => Promise<Outcome>
   readonly skip: () => void
   /** Walks the match back and forth. */
   readonly walker: Walker

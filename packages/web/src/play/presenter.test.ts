@@ -89,6 +89,51 @@ it('lets bots go on only when what they did was seen', async () => {
   presenter.close()
 })
 
+it('an own attack right after a bot acted is told once, step by step', () => {
+  const { table, show } = fakeTable()
+  const presenter = new Presenter(table, () => 1)
+  show(0, [])
+  show(1, [moved], true)
+  vi.advanceTimersByTime(300)
+  const heard: number[] = []
+  presenter.subscribe(() => heard.push(presenter.snapshot()?.news.length ?? 0))
+  show(2, [moved, rolled, fell], true)
+  vi.advanceTimersByTime(5000)
+  expect(heard).toEqual([1, 2, 2])
+  expect(presenter.snapshot()).toMatchObject({ telling: false, state: { view: { version: 2 } } })
+})
+
+it('what a bot did stays on show for its while when the next one begins to think', async () => {
+  const { table, show } = fakeTable()
+  const presenter = new Presenter(table, () => 1)
+  show(0, [])
+  show(1, [moved])
+  show(1, [moved])
+  let free = false
+  void table.pace().then(() => (free = true))
+  await vi.advanceTimersByTimeAsync(300)
+  expect(free).toBe(false)
+  await vi.advanceTimersByTimeAsync(600)
+  expect(free).toBe(true)
+  presenter.close()
+})
+
+it('bots wait while somebody looks back', async () => {
+  const { table, show } = fakeTable()
+  const presenter = new Presenter(table, () => 1)
+  show(0, [])
+  presenter.hold(true)
+  let free = false
+  void table.pace().then(() => (free = true))
+  show(1, [moved])
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(free).toBe(false)
+  presenter.hold(false)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(free).toBe(true)
+  presenter.close()
+})
+
 it('shows everything at once when the speed says so', () => {
   const { table, show } = fakeTable()
   const presenter = new Presenter(table, () => 0)

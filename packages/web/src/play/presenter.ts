@@ -27,6 +27,7 @@ export class Presenter {
   private timer: ReturnType<typeof setTimeout> | undefined
   private steps: Told[] = []
   private resting = false
+  private held = false
   private readonly listeners = new Set<() => void>()
   private readonly idle: (() => void)[] = []
   private readonly stop: () => void
@@ -50,17 +51,23 @@ export class Presenter {
 
   /** Shows all that waits at once. */
   skip(): void {
-    clearTimeout(this.timer)
+    this.rest(0)
     const newest = this.waiting.pop()
     this.waiting.length = 0
     this.steps = []
-    this.resting = false
-    if (newest) this.show(newest, [])
+    if (newest) this.show(newest, this.newsOf(newest))
     this.release()
+  }
+
+  /** While somebody looks back at earlier moments, bots wait for them. */
+  hold(on: boolean): void {
+    this.held = on
+    if (!this.busy()) this.release()
   }
 
   close(): void {
     this.stop()
+    this.held = false
     this.skip()
     this.listeners.clear()
   }
@@ -71,14 +78,22 @@ export class Presenter {
   }
 
   private busy(): boolean {
-    return this.resting || this.steps.length > 0 || this.waiting.length > 0
+    return this.held || this.resting || this.steps.length > 0 || this.waiting.length > 0
   }
 
   private take(): void {
     const state = this.table.state()
     if (!state) return
+    // What happened stays on show for its while also when somebody begins to think meanwhile.
+    if (this.resting && this.newsOf(state).length === 0) {
+      this.show(state, [])
+      return
+    }
     this.waiting.push(state)
-    if (this.waiting.length === 1 && this.steps.length === 0) this.next()
+    if (this.waiting.length > 1) return
+    // Who looks has seen enough: the choice is their own.
+    this.rest(0)
+    this.next()
   }
 
   private next(): void {
@@ -111,15 +126,19 @@ export class Presenter {
   private land(state: TableState, news: readonly Told[], rest: number): void {
     this.waiting.shift()
     this.show(state, news)
-    if (rest === 0 || this.pace() === 0) {
-      this.next()
-      return
-    }
-    this.resting = true
+    this.rest(rest * this.pace())
+    if (!this.resting) this.next()
+  }
+
+  /** Lets what is shown stay for a while; nothing else is timed then. */
+  private rest(milliseconds: number): void {
+    clearTimeout(this.timer)
+    this.resting = milliseconds > 0
+    if (!this.resting) return
     this.timer = setTimeout(() => {
       this.resting = false
       this.next()
-    }, rest * this.pace())
+    }, milliseconds)
   }
 
   private show(state: TableState, news: readonly Told[]): void {
@@ -132,6 +151,7 @@ export class Presenter {
   }
 
   private release(): void {
+    if (this.held) return
     for (const resolve of this.idle.splice(0)) resolve()
   }
 

@@ -31,6 +31,8 @@ export class Calling {
 
   constructor(
     private readonly port: Port,
+    /** Hears of a death that no call would tell of. */
+    private readonly onDeath: (fault: CallFault) => void,
     private readonly patience = 10_000,
   ) {
     port.onmessage = ({ data }) => this.settle(data)
@@ -48,7 +50,7 @@ export class Calling {
   }
 
   end(): void {
-    this.die('closed')
+    if (!this.dead) this.bury('closed')
   }
 
   private settle(response: Response): void {
@@ -62,6 +64,12 @@ export class Calling {
 
   private die(detail: string): void {
     if (this.dead) return
+    const unnoticed = this.waiting.size === 0
+    this.bury(detail)
+    if (unnoticed) this.onDeath(died(detail))
+  }
+
+  private bury(detail: string): void {
     this.dead = true
     this.port.terminate()
     for (const { reject, timer } of this.waiting.values()) {

@@ -47,11 +47,15 @@ async function asked(table: LocalTable): Promise<void> {
     .toBe(true)
 }
 
+/** Makes a choice of what is asked by now. */
+const choose = (table: LocalTable, choice: number): Promise<Outcome> =>
+  table.submit(table.state()?.view.decision?.number ?? -1, choice)
+
 async function playOn(table: LocalTable): Promise<void> {
   for (let choices = 0; choices < 200; choices++) {
     await asked(table)
     if (table.state()?.view.result) return
-    const outcome: Outcome = await table.submit(0)
+    const outcome: Outcome = await choose(table, 0)
     if (!outcome.ok && outcome.code !== 'stale' && outcome.code !== 'not-your-decision')
       throw new Error(outcome.message)
     await new Promise((resolve) => setTimeout(resolve))
@@ -75,7 +79,7 @@ it('has every choice in the store before it is shown', async () => {
   }
   const checks: Promise<void>[] = []
   table.subscribe(() => checks.push(check()))
-  await table.submit(0)
+  await choose(table, 0)
   await Promise.all(checks)
   expect(checks.length).toBeGreaterThan(0)
 })
@@ -83,7 +87,7 @@ it('has every choice in the store before it is shown', async () => {
 it('goes on where it was when the tab is opened again', async () => {
   const { table, store, id } = await sit(['human', 'human'])
   await asked(table)
-  await table.submit(1)
+  await choose(table, 1)
   table.close()
   const again = reopen(id, store).table
   await asked(again)
@@ -93,14 +97,72 @@ it('goes on where it was when the tab is opened again', async () => {
 it('sets the table up again from the store when its worker dies', async () => {
   const { table, ports } = await sit(['human', 'human'])
   await asked(table)
-  await table.submit(0)
+  await choose(table, 0)
   await asked(table)
   ports[0]?.die()
-  await table.submit(0)
+  await expect.poll(() => table.state()?.problem?.kind).toBe('worker-died')
   await expect.poll(() => ports.length).toBe(2)
   await asked(table)
-  expect(table.state()?.problem?.kind).toBe('worker-died')
   expect((await table.export()).choices).toHaveLength(1)
+  expect(await choose(table, 0)).toEqual({ ok: true })
+  expect(table.state()?.problem).toBeUndefined()
+})
+
+it('a choice on its way to a worker that dies is kept or refused, never half made', async () => {
+  const { table, ports } = await sit(['human', 'human'])
+  await asked(table)
+  const waiting = choose(table, 0)
+  ports[0]?.die()
+  expect(await waiting).toMatchObject({ ok: false })
+  await asked(table)
+  expect((await table.export()).choices).toHaveLength(table.state()?.made ?? -1)
+})
+
+it('a second click on a choice that is under way is refused, and makes no choice of what is asked next', async () => {
+  const { table } = await sit(['human', 'novice'])
+  await asked(table)
+  const { number = -1 } = table.state()?.view.decision ?? {}
+  const [one, two] = await Promise.all([table.submit(number, 0), table.submit(number, 0)])
+  expect(one).toEqual({ ok: true })
+  expect(two).toMatchObject({ ok: false })
+})
+
+it('what is asked of a table that changes waits its turn', async () => {
+  const { table } = await sit(['human', 'novice'])
+  table.pace = () => new Promise(() => {})
+  await asked(table)
+  const { number = -1 } = table.state()?.view.decision ?? {}
+  const outcomes = await Promise.all([table.submit(number, 1), table.undo(), table.redo(), table.undo()])
+  expect(outcomes).toEqual([{ ok: true }, { ok: true }, { ok: true }, { ok: true }])
+  expect((await table.export()).choices).toEqual([])
+})
+
+it('a bot that has chosen when its turn is taken back is not heard, and nothing is wrong', async () => {
+  const { table } = await sit(['human', 'novice'])
+  let go: () => void = () => {}
+  table.pace = () => new Promise((resolve) => (go = resolve))
+  await asked(table)
+  await choose(table, 0)
+  await expect.poll(() => table.state()?.thinking).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve))
+  const undone = table.undo()
+  go()
+  expect(await undone).toEqual({ ok: true })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(table.state()).toMatchObject({ made: 0 })
+  expect(table.state()?.problem).toBeUndefined()
+})
+
+it('a turn that waits for its confirmation still waits when the tab is opened again', async () => {
+  const { table, store, id } = await sit(['human', 'novice'], new MemoryStore(), true)
+  table.pace = () => new Promise(() => {})
+  await asked(table)
+  await choose(table, 0)
+  expect(table.state()?.holding).toBe(0)
+  table.close()
+  const again = reopen(id, store, true).table
+  await expect.poll(() => again.state()?.holding).toBe(0)
+  expect(await again.undo()).toEqual({ ok: true })
 })
 
 it('goes on in memory when the store is full, and says so', async () => {
@@ -108,7 +170,7 @@ it('goes on in memory when the store is full, and says so', async () => {
   const { table } = await sit(['human', 'human'], store)
   await asked(table)
   store.put = () => Promise.reject(new StoreFault('store-full', 'quota'))
-  await table.submit(0)
+  await choose(table, 0)
   await expect.poll(() => table.state()?.problem?.kind).toBe('store-full')
   expect((await table.export()).choices).toHaveLength(1)
 })
@@ -118,9 +180,10 @@ it('says when another tab played on', async () => {
   const other = reopen(id, store).table
   await asked(table)
   await asked(other)
-  await other.submit(0)
-  await table.submit(1)
+  await choose(other, 0)
+  await choose(table, 1)
   await expect.poll(() => table.state()?.problem?.kind).toBe('elsewhere')
+  expect((await store.get(id))?.file.choices).toHaveLength(1)
   table.retry()
   await expect.poll(() => table.state()?.problem).toBeUndefined()
   expect((await table.export()).choices).toHaveLength(1)
@@ -137,11 +200,11 @@ it('waits for the confirmation of a turn that can be taken back', async () => {
   const { table } = await sit(['human', 'novice'], new MemoryStore(), true)
   table.pace = () => new Promise(() => {})
   await asked(table)
-  await table.submit(0)
+  await choose(table, 0)
   await expect.poll(() => table.state()?.holding).toBe(0)
   await table.undo()
   await expect.poll(() => table.state()?.view.decision !== undefined).toBe(true)
-  await table.submit(1)
+  await choose(table, 1)
   await expect.poll(() => table.state()?.holding).toBe(0)
   table.confirmTurn()
   await expect.poll(() => table.state()?.holding).toBeUndefined()

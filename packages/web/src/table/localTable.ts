@@ -29,7 +29,8 @@ type Parts = {
   readonly confirms: () => boolean
 }
 
-const BUSY: Outcome = { ok: false, code: 'stale', message: 'another choice is under way' }
+const NOT_ASKED: Outcome = { ok: false, code: 'not-your-decision', message: 'nothing is asked now' }
+const STALE: Outcome = { ok: false, code: 'stale', message: 'another decision was shown' }
 
 /** A match in this browser: rules in one worker, bots in another, people at one screen. */
 export class LocalTable implements Table {
@@ -46,7 +47,8 @@ export class LocalTable implements Table {
   private thinking: Seat | undefined
   private problem: Problem | undefined
   private closed = false
-  private busy = false
+  /** All that changes the table happens one after the other, and is judged by what the one before it left. */
+  private line: Promise<unknown> = Promise.resolve()
   private botRuns = false
   /** Counts changes: a bot's answer to an older position is dropped. */
   private epoch = 0
@@ -54,8 +56,8 @@ export class LocalTable implements Table {
 
   constructor(private readonly parts: Parts) {
     this.id = parts.id
-    this.calling = new Calling(parts.startWorker())
-    void this.open()
+    this.calling = this.startWorker()
+    void this.inTurn(() => this.open())
   }
 
   state(): TableState | undefined {
@@ -75,40 +77,44 @@ export class LocalTable implements Table {
     for (const listener of this.listeners) listener()
   }
 
-  submit(choice: number): Promise<Outcome> {
-    const decision = this.current?.view.decision
-    const seat = this.viewer
-    if (!decision || this.holding !== undefined || this.curtain !== undefined)
-      return Promise.resolve({ ok: false, code: 'not-your-decision', message: 'nothing is asked now' })
-    return this.change(
-      () => this.calling.call('submit', { seat, decision: decision.number, choice, as: seat }),
-      true,
-    )
+  submit(decision: number, choice: number): Promise<Outcome> {
+    return this.inTurn(() => {
+      const asked = this.current?.view.decision
+      const seat = this.viewer
+      if (!asked || this.holding !== undefined || this.curtain !== undefined)
+        return Promise.resolve(NOT_ASKED)
+      if (asked.number !== decision) return Promise.resolve(STALE)
+      return this.change(() => this.calling.call('submit', { seat, decision, choice, as: seat }), true)
+    })
   }
 
   undo(): Promise<Outcome> {
-    return this.change(() => this.calling.call('undo', { seat: this.viewer }), false)
+    return this.inTurn(() => this.change(() => this.calling.call('undo', { seat: this.viewer }), false))
   }
 
   redo(): Promise<Outcome> {
-    return this.change(() => this.calling.call('redo', { seat: this.viewer }), true)
+    return this.inTurn(() => this.change(() => this.calling.call('redo', { seat: this.viewer }), true))
   }
 
   reset(): Promise<Outcome> {
-    return this.change(() => this.calling.call('reset', { seat: this.viewer }), false)
+    return this.inTurn(() => this.change(() => this.calling.call('reset', { seat: this.viewer }), false))
   }
 
   confirmTurn(): void {
-    if (this.holding === undefined) return
-    this.holding = undefined
-    void this.settle()
+    void this.inTurn(async () => {
+      if (this.holding === undefined) return
+      this.holding = undefined
+      await this.settle()
+    })
   }
 
   lift(): void {
-    const seat = this.curtain
-    if (seat === undefined) return
-    this.curtain = undefined
-    void this.lookAs(seat)
+    void this.inTurn(async () => {
+      const seat = this.curtain
+      if (seat === undefined) return
+      this.curtain = undefined
+      await this.lookAs(seat)
+    })
   }
 
   async why(choice: Choice): Promise<Reason | undefined> {
@@ -138,7 +144,7 @@ export class LocalTable implements Table {
   retry(): void {
     this.problem = undefined
     this.broken = undefined
-    void this.restart()
+    void this.inTurn(() => this.restart())
   }
 
   close(): void {
@@ -148,29 +154,50 @@ export class LocalTable implements Table {
     this.listeners.clear()
   }
 
+  private inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const done = this.line.then(act)
+    this.line = done.catch(() => undefined)
+    return done
+  }
+
+  private startWorker(): Calling {
+    const calling: Calling = new Calling(this.parts.startWorker(), (fault) => {
+      void this.inTurn(async () => {
+        if (this.calling === calling && !this.closed) await this.afterDeath(fault)
+      })
+    })
+    return calling
+  }
+
   private async open(): Promise<void> {
     try {
       const position = await this.calling.call('open', { id: this.id })
       if (this.closed) return
       this.take(position)
+      this.holding = this.unconfirmed(position)
       await this.settle()
     } catch (fault) {
       this.fail(fault)
     }
   }
 
+  /** Who played alone against bots and closed the tab before confirming the turn may still take it back. */
+  private unconfirmed({ seats, view, undoable }: Position): Seat | undefined {
+    const [here, ...others] = seats.flatMap((seat, index) => (isHuman(seat) ? [index] : []))
+    if (here === undefined || others.length > 0 || !this.parts.confirms()) return undefined
+    return waitsForOthers(view, here) && undoable[here] === true ? here : undefined
+  }
+
   /** A new worker goes on from the store: what was shown was kept. */
   private async restart(): Promise<void> {
     this.calling.end()
-    this.calling = new Calling(this.parts.startWorker())
+    this.calling = this.startWorker()
     this.told = []
     await this.open()
   }
 
   /** Answers when what changed is on show. */
   private async change(act: () => Promise<Changed>, forward: boolean): Promise<Outcome> {
-    if (this.busy) return BUSY
-    this.busy = true
     const seat = this.viewer
     try {
       const { outcome, position } = await act()
@@ -178,15 +205,12 @@ export class LocalTable implements Table {
       if (outcome.ok) {
         this.epoch += 1
         if (this.problem?.kind === 'worker-died') this.problem = undefined
-        const gone = !position.view.waiting.includes(seat) && position.view.waiting.length > 0
-        const mayHold = forward && gone && position.undoable[seat] === true
+        const mayHold = forward && waitsForOthers(position.view, seat) && position.undoable[seat] === true
         this.holding = mayHold && this.parts.confirms() ? seat : undefined
       }
       await this.settle()
-      this.busy = false
       return outcome
     } catch (fault) {
-      this.busy = false
       return this.afterDeath(fault)
     }
   }
@@ -278,8 +302,7 @@ export class LocalTable implements Table {
     try {
       for (let seat = this.askedBot(); seat !== undefined; seat = this.askedBot()) await this.botTurn(seat)
     } catch (fault) {
-      this.fail(fault)
-      if (this.problem?.kind === 'worker-died') void this.restart()
+      void this.inTurn(() => this.afterDeath(fault))
     } finally {
       this.botRuns = false
       if (this.thinking !== undefined) {
@@ -291,8 +314,8 @@ export class LocalTable implements Table {
 
   private askedBot(): Seat | undefined {
     const { position } = this
-    if (!position || this.closed || this.holding !== undefined || this.problem?.kind === 'bot-failed')
-      return undefined
+    const stuck = this.problem?.kind === 'bot-failed' || this.problem?.kind === 'elsewhere'
+    if (!position || this.closed || this.holding !== undefined || stuck) return undefined
     return position.forBots && position.view.waiting.find((seat) => !isHuman(position.seats[seat]))
   }
 
@@ -304,21 +327,22 @@ export class LocalTable implements Table {
       this.show()
     }
     const { forBots } = position
-    const paced = this.pace()
     const choice = await this.parts.thinker.think(forBots, seat, position.seats[seat]?.player ?? '')
-    await paced
-    if (this.closed || this.epoch !== epoch || this.holding !== undefined) return
-    const decision = forBots.opened[seat] ?? 0
-    const { outcome, position: after } = await this.calling.call('submit', {
-      seat,
-      decision,
-      choice,
-      as: this.viewer,
+    await this.pace()
+    await this.inTurn(async () => {
+      if (this.closed || this.epoch !== epoch || this.holding !== undefined) return
+      const decision = forBots.opened[seat] ?? 0
+      const { outcome, position: after } = await this.calling.call('submit', {
+        seat,
+        decision,
+        choice,
+        as: this.viewer,
+      })
+      if (!outcome.ok) throw new CallFault({ kind: 'bot-failed', detail: outcome.message })
+      this.epoch += 1
+      this.take(after)
+      await this.settle()
     })
-    if (!outcome.ok) throw new CallFault({ kind: 'bot-failed', detail: outcome.message })
-    this.epoch += 1
-    this.take(after)
-    await this.settle()
   }
 
   private fail(fault: unknown): void {
@@ -339,3 +363,6 @@ export class LocalTable implements Table {
     }
   }
 }
+
+const waitsForOthers = ({ waiting }: Position['view'], seat: Seat): boolean =>
+  waiting.length > 0 && !waiting.includes(seat)

@@ -70,8 +70,11 @@ export interface Table<V = unknown> {
   /** What went wrong before there was anything to show. */
   failure(): Problem | undefined
   subscribe(listener: () => void): () => void
-  /** Makes choice number `choice` of the decision that is shown. */
-  submit(choice: number): Promise<Outcome>
+  /**
+   * Makes a choice, by its number, of the decision with this number. Whatever is asked of a table while it changes waits
+   * its turn; a choice of a decision that is no longer open then is refused as stale.
+   */
+  submit(decision: number, choice: number): Promise<Outcome>
   undo(): Promise<Outcome>
   redo(): Promise<Outcome>
   /** Takes back all of the turn that may be taken back. */

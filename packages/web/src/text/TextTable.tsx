@@ -1,5 +1,5 @@
 import type { Outcome, Told } from '@hippodrome/engine'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { useSettings } from '../app/settings.ts'
@@ -28,7 +28,7 @@ export default function TextTable() {
   /** A number and Enter is no slip of the thumb: only who wants it is asked twice. */
   const { confirmChoice } = useSettings()
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useLayoutEffect(() => input.current?.focus(), [])
   const send = (event: FormEvent) => {
     event.preventDefault()
     run(line, confirmChoice)
@@ -199,17 +199,19 @@ function useCommands(playing: Playing) {
     heard.current = state.told.length
   }, [playing, state.told, telling, past])
 
-  const choose = (choice: number, confirms: boolean): string[] => {
-    const wanted = decision?.choices[choice]
-    if (!decision || !wanted) return [words.notOffered(String(choice + 1))]
+  const choose = (choice: number, confirms: boolean): void => {
+    if (!decision) return setAnswer([words.noChoices])
+    const wanted = decision.choices[choice]
+    if (!wanted) return setAnswer([words.notOffered(String(choice + 1))])
     const name = wordOf(playing, wanted, decision)
     if (confirms && playing.selected !== choice) {
       playing.select(choice)
-      return [words.sure(name)]
+      return setAnswer([words.sure(name)])
     }
     setFind('')
-    playing.choose(choice)
-    return [words.done(name)]
+    void playing
+      .choose(choice)
+      .then(({ ok }) => setAnswer([ok ? words.done(name) : words.tooLate(String(choice + 1))]))
   }
   /** The table knows whether it can; what is shown may lag behind what was typed. */
   const change = async (done: Promise<Outcome>, said: string): Promise<void> => {
@@ -218,9 +220,10 @@ function useCommands(playing: Playing) {
   const run = (line: string, confirms: boolean): void => {
     const command = commandOf(line)
     setFresh([])
+    setAnswer([])
     switch (command.kind) {
       case 'choose':
-        return setAnswer(choose(command.choice, confirms))
+        return choose(command.choice, confirms)
       case 'find':
         setFind(command.words)
         return setAnswer([])

@@ -4,6 +4,7 @@ import { commandOf, linesWith } from './command.ts'
 it.each([
   ['3', { kind: 'choose', choice: 2 }],
   [' 12 ', { kind: 'choose', choice: 11 }],
+  ['  ', { kind: 'prompt' }],
   ['U', { kind: 'undo' }],
   ['e', { kind: 'end' }],
   ['f Damascus', { kind: 'find', words: 'damascus' }],

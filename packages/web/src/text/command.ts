@@ -25,6 +25,7 @@ const isLetter = (letter: string): letter is keyof typeof KINDS => Object.hasOwn
 /** Choices are numbered from 1, as they are read out. */
 export function commandOf(line: string): Command {
   const said = line.trim()
+  if (said === '') return { kind: 'prompt' }
   if (/^\d+$/.test(said)) return { kind: 'choose', choice: Number(said) - 1 }
   const [letter = '', ...rest] = said.toLowerCase().split(/\s+/)
   if (letter === 'f' || letter === 't')

@@ -13,6 +13,8 @@ export const textWords = phrases(
     table: 'The table',
     chronicle: 'Chronicle',
     notOffered: (n: string) => `There is no choice ${n}.`,
+    tooLate: (n: string) =>
+      `${n} came while something else was asked, and was not chosen. Listen to what is asked now.`,
     unknown: (said: string) => `“${said}” is neither a choice nor a command. Type h for help.`,
     done: (choice: string) => `You chose: ${choice}`,
     sure: (choice: string) => `${choice}. Send the same number again to choose it.`,
@@ -43,6 +45,8 @@ export const textWords = phrases(
     table: 'De tafel',
     chronicle: 'Kroniek',
     notOffered: (n: string) => `Keuze ${n} bestaat niet.`,
+    tooLate: (n: string) =>
+      `${n} kwam terwijl er iets anders werd gevraagd en is niet gekozen. Luister wat er nu wordt gevraagd.`,
     unknown: (said: string) => `“${said}” is geen keuze en geen opdracht. Typ h voor hulp.`,
     done: (choice: string) => `Je koos: ${choice}`,
     sure: (choice: string) => `${choice}. Stuur hetzelfde nummer nog eens om dit te kiezen.`,
