@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Board } from '../testing/board.ts'
+import { LEADERSHIP } from '../state.ts'
 import { powerNumber } from '../tables.ts'
 import type { ChitId, PlaceId, PowerId } from '../vocabulary.ts'
 
@@ -30,6 +31,14 @@ describe('Alliance', () => {
       expect(board.inCup()).toContain('alliance')
     },
   )
+
+  it('§17.2 §21.1 a rebel garrison turns loyal inside its walls, all of it', () => {
+    const board = new Board().hold('byzantine', 'alliance')
+    board.rebels('byzantine', 'tiflis', { warrior: 1, militia: 2 })
+    play(own(board, treasury), 'alliance')
+    expect(board.at('tiflis', 'byzantine')).toEqual({ warrior: 1, militia: 2 })
+    expect(board.audit()).toEqual([])
+  })
 
   it('§20.4 §20.6 an Assassin leaves the rebels as they were', () => {
     const board = new Board().hold('byzantine', 'alliance').hold('frank', 'assassin')
@@ -176,5 +185,18 @@ describe('the extra chits', () => {
     const led = board.put('byzantine', 'Hel', { fieldArmy: 1 })
     own(board, treasury)
     expect(board.offered('chit')).toEqual([{ do: 'chit', chit: 'leadership', stack: led, place: 'Hel' }])
+  })
+
+  it('§28.16 Leadership keeps its stack from conversion, also beside one that is converted', () => {
+    const board = new Board({ options: { newChits: true } }).hold('muslim', 'conversion')
+    const led = board.put('byzantine', 'Nic', { fieldArmy: 2 })
+    board.put('byzantine', 'nicea', { militia: 1 })
+    board.put('muslim', 'Nic', { nomad: 1 })
+    board.game.stackMarks[led] = LEADERSHIP
+    own(board, operations, 'muslim').dice(6, 6)
+    play(board, 'conversion')
+    while (board.prompt === 'convert') board.choose({ do: 'unit' })
+    expect(board.at('Nic', 'byzantine')).toEqual({ fieldArmy: 2 })
+    expect(board.at('nicea', 'byzantine')).toEqual({})
   })
 })

@@ -19,7 +19,6 @@ import {
   REBEL,
   sameArea,
   seatOf,
-  unitsOf,
   VACILLATING,
   areaOf,
   liesIn,
@@ -33,7 +32,6 @@ import {
   FLEET,
   isSea,
   KHAZAR,
-  KINDS,
   MUSLIM,
   NOMAD,
   placeId,
@@ -49,7 +47,7 @@ import { announceChit, kindOf, kindsInHand } from './chits.ts'
 import { type Effect, rollFor } from './immediate.ts'
 import { type PowersFlow, step } from './step.ts'
 import { convert, isBarred, subvert } from './subversion.ts'
-import { raiseUnit, restore } from './units.ts'
+import { changeSides, raiseUnit } from './units.ts'
 
 /** Where a player is asked when a chit may be played. */
 export type When = 'negotiation' | 'treasury' | 'operations' | 'act'
@@ -146,7 +144,7 @@ function listTargets(
       const owner = ownerOf(game, target)
       if (there < 0 || owner === ownerOf(game, stack) || !sameArea(game, place, there)) continue
       if (converting && (isBarred(game, power, owner) || isMarked(game, target, LEADERSHIP))) continue
-      const key = areaOf(game, place) * 8 + owner
+      const key = stack * 8 + owner
       if (told.has(key)) continue
       told.add(key)
       push({ stack, target, place: placeId(place) })
@@ -195,10 +193,7 @@ export function playChit(game: Powers, power: number, play: ChitPlay, flow: Powe
 
 /** §21.1 */
 const alliance: Effect = (game, { target }, flow) => {
-  for (let unit = 0; unit < KINDS; unit++) {
-    const count = placeOf(game, target) < 0 ? 0 : unitsOf(game, target, unit)
-    if (count > 0) restore(game, target, unit, count, flow)
-  }
+  if (placeOf(game, target) >= 0) changeSides(game, target, countsOf(game, target), flow)
 }
 
 /** §21.3 It shows the moment: what was seen stays known until the player turn is over. */

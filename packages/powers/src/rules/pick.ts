@@ -3,6 +3,8 @@ import { DONE_CHOICE, unitChoice } from '../choices.ts'
 import {
   at,
   hasBasileus,
+  isMarked,
+  LEADERSHIP,
   liesIn,
   ownerOf,
   type Powers,
@@ -28,7 +30,7 @@ import {
 } from '../tables.ts'
 import { type PowersChoice, UNITS } from '../vocabulary.ts'
 import { type PowersFlow, step } from './step.ts'
-import { addUnits, eliminate, raiseInto, raiseUnit, removeUnits, restore, turnRebel } from './units.ts'
+import { addUnits, changeSides, eliminate, raiseInto, raiseUnit, removeUnits, turnRebel } from './units.ts'
 
 /** Why units are picked; also the prompt. */
 export type Toll =
@@ -55,6 +57,8 @@ export type TollLocal = {
   /** The stack that converts, or -1. */
   readonly into: number
   n: number
+  /** Units that will change sides when all are picked: stack and unit in turn. */
+  picked?: readonly number[]
 }
 
 /** §17.5 What falls first where nobody chooses. */
@@ -63,9 +67,21 @@ const FIRST_TO_FALL = [MILITIA, NOMAD, WARRIOR, FIELD_ARMY, FLEET] as const
 const sparesBasileus = (toll: Toll): boolean =>
   toll !== 'lose' && toll !== 'betrayal' && toll !== 'desertion' && toll !== 'plague'
 
+/** Who changes sides does so together, so that a garrison that goes over whole keeps its fortress (§17.2). */
+const changesSides = (toll: Toll): boolean => toll === 'civil-war' || toll === 'rebellion'
+
+function pickedOf({ picked = [] }: TollLocal, stack: number, unit: number): number {
+  let count = 0
+  for (let i = 0; i < picked.length; i += 2) if (picked[i] === stack && picked[i + 1] === unit) count += 1
+  return count
+}
+
 /** Whether a unit of a stack can be picked. */
 function isLiable(game: Powers, local: TollLocal, stack: number, unit: number): boolean {
-  return unitsOf(game, stack, unit) > 0 && !(unit === BASILEUS && sparesBasileus(local.toll))
+  const count = unitsOf(game, stack, unit)
+  return (
+    count > 0 && !(unit === BASILEUS && sparesBasileus(local.toll)) && count > pickedOf(local, stack, unit)
+  )
 }
 
 function isLiableStack(game: Powers, local: TollLocal, stack: number): boolean {
@@ -74,6 +90,8 @@ function isLiableStack(game: Powers, local: TollLocal, stack: number): boolean {
   if (local.stack >= 0) return stack === local.stack
   if (ownerOf(game, stack) !== local.owner) return false
   if (local.toll === 'civil-war') return !hasBasileus(game, stack)
+  // §28.16 Leadership keeps a stack from conversion, also when another beside it is tried.
+  if (local.toll === 'convert' && isMarked(game, stack, LEADERSHIP)) return false
   return local.area < 0 || liesIn(game, place, local.area)
 }
 
@@ -126,9 +144,10 @@ export const fall = step('fall', {
   play(game, local: TollLocal, flow) {
     for (let left = local.n; left > 0; left--) {
       const found = leastUnit(game, local)
-      if (!found) return
+      if (!found) break
       applyToll(game, local, found.stack, found.unit, flow)
     }
+    settleSides(game, local, flow)
   },
 })
 
@@ -167,10 +186,27 @@ export const pick = step('pick', {
     else local.n = 0
   },
   /** A picker who has just become neutral picks no more. */
-  after(_game, local, flow) {
+  after(game, local, flow) {
     if (local.n > 0) flow.then(fall, local)
+    else settleSides(game, local, flow)
   },
+  /** Another seat does not know what is picked before it changes sides. */
+  resample: (game, local, seat) =>
+    local.picked === undefined || seatOf(game, local.power) === seat
+      ? local
+      : { ...local, n: local.n + local.picked.length / 2, picked: [] },
 })
+
+/** All that were picked change sides, stack by stack. */
+function settleSides(game: Powers, { picked = [] }: TollLocal, flow: PowersFlow): void {
+  const stacks = new Set(picked.filter((_, i) => i % 2 === 0))
+  for (const stack of stacks) {
+    const counts = new Array<number>(KINDS).fill(0)
+    for (let i = 0; i < picked.length; i += 2)
+      if (picked[i] === stack) counts[at(picked, i + 1)] = at(counts, at(picked, i + 1)) + 1
+    changeSides(game, stack, counts, flow)
+  }
+}
 
 const onlyBasileus = (choices: readonly PowersChoice[]): boolean =>
   choices.every((choice) => choice.do === 'unit' && choice.unit === 'basileus')
@@ -190,14 +226,13 @@ export function takeColony(game: Powers, { area, into }: TollLocal, flow: Powers
 }
 
 function applyToll(game: Powers, local: TollLocal, stack: number, unit: number, flow: PowersFlow): void {
+  if (changesSides(local.toll)) {
+    local.picked = [...(local.picked ?? []), stack, unit]
+    return
+  }
   switch (local.toll) {
-    case 'civil-war':
     case 'heresy':
       turnRebel(game, stack, unit, 1, flow)
-      break
-    case 'rebellion':
-      if (local.owner >= REBEL) restore(game, stack, unit, 1, flow)
-      else turnRebel(game, stack, unit, 1, flow)
       break
     case 'convert':
       convert(game, local, stack, unit, flow)

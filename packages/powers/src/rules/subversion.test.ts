@@ -57,6 +57,45 @@ describe('Subversion', () => {
     expect(board.at('Nic', 'muslim', true)).toEqual({ militia: 1, nomad: 1 })
   })
 
+  it('§17.2 a garrison that rebels whole keeps its fortress, whatever it is made of', () => {
+    const board = new Board()
+    board.put('byzantine', 'Nic', { fieldArmy: 2 })
+    board.put('muslim', 'nicea', { nomad: 1, militia: 2 })
+    work(board, 'subversion', {}, 6, 6)
+    for (const unit of ['militia', 'nomad', 'militia']) board.choose({ unit })
+    expect(board.at('nicea', 'muslim', true)).toEqual({ nomad: 1, militia: 2 })
+    expect(board.at('Nic', 'muslim', true)).toEqual({})
+    expect(board.entries('rebelled').map(({ count, place }) => [count, place])).toEqual([
+      [1, 'nicea'],
+      [2, 'nicea'],
+    ])
+    expect(board.audit()).toEqual([])
+  })
+
+  it('§17.2 §23.6 rebels that turn loyal as a whole garrison keep it too; a part stands outside', () => {
+    const rising = (die: number) => {
+      const board = new Board()
+      board.put('byzantine', 'Nic', { fieldArmy: 2 })
+      board.rebels('byzantine', 'nicea', { warrior: 1, militia: 2 })
+      work(board, 'subversion', {}, 6, die)
+      while (board.prompt === 'rebellion') board.choose({ do: 'unit' })
+      return board
+    }
+    expect(rising(3).at('nicea', 'byzantine')).toEqual({ warrior: 1, militia: 2 })
+    expect(rising(2).at('Nic', 'byzantine')).toEqual({ fieldArmy: 2, warrior: 1, militia: 1 })
+    expect(rising(2).at('nicea', 'byzantine', true)).toEqual({ militia: 1 })
+  })
+
+  it('§23.1 the player chooses which of several own stacks in the area subverts', () => {
+    const board = new Board()
+    board.put('byzantine', 'Nic', { basileus: 1, fieldArmy: 2 })
+    const second = board.put('byzantine', 'Nic', { militia: 1 })
+    board.put('muslim', 'Nic', { nomad: 1 })
+    work(board, 'subversion', { stack: second }, 1)
+    if (board.prompt === 'betrayal') board.choose({ do: 'unit' })
+    expect(board.at('Nic', 'byzantine')).toEqual({ basileus: 1, fieldArmy: 2 })
+  })
+
   it.each<PowerId>(['byzantine', 'muslim'])(
     '§17.6 §23.6 [P39] rebels of the %s turn loyal to their own colour',
     (colour) => {

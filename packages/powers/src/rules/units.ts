@@ -154,36 +154,38 @@ export function loseAllChits(game: Powers, power: number, flow: PowersFlow): voi
   flow.tell({ kind: 'chitsLost', power: powerId(power), n })
 }
 
-/** A unit turns rebel (§17.2): beside what stays loyal, outside a fortress that is still held; lost in a box (§17.3). */
+/** Units of a kind turn rebel (§17.2). */
 export function turnRebel(game: Powers, stack: number, unit: number, count: number, flow: PowersFlow): void {
-  const power = powerOf(game, stack)
-  const place = placeOf(game, stack)
-  if (isBox(place)) {
-    for (let n = 0; n < count; n++) eliminate(game, stack, unit, flow)
-    return
-  }
-  removeUnits(game, stack, unit, count)
-  const held = isFort(place) && stackAt(game, place) >= 0
-  const where = held ? areaOf(game, place) : place
-  addUnits(game, gather(game, where, power + REBEL, unit === FLEET), unit, count)
-  flow.tell({
-    kind: 'rebelled',
-    power: powerId(power),
-    unit: unitId(unit),
-    count,
-    place: placeId(where),
-  })
+  const counts = new Array<number>(KINDS).fill(0)
+  counts[unit] = count
+  changeSides(game, stack, counts, flow)
 }
 
-/** Rebels become loyal to their colour (§17.6), in the same place. */
-export function restore(game: Powers, stack: number, unit: number, count: number, flow: PowersFlow): void {
+/**
+ * Units turn rebel, or rebels loyal to their colour (§17.2, §17.6). A garrison that does so whole stays in its fortress;
+ * if others stay inside, who changes sides stands outside. In a box rebels are lost (§17.3).
+ */
+export function changeSides(game: Powers, stack: number, counts: readonly number[], flow: PowersFlow): void {
   const power = powerOf(game, stack)
   const place = placeOf(game, stack)
-  removeUnits(game, stack, unit, count)
-  const held = isFort(place) && stackAt(game, place) >= 0 && ownerOf(game, stackAt(game, place)) !== power
-  const where = held ? areaOf(game, place) : place
-  addUnits(game, gather(game, where, power, unit === FLEET), unit, count)
-  flow.tell({ kind: 'restored', power: powerId(power), unit: unitId(unit), count, place: placeId(where) })
+  const owner = isRebel(game, stack) ? power : power + REBEL
+  if (isBox(place)) {
+    counts.forEach((count, unit) => {
+      for (let n = 0; n < count; n++) eliminate(game, stack, unit, flow)
+    })
+    return
+  }
+  counts.forEach((count, unit) => {
+    if (count > 0) removeUnits(game, stack, unit, count)
+  })
+  const inside = isFort(place) ? stackAt(game, place) : -1
+  const where = inside >= 0 && ownerOf(game, inside) !== owner ? areaOf(game, place) : place
+  counts.forEach((count, unit) => {
+    if (count === 0) return
+    addUnits(game, gather(game, where, owner, unit === FLEET), unit, count)
+    const who = { power: powerId(power), unit: unitId(unit), count, place: placeId(where) }
+    flow.tell(owner >= REBEL ? { kind: 'rebelled', ...who } : { kind: 'restored', ...who })
+  })
 }
 
 /** §19.5 Pillage: no income, no colony and none of what goes with it. */
