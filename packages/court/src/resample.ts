@@ -1,10 +1,12 @@
-import { type Chance, type Seat, shuffle } from '@hippodrome/engine'
+import { type Chance, draw, type Seat, shuffle } from '@hippodrome/engine'
+import { deckOf, keepOwn, knowledge, knownHolder, mayHold } from './rules/knowledge.ts'
 import { type Court, isSolo } from './state.ts'
 
 /** Replaces what `seat` cannot know: cards in other hands and in the Deck, Quests, Patrons, coming Events (§3.12). */
 export function resampleCourt(game: Court, seat: Seat, chance: Chance): void {
   resampleCards(game, seat, chance)
   resampleQuests(game, seat, chance)
+  keepOwn(game, seat)
   resamplePatrons(game, seat, chance)
   if (isSolo(game)) resampleEvents(game, chance)
 }
@@ -17,32 +19,106 @@ function mix(lists: readonly number[][], chance: Chance): void {
   for (const list of lists) for (let i = 0; i < list.length; i++) list[i] = all.pop() as number
 }
 
-function resampleCards(game: Court, seat: Seat, chance: Chance): void {
-  const hidden: number[][] = [game.deck]
+/** A place where a card lies that the seat does not see. */
+type Slot = { readonly list: number[]; readonly at: number; readonly holder: Seat; readonly inHand: boolean }
+
+/** All hidden places but those whose card the seat knows for certain. */
+function openSlots(game: Court, seat: Seat): Slot[] {
+  const slots: Slot[] = []
+  const add = (list: number[], holder: Seat, inHand: boolean) => {
+    for (let at = 0; at < list.length; at++)
+      if (!inHand || knownHolder(game, seat, list[at] as number) !== holder)
+        slots.push({ list, at, holder, inHand })
+  }
+  add(game.deck, -1, false)
   for (let other = 0; other < game.seats; other++) {
     if (other === seat) continue
-    hidden.push(
-      game.hands[other] as number[],
-      game.packs[other] as number[],
-      game.starting[other] as number[],
-    )
+    add(game.hands[other] as number[], other, true)
+    add(game.packs[other] as number[], other, false)
+    add(game.starting[other] as number[], other, false)
   }
-  game.piles.forEach((pile, index) => {
-    if (game.drafting !== seat || game.lookingAt !== index) hidden.push(pile)
+  for (const list of game.piles)
+    for (let at = 0; at < list.length; at++)
+      if (knowledge(game, seat, list[at] as number) === 0) slots.push({ list, at, holder: -1, inHand: false })
+  if (seat < 0) add(game.seen, -1, false)
+  return slots
+}
+
+/** A card that the seat has seen pass goes where it may be now; -1 if there is no room for it any more. */
+function roomFor(known: number, slots: readonly (Slot | undefined)[], chance: Chance): number {
+  const rooms: number[] = []
+  slots.forEach((slot, index) => {
+    if (slot && mayHold(known, slot.holder, slot.inHand)) rooms.push(index)
   })
-  if (seat < 0) hidden.push(game.seen)
-  mix(hidden, chance)
+  return rooms.length === 0 ? -1 : (rooms[draw(chance, rooms.length)] as number)
+}
+
+/** Deals the cards of these places out again, each where the seat may believe it to be. */
+function dealAgain(game: Court, seat: Seat, all: readonly Slot[], chance: Chance): void {
+  const slots: (Slot | undefined)[] = all.slice()
+  const cards = all.map(({ list, at }) => list[at] as number).sort(bySize)
+  const bound = cards.filter((card) => knowledge(game, seat, card) !== 0)
+  const holders = (card: number) => bitCount(knowledge(game, seat, card))
+  const free = bound.length === 0 ? cards : cards.filter((card) => knowledge(game, seat, card) === 0)
+  for (const card of bound.sort((a, b) => holders(a) - holders(b) || a - b)) {
+    const index = roomFor(knowledge(game, seat, card), slots, chance)
+    const slot = slots[index]
+    if (!slot) free.push(card)
+    else {
+      slot.list[slot.at] = card
+      slots[index] = undefined
+    }
+  }
+  shuffle(chance, free.sort(bySize))
+  for (const slot of slots) if (slot) slot.list[slot.at] = free.pop() as number
+}
+
+function bitCount(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
+
+/** Cards of one Deck are mixed among themselves: which Deck a card in hand came from, everybody has seen. */
+function resampleCards(game: Court, seat: Seat, chance: Chance): void {
+  const decks = new Map<number, Slot[]>()
+  for (const slot of openSlots(game, seat)) {
+    const deck = deckOf(game, slot.list[slot.at] as number)
+    const same = decks.get(deck)
+    if (same) same.push(slot)
+    else decks.set(deck, [slot])
+  }
+  for (const deck of [...decks.keys()].sort(bySize)) dealAgain(game, seat, decks.get(deck) ?? [], chance)
   const own = game.starting[seat]
   if (own) shuffle(chance, own.sort(bySize))
 }
 
+/** Quests that the seat has looked at stay with their holder; which of them was given up since, it does not know. */
 function resampleQuests(game: Court, seat: Seat, chance: Chance): void {
   if (game.phase === 'over') return
   const hidden: number[][] = [game.questDeck]
-  for (let other = 0; other < game.seats; other++)
-    if (other !== seat) hidden.push(game.quests[other] as number[], game.questsGone[other] as number[])
+  const seenOf: { readonly seen: readonly number[]; readonly kept: number }[] = []
+  for (let other = 0; other < game.seats; other++) {
+    if (other === seat) continue
+    const kept = game.quests[other] as number[]
+    const gone = game.questsGone[other] as number[]
+    const seen = seat < 0 ? [] : [...kept, ...gone].filter((quest) => questSeen(game, seat, quest))
+    const unseen = kept.filter((quest) => !seen.includes(quest))
+    const unseenGone = gone.filter((quest) => !seen.includes(quest))
+    seenOf[other] = { seen: shuffle(chance, seen.sort(bySize)), kept: kept.length - unseen.length }
+    game.quests[other] = unseen
+    game.questsGone[other] = unseenGone
+    hidden.push(unseen, unseenGone)
+  }
   mix(hidden, chance)
+  seenOf.forEach(({ seen, kept }, other) => {
+    ;(game.quests[other] as number[]).push(...seen.slice(0, kept))
+    ;(game.questsGone[other] as number[]).push(...seen.slice(kept))
+  })
 }
+
+const questSeen = (game: Court, seat: Seat, quest: number): boolean =>
+  ((game.questKnown[quest] as number) & (1 << seat)) !== 0
 
 function resamplePatrons(game: Court, seat: Seat, chance: Chance): void {
   const hidden: number[][] = [game.patronDeck]

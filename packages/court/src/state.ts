@@ -74,6 +74,12 @@ export type Court = {
   spent: number[]
   /** By card: where it openly lies. */
   readonly place: number[]
+  /** By card: who knows what of it while it is hidden (`rules/knowledge.ts`). */
+  readonly known: number[]
+  /** How often the Discard Pile became the Deck. */
+  shuffles: number
+  /** By Quest: the seats that have looked at it in another's hand, as bits. */
+  readonly questKnown: number[]
   quests: number[][]
   questsGone: number[][]
   questDeck: number[]
@@ -188,6 +194,9 @@ export function emptyCourt(tables: Tables): Court {
     down: [],
     spent: [],
     place: new Array<number>(tables.cards.length).fill(BOX),
+    known: zeros(tables.cards.length),
+    shuffles: 0,
+    questKnown: zeros(tables.quests.length),
     quests: lists(seats),
     questsGone: lists(seats),
     questDeck: [],
@@ -273,6 +282,9 @@ export function cloneCourt(from: Court): Court {
     down: from.down.slice(),
     spent: from.spent.slice(),
     place: from.place.slice(),
+    known: from.known.slice(),
+    shuffles: from.shuffles,
+    questKnown: from.questKnown.slice(),
     quests: copies(from.quests),
     questsGone: copies(from.questsGone),
     questDeck: from.questDeck.slice(),

@@ -13,6 +13,7 @@ import {
 } from '../rules/choices.ts'
 import { hasSeal } from '../rules/count.ts'
 import { actNow, commit, sourceOf } from '../rules/fire.ts'
+import { learn, stolen } from '../rules/knowledge.ts'
 import { bagOf, gainGoods, give, loseGoods, take } from '../rules/goods.ts'
 import { type Act, type Court, G, handOf, has, isSolo, NOMISMA, othersAfter, step } from '../state.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
@@ -154,6 +155,7 @@ export function steal(game: Court, flow: Telling, effect: Op<'steal'>, act: Act)
     if (effect.what) stealGoods(game, flow, act.owner, victim, effect.what)
     if (!effect.cards) continue
     if (effect.random === false) {
+      for (const card of handOf(game, victim)) learn(game, act.owner, card, 1 << victim)
       flow.then(stealCard, { owner: act.owner, victim, left: effect.cards })
       queued = true
     } else for (let i = 0; i < effect.cards; i++) stealRandom(game, flow, act.owner, victim)
@@ -177,6 +179,7 @@ function stealRandom(game: Court, flow: Telling, owner: Seat, victim: Seat): voi
 
 function moveStolen(game: Court, flow: Telling, owner: Seat, victim: Seat, card: number): void {
   flow.reveal()
+  stolen(game, owner, victim, card)
   removeFromHand(game, victim, card)
   handOf(game, owner).push(card)
   flow.tell({ kind: 'stole-card', seat: owner, from: victim })

@@ -15,6 +15,7 @@ import {
 import { at, GOOD_CHOICES, goodOf, TYPE_CHOICES, typeOf } from '../rules/choices.ts'
 import { amountFor } from '../rules/count.ts'
 import { actNow } from '../rules/fire.ts'
+import { learn, seenByAll } from '../rules/knowledge.ts'
 import { type Act, type Court, handOf, isSolo, NOMISMA, step } from '../state.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
 import { aimedAway, findTarget, seatsOf } from './goods.ts'
@@ -122,6 +123,7 @@ function searchDeck(
   }
   flow.reveal()
   handOf(game, seat).push(...found)
+  for (const card of found) seenByAll(game, card, seat)
   for (const card of others) toDiscard(game, card)
   flow.tell({
     kind: 'searched',
@@ -159,6 +161,10 @@ export function peek(game: Court, flow: Telling, effect: Op<'peek'>, act: Act): 
   const hand = effect.what === 'hand'
   flow.reveal()
   flow.tell({ kind: 'looked', seat: act.owner, of: act.target, what: hand ? 'hand' : 'quests' })
+  if (hand) for (const card of handOf(game, act.target)) learn(game, act.owner, card, 1 << act.target)
+  else
+    for (const quest of game.quests[act.target] as number[])
+      game.questKnown[quest] = (game.questKnown[quest] as number) | (1 << act.owner)
   const cards = hand
     ? handOf(game, act.target).map((card) => idOf(game, card))
     : (game.quests[act.target] as number[]).map((quest) => game.tables.quests[quest]?.id ?? '')

@@ -14,6 +14,7 @@ import {
 import type { CourtChoice, CourtEntry } from '../types.ts'
 import { cardOf } from './area.ts'
 import { give } from './goods.ts'
+import { forget, intoDeck, seenByAll } from './knowledge.ts'
 
 type Telling = Flow<CourtEntry>
 
@@ -32,6 +33,7 @@ export function topOfDeck(game: Court, flow: Telling): number | undefined {
 export function reshuffle(game: Court, flow: Telling): void {
   if (game.discard.length === 0) return
   for (const card of game.discard) game.place[card] = HIDDEN
+  intoDeck(game, game.discard)
   game.deck = flow.shuffle(game.discard)
   game.discard = []
   flow.tell({ kind: 'reshuffled', n: game.deck.length })
@@ -103,6 +105,7 @@ export function fillOffer(game: Court, flow: Telling, place: number): void {
 export function takeFromOffer(game: Court, flow: Telling, seat: Seat, card: number): void {
   const place = game.offer.indexOf(card)
   game.place[card] = HIDDEN
+  seenByAll(game, card, seat)
   game.locks = game.locks.filter((other) => other !== card)
   handOf(game, seat).push(card)
   flow.tell({ kind: 'took', seat, card: idOf(game, card), from: 'offer' })
@@ -113,6 +116,7 @@ export function takeTopDiscard(game: Court, flow: Telling, seat: Seat): void {
   const card = game.discard.pop()
   if (card === undefined) return
   game.place[card] = HIDDEN
+  seenByAll(game, card, seat)
   handOf(game, seat).push(card)
   flow.tell({ kind: 'took', seat, card: idOf(game, card), from: 'discard' })
 }
@@ -125,6 +129,7 @@ export function removeFromHand(game: Court, seat: Seat, card: number): void {
 export function toDiscard(game: Court, card: number): void {
   game.discard.push(card)
   game.place[card] = DISCARD
+  forget(game, card)
 }
 
 /** §7.4 with its gain, or §7.5 without. */
@@ -140,6 +145,7 @@ export function intoArea(game: Court, seat: Seat, card: number): void {
   playedBy(game, seat).push(card)
   underOf(game, seat).push(-1)
   game.place[card] = PLAYED
+  forget(game, card)
 }
 
 export function outOfGame(game: Court, card: number): void {

@@ -5,6 +5,7 @@ import type { CourtChoice } from '../types.ts'
 import { HEROES } from '../vocabulary.ts'
 import { drawFromStarting, idOf, intoArea } from './cards.ts'
 import { NO, YES } from './choices.ts'
+import { forget, learn, LOOSE, pileTaken, seenByAll } from './knowledge.ts'
 import { layOffer } from './setup.ts'
 
 /** The Duel (chapter 26). */
@@ -33,7 +34,10 @@ function takeHero(game: Court, seat: Seat, hero: number): void {
   if (!table) return
   game.heroes[seat] = hero
   game.starting[seat] = table.deck.slice()
-  for (const card of table.deck) game.place[card] = HIDDEN
+  for (const card of table.deck) {
+    game.place[card] = HIDDEN
+    seenByAll(game, card, seat, LOOSE)
+  }
   intoArea(game, seat, table.hero)
 }
 
@@ -63,6 +67,7 @@ export const takePile = step('take-pile', {
       return
     }
     game.lookingAt = pile
+    for (const card of game.piles[pile] as number[]) learn(game, seat, card, 1 << seat)
     flow.then(askPile, { seat, pile })
   },
 })
@@ -84,6 +89,7 @@ export const askPile = step('ask-pile', {
     const refill = top === undefined ? [] : [top]
     flow.tell({ kind: choice.kind === 'yes' ? 'pile-taken' : 'pile-left', seat, pile: pile + 1 })
     if (choice.kind === 'yes') {
+      pileTaken(game, seat, cards)
       ;(game.starting[seat] as number[]).push(...cards)
       game.piles[pile] = refill
     } else {
@@ -98,6 +104,7 @@ export const endDuelDraft = step('end-duel-draft', {
   rule: '26.7',
   play(game, _local: object, flow) {
     game.deck = flow.shuffle([...game.deck, ...game.piles.flat()].sort((a, b) => a - b))
+    for (const card of game.piles.flat()) forget(game, card)
     game.piles = []
     game.drafting = -1
     layOffer(game, flow)

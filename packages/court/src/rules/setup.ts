@@ -6,6 +6,7 @@ import { type Unit, UNITS } from '../vocabulary.ts'
 import { idOf, numberOf, toDiscard, topOfDeck } from './cards.ts'
 import { AREA_CHOICES, areaOf, at } from './choices.ts'
 import { give } from './goods.ts'
+import { passedOn } from './knowledge.ts'
 import { areasFor, placeUnit } from './map.ts'
 import { fillMarket } from './market.ts'
 
@@ -194,12 +195,15 @@ export const draft = together<Court, object, CourtChoice, CourtEntry>('draft', {
   }),
   resolve(game, _local, answers) {
     const passed: number[][] = game.packs.map(() => [])
+    const { deal: dealt, keep } = game.tables.rules.start.draft
     for (let seat = 0; seat < game.seats; seat++) {
       const answer = answers[seat]
       if (answer?.kind !== 'card') continue
       const kept = numberOf(game, answer.card)
       handOf(game, seat).push(kept)
-      passed[clockwise(seat, game.seats)] = (game.packs[seat] as number[]).filter((card) => card !== kept)
+      const rest = (game.packs[seat] as number[]).filter((card) => card !== kept)
+      passedOn(game, seat, rest, rest.length - (dealt - keep))
+      passed[clockwise(seat, game.seats)] = rest
     }
     game.packs = passed
   },
