@@ -106,6 +106,15 @@ describe('Crusade', () => {
     expect(board.asked().seat).toBe(board.seat('byzantine'))
   })
 
+  it('§22.5 §26.9 Franks that have lost the war get nothing', () => {
+    const board = new Board({ scenario: '6' })
+    board.game.lost = 1 << powerNumber('frank')
+    draws(board, 'khazar', 'crusade', 4, 6, 1)
+    expect(board.prompt).toBeUndefined()
+    expect(board.at('West', 'frank')).toEqual({})
+    expect(board.treasury('frank')).toBe(0)
+  })
+
   it('§2.3 §22.5 [P33] stops at what the pool has', () => {
     const board = new Board({ scenario: '6' })
     board.put('frank', 'Lom', { basileus: 1, warrior: 10, fleet: 4 })
@@ -122,8 +131,9 @@ describe('De Ceremoniis', () => {
     board.cup('alliance', 'greekFire', 'subversion').play('ceremonies', {}, 2)
     expect(board.entries('chitRoll').at(-1)).toMatchObject({ chit: 'deCeremoniis', die: 2 })
     board.passAll('assassin')
-    // The one that was settled may itself be drawn again.
+    // It goes back after the drawing, and so is never among what it brings.
     expect(board.hand('byzantine')).toHaveLength(2)
+    expect(board.hand('byzantine')).not.toContain('deCeremoniis')
     expect(board.inCup()).toHaveLength(2)
   })
 
@@ -238,6 +248,14 @@ describe('the chits of two and three players', () => {
     expect(board.seat('frank') === board.seat('muslim')).toBe(stays)
     expect(board.seat('muslim')).toBeGreaterThanOrEqual(0)
     expect(board.inCup()).toEqual(['belligerentWithdrawal'])
+  })
+
+  it('§22.2 §26.9 a power that has lost is not rolled for', () => {
+    const board = peopled({ seats: 2 })
+    board.game.control[powerNumber('frank')] = board.seat('muslim')
+    board.game.lost = 1 << powerNumber('frank')
+    draws(board, 'muslim', 'belligerentWithdrawal', 4)
+    expect(board.entries('neutral')).toEqual([])
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { powerChoice } from '../choices.ts'
 import {
   at,
   basileusStack,
+  hasLost,
   type Powers,
   placeOf,
   poolOf,
@@ -60,7 +61,7 @@ const belligerentWithdrawal: Effect = (game, local, flow) => {
   if (game.seats === 4) return
   const seat = seatOf(game, local.power)
   for (const power of game.tables.order) {
-    if (seatOf(game, power) !== seat || power === startingPower(game, seat)) continue
+    if (seatOf(game, power) !== seat || power === startingPower(game, seat) || hasLost(game, power)) continue
     const { effect } = rollFor(game, local, flow, (die) => (die >= 4 ? 'reverts' : 'none'))
     if (effect === 'reverts') becomeNeutral(game, power, flow)
   }
@@ -81,7 +82,7 @@ const crusade: Effect = (game, local, flow) => {
   if (effect === 'none') return
   game.crusade = 1
   if (isNeutral(game, FRANK)) enter(game, FRANK, seatOf(game, BYZANTINE), flow)
-  if (seatOf(game, FRANK) < 0) return
+  if (hasLost(game, FRANK)) return
   const units = rollFor(game, local, flow, () => 'count').die
   const money = rollFor(game, local, flow, () => 'count').die * 2
   game.treasury[FRANK] = at(game.treasury, FRANK) + money
@@ -134,12 +135,21 @@ export const settleCeremonies = step('ceremonies', {
     const chit = game.tables.chitKinds.indexOf(DE_CEREMONIIS)
     const power = chit < 0 ? CUP : at(game.chits, chit)
     if (power >= 4) return
-    putBack(game, chit)
     const stack = basileusStack(game, power)
-    if (stack < 0 || placeOf(game, stack) !== CONSTANTINOPLE) return
-    const die = flow.die()
-    flow.tell({ kind: 'chitRoll', power: powerId(power), chit: 'deCeremoniis', die, effect: 'count' })
-    flow.then(draw, { power, n: die })
+    if (stack >= 0 && placeOf(game, stack) === CONSTANTINOPLE) {
+      const die = flow.die()
+      flow.tell({ kind: 'chitRoll', power: powerId(power), chit: 'deCeremoniis', die, effect: 'count' })
+      flow.then(draw, { power, n: die })
+    }
+    flow.then(ceremoniesEnd, { chit })
+  },
+})
+
+/** §22.6 Only then does it go back, so that it is not among the chits that it brings. */
+export const ceremoniesEnd = step('ceremonies-end', {
+  rule: '22.6',
+  play(game, { chit }: { chit: number }) {
+    if (at(game.chits, chit) < CUP) putBack(game, chit)
   },
 })
 

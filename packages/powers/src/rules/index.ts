@@ -7,9 +7,10 @@ import { advance, battleEnds, counterattack, freeMove } from './aftermath.ts'
 import { ambush, ambushTable, battle, battleOpens, combatRoll, relief, round, support } from './combat.ts'
 import { chitEffect } from './effects.ts'
 import { tribes } from './held.ts'
-import { crusaders, neutralEntryStep, plagueArea, settleCeremonies } from './immediate.ts'
+import { ceremoniesEnd, crusaders, neutralEntryStep, plagueArea, settleCeremonies } from './immediate.ts'
 import { basileusPlace, basileusReturns, collect, freeChits, income, taxes } from './income.ts'
-import { maintenance, upkeep } from './maintenance.ts'
+import { upkeep } from './maintenance.ts'
+import { maintenance } from './paying.ts'
 import { negotiation, treaty } from './negotiation.ts'
 import { drafting, moneyTerm, pickChit, promisePlace } from './offers.ts'
 import { entered, intercept } from './interception.ts'
@@ -18,7 +19,8 @@ import { fall, pick } from './pick.ts'
 import { allyBid, allyPick, begin, deploy, garrison } from './setup.ts'
 import { showing } from './shows.ts'
 import { convert, conversionRoll, subversionRoll, subvert } from './subversion.ts'
-import { buying, transfer } from './treasury.ts'
+import { transfer } from './transfers.ts'
+import { buying } from './treasury.ts'
 import { nextPower, operationsBegin, playerTurn, playerTurnEnds, turn, turnEnds } from './turn.ts'
 
 export const steps = [
@@ -83,6 +85,7 @@ export const steps = [
   neutralEntryStep,
   plagueArea,
   settleCeremonies,
+  ceremoniesEnd,
   subvert,
   subversionRoll,
   convert,

@@ -1,4 +1,4 @@
-import { chitChoice, PAY, PAY_PART, skipChoice } from '../choices.ts'
+import { chitChoice, PAY, skipChoice } from '../choices.ts'
 import {
   areaOf,
   at,
@@ -6,7 +6,6 @@ import {
   ownersIn,
   type Powers,
   placeOf,
-  poolOf,
   seatOf,
   stackAt,
   unitsOf,
@@ -69,7 +68,7 @@ function priceAt(game: Powers, power: number, unit: number, place: number): numb
 const fed = new Uint8Array(LANDS.length)
 
 /** §9.1-§9.3, §27.6 All that a power owes its units. */
-function dueOf(game: Powers, power: number): number[] {
+export function dueOf(game: Powers, power: number): number[] {
   const due: number[] = []
   fed.fill(0)
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
@@ -100,7 +99,7 @@ function landShares(game: Powers, power: number): number[] {
   return due
 }
 
-function sumOf(due: Due): number {
+export function sumOf(due: Due): number {
   let sum = 0
   for (let i = 0; i < due.length; i += 4) sum += at(due, i + 2) * at(due, i + 3)
   return sum
@@ -109,42 +108,8 @@ function sumOf(due: Due): number {
 /** All that a power owes its units. */
 export const owedBy = (game: Powers, power: number): number => sumOf(dueOf(game, power))
 
-/** Whether it has any unit that costs money: the pool shows it to all. */
-function hasUnits(game: Powers, power: number): boolean {
-  for (let unit: number = FIELD_ARMY; unit < KINDS; unit++)
-    if (poolOf(game, power, unit) < at(game.tables.manifest[power] as readonly number[], unit)) return true
-  return false
-}
-
-/** §9.4 The power pays for all its units, or chooses whom not to pay. */
-export const maintenance = step('maintenance', {
-  rule: '9.4',
-  ask(game, { power }: { power: number }) {
-    if (!hasUnits(game, power) || seatOf(game, power) < 0) return undefined
-    const due = owedBy(game, power)
-    const choices: PowersChoice[] = due <= at(game.treasury, power) ? [PAY, PAY_PART] : [PAY_PART]
-    if (findChit(game, power, TRADE) >= 0) choices.push(chitChoice(TRADE))
-    return {
-      seat: seatOf(game, power),
-      prompt: 'maintenance',
-      choices,
-      facts: { power: powerId(power), due },
-      evenIfForced: true,
-    }
-  },
-  answer(game, { power }, choice: PowersChoice, flow) {
-    if (choice.do === 'chit') {
-      announceChit(flow, { power, chit: findChit(game, power, TRADE) })
-      return
-    }
-    flow.done()
-    const due = dueOf(game, power)
-    if (choice.do === 'pay') settle(game, power, sumOf(due), flow)
-    else flow.then(upkeep, { power, due, what: 'maintenance' })
-  },
-})
-
-function settle(game: Powers, power: number, sum: number, flow: PowersFlow): void {
+/** What was due is paid. */
+export function settle(game: Powers, power: number, sum: number, flow: PowersFlow): void {
   game.treasury[power] = at(game.treasury, power) - sum
   game.owed[power] = 0
   flow.tell({ kind: 'maintained', power: powerId(power), n: sum })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Board, type Forces } from '../testing/board.ts'
+import { powerNumber } from '../tables.ts'
 import type { LandId, PlaceId, PowerId } from '../vocabulary.ts'
 
 /** What each place costs a stack that begins here with ten points. */
@@ -73,6 +74,21 @@ describe('movement by land', () => {
     board.choose({ do: 'move', to: 'nicea', cost: 0 })
     // Not to and fro for ever.
     expect(board.costs().constantinople).toBe(1)
+  })
+
+  it('§12.7 §13.9 not where one enemy has more fleets there', () => {
+    const board = new Board()
+    board.put('byzantine', 'SoM', { fleet: 1 })
+    board.put('muslim', 'SoM', { fleet: 2 })
+    expect(costsFrom('constantinople', board)).toMatchObject({ nicea: 1 })
+  })
+
+  it('§12.7 §13.4 and with the fleet of another power that grants passage', () => {
+    const board = new Board()
+    board.put('frank', 'SoM', { fleet: 1 })
+    expect(costsFrom('constantinople', board)).toMatchObject({ nicea: 1 })
+    board.game.passage[powerNumber('frank')] = 1 << powerNumber('byzantine')
+    expect(costsFrom('constantinople', board)).toMatchObject({ nicea: 0 })
   })
 
   it('§12.8 3 OP into the own box, 1 out of it over any border', () => {

@@ -108,7 +108,7 @@ function fortressSteps(game: Powers, fort: number, owner: number, ways: Ways): v
       ways.push(to, 1 + (isEnemyOccupied(game, area, owner) ? 1 : 0))
       const other = fortOf(game, to)
       if (other < 0 || !mayEnter(game, other, owner)) continue
-      const ferry = game.opFerry === 0 && countFleets(game, MARMARA, owner) > 0
+      const ferry = game.opFerry === 0 && isPassable(game, MARMARA, owner)
       ways.push(other, ferry ? 0 : 1)
     }
   }

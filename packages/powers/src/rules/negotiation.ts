@@ -86,6 +86,8 @@ export const negotiation = step('negotiation', {
         return
       case 'neutral':
         becomeNeutral(game, powerNumber(choice.power), flow)
+        // Who has no power left has nothing more to say.
+        if (powersOf(game, seat).length === 0) local.talking = false
         return
       case 'show':
         local.shown |= 1 << powerNumber(choice.power)

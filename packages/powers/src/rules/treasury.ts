@@ -1,16 +1,5 @@
-import { amountChoice, BUY_CHIT, type Build, buildChoice, DONE_CHOICE, recruitChoice } from '../choices.ts'
-import {
-  at,
-  CUP,
-  handSize,
-  isActive,
-  ownerOf,
-  type Powers,
-  placeOf,
-  poolOf,
-  presenceMap,
-  seatOf,
-} from '../state.ts'
+import { BUY_CHIT, type Build, buildChoice, DONE_CHOICE, recruitChoice } from '../choices.ts'
+import { at, CUP, handSize, ownerOf, type Powers, placeOf, poolOf, presenceMap, seatOf } from '../state.ts'
 import {
   ARABIA,
   BOX0,
@@ -25,17 +14,17 @@ import {
   placeId,
   placeNumber,
   powerId,
-  powerNumber,
   SEA0,
   WARRIOR,
 } from '../tables.ts'
-import { POWERS, type PowersChoice, UNITS } from '../vocabulary.ts'
+import { type PowersChoice, UNITS } from '../vocabulary.ts'
 import { pay } from './activation.ts'
 import { draw } from './chits.ts'
 import { deniedPurchases } from './denied.ts'
 import { addChitPlays, playChit } from './held.ts'
 import { hasFriendlyPort } from './maintenance.ts'
 import { type PowersFlow, step } from './step.ts'
+import { addTransfers, beginTransfer } from './transfers.ts'
 import { raiseUnit } from './units.ts'
 
 type Buying = { readonly power: number; bought: readonly number[] }
@@ -72,7 +61,7 @@ export const buying = step('treasury', {
         build(game, power, choice.do, placeNumber(choice.place), flow)
         break
       case 'transfer':
-        flow.then(transfer, { from: powerNumber(choice.from), to: powerNumber(choice.to), power })
+        beginTransfer(power, choice, flow)
         break
       case 'chit':
         playChit(game, power, choice, flow)
@@ -225,40 +214,3 @@ function build(game: Powers, power: number, what: Build, land: number, flow: Pow
   const place = placeId(land) as (PowersChoice & { do: 'colony' })['place']
   flow.tell({ kind: 'built', power: powerId(power), what, place })
 }
-
-// ---- transfers -----------------------------------------------------------------------------------------------
-
-const pairBit = (a: number, b: number): number => 1 << (Math.min(a, b) * 4 + Math.max(a, b))
-
-/** §7.7 Between the powers of one player, once a turn for each pair. */
-function addTransfers(game: Powers, power: number, choices: PowersChoice[]): void {
-  const seat = seatOf(game, power)
-  for (let other = 0; other < POWERS.length; other++) {
-    if (other === power || seatOf(game, other) !== seat || !isActive(game, other)) continue
-    if ((game.transfers & pairBit(power, other)) !== 0) continue
-    if (at(game.treasury, power) >= 5)
-      choices.push({ do: 'transfer', from: powerId(power), to: powerId(other) })
-    if (at(game.treasury, other) >= 5)
-      choices.push({ do: 'transfer', from: powerId(other), to: powerId(power) })
-  }
-}
-
-/** §7.7 At most a fifth of what the payer has. */
-export const transfer = step('transfer', {
-  rule: '7.7',
-  ask: (game, { from, to, power }: { from: number; to: number; power: number }) =>
-    seatOf(game, power) >= 0 && {
-      seat: seatOf(game, power),
-      prompt: 'amount',
-      choices: Array.from({ length: Math.floor(at(game.treasury, from) / 5) }, (_, n) => amountChoice(n + 1)),
-      facts: { what: 'transfer', from: powerId(from), to: powerId(to) },
-    },
-  answer(game, { from, to }, choice: PowersChoice, flow) {
-    flow.done()
-    if (choice.do !== 'amount') return
-    game.transfers |= pairBit(from, to)
-    game.treasury[from] = at(game.treasury, from) - choice.n
-    game.treasury[to] = at(game.treasury, to) + choice.n
-    flow.tell({ kind: 'transferred', from: powerId(from), to: powerId(to), n: choice.n })
-  },
-})

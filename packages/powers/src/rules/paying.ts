@@ -1,0 +1,48 @@
+import { PAY, PAY_PART } from '../choices.ts'
+import { at, type Powers, poolOf, seatOf } from '../state.ts'
+import { FIELD_ARMY, KINDS, powerId } from '../tables.ts'
+import type { PowersChoice } from '../vocabulary.ts'
+import { addChitPlays, playChit } from './held.ts'
+import { dueOf, owedBy, settle, sumOf, upkeep } from './maintenance.ts'
+import { step } from './step.ts'
+import { addTransfers, beginTransfer } from './transfers.ts'
+
+/** Whether it has any unit that costs money: the pool shows it to all. */
+function hasUnits(game: Powers, power: number): boolean {
+  for (let unit: number = FIELD_ARMY; unit < KINDS; unit++)
+    if (poolOf(game, power, unit) < at(game.tables.manifest[power] as readonly number[], unit)) return true
+  return false
+}
+
+/** §8.1, §9.4 The power pays for all its units, or chooses whom not to pay; before that it may find money. */
+export const maintenance = step('maintenance', {
+  rule: '9.4',
+  ask(game, { power }: { power: number }) {
+    if (!hasUnits(game, power) || seatOf(game, power) < 0) return undefined
+    const due = owedBy(game, power)
+    const choices: PowersChoice[] = due <= at(game.treasury, power) ? [PAY, PAY_PART] : [PAY_PART]
+    addTransfers(game, power, choices)
+    addChitPlays(game, power, 'treasury', choices)
+    return {
+      seat: seatOf(game, power),
+      prompt: 'maintenance',
+      choices,
+      facts: { power: powerId(power), due },
+      evenIfForced: true,
+    }
+  },
+  answer(game, { power }, choice: PowersChoice, flow) {
+    if (choice.do === 'chit') {
+      playChit(game, power, choice, flow)
+      return
+    }
+    if (choice.do === 'transfer') {
+      beginTransfer(power, choice, flow)
+      return
+    }
+    flow.done()
+    const due = dueOf(game, power)
+    if (choice.do === 'pay') settle(game, power, sumOf(due), flow)
+    else flow.then(upkeep, { power, due, what: 'maintenance' })
+  },
+})
