@@ -35,7 +35,7 @@ export type Window = {
 /** Why something is not offered: a key for the words and the facts they need. */
 export type Reason = { readonly key: string; readonly facts?: Facts; readonly rule?: string }
 
-/** Something a player might expect to be able to do, and why not. */
+/** Something a player might expect to be able to do, or a whole kind of such things by what they share, and why not. */
 export type Denied<C extends Choice = Choice> = { readonly choice: C; readonly reason: Reason }
 
 /** A number to choose is a list too. */

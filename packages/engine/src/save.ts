@@ -39,7 +39,17 @@ export function parseWith<T>(schema: v.GenericSchema<unknown, T>, input: unknown
   const parsed = v.safeParse(schema, input)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
-  throw new BadData([place, v.getDotPath(issue) ?? ''].filter(Boolean).join('.'), issue.message)
+  throw new BadData([place, v.getDotPath(issue) ?? ''].filter(Boolean).join('.'), reasonOf(issue))
+}
+
+/** The library's message as a sentence that goes on from the place; messages of our own stay as they are. */
+function reasonOf({ expected, received, message }: v.BaseIssue<unknown>): string {
+  if (expected === 'never') return 'is not a field that is known here'
+  if (received === 'undefined') return 'is missing'
+  const [, what, wanted = 'a whole number', had = ''] =
+    /^Invalid (type|value|length|key|integer): (?:Expected (.*) but r|R)eceived (.*)$/s.exec(message) ?? []
+  if (what === undefined) return message
+  return what === 'length' ? `must have a length ${wanted}, not ${had}` : `must be ${wanted}, not ${had}`
 }
 
 /** The whole state as plain JSON. */

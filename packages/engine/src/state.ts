@@ -29,6 +29,10 @@ const NOBODY: readonly Decision[] = []
 const MOST_STEPS = 100_000
 const silent: Teller = () => {}
 
+/** Whether `general` is said of a whole kind to which `choice` belongs: `{ do: 'tax' }` of `{ do: 'tax', n: 3 }`. */
+const covers = (general: Choice, choice: Choice): boolean =>
+  Object.entries(general).every(([key, value]) => sameJson(value, choice[key]))
+
 /**
  * Plays a game's steps. One runner serves any number of states, one after the other; it allocates nothing of
  * its own on the way, because search runs hundreds of thousands of decisions a second through it.
@@ -131,9 +135,11 @@ export class Runner<S extends GameState = GameState> implements Flow {
     if (!decision)
       return { key: 'not-your-decision', facts: { waiting: state.pending.map((asked) => asked.seat) } }
     if (decision.choices.some((offered) => sameJson(offered, choice))) return undefined
-    const denied = this.denied(state, seat).find((entry) => sameJson(entry.choice, choice))
+    const denied = this.denied(state, seat)
+    const exact = denied.find((entry) => sameJson(entry.choice, choice))
     return (
-      denied?.reason ??
+      exact?.reason ??
+      denied.find((entry) => covers(entry.choice, choice))?.reason ??
       this.step(frame).why?.(state.game, frame.local, choice, seat) ?? { key: 'not-offered' }
     )
   }

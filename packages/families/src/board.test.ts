@@ -116,7 +116,7 @@ describe('the printed board', () => {
 
 describe('another board', () => {
   type Part = { [key: string]: Json | undefined }
-  type Loose = Part & { cities: Part[]; links: Part[]; display: Part; setup: Part }
+  type Loose = Part & { cities: Part[]; links: Part[]; boxes: Part; display: Part; setup: Part }
   const changed = (change: (copy: Loose) => void): Json => {
     const copy = JSON.parse(JSON.stringify(printed)) as Loose
     change(copy)
@@ -161,6 +161,60 @@ describe('another board', () => {
       'two cities of one name',
       (copy: Loose) => (first(copy.cities).id = 'athens'),
       'board.cities.2.id: there are two cities athens',
+    ],
+    [
+      'two cities with the same words',
+      (copy: Loose) => (first(copy.cities).name = 'Athens'),
+      'board.cities.2.name: there are two cities Athens',
+    ],
+    [
+      'a city without a link',
+      (copy: Loose) => (copy.links = copy.links.filter(({ a, b }) => a !== 'derbent' && b !== 'derbent')),
+      'board.cities.32: no links join derbent and constantinople',
+    ],
+    [
+      'cities apart from the others',
+      (copy: Loose) => {
+        for (const id of ['rome', 'ravenna']) copy.cities.push({ ...first(copy.cities), id, name: id })
+        copy.links.push({ a: 'rome', b: 'ravenna', kind: 'road' })
+      },
+      'board.cities.33: no links join rome and constantinople',
+    ],
+    [
+      'no Arab city',
+      (copy: Loose) => copy.cities.forEach((city) => city.side === 'arab' && (city.side = 'byzantine')),
+      'board.cities: there must be a city with side arab',
+    ],
+    [
+      'a strait far from the capital',
+      (copy: Loose) => Object.assign(first(copy.links), { kind: 'sea', strait: true }),
+      'board.links.0.strait: only a link to constantinople is a strait',
+    ],
+    [
+      'more boxes than anybody can count',
+      (copy: Loose) => (copy.boxes.bulgars = 1e12),
+      'board.boxes.bulgars: must be <=99, not 1000000000000',
+    ],
+    [
+      'more money than there is',
+      (copy: Loose) => (copy.setup.treasury = { byzantine: 1e300, arab: 5 }),
+      'board.setup.treasury.byzantine: must be <=999, not 1e+300',
+    ],
+    [
+      'a field that is not known',
+      (copy: Loose) => (first(copy.cities).colour = 'red'),
+      'board.cities.0.colour: is not a field that is known here',
+    ],
+    ['a field left out', (copy: Loose) => delete first(copy.cities).side, 'board.cities.0.side: is missing'],
+    [
+      'a place off the earth',
+      (copy: Loose) => (first(copy.cities).lat = 91),
+      'board.cities.0.lat: must be <=90, not 91',
+    ],
+    [
+      'half a turn',
+      (copy: Loose) => (copy.setup.turns = 1.5),
+      'board.setup.turns: must be a whole number, not 1.5',
     ],
     [
       'no capital',

@@ -68,7 +68,8 @@ function compile(json: Json): Omit<Tables, 'rulings'> {
   const data = parseWith(boardSchema, json, 'board')
   const index = indexOf(data.cities)
   const capital = capitalOf(data.cities)
-  checkLinks(data.links, index)
+  checkNames(data.cities)
+  checkLinks(data.links, index, data.cities[capital]?.id ?? '')
   checkCounts(data)
   const ends = data.links.map((link) => ({ link, a: cityAt(index, link.a), b: cityAt(index, link.b) }))
   const size = data.cities.length
@@ -86,6 +87,7 @@ function compile(json: Json): Omit<Tables, 'rulings'> {
     join(link, a, b)
     join(link, b, a)
   }
+  checkReach(data.cities, arab, capital)
   addCoast(data.cities, byzantine, capital)
   const arrows = data.cities.flatMap((city, number) => (city.arrow ? [number] : []))
   const bulgarReach = reachOf(data.cities, roads, arrows)
@@ -142,7 +144,29 @@ function cityAt(index: ReadonlyMap<string, City>, id: string): City {
   return index.get(id) ?? 0
 }
 
-function checkLinks(links: readonly LinkData[], index: ReadonlyMap<string, City>): void {
+/** A city is known by its name at the table; and each side needs one in which its armies can enter (§12.5, §12.6). */
+function checkNames(cities: readonly CityData[]): void {
+  const seen = new Set<string>()
+  cities.forEach(({ name }, number) => {
+    if (seen.has(name)) throw new BadData(`board.cities.${number}.name`, `there are two cities ${name}`)
+    seen.add(name)
+  })
+  for (const side of ['byzantine', 'arab'] as const)
+    if (!cities.some((city) => city.side === side && !city.capital))
+      throw new BadData('board.cities', `there must be a city with side ${side}`)
+}
+
+/** An Arab army uses every link: what it cannot reach from the capital, nothing can. */
+function checkReach(cities: readonly CityData[], ways: readonly (readonly Way[])[], capital: City): void {
+  const reached = new Set([capital])
+  for (const city of reached) for (const { to } of ways[city] ?? []) reached.add(to)
+  cities.forEach(({ id }, number) => {
+    if (!reached.has(number))
+      throw new BadData(`board.cities.${number}`, `no links join ${id} and ${cities[capital]?.id ?? ''}`)
+  })
+}
+
+function checkLinks(links: readonly LinkData[], index: ReadonlyMap<string, City>, capital: string): void {
   const seen = new Set<string>()
   links.forEach(({ a, b, strait, kind }, number) => {
     const place = `board.links.${number}`
@@ -156,6 +180,8 @@ function checkLinks(links: readonly LinkData[], index: ReadonlyMap<string, City>
     if (seen.has(pair)) throw new BadData(place, `${pair} are linked twice`)
     seen.add(pair)
     if (strait && kind !== 'sea') throw new BadData(`${place}.strait`, 'only a sea link is a strait')
+    if (strait && a !== capital && b !== capital)
+      throw new BadData(`${place}.strait`, `only a link to ${capital} is a strait`)
   })
 }
 

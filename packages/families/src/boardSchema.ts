@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
+const between = (low: number, high: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high))
+const within = (low: number, high: number) => v.pipe(v.number(), v.minValue(low), v.maxValue(high))
+const whole = between(0, 99)
+const some = between(1, 99)
+/** Money and points at the start: less than a position may hold later. */
+const amount = between(0, 999)
+const lone = between(0, 1)
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be a short name in lower case'))
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(60))
 /** Where a datum comes from: keys of `sources`. */
@@ -11,14 +17,14 @@ const citySchema = v.strictObject({
   id,
   name: text,
   side: v.picklist(['byzantine', 'arab', 'persian']),
-  value: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  value: between(1, 5),
   capital: v.optional(v.boolean(), false),
   coast: v.optional(v.boolean(), false),
   arrow: v.optional(v.boolean(), false),
-  lon: v.number(),
-  lat: v.number(),
-  x: v.number(),
-  y: v.number(),
+  lon: within(-180, 180),
+  lat: within(-90, 90),
+  x: within(-10_000, 10_000),
+  y: within(-10_000, 10_000),
   from,
 })
 
@@ -34,7 +40,7 @@ const linkSchema = v.strictObject({
 })
 
 const armySchema = v.strictObject({ elite: whole, main: whole, levy: whole, move: whole })
-const bothSchema = v.strictObject({ byzantine: whole, arab: whole })
+const bothSchema = v.strictObject({ byzantine: amount, arab: amount })
 
 export const boardSchema = v.strictObject({
   name: text,
@@ -46,13 +52,13 @@ export const boardSchema = v.strictObject({
     bulgars: whole,
     fortify: whole,
     improveByzantine: whole,
-    emperor: v.pipe(whole, v.maxValue(1)),
+    emperor: lone,
     civilWarByzantine: whole,
-    fleetByzantine: v.pipe(whole, v.maxValue(1)),
+    fleetByzantine: lone,
     improveArab: whole,
-    caliph: v.pipe(whole, v.maxValue(1)),
+    caliph: lone,
     civilWarArab: whole,
-    fleetArab: v.pipe(whole, v.maxValue(1)),
+    fleetArab: lone,
     from,
   }),
   display: v.strictObject({
@@ -70,8 +76,8 @@ export const boardSchema = v.strictObject({
     bulgars: whole,
     mostBulgars: some,
     fortifications: whole,
-    turns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
-    orangeTokens: whole,
+    turns: between(1, 9),
+    orangeTokens: amount,
     from,
   }),
 })

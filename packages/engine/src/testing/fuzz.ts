@@ -205,7 +205,8 @@ function checkWords<S extends GameState>(match: Match<S>): void {
       const view = match.rules.view(match.state.game, decision.seat)
       said.push(words.prompt(decision, view, naming))
       for (const choice of decision.choices) said.push(words.choice(choice, decision, view, naming))
-      for (const { reason } of match.denied(decision.seat)) said.push(words.reason(reason, view, naming))
+      for (const { choice, reason } of match.denied(decision.seat))
+        said.push(words.choice(choice, decision, view, naming), words.reason(reason, view, naming))
     }
     const view = match.rules.view(match.state.game, SPECTATOR)
     for (const section of words.sections(view, naming)) said.push(section.title, ...section.rows.flat())

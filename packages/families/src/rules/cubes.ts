@@ -110,18 +110,21 @@ function deniedSources(game: Families, taking: Taking): Denied[] {
   const list: Denied[] = []
   const deny = (choice: Choice, key: ReasonKey, rule: string, facts: Facts = {}) =>
     list.push({ choice, reason: { key, facts, rule } })
-  const rich = canPay(game, seat, payer)
-  const have = payer === EITHER ? 0 : moneyOf(game, seat, payer)
-  const poor = (choice: Choice) =>
-    deny(choice, 'no-money', '5.3', { side: payer === EITHER ? 0 : payer, need: CUBE_PRICE, have })
   if (at(game.pool, seat) === 0) deny(choices.pool, 'empty-box', '5.2')
-  if (at(game.casualties, seat) === 0) deny(choices.casualties, 'empty-box', '5.1')
-  else if (!rich) poor(choices.casualties)
-  choices.army.forEach((choice, index) => {
-    if (index === except) deny(choice, 'same-box', '7.4')
-    else if (at(game.boxes, seat * 8 + index) === 0) deny(choice, 'empty-box', '5.1')
-    else if (!rich) poor(choice)
-    else if (endsArmy(game, seat, keep, index)) deny(choice, 'last-cube', '15.4')
-  })
+  for (const side of [0, 1] as const) {
+    if (payer !== EITHER && side !== payer) continue
+    const have = moneyOf(game, seat, side)
+    const poor = (choice: Choice) => deny(choice, 'no-money', '5.3', { side, need: CUBE_PRICE, have })
+    const casualties = payer === EITHER ? choices.casualtiesPaidBy[side] : choices.casualties
+    const army = payer === EITHER ? choices.armyPaidBy[side] : choices.army
+    if (at(game.casualties, seat) === 0) deny(casualties as SourceChoice, 'empty-box', '5.1')
+    else if (have < CUBE_PRICE) poor(casualties as SourceChoice)
+    army?.forEach((choice, index) => {
+      if (index === except) deny(choice, 'same-box', '7.4')
+      else if (at(game.boxes, seat * 8 + index) === 0) deny(choice, 'empty-box', '5.1')
+      else if (have < CUBE_PRICE) poor(choice)
+      else if (endsArmy(game, seat, keep, index)) deny(choice, 'last-cube', '15.4')
+    })
+  }
   return list
 }

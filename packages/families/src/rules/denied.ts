@@ -1,6 +1,6 @@
-import type { Choice, Denied, Facts, Seat } from '@hippodrome/engine'
+import type { Choice, Denied, Facts, Reason, Seat } from '@hippodrome/engine'
 import type { ActionChoice } from '../choices.ts'
-import { ARAB, BYZANTINE, type City, MOVE, NONE, type Side, type Special } from '../names.ts'
+import { ARAB, BYZANTINE, type City, MOVE, NONE, otherSide, type Side, type Special } from '../names.ts'
 import {
   armySize,
   at,
@@ -8,12 +8,14 @@ import {
   type Families,
   freeBox,
   isBulgar,
+  isFriendly,
   moneyOf,
   pawnOf,
   unattackedSide,
 } from '../state.ts'
 import { canReinforce, isBulgarTarget } from './actions/bulgars.ts'
 import { deniedControl } from './actions/control.ts'
+import { deniedIncrease } from './actions/increase.ts'
 import { BUILDING_PRICE } from './actions/money.ts'
 import { canFortify, FLEETS, IMPROVE, TITLES } from './actions/special.ts'
 import { CUBE_PRICE, EITHER, hasCube, type Payer } from './cubes.ts'
@@ -24,14 +26,13 @@ export type Deny = (choice: Choice, key: ReasonKey, rule: string, facts?: Facts)
 
 /** What the active player might expect to do and may not, each with its reason (promise 9). */
 export function deniedActions(game: Families, seat: Seat, offered: readonly ActionChoice[]): Denied[] {
-  const list: Denied[] = deniedControl(game, seat)
+  const list: Denied[] = [...deniedControl(game, seat), ...deniedIncrease(game, seat, true)]
   const deny: Deny = (choice, key, rule, facts = {}) => list.push({ choice, reason: { key, facts, rule } })
   const offers = (kind: ActionChoice['do'], side?: Side) =>
     offered.some(
       (choice) => choice.do === kind && (side === undefined || ('side' in choice && choice.side === side)),
     )
   for (const side of [BYZANTINE, ARAB] as const) {
-    if (!offers('increase', side)) deny({ do: 'increase', side }, 'no-cube', '5.1', { side })
     deniedSpecials(game, seat, side, deny)
     if (!offers('build', side)) deniedBuilding(game, seat, side, deny)
     deniedMarch(game, seat, side, deny)
@@ -43,6 +44,14 @@ export function deniedActions(game: Families, seat: Seat, offered: readonly Acti
     else deny({ do: 'tax' }, 'no-pool', '10.1')
   }
   return list
+}
+
+/** Why more cubes than there are cannot be taxed with: numbers without end, which no list holds. */
+export function whyNot(game: Families, seat: Seat, choice: Choice): Reason | undefined {
+  const have = at(game.pool, seat)
+  return choice.do === 'tax' && Number(choice.n) > have
+    ? { key: 'few-pool', facts: { have }, rule: '10.1' }
+    : undefined
 }
 
 /** A box that is taken, or a cube that cannot be had; says whether the box is free. */
@@ -93,7 +102,7 @@ function deniedFortify(game: Families, seat: Seat, deny: Deny): void {
 
 function deniedBulgars(game: Families, seat: Seat, deny: Deny): void {
   if (!boxIsFree(game, seat, 'bulgars', EITHER, { do: 'bulgars' }, deny)) return
-  for (const city of game.tables.bulgarReach) {
+  for (let city = 0; city < game.tables.size; city++) {
     const choice = { do: 'bulgars', city }
     if (isBulgar(game, city)) deny(choice, 'bulgar', '9.5', { city })
     else if (!isBulgarTarget(game, city)) deny(choice, 'not-connected', '9.5', { city })
@@ -116,6 +125,10 @@ function deniedMarch(game: Families, seat: Seat, side: Side, deny: Deny): void {
     if (armySize(game, seat, side) === 0) deny({ do: 'place', side }, 'no-army', '12.4', { side })
     else if (side === BYZANTINE && game.settled[seat] === 0)
       deny({ do: 'place', side }, 'not-settled', '12.6')
+    else
+      for (let city = 0; city < game.tables.size; city++)
+        if (!isFriendly(game, side, city))
+          deny({ do: 'place', side, city }, 'wrong-colour', side === ARAB ? '12.5' : '12.6', { city, side })
     deny({ do: 'march', side }, 'off-map', '12.4', { side })
     deny({ do: 'civilWar', side }, 'off-map', '15.2', { side })
     return
@@ -139,6 +152,7 @@ export function deniedLink(
   const way = wayTo(game, side, from, city)
   const choice = { do: 'march', side, city }
   if (!way) deny(choice, 'out-of-reach', '13.1', { side, from, city })
+  else if (pawnOf(game, seat, otherSide(side)) === city) deny(choice, 'own-army', '13.10', { side, city })
   else if (isOwn(game, seat, side, city)) deny(choice, 'own-city', '13.10', { side, city })
   else {
     const need = linkCost(game, seat, side, way) + (links > 0 ? SECOND_LINK_EXTRA : 0)

@@ -11,6 +11,7 @@ export type Say = {
   readonly view: FamiliesView
   seat(seat: Seat): string
   city(city: City): string
+  capital(): string
   /** The name of a side or of the Bulgars, as an adjective. */
   colour(colour: number): string
   box(box: Box): string
@@ -49,6 +50,8 @@ type EntryOf<K extends FamiliesEntry['kind']> = Extract<FamiliesEntry, { kind: K
 type ActionOf<K> = Extract<FamiliesChoice, { do: K }>
 type ActionKind = Extract<FamiliesChoice, { do: string }>['do']
 
+export type GeneralKind = 'improve' | 'fortify' | 'bulgars' | 'tax' | 'place' | 'march'
+
 /** What a choice of the path of an army means, for its words. */
 export type MarchFacts = {
   readonly cost: number
@@ -75,6 +78,8 @@ export type Catalogue = {
   readonly uses: { readonly [use in Use]: string }
   readonly prompts: { readonly [prompt in Prompt]: (who: string, facts: FactReader, say: Say) => string }
   readonly actions: { readonly [kind in ActionKind]: (choice: ActionOf<kind>, say: Say) => string }
+  /** A whole kind of action that is not possible, without a city or a number. */
+  readonly general: { readonly [kind in GeneralKind]: (colour: string) => string }
   march(choice: ActionOf<'march'>, facts: MarchFacts, say: Say): string
   readonly sources: {
     pool(): string
@@ -107,8 +112,8 @@ export type Catalogue = {
   readonly table: { readonly [label in TableLabel]: string }
   armyCell(seat: string, side: string): string
   readonly result: {
-    readonly turns: string
-    readonly fall: string
+    turns(turns: number): string
+    fall(capital: string): string
     line(name: string, facts: ResultFacts): string
     winner(names: readonly string[]): string
   }

@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import { entries } from './enEntries.ts'
 import { CITY_NAMES } from './cities.ts'
+import { improvedTo } from './improved.ts'
 import { speak } from './speak.ts'
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -21,6 +22,7 @@ const uses = {
   garrison: 'to hold the conquered city',
 } as const
 
+const colours = { byzantine: 'Byzantine', arab: 'Arab', persian: 'Persian', bulgar: 'Bulgar' }
 const boxes = { elite: 'Elite', main: 'Main Army', levy: 'Levy', move: 'Move' }
 
 const catalogue: Catalogue = {
@@ -29,7 +31,7 @@ const catalogue: Catalogue = {
     'Two to four families back both sides when the Arabs rise against Byzantium. Win points on both sides over three turns; the weaker side only counts if it is at least half as good as the stronger.',
   cities: CITY_NAMES.en,
   nobody: 'nobody',
-  colours: { byzantine: 'Byzantine', arab: 'Arab', persian: 'Persian', bulgar: 'Bulgar' },
+  colours,
   boxes,
   armyBox: (colour, box) => `${colour} ${boxes[box]}`,
   specials: {
@@ -82,11 +84,16 @@ const catalogue: Catalogue = {
       `${who}, your ${say.colour(facts.number('side'))} cubes cost ${say.bezants(facts.number('due'))} and you have ${facts.number('money')}. Which cube leaves the game (−1 VP)?`,
   },
   actions: {
-    control: ({ city }, say) =>
-      `Take control of ${say.city(city)} (${say.view.cities[city]?.tokens ?? 0} ${say.colour(say.view.cities[city]?.colour === 'arab' ? 1 : 0)} VP)`,
+    control: ({ city }, say) => {
+      const { tokens = 0, colour = 'persian' } = say.view.cities[city] ?? {}
+      const points = tokens > 0 && colour !== 'bulgar' ? ` (${tokens} ${colours[colour]} VP)` : ''
+      return `Take control of ${say.city(city)}${points}`
+    },
     increase: ({ side, box }, say) => `Add a cube to ${say.armyBox(side, box)}`,
-    improve: ({ city }, say) =>
-      `Improve ${say.city(city)} to ${(say.view.cities[city]?.tokens ?? 0) + 1} tokens`,
+    improve: ({ side, city }, say) => {
+      const to = improvedTo(say.view, side, city)
+      return `Improve ${say.city(city)}${to === undefined ? '' : ` to ${to} tokens`}`
+    },
     emperor: () => 'Become Emperor (2 Byzantine VP and the guard)',
     caliph: () => 'Become Caliph (2 Arab VP and the guard)',
     fleet: ({ side }, say) => `Take the ${say.colour(side)} Fleet`,
@@ -102,6 +109,14 @@ const catalogue: Catalogue = {
     march: ({ side, city }, say) => `${say.colour(side)} army to ${say.city(city)}`,
     civilWar: ({ side }, say) => `Civil War: the ${say.colour(side)} army attacks where it stands`,
     pass: () => 'Pass for the rest of this turn',
+  },
+  general: {
+    improve: (colour) => `Improve City (${colour})`,
+    fortify: () => 'Fortify',
+    bulgars: () => 'Use the Bulgars',
+    tax: () => 'Tax',
+    place: (colour) => `Place the ${colour} army`,
+    march: (colour) => `Move the ${colour} army`,
   },
   march: ({ side, city }, { cost, attack, strength, fleet }, say) =>
     [
@@ -130,7 +145,7 @@ const catalogue: Catalogue = {
   entries,
   reasons: {
     capital: (facts, say) =>
-      `${say.city(facts.number('city'))} is nobody's, and no Byzantine army attacks it.`,
+      `${say.city(facts.number('city'))} has no tokens and is nobody's, and no Byzantine army attacks it.`,
     persian: (facts, say) => `${say.city(facts.number('city'))} is Persian: only an army can take it.`,
     bulgar: (facts, say) => `${say.city(facts.number('city'))} is held by the Bulgars.`,
     controlled: (facts, say) =>
@@ -157,12 +172,15 @@ const catalogue: Catalogue = {
       `The Bulgar box holds ${say.cubes(facts.number('cubes'))}: there is no room to reinforce, they must attack.`,
     taxed: () => 'You have already taxed this turn.',
     'no-pool': () => 'Tax needs a cube in your Cube Pool.',
+    'few-pool': (facts, say) => `There are only ${say.cubes(facts.number('have'))} in your Cube Pool.`,
     'no-money': (facts, say) =>
       `This costs ${say.bezants(facts.number('need'))}; the ${say.colour(facts.number('side'))} treasury has ${facts.number('have')}.`,
     'no-army': (facts, say) =>
       `Your ${say.colour(facts.number('side'))} army has no cube in Elite, Main Army or Move.`,
     'not-settled': () => 'Your Byzantine army enters with your first Byzantine city.',
     'own-city': (facts, say) => `${say.city(facts.number('city'))} is your own: nobody attacks themselves.`,
+    'own-army': (facts, say) =>
+      `Your other army stands in ${say.city(facts.number('city'))}: nobody attacks themselves.`,
     'few-moves': (facts, say) =>
       `${say.city(facts.number('city'))} costs ${facts.number('need')} Move; your army has ${facts.number('have')}.`,
     'out-of-reach': (facts, say) =>
@@ -236,8 +254,9 @@ const catalogue: Catalogue = {
   },
   armyCell: (seat, side) => `${seat}, ${side}`,
   result: {
-    turns: 'Three turns are over. Each City token has scored 1 VP.',
-    fall: 'Constantinople has fallen. Only Arab points count.',
+    turns: (turns) =>
+      `The match is over after ${plural(turns, 'turn', 'turns')}. Each City token has scored 1 VP.`,
+    fall: (capital) => `${capital} has fallen. Only Arab points count.`,
     line: (
       name,
       { rank, byzantine, arab, byzantineTokens, arabTokens, score, onlyHigher, fall, cities, money },

@@ -85,7 +85,7 @@ export const entries: Catalogue['entries'] = {
       : `${say.seat(seat)} takes ${say.city(city)} (${tokens} left), scores ${points} ${say.colour(scored)} VP and plunders ${say.bezants(plunder)}.`,
   garrison: ({ seat, city }, say) => `${say.seat(seat)} must hold ${say.city(city)} with cubes of the army.`,
   fall: ({ seat, points }, say) =>
-    `Constantinople falls! ${say.seat(seat)} scores ${points} Arab VP and the game is over.`,
+    `${say.capital()} falls! ${say.seat(seat)} scores ${points} Arab VP and the game is over.`,
   back: ({ seat, side, city }, say) =>
     `The ${say.colour(side)} army of ${say.seat(seat)} goes back to ${say.city(city)}.`,
   pass: ({ seat, first }, say) =>

@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import { entries } from './nlEntries.ts'
 import { CITY_NAMES } from './cities.ts'
+import { improvedTo } from './improved.ts'
 import { speak } from './speak.ts'
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -21,6 +22,7 @@ const uses = {
   garrison: 'om de veroverde stad te houden',
 } as const
 
+const colours = { byzantine: 'Byzantijns', arab: 'Arabisch', persian: 'Perzisch', bulgar: 'Bulgaars' }
 const boxes = { elite: 'Elite', main: 'Hoofdleger', levy: 'Lichting', move: 'Beweging' }
 
 const catalogue: Catalogue = {
@@ -29,7 +31,7 @@ const catalogue: Catalogue = {
     'Twee tot vier families steunen beide zijden wanneer de Arabieren tegen Byzantium opstaan. Verdien in drie beurten punten aan beide zijden; de zwakste zijde telt alleen mee als ze minstens half zo goed is als de sterkste.',
   cities: CITY_NAMES.nl,
   nobody: 'niemand',
-  colours: { byzantine: 'Byzantijns', arab: 'Arabisch', persian: 'Perzisch', bulgar: 'Bulgaars' },
+  colours,
   boxes,
   armyBox: (colour, box) => (box === 'main' ? `${colour} ${boxes.main}` : `${colour}e ${boxes[box]}`),
   specials: {
@@ -82,11 +84,16 @@ const catalogue: Catalogue = {
       `${who}, je ${say.colour(facts.number('side'))}e kubussen kosten ${say.bezants(facts.number('due'))} en je hebt er ${facts.number('money')}. Welke kubus gaat uit het spel (−1 ZP)?`,
   },
   actions: {
-    control: ({ city }, say) =>
-      `Neem controle over ${say.city(city)} (${say.view.cities[city]?.tokens ?? 0} ${say.colour(say.view.cities[city]?.colour === 'arab' ? 1 : 0)}e ZP)`,
+    control: ({ city }, say) => {
+      const { tokens = 0, colour = 'persian' } = say.view.cities[city] ?? {}
+      const points = tokens > 0 && colour !== 'bulgar' ? ` (${tokens} ${colours[colour]}e ZP)` : ''
+      return `Neem controle over ${say.city(city)}${points}`
+    },
     increase: ({ side, box }, say) => `Leg een kubus bij ${say.armyBox(side, box)}`,
-    improve: ({ city }, say) =>
-      `Verbeter ${say.city(city)} tot ${(say.view.cities[city]?.tokens ?? 0) + 1} schijven`,
+    improve: ({ side, city }, say) => {
+      const to = improvedTo(say.view, side, city)
+      return `Verbeter ${say.city(city)}${to === undefined ? '' : ` tot ${to} schijven`}`
+    },
     emperor: () => 'Word Keizer (2 Byzantijnse ZP en de wacht)',
     caliph: () => 'Word Kalief (2 Arabische ZP en de wacht)',
     fleet: ({ side }, say) => `Neem de ${say.colour(side)}e Vloot`,
@@ -102,6 +109,14 @@ const catalogue: Catalogue = {
     march: ({ side, city }, say) => `${say.colour(side)} leger naar ${say.city(city)}`,
     civilWar: ({ side }, say) => `Burgeroorlog: het ${say.colour(side)}e leger valt aan waar het staat`,
     pass: () => 'Pas voor de rest van deze beurt',
+  },
+  general: {
+    improve: (colour) => `Stad verbeteren (${colour})`,
+    fortify: () => 'Versterking',
+    bulgars: () => 'De Bulgaren gebruiken',
+    tax: () => 'Belastingen',
+    place: (colour) => `Plaats het ${colour}e leger`,
+    march: (colour) => `Verplaats het ${colour}e leger`,
   },
   march: ({ side, city }, { cost, attack, strength, fleet }, say) =>
     [
@@ -131,7 +146,7 @@ const catalogue: Catalogue = {
   entries,
   reasons: {
     capital: (facts, say) =>
-      `${say.city(facts.number('city'))} is van niemand, en geen Byzantijns leger valt het aan.`,
+      `${say.city(facts.number('city'))} heeft geen schijven en is van niemand, en geen Byzantijns leger valt het aan.`,
     persian: (facts, say) =>
       `${say.city(facts.number('city'))} is Perzisch: alleen een leger kan de stad innemen.`,
     bulgar: (facts, say) => `${say.city(facts.number('city'))} is in handen van de Bulgaren.`,
@@ -159,12 +174,15 @@ const catalogue: Catalogue = {
       `In het Bulgaarse vak liggen ${say.cubes(facts.number('cubes'))}: aanvullen past niet meer, ze moeten aanvallen.`,
     taxed: () => 'Je hebt deze beurt al belastingen geïnd.',
     'no-pool': () => 'Voor belastingen heb je een kubus in je Kubusvoorraad nodig.',
+    'few-pool': (facts, say) => `In je Kubusvoorraad zitten maar ${say.cubes(facts.number('have'))}.`,
     'no-money': (facts, say) =>
       `Dit kost ${say.bezants(facts.number('need'))}; in de ${say.colour(facts.number('side'))}e schatkist zitten er ${facts.number('have')}.`,
     'no-army': (facts, say) =>
       `Je ${say.colour(facts.number('side'))}e leger heeft geen kubus in Elite, Hoofdleger of Beweging.`,
     'not-settled': () => 'Je Byzantijnse leger komt op het bord met je eerste Byzantijnse stad.',
     'own-city': (facts, say) => `${say.city(facts.number('city'))} is van jezelf: niemand valt zichzelf aan.`,
+    'own-army': (facts, say) =>
+      `In ${say.city(facts.number('city'))} staat je andere leger: niemand valt zichzelf aan.`,
     'few-moves': (facts, say) =>
       `${say.city(facts.number('city'))} kost ${facts.number('need')} Beweging; je leger heeft er ${facts.number('have')}.`,
     'out-of-reach': (facts, say) =>
@@ -238,8 +256,9 @@ const catalogue: Catalogue = {
   },
   armyCell: (seat, side) => `${seat}, ${side}`,
   result: {
-    turns: 'Drie beurten zijn voorbij. Elke stadsschijf heeft 1 ZP opgeleverd.',
-    fall: 'Constantinopel is gevallen. Alleen Arabische punten tellen.',
+    turns: (turns) =>
+      `De partij is afgelopen na ${plural(turns, 'beurt', 'beurten')}. Elke stadsschijf heeft 1 ZP opgeleverd.`,
+    fall: (capital) => `${capital} is gevallen. Alleen Arabische punten tellen.`,
     line: (
       name,
       { rank, byzantine, arab, byzantineTokens, arabTokens, score, onlyHigher, fall, cities, money },

@@ -86,7 +86,7 @@ export const entries: Catalogue['entries'] = {
   garrison: ({ seat, city }, say) =>
     `${say.seat(seat)} moet ${say.city(city)} met kubussen uit het leger houden.`,
   fall: ({ seat, points }, say) =>
-    `Constantinopel valt! ${say.seat(seat)} scoort ${points} Arabische ZP en het spel is afgelopen.`,
+    `${say.capital()} valt! ${say.seat(seat)} scoort ${points} Arabische ZP en het spel is afgelopen.`,
   back: ({ seat, side, city }, say) => `${army(say, seat, side)} gaat terug naar ${say.city(city)}.`,
   pass: ({ seat, first }, say) =>
     `${say.seat(seat)} past${first ? ', als eerste, en begint de volgende beurt' : ''}.`,

@@ -7,19 +7,21 @@ import { PROMPTS } from '../prompts.ts'
 import type { ReasonKey } from '../rules/reasons.ts'
 import type { FamiliesDetail } from '../scoring.ts'
 import type { FamiliesView } from '../view.ts'
-import { type Catalogue, type OptionName, readFacts, type Say } from './catalogue.ts'
+import { type Catalogue, type GeneralKind, type OptionName, readFacts, type Say } from './catalogue.ts'
 import { sectionsOf } from './sections.ts'
 
 type FamiliesWords = Words<FamiliesView, FamiliesChoice, FamiliesEntry>
 
 function sayer(words: Catalogue, view: FamiliesView, naming: Naming): Say {
+  const city = (number: number) => {
+    const printed = view.board.cities[number]
+    return printed ? (words.cities[printed.id] ?? printed.name) : words.nobody
+  }
   return {
     view,
+    city,
+    capital: () => city(view.board.cities.findIndex(({ capital }) => capital)),
     seat: (seat) => naming.seats[seat] ?? words.nobody,
-    city: (number) => {
-      const city = view.board.cities[number]
-      return city ? (words.cities[city.id] ?? city.name) : words.nobody
-    },
     colour: (colour) => words.colours[COLOURS[colour] ?? 'persian'],
     box: (box) => words.boxes[box],
     armyBox: (side, box) => words.armyBox(words.colours[COLOURS[side] ?? 'persian'], box),
@@ -65,6 +67,9 @@ function reasonWords(words: Catalogue, { key, facts }: Reason, say: Say): string
 function choiceWords(words: Catalogue, choice: FamiliesChoice, decision: Decision, say: Say): string {
   const { answers } = words
   if ('do' in choice) {
+    const general = Object.hasOwn(words.general, choice.do) && words.general[choice.do as GeneralKind]
+    if (general && !('city' in choice) && !('n' in choice))
+      return general(say.colour('side' in choice ? Number(choice.side) : 0))
     if (choice.do !== 'march') {
       const write = words.actions[choice.do] as (choice: FamiliesChoice, say: Say) => string
       return write(choice, say)
@@ -111,7 +116,7 @@ function resultWords(words: Catalogue, result: Result, say: Say): string[] {
   const order = result.ranks.map((rank, seat) => ({ rank, seat })).toSorted((a, b) => a.rank - b.rank)
   const winners = order.filter(({ rank }) => rank === 1).map(({ seat }) => say.seat(seat))
   return [
-    detail.fall ? words.result.fall : words.result.turns,
+    detail.fall ? words.result.fall(say.capital()) : words.result.turns(say.view.board.turns),
     ...order.flatMap(({ rank, seat }) => {
       const line = detail.lines[seat]
       if (!line) return []

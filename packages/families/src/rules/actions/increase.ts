@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import type { Denied, Seat } from '@hippodrome/engine'
 import { type ActionChoice, DONE, type DoneChoice, type IncreaseChoice } from '../../choices.ts'
 import { BOXES, ELITE, type Side } from '../../names.ts'
 import { addTo, checkArmies, type Families } from '../../state.ts'
@@ -55,11 +55,20 @@ export const increase = step('increase', {
     place(game, local.seat, choice, flow)
   },
   after: (game, { seat }) => checkArmies(game, seat),
-  denied: (game, { seat, elite }) =>
-    elite === 0
-      ? []
-      : [ELITE, 4 + ELITE].map((index) => ({
-          choice: game.tables.choices.increase[index] as IncreaseChoice,
-          reason: { key: 'one-elite', facts: { seat }, rule: '7.2' },
-        })),
+  denied: (game, { seat, elite }) => deniedIncrease(game, seat, elite === 0),
 })
+
+/** Why a cube cannot go to each of the other boxes. */
+export function deniedIncrease(game: Families, seat: Seat, elite: boolean): Denied[] {
+  const offered: IncreaseChoice[] = []
+  listIncrease(game, seat, elite, offered)
+  return game.tables.choices.increase.flatMap((choice): Denied[] => {
+    if (offered.includes(choice)) return []
+    const { side, box } = choice
+    if (!elite && box === 'elite')
+      return [{ choice, reason: { key: 'one-elite', facts: { seat }, rule: '7.2' } }]
+    return hasCube(game, seat, side)
+      ? [{ choice, reason: { key: 'same-box', facts: {}, rule: '7.4' } }]
+      : [{ choice, reason: { key: 'no-cube', facts: { side }, rule: '5.1' } }]
+  })
+}

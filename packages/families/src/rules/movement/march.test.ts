@@ -111,7 +111,7 @@ describe('movement', () => {
       .army(0, 'byzantine', { at: 'alexandria', main: 2, move: 2 })
     expect(t.cities({ do: 'march', side: 'arab' })).toEqual(['medina'])
     expect(t.why(march('arab', 'jerusalem'))).toMatchObject({ key: 'own-city', rule: '13.10' })
-    expect(t.why(march('arab', 'alexandria'))).toMatchObject({ key: 'own-city' })
+    expect(t.why(march('arab', 'alexandria'))).toMatchObject({ key: 'own-army', rule: '13.10' })
   })
 
   it('§13.11 [A76] there and back costs two links', () => {

@@ -8,7 +8,7 @@ import { increaseArmy, listIncrease } from '../actions/increase.ts'
 import { build, listBuildings, listTax, tax } from '../actions/money.ts'
 import { pass } from '../actions/pass.ts'
 import { fortify, improveCity, listSpecials, takeFleet, takeTitle } from '../actions/special.ts'
-import { deniedActions } from '../denied.ts'
+import { deniedActions, whyNot } from '../denied.ts'
 import { beginMarch } from '../movement/march.ts'
 import { listMarches } from '../movement/ways.ts'
 import { type FamiliesFlow, step } from '../step.ts'
@@ -56,6 +56,7 @@ export const actions = step('actions', {
   after(_game, _local, flow) {
     flow.then(endOfTurn, {})
   },
+  why: (game, _local, choice, seat) => whyNot(game, seat, choice),
   denied: (game, _local, seat) => deniedActions(game, seat, actionsOf(game, seat)),
 })
 
