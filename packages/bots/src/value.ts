@@ -15,7 +15,7 @@ export const isOver = (state: State): boolean => state.stack.length === 0
 
 /** What a position is worth to each seat, from 0 to 1. */
 export function valuesOf(runner: Runner, state: State, out: number[]): void {
-  runner.rules.evaluate(state.game, out)
+  runner.rules.evaluate(state.game, out, state.stack)
   const { seats } = state.game
   if (!isOver(state) || seats === 1) return
   const result = runner.rules.result(state.game)

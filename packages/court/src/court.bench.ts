@@ -38,6 +38,6 @@ describe('court, two seats', () => {
 
   bench('1,000 evaluations', () => {
     const out: number[] = []
-    for (let i = 0; i < 1000; i++) court.evaluate(middle.game, out)
+    for (let i = 0; i < 1000; i++) court.evaluate(middle.game, out, middle.stack)
   })
 })

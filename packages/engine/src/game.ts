@@ -68,8 +68,11 @@ export interface Game<
   result(game: S): Result
   /** Numbers about a finished match that a long simulation gives the averages of. */
   statistics?(game: S): { readonly [name: string]: number }
-  /** Writes for each seat how well it stands, from 0 (lost) to 1 (won): the bots' only knowledge of the game. */
-  evaluate(game: S, out: number[]): void
+  /**
+   * Writes for each seat how well it stands, from 0 (lost) to 1 (won): the bots' only knowledge of the game. Answers
+   * that wait in `stack` until all have given theirs are part of how it stands.
+   */
+  evaluate(game: S, out: number[], stack: readonly Frame[]): void
   /** How promising a choice looks before trying it, for the search's first look; higher is better. */
   prefer?(game: S, seat: Seat, prompt: string, choice: C): number
   /** Checks a position that came from outside. Throws `BadData` with the place and the reason. */
