@@ -9,6 +9,8 @@ import { MatchMenu } from '../play/MatchMenu.tsx'
 import { usePlaying, wordOf } from '../play/playing.ts'
 import { PromptBar } from '../play/PromptBar.tsx'
 import { playWords } from '../play/words.ts'
+import { ChoiceList } from './ChoiceList.tsx'
+import { Sections } from './Sections.tsx'
 import './plain.css'
 
 /** Any game, through its words alone: what is asked, what may be chosen, the table, the chronicle. */
@@ -19,8 +21,11 @@ export default function PlainTable() {
   return (
     <div className="plain">
       <header className="bar">
-        <Link href="/" className="mark">
-          {common.title}
+        <Link href="/" className="mark" aria-label={common.home}>
+          <span className="long">{common.title}</span>
+          <span className="short" aria-hidden="true">
+            ⌂
+          </span>
         </Link>
         <h1>{said.name}</h1>
         <MatchMenu />
@@ -42,39 +47,6 @@ export default function PlainTable() {
         </section>
       </main>
     </div>
-  )
-}
-
-function ChoiceList() {
-  const playing = usePlaying()
-  const words = useWords(playWords)
-  const { decision } = playing.state.view
-  if (!decision) return undefined
-  return (
-    <ol className="choices" aria-label={words.choices}>
-      {decision.choices.map((choice, index) => (
-        <li key={index}>
-          <button
-            type="button"
-            aria-pressed={playing.selected === index}
-            data-choice={index}
-            onClick={() => playing.pick(index)}
-          >
-            {wordOf(playing, choice, decision)}
-          </button>
-          {playing.selected === index && (
-            <button
-              type="button"
-              className="primary"
-              data-testid="confirm"
-              onClick={() => void playing.choose(index)}
-            >
-              {words.confirm}
-            </button>
-          )}
-        </li>
-      ))}
-    </ol>
   )
 }
 
@@ -101,33 +73,7 @@ function DeniedList() {
   )
 }
 
-function Sections() {
-  const { words, state, naming } = usePlaying()
-  return words.sections(state.view.table, naming).map(({ title, rows }, index) => (
-    <section key={index} tabIndex={0} aria-label={title}>
-      <h2>{title}</h2>
-      <table>
-        <tbody>
-          {rows.map((row, line) => (
-            <tr key={line}>
-              {row.map((cell, column) =>
-                column === 0 ? (
-                  <th key={column} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={column}>{cell}</td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  ))
-}
-
-const MOST = 200
+const MOST = 80
 
 /** The newest entries, newest first. */
 function Chronicle() {

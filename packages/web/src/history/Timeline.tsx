@@ -22,7 +22,7 @@ export function Timeline() {
   const run = () => (running ? walker.stop() : walker.run(Math.max(FASTEST_MS, STEP_MS * pace)))
   return (
     <section className={past ? 'timeline past' : 'timeline'} aria-label={words.timeline}>
-      <Step label={words.first} sign="«" off={at === 0} onClick={() => walker.go(0)} />
+      <Step label={words.first} sign="«" className="to-start" off={at === 0} onClick={() => walker.go(0)} />
       <Step label={words.back} sign="◀" off={at === 0} onClick={() => walker.step(-1)} name="back" />
       <Step label={running ? words.stop : words.run} sign={running ? '‖' : '▷'} onClick={run} name="run" />
       <input
@@ -56,13 +56,14 @@ function Step(props: {
   readonly sign: string
   readonly off?: boolean
   readonly name?: string
+  readonly className?: string
   readonly onClick: () => void
 }) {
-  const { label, sign, off, name, onClick } = props
+  const { label, sign, off, name, className, onClick } = props
   return (
     <button
       type="button"
-      className="icon"
+      className={className === undefined ? 'icon' : `icon ${className}`}
       aria-label={label}
       title={label}
       aria-disabled={off === true}

@@ -1,0 +1,101 @@
+import type { PendingView } from '@hippodrome/engine'
+import { useEffect, useMemo, useState } from 'react'
+import { useWords } from '../app/language.ts'
+import { usePlaying, wordOf } from '../play/playing.ts'
+import { useNarrow } from '../play/useNarrow.ts'
+import { playWords } from '../play/words.ts'
+import { linesWith } from '../text/command.ts'
+import { aboutOf, headed, knownFrom, MANY } from './listing.ts'
+
+/** All that may be chosen; a long list has headings and can be searched. */
+export function ChoiceList() {
+  const { decision } = usePlaying().state.view
+  return decision && <Choices key={decision.number} decision={decision} />
+}
+
+function Choices({ decision }: { readonly decision: PendingView }) {
+  const playing = usePlaying()
+  const words = useWords(playWords)
+  const [wish, setWish] = useState('')
+  const { view } = playing.state
+  const { words: said, naming } = playing
+  const known = useMemo(() => knownFrom(said.sections(view.table, naming)), [said, view.table, naming])
+  const lines = decision.choices.map((choice) => wordOf(playing, choice, decision))
+  const found = linesWith(lines, wish).map(({ place }) => place)
+  const groups = wish === '' ? headed(lines) : [{ head: '', places: found }]
+  const narrow = useNarrow()
+  useEffect(() => {
+    if (narrow) scrollTo(0, 0)
+    else document.querySelector('.plain-ask')?.scrollTo(0, 0)
+  }, [narrow])
+  return (
+    <div className="choices" role="group" aria-label={words.choices}>
+      {lines.length > MANY && (
+        <input
+          type="search"
+          value={wish}
+          placeholder={words.findChoice(lines.length)}
+          aria-label={words.findChoice(lines.length)}
+          onChange={({ target }) => setWish(target.value)}
+        />
+      )}
+      {found.length === 0 && <p role="status">{words.noneFound}</p>}
+      {groups.map(({ head, places }) => (
+        <section key={places[0] ?? head}>
+          {head !== '' && groups.length > 1 && <h3>{head} …</h3>}
+          <ul>
+            {places.map((place) => (
+              <Row
+                key={place}
+                place={place}
+                line={lines[place] ?? ''}
+                about={
+                  found.length <= MANY || playing.selected === place
+                    ? aboutOf(lines[place] ?? '', known)
+                    : undefined
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type RowProps = { readonly place: number; readonly line: string; readonly about: string | undefined }
+
+function Row({ place, line, about }: RowProps) {
+  const playing = usePlaying()
+  const words = useWords(playWords)
+  const selected = playing.selected === place
+  return (
+    <li>
+      <button
+        type="button"
+        className="row"
+        aria-pressed={selected}
+        data-choice={place}
+        onClick={() => playing.pick(place)}
+      >
+        <span>{line}</span>
+        {about !== undefined && <small>{about}</small>}
+      </button>
+      {selected && (
+        <span className="confirm">
+          <button
+            type="button"
+            className="primary"
+            data-testid="confirm"
+            onClick={() => void playing.choose(place)}
+          >
+            {words.confirm}
+          </button>
+          <button type="button" onClick={() => playing.select(undefined)}>
+            {words.takeBack}
+          </button>
+        </span>
+      )}
+    </li>
+  )
+}
