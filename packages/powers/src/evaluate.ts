@@ -3,7 +3,6 @@ import {
   areaOf,
   at,
   CUP,
-  handSize,
   hasBasileus,
   hasLost,
   isActive,
@@ -15,7 +14,7 @@ import {
   startingPower,
   unitsOf,
 } from './state.ts'
-import { BASILEUS, BOX0, CONSTANTINOPLE, FLEET, isFort, KINDS, MILITIA, SEA0 } from './tables.ts'
+import { BASILEUS, type Border, BOX0, CONSTANTINOPLE, FLEET, isFort, KINDS, MILITIA, SEA0 } from './tables.ts'
 import { PHASES } from './vocabulary.ts'
 
 /** What a unit in being is worth beyond the area that it holds, in victory points. */
@@ -44,6 +43,10 @@ const standing: number[] = []
 /** By area and power: land units, and those of them that go to war. */
 const garrison = new Float64Array(SEA0 * 4)
 const army = new Float64Array(SEA0 * 4)
+/** By area and power the greatest army that stands there or next to it. */
+const reach = new Float64Array(SEA0 * 4)
+/** By power how many chits it holds. */
+const hands = [0, 0, 0, 0]
 /** By area the owners, as bits. */
 const owners = new Int32Array(SEA0)
 
@@ -51,18 +54,23 @@ const owners = new Int32Array(SEA0)
 export function evaluate(game: Powers, out: number[]): void {
   scorePowers(game, points)
   if (game.phase !== OVER) addProspects(game)
-  let sum = 0
-  for (let seat = 0; seat < game.seats; seat++) {
-    standing[seat] = standingOfSeat(game, seat)
-    sum += at(standing, seat)
-  }
-  const others = Math.max(1, game.seats - 1)
+  for (let seat = 0; seat < game.seats; seat++) standing[seat] = standingOfSeat(game, seat)
   const certainty = certaintyOf(game)
-  for (let seat = 0; seat < game.seats; seat++) {
-    const own = at(standing, seat)
-    const lead = own - (sum - own) / others
-    out[seat] = 1 / (1 + Math.exp(-certainty * lead))
+  for (let seat = 0; seat < game.seats; seat++)
+    out[seat] = 1 / (1 + Math.exp(-certainty * (at(standing, seat) - rivalsOf(game, seat))))
+}
+
+/** What a seat is measured by: half the best of the others, since only one wins, and half all of them. */
+function rivalsOf(game: Powers, seat: number): number {
+  let sum = 0
+  let best = 0
+  for (let other = 0; other < game.seats; other++) {
+    if (other === seat) continue
+    const theirs = at(standing, other)
+    sum += theirs
+    if (theirs > best) best = theirs
   }
+  return (best + sum / Math.max(1, game.seats - 1)) / 2
 }
 
 const lastTurn = (game: Powers): number => (game.treaty > 0 ? game.treaty : game.tables.scenario.turns)
@@ -83,11 +91,12 @@ function standingOfSeat(game: Powers, seat: number): number {
 function addProspects(game: Powers): void {
   const left = Math.min(1, (lastTurn(game) - Math.max(1, game.turn) + 0.4) / 2.5)
   muster(game)
+  countHands(game)
   for (let power = 0; power < 4; power++) {
     if (hasLost(game, power)) continue
     points[power] = at(points, power) - at(game.owed, power) / 2
     const money = at(game.treasury, power) - at(game.owed, power)
-    let worth = money * MONEY_WORTH + Math.min(6, handSize(game, power)) * CHIT_WORTH
+    let worth = money * MONEY_WORTH + Math.min(6, at(hands, power)) * CHIT_WORTH
     const manifest = game.tables.manifest[power] as readonly number[]
     for (let unit: number = BASILEUS; unit < KINDS; unit++)
       worth += (at(manifest, unit) - at(game.pool, power * KINDS + unit)) * at(UNIT_WORTH, unit)
@@ -96,6 +105,17 @@ function addProspects(game: Powers): void {
   weighStacks(game, left)
   weighAreas(game, 0.4 + 0.6 * left)
   weighTalk(game)
+}
+
+/** Counts chits; one that others know is worth a little less. */
+function countHands({ chits, known }: Powers): void {
+  hands.fill(0)
+  for (let chit = 0; chit < chits.length; chit++) {
+    const where = at(chits, chit)
+    if (where >= CUP) continue
+    hands[where] = at(hands, where) + 1
+    if (at(known, chit) !== 0) points[where] = at(points, where) - 0.05
+  }
 }
 
 /** Counts who stands where. */
@@ -116,6 +136,22 @@ function muster(game: Powers): void {
     garrison[slot] = (garrison[slot] ?? 0) + units + (isFort(place) ? 1.5 : 0)
     if (isFort(place)) points[owner] = at(points, owner) + (place === CONSTANTINOPLE ? 1.5 : 0.1)
     army[slot] = (army[slot] ?? 0) + units - 0.7 * unitsOf(game, stack, MILITIA)
+  }
+  spreadFear(game)
+}
+
+/** An army is felt where it stands and next to it. */
+function spreadFear(game: Powers): void {
+  reach.set(army)
+  for (let slot = 0; slot < army.length; slot++) {
+    const strength = army[slot] ?? 0
+    if (strength === 0) continue
+    const power = slot & 3
+    const borders = game.tables.borders[slot >> 2] as readonly Border[]
+    for (let i = 0; i < borders.length; i++) {
+      const there = (borders[i] as Border).to * 4 + power
+      if (strength > (reach[there] ?? 0)) reach[there] = strength
+    }
   }
 }
 
@@ -140,7 +176,9 @@ function weighStacks(game: Powers, left: number): void {
     for (let unit = 0; unit < MILITIA; unit++) mobile += unitsOf(game, stack, unit)
     if (mobile === 0) continue
     let best = 0
-    for (const { to } of game.tables.borders[area] ?? []) {
+    const borders = game.tables.borders[area] as readonly Border[]
+    for (let i = 0; i < borders.length; i++) {
+      const { to } = borders[i] as Border
       const prize = owners[to] === 1 << power ? 0 : at(game.tables.values, to)
       if (prize > best) best = prize
     }
@@ -206,10 +244,6 @@ function weighTalk(game: Powers): void {
       points[by] = at(points, by) - 0.05
       points[other] = at(points, other) + 0.05
     }
-  for (let chit = 0; chit < game.chits.length; chit++) {
-    const where = at(game.chits, chit)
-    if (where < CUP && at(game.known, chit) !== 0) points[where] = at(points, where) - 0.05
-  }
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
     const owner = ownerOf(game, stack)
     if (owner < REBEL && at(game.stackSeen, stack) !== 0) points[owner] = at(points, owner) - 0.01
@@ -221,8 +255,7 @@ function threatTo(game: Powers, land: number, power: number): number {
   const seat = seatOf(game, power)
   for (let enemy = 0; enemy < 4; enemy++) {
     if (enemy === power || !isActive(game, enemy) || seatOf(game, enemy) === seat) continue
-    most = Math.max(most, army[land * 4 + enemy] ?? 0)
-    for (const { to } of game.tables.borders[land] ?? []) most = Math.max(most, army[to * 4 + enemy] ?? 0)
+    most = Math.max(most, reach[land * 4 + enemy] ?? 0)
   }
   return most
 }

@@ -33,6 +33,7 @@ export const powers: Game<Powers, PowersChoice, PowersEntry, PowersView> = {
   statistics,
   evaluate,
   prefer,
+  playouts: 'careful',
   parse,
   audit,
   words,

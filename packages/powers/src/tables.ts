@@ -158,7 +158,7 @@ function compileTables(config: Config): Tables {
     order: scenario.order.map(powerNumber),
     bands: POWERS.map((power) => side(power).bands),
     manifest: POWERS.map((power) =>
-      UNITS.map((unit) => (scenario.without?.includes(unit) ? 0 : (data.manifest[power]?.[unit] ?? 0))),
+      UNITS.map((unit) => (scenario.without?.includes(unit) ? 0 : (data.manifest[power][unit] ?? 0))),
     ),
     ...map,
     costs: POWERS.map((power) =>
@@ -180,7 +180,7 @@ function compileTables(config: Config): Tables {
 }
 
 function compileMap(data: PowersData, options: PowersOptions, scenario: ScenarioData, istria: boolean) {
-  const danube = new Set(data.danube)
+  const danube = new Set(data.danube.borders)
   const cut = new Set(istria ? data.istria.cutBorders : [])
   const joined = (set: ReadonlySet<string>, a: string, b: string) =>
     set.has(`${a}-${b}`) || set.has(`${b}-${a}`)

@@ -13,6 +13,7 @@ import {
   TABLES,
   UNITS,
 } from '../vocabulary.ts'
+import { checkCombat, checkScenario } from './check.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 const year = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999))
@@ -48,7 +49,7 @@ const sideSchema = v.strictObject({
 const scenarioSchema = v.strictObject({
   title: text,
   year,
-  turns: count,
+  turns: v.pipe(count, v.minValue(1), v.maxValue(99)),
   order: v.pipe(v.array(power), v.length(4)),
   /** The two powers of two players, the third player's, the fourth's. */
   players: v.pipe(v.array(power), v.length(4)),
@@ -135,7 +136,7 @@ export const dataSchema = v.strictObject({
     militia: v.record(v.picklist(SCENARIOS), v.picklist(['loyal', 'rebel'])),
     from,
   }),
-  danube: v.array(pair),
+  danube: v.strictObject({ borders: v.array(pair), from }),
   costs: costsSchema,
   maintenance: v.strictObject({
     fieldArmy: count,
@@ -156,7 +157,7 @@ export const dataSchema = v.strictObject({
     from,
   }),
   scenarios: v.record(v.picklist(SCENARIOS), scenarioSchema),
-  manifest: v.record(power, v.record(v.picklist(UNITS), count)),
+  manifest: v.strictObject({ ...v.entriesFromList(POWERS, v.record(v.picklist(UNITS), count)), from }),
 })
 export type PowersData = v.InferOutput<typeof dataSchema>
 export type ScenarioData = v.InferOutput<typeof scenarioSchema>
@@ -175,7 +176,6 @@ export function parseData(json: unknown, place = 'data'): PowersData {
   whole('boxes', data.boxes, BOXES)
   whole('chits', data.chits, CHITS)
   whole('scenarios', data.scenarios, SCENARIOS)
-  whole('manifest', data.manifest, POWERS)
   for (const [id, { borders: own }] of Object.entries(data.land))
     for (const [other, kind] of Object.entries(own))
       if (data.land[other as (typeof LANDS)[number]]?.borders[id as (typeof LANDS)[number]] !== kind)
@@ -192,6 +192,8 @@ export function parseData(json: unknown, place = 'data'): PowersData {
       throw new BadData(`${place}.scenarios.${id}`, 'every power comes once in order and in players')
     if (!scenario.players.slice(0, 2).includes('byzantine'))
       throw new BadData(`${place}.scenarios.${id}.players`, 'the Byzantines are always played')
+    checkScenario(data, scenario, `${place}.scenarios.${id}`)
   }
+  checkCombat(data, `${place}.combat`)
   return data
 }

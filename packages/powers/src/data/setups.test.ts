@@ -109,7 +109,7 @@ describe.each(SCENARIOS)('scenario %s', (id) => {
     for (const power of POWERS)
       for (const unit of UNITS.slice(1)) {
         const used = countOf(sideOf(power).loyal, unit) + countOf(sideOf(power).rebel, unit)
-        expect(used).toBeLessThanOrEqual(data.manifest[power]?.[unit] ?? 0)
+        expect(used).toBeLessThanOrEqual(data.manifest[power][unit] ?? 0)
         if (scenario.without?.includes(unit)) expect(used).toBe(0)
       }
   })
