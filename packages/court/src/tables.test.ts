@@ -32,6 +32,11 @@ function refused(...cards: Json[]): string {
   return 'accepted'
 }
 
+const FIRST = 'data.cards.0.abilities.0'
+const instant = (effect: Json) => ({
+  abilities: [{ kind: 'instant', trigger: 'instant', effects: [effect] }],
+})
+
 describe('a new card is a line of JSON', () => {
   it('that is accepted, is in the deck and carries its name', () => {
     const compiled = tables(card)
@@ -72,6 +77,43 @@ describe('a new card is a line of JSON', () => {
     ['an instant ability of a Hero', { hero: true, levels: { rustica: 1 } }, 'data.cards.0'],
     ['a broken price', { cost: -1 }, 'data.cards.0.cost'],
     ['an id that is taken', { id: 'E001' }, 'cards.E001'],
+    [
+      'a free action that is not any',
+      instant({ op: 'action', n: 1, allow: ['draw'] }),
+      `${FIRST}.effects.0.allow`,
+    ],
+    [
+      'an exchange for Doxa',
+      instant({ op: 'convert', max: 1, from: 'any', to: 'doxa', rate: 1 }),
+      `${FIRST}.effects.0.to`,
+    ],
+    [
+      'an instant that waits for something',
+      { abilities: [{ kind: 'instant', trigger: 'onSell', effects: [] }] },
+      'cards.X001.abilities.0',
+    ],
+    [
+      'a vote in no vote, also inside another effect',
+      instant({ op: 'choose', options: [[], [{ op: 'vote', mode: 'flip', n: 0, who: 'actor' }]] }),
+      'cards.X001.abilities.0',
+    ],
+    ['an outcome of no Event', instant({ op: 'outcome', set: 'rewardAgain' }), 'cards.X001.abilities.0'],
+    [
+      'the area of a unit where none acts',
+      instant({ op: 'placeSeal', n: 1, area: 'here' }),
+      'cards.X001.abilities.0',
+    ],
+    [
+      'a Hero who answers when only a hand can',
+      {
+        hero: true,
+        levels: { rustica: 1 },
+        abilities: [
+          { kind: 'passive', trigger: 'anytime', effects: [{ op: 'gain', who: 'self', what: { doxa: 1 } }] },
+        ],
+      },
+      'cards.X001.abilities.0',
+    ],
   ])('and refused with place and reason for %s', (_what, change, place) => {
     const reason = refused({ ...card, ...change } as Json)
     expect(reason.startsWith(`${place}: `)).toBe(true)

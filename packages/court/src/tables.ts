@@ -6,6 +6,7 @@ import empireCards from './data/empire-cards.json' with { type: 'json' }
 import events from './data/events.json' with { type: 'json' }
 import intrigueCards from './data/intrigue-cards.json' with { type: 'json' }
 import type { Goods } from './data/parts.ts'
+import { misplaced } from './data/placing.ts'
 import patrons from './data/patrons.json' with { type: 'json' }
 import quests from './data/quests.json' with { type: 'json' }
 import rulesData from './data/rules.json' with { type: 'json' }
@@ -152,6 +153,7 @@ const harms = (effect: Effect, solo: boolean): boolean =>
   (effect.op === 'discard' && effect.who === 'self') ||
   (!solo && (effect.op === 'draw' || effect.op === 'gain') && effect.who === 'others') ||
   (effect.op === 'market' && effect.mode === 'reset') ||
+  ((effect.op === 'placeSeal' || effect.op === 'removeSeal') && !effect.upTo) ||
   (effect.op === 'lose' && (effect.who === 'self' || effect.who === 'all'))
 
 export const triggerBit = (trigger: (typeof TRIGGERS)[number]): number => 1 << TRIGGERS.indexOf(trigger)
@@ -170,7 +172,10 @@ class Compiler {
       uid: this.abilities.length,
       source,
       card,
-      doubtful: data.kind !== 'intrigue' && data.effects.some((effect) => harms(effect, this.solo)),
+      doubtful:
+        data.kind !== 'intrigue' &&
+        data.kind !== 'unit' &&
+        data.effects.some((effect) => harms(effect, this.solo)),
     }
     this.abilities.push(made)
     return made
@@ -291,7 +296,11 @@ function compileCards(compiler: Compiler, config: Config): Card[] {
   return files.flat().map((card, index) => {
     if (seen.has(card.id)) throw new BadData(`cards.${card.id}`, 'there are two cards with this id')
     seen.add(card.id)
-    const abilities = card.abilities.map((data) => compiler.ability(data, card.id, index))
+    const abilities = card.abilities.map((data, at) => {
+      const reason = misplaced(data)
+      if (reason) throw new BadData(`cards.${card.id}.abilities.${at}`, reason)
+      return compiler.ability(data, card.id, index)
+    })
     for (const [type] of Object.entries(card.levels))
       if (!card.types.includes(TYPES.findIndex((name) => name === type)))
         throw new BadData(`cards.${card.id}.levels.${type}`, 'is not one of its types')

@@ -228,8 +228,6 @@ export type PlayerView = {
   readonly seat: Seat
   readonly goods: { readonly [good in Good]: number }
   readonly hand: number
-  /** Cards that whoever looks knows to be in this hand, because they were seen going there. */
-  readonly known?: readonly Id[]
   readonly quests: number
   readonly played: readonly PlayedCard[]
   readonly patron?: Id

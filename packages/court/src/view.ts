@@ -2,7 +2,6 @@ import { type Seat, SPECTATOR } from '@hippodrome/engine'
 import { bagOf } from './rules/goods.ts'
 import { idOf } from './rules/cards.ts'
 import { casketId } from './rules/eventPhase.ts'
-import { knownHolder } from './rules/knowledge.ts'
 import { sealsLeft } from './rules/map.ts'
 import { questId } from './rules/setup.ts'
 import { A, type Court, G, GIFT, handOf, optionNow, playedBy, underOf } from './state.ts'
@@ -24,7 +23,7 @@ export function courtView(game: Court, seat: Seat): CourtView {
     phase: game.phase,
     round: game.round + 1,
     ring: game.ring,
-    players: Array.from({ length: game.seats }, (_, each) => playerView(game, each, seat)),
+    players: Array.from({ length: game.seats }, (_, each) => playerView(game, each)),
     events: game.events.map((event, round) => eventView(game, event, round)),
     ...(decided ? { required: bagOf(option.requires) } : {}),
     track: KEIMELIA.map((position, index) => ({
@@ -81,7 +80,7 @@ export function courtView(game: Court, seat: Seat): CourtView {
   }
 }
 
-function playerView(game: Court, seat: Seat, viewer: Seat): PlayerView {
+function playerView(game: Court, seat: Seat): PlayerView {
   const patron = game.tables.patrons[game.patrons[seat] as number]
   const hero = HEROES[game.heroes[seat] as number]
   return {
@@ -90,7 +89,6 @@ function playerView(game: Court, seat: Seat, viewer: Seat): PlayerView {
       [good in Good]: number
     },
     hand: handOf(game, seat).length,
-    ...knownCards(game, seat, viewer),
     quests: (game.quests[seat] as number[]).length,
     played: playedBy(game, seat).map((card, index): PlayedCard => {
       const leader = underOf(game, seat)[index] as number
@@ -109,12 +107,6 @@ function playerView(game: Court, seat: Seat, viewer: Seat): PlayerView {
     victories: game.victories[seat] as number,
     topVotes: game.topVotes[seat] as number,
   }
-}
-
-function knownCards(game: Court, seat: Seat, viewer: Seat): Pick<PlayerView, 'known'> {
-  if (seat === viewer) return {}
-  const known = handOf(game, seat).filter((card) => knownHolder(game, viewer, card) === seat)
-  return known.length === 0 ? {} : { known: known.map((card) => idOf(game, card)) }
 }
 
 function eventView(game: Court, event: number, round: number): EventView {

@@ -60,7 +60,7 @@ describe('Heroes of Taktika', () => {
       .seal(0, 'italia')
       .hand(1, 'T007')
       .playing(1, 'T007')
-    table.take('seal-at', { seat: 0 })
+    table.take('yes').when('remove-seal', 'seal-at', { seat: 0 })
     expect(table.has(0, 'doxa')).toBe(1)
     const own = taktika()
       .give(0, { ...rich, fides: 1 })
@@ -75,7 +75,7 @@ describe('Heroes of Taktika', () => {
 
 describe('other Empire cards of Taktika', () => {
   it('T006 Scribones of Comentiolus: §23.15 [CA6] a Seal in any territory, not at sea, not where one lies', () => {
-    const table = taktika().give(0, rich).seal(0, 'italia').hand(0, 'T006').playing(0, 'T006')
+    const table = taktika().give(0, rich).seal(0, 'italia').hand(0, 'T006').playing(0, 'T006').take('yes')
     expect([table.offers('area', { area: 'italia' }), table.offers('area', { area: 'aegean' })]).toEqual([
       false,
       false,
@@ -84,16 +84,23 @@ describe('other Empire cards of Taktika', () => {
     expect(table.hasSeal(0, 'africa')).toBe(true)
   })
 
+  it('T014 Militia of the Greens: §13.1 [CA17] declined as a whole or used as a whole', () => {
+    const table = taktika().give(0, { nomisma: 9, dynamis: 3 }).hand(0, 'T014').playing(0, 'T014').take('no')
+    expect([table.hasSeal(0, 'thracia'), table.has(0, 'auctoritas')]).toEqual([false, 0])
+  })
+
   it("T007 Exarch's Staff of Ravenna: removes one Seal of another player, none of one’s own", () => {
     const table = taktika()
       .give(0, rich)
       .seal(0, 'italia')
       .seal(1, 'oriens')
+      .seal(1, 'africa')
       .hand(0, 'T007')
       .playing(0, 'T007')
-    expect(table.offers('seal-at', { seat: 0 })).toBe(false)
+      .take('yes')
+    expect([table.offers('seal-at', { seat: 0 }), table.offers('done')]).toEqual([false, false])
     table.take('seal-at', { area: 'oriens', seat: 1 })
-    expect(table.hasSeal(1, 'oriens')).toBe(false)
+    expect([table.hasSeal(1, 'oriens'), table.hasSeal(1, 'africa')]).toEqual([false, true])
   })
 
   it('T008 Customs of Nisibis: 1 Nomisma for each Seal on the map, at most 5', () => {
@@ -172,17 +179,14 @@ describe('other Empire cards of Taktika', () => {
   })
 
   it('T014 Militia of the Greens: a Seal in Thrace and the City and 1 Auctoritas', () => {
-    const table = taktika()
-      .give(0, { nomisma: 9, dynamis: 3 })
-      .hand(0, 'T014')
-      .playing(0, 'T014')
-      .when('place-seal', 'area', { area: 'thracia' })
+    const table = taktika().give(0, { nomisma: 9, dynamis: 3 }).hand(0, 'T014').playing(0, 'T014').take('yes')
     expect([table.hasSeal(0, 'thracia'), table.has(0, 'auctoritas')]).toEqual([true, 1])
     const there = taktika()
       .give(0, { nomisma: 9, dynamis: 3 })
       .seal(0, 'thracia')
       .hand(0, 'T014')
       .playing(0, 'T014')
+      .take('yes')
     expect(there.has(0, 'auctoritas')).toBe(1)
   })
 })
@@ -254,7 +258,6 @@ describe('Intrigue of Taktika', () => {
     expect(table.pending[0]?.choices).toEqual([
       { kind: 'area', area: 'oriens' },
       { kind: 'area', area: 'africa' },
-      { kind: 'done' },
     ])
     expect(table.take('area', { area: 'africa' }).hasSeal(0, 'africa')).toBe(true)
   })

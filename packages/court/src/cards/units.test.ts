@@ -98,11 +98,7 @@ describe('abilities of units (chapter 25)', () => {
 
   it('Legion: §25.12 one Seal of another player in the area, none of one’s own', () => {
     const table = using('legion', 1, taktika().seal(1, 'oriens', 'italia').seal(0, 'italia'))
-    expect(table.pending[0]?.choices).toEqual([
-      { kind: 'seal-at', area: 'oriens', seat: 1 },
-      { kind: 'done' },
-    ])
-    table.take('seal-at', { area: 'oriens' })
+    expect(table.prompt).not.toBe('remove-seal')
     expect([table.hasSeal(1, 'oriens'), table.hasSeal(1, 'italia')]).toEqual([false, true])
   })
 
@@ -112,13 +108,24 @@ describe('abilities of units (chapter 25)', () => {
       1,
       taktika().seal(1, 'oriens', 'aegyptus').units('cataphract', 'italia'),
     )
-    table.take('seal-at', { area: 'oriens', seat: 1 }).take('area', { area: 'aegyptus' })
+    table.take('area', { area: 'aegyptus' })
+    expect(table.offers('done')).toBe(true)
     table.take('seal-at', { area: 'aegyptus', seat: 1 })
     expect([table.hasSeal(1, 'oriens'), table.hasSeal(1, 'aegyptus')]).toEqual([false, false])
     expect([table.unitsAt('cataphract', 'aegyptus'), table.unitsAt('cataphract', 'italia')]).toEqual([1, 1])
     const still = using('cataphract', 1, taktika().seal(1, 'oriens'))
-    still.take('seal-at', { seat: 1 }).take('stay')
+    still.take('stay')
     expect(still.prompt).not.toBe('remove-seal')
+  })
+
+  it('Dromon: §25.16 a Seal of another player must go, one’s own need not', () => {
+    const table = using('dromon', 2, taktika().seal(1, 'italia').seal(0, 'africa'))
+    expect(table.pending[0]?.choices.map(({ kind }) => kind)).toEqual(['seal-at', 'seal-at'])
+    table.take('seal-at', { seat: 1 })
+    expect(table.pending[0]?.choices).toEqual([
+      { kind: 'seal-at', area: 'africa', seat: 0 },
+      { kind: 'done' },
+    ])
   })
 
   it('Fortifications: §25.14 [CB11] a stored Virtus cancels an action later, and the Dynamis is kept', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ABILITY_KINDS, LIMITS, STATS, TRIGGERS } from '../vocabulary.ts'
+import { ABILITY_KINDS, GOODS, LIMITS, STATS, TRIGGERS } from '../vocabulary.ts'
 import {
   type Amount,
   amount,
@@ -81,7 +81,7 @@ export type Effect =
       readonly pay: Goods | 'free' | 'printed'
       readonly filter?: Filter | undefined
     }
-  | { readonly op: 'action'; readonly n: number; readonly allow: 'any' | readonly string[] }
+  | { readonly op: 'action'; readonly n: number; readonly allow: 'any' }
   | {
       readonly op: 'activate'
       readonly target: 'card' | 'bandon' | 'either'
@@ -227,6 +227,11 @@ export type Substitute = {
 const optional = v.optional
 const effects: v.GenericSchema<unknown, Effect[]> = v.array(v.lazy(() => effect))
 const anyOr = <T>(schema: v.GenericSchema<unknown, T>) => v.union([v.literal('any'), schema])
+/** What a Resource is exchanged for: another Resource, or money. */
+const tradeable = v.pipe(
+  good,
+  v.check((index) => index <= GOODS.indexOf('nomisma'), 'is neither a Resource nor nomisma'),
+)
 const op = <const T extends string>(name: T) => v.literal(name)
 
 const effect: v.GenericSchema<unknown, Effect> = v.variant('op', [
@@ -253,7 +258,7 @@ const effect: v.GenericSchema<unknown, Effect> = v.variant('op', [
     random: optional(v.boolean()),
     filter: optional(filter),
   }),
-  v.strictObject({ op: op('convert'), max: count, from: anyOr(resource), to: anyOr(good), rate: count }),
+  v.strictObject({ op: op('convert'), max: count, from: anyOr(resource), to: anyOr(tradeable), rate: count }),
   v.strictObject({
     op: op('draw'),
     who,
@@ -276,7 +281,11 @@ const effect: v.GenericSchema<unknown, Effect> = v.variant('op', [
     pay: v.union([v.picklist(['free', 'printed']), bag]),
     filter: optional(filter),
   }),
-  v.strictObject({ op: op('action'), n: count, allow: anyOr(v.array(v.string())) }),
+  v.strictObject({
+    op: op('action'),
+    n: count,
+    allow: v.literal('any', 'a free action may be any action; nothing else can be said'),
+  }),
   v.strictObject({
     op: op('activate'),
     target: v.picklist(['card', 'bandon', 'either']),

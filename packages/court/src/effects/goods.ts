@@ -77,6 +77,7 @@ export function gain(game: Court, flow: Telling, effect: Op<'gain'>, act: Act): 
 
 export function gainChoice(game: Court, flow: Telling, effect: Op<'gainChoice'>, act: Act): Led {
   if (aimedAway(game, effect.who)) return 'done'
+  if (findTarget(game, flow, effect.who, act)) return 'again'
   const from = effect.from === 'any' ? RESOURCES.map((_, good) => good) : effect.from
   for (const seat of seatsOf(game, effect.who, act))
     flow.then(gainResource, { seat, left: effect.n, from, distinct: effect.distinct })

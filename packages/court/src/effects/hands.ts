@@ -26,6 +26,7 @@ type Telling = Flow<CourtEntry>
 
 export function drawEffect(game: Court, flow: Telling, effect: Op<'draw'>, act: Act): Led {
   if (aimedAway(game, effect.who)) return 'done'
+  if (findTarget(game, flow, effect.who, act)) return 'again'
   for (const seat of seatsOf(game, effect.who, act)) {
     if (effect.from === 'deck') drawCards(game, flow, seat, effect.n)
     else if (effect.from === 'startingDeck') drawFromStarting(game, flow, seat, effect.n)

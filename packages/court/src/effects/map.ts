@@ -35,6 +35,7 @@ import type { Led } from './run.ts'
 type Op<K extends Effect['op']> = Extract<Effect, { readonly op: K }>
 type Telling = Flow<CourtEntry>
 type Units = { owner: Seat; left: number; place: Place; filter?: Filter }
+type Moving = Units & { to: Place }
 
 /** Whether an area is one that the effect speaks of. */
 function isPlace(game: Court, place: Place, area: number): boolean {
@@ -49,15 +50,19 @@ const withFilter = (filter: Filter | undefined) => (filter ? { filter } : {})
 
 /** §14.12 */
 export function moveUnits(flow: Telling, effect: Op<'moveUnits'>, act: Act): Led {
-  flow.then(moveOne, { owner: act.owner, left: effect.max, place: effect.from, ...withFilter(effect.filter) })
+  const { max, from, to, filter } = effect
+  flow.then(moveOne, { owner: act.owner, left: max, place: from, to, ...withFilter(filter) })
   return 'queued'
 }
 
 export const moveOne = step('move-unit', {
   rule: '14.12',
-  ask(game, { owner, left, place, filter }: Units) {
+  ask(game, { owner, left, place, to, filter }: Moving) {
     if (left === 0) return undefined
-    const choices = unitsOnMap(game, place, filter)
+    const choices = unitsOnMap(game, place, filter).filter(
+      (choice) =>
+        choice.kind === 'unit-at' && goals(game, unitOf(choice.unit), areaOf(choice.area), to).length > 0,
+    )
     return (
       choices.length > 0 && { seat: owner, prompt: 'move-unit', choices: [...choices, DONE], facts: { left } }
     )
@@ -66,7 +71,12 @@ export const moveOne = step('move-unit', {
     if (choice.kind !== 'unit-at') return flow.done()
     local.left -= 1
     commit(game)
-    flow.then(moveOneTo, { owner: local.owner, unit: unitOf(choice.unit), area: areaOf(choice.area) })
+    flow.then(moveOneTo, {
+      owner: local.owner,
+      unit: unitOf(choice.unit),
+      area: areaOf(choice.area),
+      to: local.to,
+    })
   },
 })
 
@@ -79,12 +89,16 @@ function unitsOnMap(game: Court, place: Place, filter: Filter | undefined): Cour
   return choices
 }
 
+/** Where a unit may be moved to. */
+const goals = (game: Court, unit: number, from: number, to: Place): number[] =>
+  areasFor(game, unit).filter((area) => area !== from && isPlace(game, to, area))
+
 export const moveOneTo = step('move-unit-to', {
   rule: '14.12',
-  ask: (game, { owner, unit, area }: { owner: Seat; unit: number; area: number }) => ({
+  ask: (game, { owner, unit, area, to }: { owner: Seat; unit: number; area: number; to: Place }) => ({
     seat: owner,
     prompt: 'move-unit-to',
-    choices: areasFor(game, unit).flatMap((to) => (to === area ? [] : [at(AREA_CHOICES, to)])),
+    choices: goals(game, unit, area, to).map((goal) => at(AREA_CHOICES, goal)),
     facts: { unit: UNITS[unit] as Unit, area: AREAS[area] as Area },
   }),
   answer(game, { owner, unit, area }, choice: CourtChoice, flow) {
@@ -180,18 +194,24 @@ export const removeOneUnit = step('remove-unit', {
 
 /** §23.15 */
 export function placeSeals(flow: Telling, effect: Op<'placeSeal'>, act: Act): Led {
-  flow.then(placeOneSeal, { owner: act.owner, left: effect.n, place: effect.area })
+  flow.then(placeOneSeal, {
+    owner: act.owner,
+    left: effect.n,
+    place: effect.area,
+    exact: !effect.upTo,
+  })
   return 'queued'
 }
 
 export const placeOneSeal = step('place-seal', {
   rule: '23.15',
-  ask(game, { owner, left, place }: { owner: Seat; left: number; place: Place }) {
+  ask(game, { owner, left, place, exact }: { owner: Seat; left: number; place: Place; exact: boolean }) {
     if (left === 0) return undefined
     const areas = AREAS.flatMap((_, area) =>
       maySeal(game, owner, area) && isPlace(game, place, area) ? [at(AREA_CHOICES, area)] : [],
     )
-    return areas.length > 0 && { seat: owner, prompt: 'place-seal', choices: [...areas, DONE] }
+    const choices = exact ? areas : [...areas, DONE]
+    return areas.length > 0 && { seat: owner, prompt: 'place-seal', choices }
   },
   answer(game, local, choice: CourtChoice, flow) {
     if (choice.kind !== 'area') return flow.done()
@@ -206,22 +226,38 @@ export function removeSeals(flow: Telling, effect: Op<'removeSeal'>, act: Act): 
     left: effect.n,
     place: effect.area,
     any: effect.who === 'any',
+    exact: !effect.upTo,
   })
   return 'queued'
 }
 
 export const removeOneSeal = step('remove-seal', {
   rule: '24.13',
-  ask(game, { owner, left, place, any }: { owner: Seat; left: number; place: Place; any: boolean }) {
+  ask(
+    game,
+    {
+      owner,
+      left,
+      place,
+      any,
+      exact,
+    }: { owner: Seat; left: number; place: Place; any: boolean; exact: boolean },
+  ) {
     if (left === 0) return undefined
     const choices: CourtChoice[] = []
+    let rivals = 0
     for (let seat = 0; seat < game.seats; seat++) {
       if (seat === owner && !any) continue
       for (let area = 0; area < AREAS.length; area++)
-        if (hasSeal(game, seat, area) && isPlace(game, place, area))
+        if (hasSeal(game, seat, area) && isPlace(game, place, area)) {
           choices.push({ kind: 'seal-at', area: AREAS[area] as Area, seat })
+          if (seat !== owner) rivals += 1
+        }
     }
-    return choices.length > 0 && { seat: owner, prompt: 'remove-seal', choices: [...choices, DONE] }
+    if (choices.length === 0) return undefined
+    // Nobody has to remove a Seal of their own.
+    if (!exact || rivals === 0) choices.push(DONE)
+    return { seat: owner, prompt: 'remove-seal', choices }
   },
   answer(game, local, choice: CourtChoice, flow) {
     if (choice.kind !== 'seal-at') return flow.done()

@@ -18,7 +18,7 @@ describe('Strategic Maneuvers with units that change', () => {
       .units('cataphract', 'italia')
       .seal(0, 'italia')
       .seal(1, 'italia', 'illyricum', 'thracia')
-    table.activateUnit(0, 'cataphract', 'italia').take('use').take('seal-at', { area: 'italia' })
+    table.activateUnit(0, 'cataphract', 'italia').take('use')
     table.take('area', { area: 'illyricum' }).take('seal-at', { area: 'illyricum' }).take('yes')
     table.take('area', { area: 'thracia' }).take('seal-at', { area: 'thracia' })
     expect(table.unitsAt('cataphract', 'thracia')).toBe(1)

@@ -44,8 +44,6 @@ export type SectionWords = {
   readonly startingDeck: string
   readonly given: string
   readonly handOf: (n: number) => string
-  /** Cards that are known to be in another's hand. */
-  readonly knownInHand: (cards: string) => string
   readonly questsOf: (n: number) => string
   readonly sealsOf: (n: number) => string
   readonly startingOf: (n: number) => string
@@ -242,7 +240,6 @@ function playerSection(table: Table, player: PlayerView): Section {
   const { sections, terms } = tongue
   const facts = [
     sections.handOf(player.hand),
-    ...(player.known ? [sections.knownInHand(at.cards(player.known))] : []),
     ...(view.mode === 'solo' ? [] : [sections.questsOf(player.quests), sections.victories(player.victories)]),
     ...(view.taktika ? [sections.sealsOf(player.seals)] : []),
     ...(view.mode === 'duel' ? [sections.startingOf(player.starting)] : []),

@@ -42,7 +42,6 @@ export const sections: SectionWords = {
   startingDeck: 'Your Starting Deck',
   given: 'given up',
   handOf: (n) => `${count(n, 'card', 'cards')} in hand`,
-  knownInHand: (cards) => `you know of ${cards}`,
   questsOf: (n) => count(n, 'Quest', 'Quests'),
   sealsOf: (n) => `${counted(n, terms.seals)} to place`,
   startingOf: (n) => `${n} in the Starting Deck`,

@@ -42,7 +42,6 @@ export const sections: SectionWords = {
   startingDeck: 'Jouw Startstapel',
   given: 'opgegeven',
   handOf: (n) => count(n, 'handkaart', 'handkaarten'),
-  knownInHand: (cards) => `je weet van ${cards}`,
   questsOf: (n) => count(n, 'Opdracht', 'Opdrachten'),
   sealsOf: (n) => `${counted(n, terms.seals)} te leggen`,
   startingOf: (n) => `${n} in de Startstapel`,

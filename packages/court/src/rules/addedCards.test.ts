@@ -1,0 +1,55 @@
+import { configure, fastChance, type Json, Runner } from '@hippodrome/engine'
+import { describe, expect, it } from 'vitest'
+import { court } from '../index.ts'
+import { type Court, emptyCourt, G, HIDDEN } from '../state.ts'
+import type { CourtChoice } from '../types.ts'
+
+/** A table whose seat 0 holds one added card that does this, and plays it. */
+function played(...effects: Json[]): { game: Court; choices: () => readonly CourtChoice[] } {
+  const card = {
+    id: 'X001',
+    name: 'Keeper of the Bears',
+    types: ['rustica'],
+    hero: false,
+    levels: {},
+    intrigue: false,
+    cost: 0,
+    produces: {},
+    abilities: [{ kind: 'instant', trigger: 'instant', effects }],
+    provenance: 'reconstruction',
+  }
+  const config = configure(court, { seats: 2, options: { taktika: true }, data: { cards: [card] } })
+  const game = emptyCourt(court.tables(config))
+  const number = game.tables.cards.length - 1
+  game.hands[0] = [number]
+  game.place[number] = HIDDEN
+  game.goods[G - 1] = 1
+  game.pool[0] = 8
+  game.map[0] = 1
+  game.map[1] = 1
+  const runner = new Runner<Court>(court as never)
+  const state = runner.start(game, fastChance(1), [{ step: 'play-cards', local: { seat: 0 } }])
+  const decision = state.pending[0]
+  if (decision) runner.choose(state, decision, 0)
+  return { game: state.game, choices: () => (state.pending[0]?.choices ?? []) as readonly CourtChoice[] }
+}
+
+describe('what an added card may say is done', () => {
+  it('§14.12 units move only where the card says', () => {
+    const { choices } = played({ op: 'moveUnits', max: 1, from: 'anyArea', to: 'italia' })
+    // One of the two Senators stands in Italy already.
+    expect(choices()).toEqual([{ kind: 'unit-at', unit: 'senator', area: 'illyricum' }, { kind: 'done' }])
+  })
+
+  it('§13.6 a card may be drawn, or a Resource chosen, by a player whom the owner picks', () => {
+    const { game, choices } = played({
+      op: 'gainChoice',
+      who: 'target',
+      n: 1,
+      from: ['fides', 'lapis'],
+      distinct: false,
+    })
+    expect(choices().map(({ kind }) => kind)).toEqual(['good', 'good'])
+    expect(game.acts[0]?.target).toBe(1)
+  })
+})
