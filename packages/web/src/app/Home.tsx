@@ -24,6 +24,9 @@ export function Home() {
             <li key={id} className="card">
               <h3>{gameWords[id][language].name}</h3>
               <p>{gameWords[id][language].about}</p>
+              <p>
+                <small>{gameWords[id][language].reconstruction}</small>
+              </p>
               <p className="actions">
                 <Link href={`/new/${id}`} className="button primary">
                   {words.play}

@@ -2,17 +2,21 @@ import { BOT_LEVELS, type BotLevel } from '@hippodrome/bots'
 import { BadData, configure, type Game, type OptionValue } from '@hippodrome/engine'
 import { isGameId } from '@hippodrome/games'
 import { useState } from 'react'
-import { useLocation, useParams } from 'wouter'
+import { Link, useLocation, useParams } from 'wouter'
 import { gameWords } from '../app/gameWords.ts'
 import { useLanguage, useWords } from '../app/language.ts'
 import { appWords } from '../app/words.ts'
 import { StoreFault } from '../store/matchStore.ts'
 import { addMatch, newMatchFile } from '../store/newMatch.ts'
 import { store } from '../store/store.ts'
+import { fitting, isPossible } from './options.ts'
 import { useGame } from './useGame.ts'
 import { playWords } from './words.ts'
 
 type Chair = { readonly name: string; readonly player: 'human' | BotLevel }
+
+/** The chapter of the rule book that says what is reconstruction. */
+const RECONSTRUCTION: { readonly [game: string]: number | undefined } = { court: 28, powers: 30 }
 
 const NAMES = ['Theodora', 'Heraclius', 'Khalid', 'Zoe', 'Narses', 'Amr', 'Irene', 'Leo']
 
@@ -34,6 +38,14 @@ function SetupForm({ game }: { readonly game: Game }) {
   const [chairs, setChairs] = useState<readonly Chair[]>(() => firstChairs(Math.min(3, game.seats.max)))
   const [options, setOptions] = useState<{ readonly [name: string]: OptionValue }>({})
   const [problem, setProblem] = useState<string>()
+  const [first, ...others] = Object.keys(game.options)
+  const picking = { game, seats: chairs.length, options, onPick: setOptions }
+  /** Other numbers of players may need another way to play. */
+  const seat = (next: readonly Chair[]) => {
+    setChairs(next)
+    setOptions((now) => fitting(game, next.length, now))
+    setProblem(undefined)
+  }
   const change = (index: number, chair: Partial<Chair>) =>
     setChairs(chairs.map((old, other) => (other === index ? { ...old, ...chair } : old)))
   const begin = async () => {
@@ -60,9 +72,17 @@ function SetupForm({ game }: { readonly game: Game }) {
     >
       <h1>{isGameId(game.id) ? gameWords[game.id][language].name : said.name}</h1>
       <p>{said.about}</p>
+      {isGameId(game.id) && gameWords[game.id][language].reconstruction !== '' && (
+        <p>
+          <small>
+            {gameWords[game.id][language].reconstruction}{' '}
+            <Link href={`/rules/${game.id}/${RECONSTRUCTION[game.id]}`}>{words.reconstruction}</Link>
+          </small>
+        </p>
+      )}
       <fieldset>
         <legend>{words.seats}</legend>
-        <Count min={game.seats.min} max={game.seats.max} chairs={chairs} onChange={setChairs} />
+        <Count min={game.seats.min} max={game.seats.max} chairs={chairs} onChange={seat} />
         {chairs.map((chair, index) => (
           <div className="chair" key={index}>
             <label>
@@ -89,29 +109,12 @@ function SetupForm({ game }: { readonly game: Game }) {
           </div>
         ))}
       </fieldset>
-      {Object.keys(game.options).length > 0 && (
+      {first !== undefined && <OptionField name={first} {...picking} />}
+      {others.length > 0 && (
         <details>
-          <summary>{words.options}</summary>
-          {Object.entries(game.options).map(([name, spec]) => (
-            <label key={name} className="field">
-              <span>
-                {said.option(name).label}
-                <small>{said.option(name).help}</small>
-              </span>
-              <select
-                value={String(options[name] ?? spec.values[0])}
-                onChange={({ target }) => {
-                  const value = spec.values.find((known) => String(known) === target.value)
-                  if (value !== undefined) setOptions({ ...options, [name]: value })
-                }}
-              >
-                {spec.values.map((value) => (
-                  <option key={String(value)} value={String(value)}>
-                    {said.optionValue(name, value)}
-                  </option>
-                ))}
-              </select>
-            </label>
+          <summary>{words.options(others.length)}</summary>
+          {others.map((name) => (
+            <OptionField key={name} name={name} {...picking} />
           ))}
         </details>
       )}
@@ -126,6 +129,47 @@ function SetupForm({ game }: { readonly game: Game }) {
         </button>
       </p>
     </form>
+  )
+}
+
+type Options = { readonly [name: string]: OptionValue }
+
+type OptionProps = {
+  readonly name: string
+  readonly game: Game
+  readonly seats: number
+  readonly options: Options
+  readonly onPick: (options: Options) => void
+}
+
+function OptionField({ name, game, seats, options, onPick }: OptionProps) {
+  const said = game.words[useLanguage()]
+  const { values } = game.options[name] ?? { values: [] }
+  return (
+    <label className="field">
+      <span>
+        {said.option(name).label}
+        <small>{said.option(name).help}</small>
+      </span>
+      <select
+        value={String(options[name] ?? values[0])}
+        data-option={name}
+        onChange={({ target }) => {
+          const value = values.find((known) => String(known) === target.value)
+          if (value !== undefined) onPick({ ...options, [name]: value })
+        }}
+      >
+        {values.map((value) => (
+          <option
+            key={String(value)}
+            value={String(value)}
+            disabled={!isPossible(game, seats, { ...options, [name]: value })}
+          >
+            {said.optionValue(name, value)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

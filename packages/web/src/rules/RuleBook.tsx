@@ -1,5 +1,7 @@
+import { GAMES } from '@hippodrome/games'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { useParams } from 'wouter'
+import { Link, useParams } from 'wouter'
+import { gameWords } from '../app/gameWords.ts'
 import { useLanguage, useWords } from '../app/language.ts'
 import { appWords } from '../app/words.ts'
 import { Blocks } from './Blocks.tsx'
@@ -30,17 +32,28 @@ function Opened({
   readonly book: Book
 }) {
   const words = useWords(rulesWords)
+  const language = useLanguage()
   const [wish, setWish] = useState('')
   const sought = useDeferredValue(wish)
   const chapters = searchBook(book, sought)
   useEffect(() => {
     if (rule === undefined) return
     setWish('')
-    document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: 'center' })
+    const place = rule.includes('.') ? `rule-${rule}` : `chapter-${rule}`
+    document.getElementById(place)?.scrollIntoView({ block: rule.includes('.') ? 'center' : 'start' })
   }, [rule])
   return (
     <div className="rulebook">
       <aside>
+        <ul className="books" aria-label={words.books}>
+          {GAMES.map((id) => (
+            <li key={id}>
+              <Link href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+                {gameWords[id][language].name}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <input
           type="search"
           value={wish}
