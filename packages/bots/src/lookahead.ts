@@ -106,7 +106,7 @@ export class Lookahead {
   }
 
   /** The choice that looks best to its seat without following it any further. */
-  private atOnce(state: State, decision: Decision): number {
+  atOnce(state: State, decision: Decision, throws = 1): number {
     const { length } = decision.choices
     if (length === 1) return 0
     const tried = Math.min(length, WIDEST)
@@ -115,16 +115,29 @@ export class Lookahead {
     let chosen = 0
     for (let i = 0; i < tried; i++) {
       const index = (first + i) % length
-      const copy = this.runner.clone(state)
-      copy.chance = fastChance(draw(state.chance, WORD))
-      this.runner.choose(copy, decision, index)
-      const value = this.valueOf(copy, decision.seat)
+      const value = this.worthAtOnce(state, decision, index, throws)
       if (value > best) {
         best = value
         chosen = index
       }
     }
     return chosen
+  }
+
+  /** How well its seat stands right after a choice: if dice fall, on average of so many throws. */
+  worthAtOnce(state: State, decision: Decision, index: number, throws: number): number {
+    let sum = 0
+    let count = 0
+    let wanted = 1
+    do {
+      const copy = this.runner.clone(state)
+      copy.chance = fastChance(draw(state.chance, WORD))
+      this.runner.choose(copy, decision, index)
+      if (this.runner.sealed) wanted = throws
+      sum += this.valueOf(copy, decision.seat)
+      count += 1
+    } while (count < wanted)
+    return sum / count
   }
 
   private valueOf(state: State, seat: Seat): number {

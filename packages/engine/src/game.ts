@@ -75,6 +75,11 @@ export interface Game<
   evaluate(game: S, out: number[], stack: readonly Frame[]): void
   /** How promising a choice looks before trying it, for the search's first look; higher is better. */
   prefer?(game: S, seat: Seat, prompt: string, choice: C): number
+  /**
+   * How the search plays an action to its end: `swift` (the default) at random by `prefer`, many times; `careful` by
+   * what evaluates best at each step, fewer times. Careful where an action is a long chain that a random link breaks.
+   */
+  readonly playouts?: 'swift' | 'careful'
   /** Checks a position that came from outside. Throws `BadData` with the place and the reason. */
   parse(json: unknown, tables: S['tables'], config: Config): S
   /** What is wrong with the counts of pieces, money and cards: conservation. Empty when all is well. */

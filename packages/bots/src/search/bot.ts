@@ -1,8 +1,10 @@
-import { Runner, type Seat, type State } from '@hippodrome/engine'
+import { Runner } from '@hippodrome/engine'
 import { type Bot, decisionOf, mixSeeds } from '../bot.ts'
 import { firstThatLeads } from '../dawdle.ts'
 import { judgeFromView, Lookahead } from '../lookahead.ts'
+import { CarefulSearch } from './careful.ts'
 import { Contest } from './contest.ts'
+import { Samples } from './samples.ts'
 import { Search, TUNING, type Tuning } from './search.ts'
 
 /** How much a decision may cost. */
@@ -12,6 +14,7 @@ export type Budget =
 
 const FIRST_LOOK = { budget: 200, samples: 3 }
 const MOST_COMPETING = 40
+const MOST_CAREFULLY = 12
 /** Reading the clock costs about as much as a playout. */
 const BETWEEN_LOOKS = 16
 
@@ -23,21 +26,24 @@ export function searchBot(name: string, seed: number, budget: Budget, tuning: Tu
       if (decisionOf(state, seat).choices.length === 1) return 0
       if (runner?.rules !== table.rules) runner = new Runner(table.rules)
       const own = mixSeeds(seed, state.version)
-      const search = new Search(runner, state, seat, own, tuning)
+      const lookahead = new Lookahead(runner)
+      const samples = new Samples(runner, state, seat, own)
+      const careful = runner.rules.playouts === 'careful'
+      const search = careful
+        ? new CarefulSearch(runner, lookahead, samples, seat, own)
+        : new Search(runner, samples, seat, own, tuning)
       const meter = meterOf(budget)
-      const contest = new Contest(firstLook(runner, state, seat, own), MOST_COMPETING)
+      const looks = judgeFromView(runner, lookahead, state, seat, { ...FIRST_LOOK, seed: own })
+      const contest = new Contest(looks, careful ? MOST_CAREFULLY : MOST_COMPETING)
       for (let spent = meter(); spent < 1 && !contest.decided; spent = meter()) {
         const index = contest.next()
         contest.add(index, search.playout(index))
         contest.spent(spent)
       }
-      return firstThatLeads(runner, search.sample(0), seat, contest.ranking())
+      return firstThatLeads(runner, samples.get(0), seat, contest.ranking())
     },
   }
 }
-
-const firstLook = (runner: Runner, state: State, seat: Seat, seed: number): number[] =>
-  judgeFromView(runner, new Lookahead(runner), state, seat, { ...FIRST_LOOK, seed })
 
 /** Tells at each playout which share of the budget is spent. */
 function meterOf(budget: Budget): () => number {

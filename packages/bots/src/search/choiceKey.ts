@@ -1,4 +1,4 @@
-import type { Json } from '@hippodrome/engine'
+import type { Json, State } from '@hippodrome/engine'
 
 /** A vocabulary is small; data from outside must not let this grow without end. */
 const MOST_WORDS = 10_000
@@ -21,6 +21,12 @@ export function wordKey(word: string): number {
 
 /** Two keys in a row as one. */
 export const joinKeys = (first: number, second: number): number => mix(Math.imul(first, 31) + second)
+
+/** Who is asked what. */
+export function askedKey(state: State): number {
+  const next = state.pending[0]
+  return next ? joinKeys(next.seat, wordKey(next.prompt)) : 0
+}
 
 /** A number for data: equal data has the same one, whatever the order of its names. */
 export function choiceKey(value: Json | undefined): number {

@@ -1,5 +1,5 @@
 import { configure, type Decision, draw, fastChance, type Game, Runner } from '@hippodrome/engine'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeBot } from '../makeBot.ts'
 import { gambleFor, haystack, pennies, pileOf, shop, type Tiny } from '../testing/tiny.ts'
 import { searchBot } from './bot.ts'
@@ -42,6 +42,19 @@ it('finds the one good choice of a long list', () => {
 it('does not let seats that choose at the same time see each other’s answers', () => {
   // Whoever is seen always loses, so that a search which lets seat 1 see would keep out; unseen it is worth 50 against 20.
   for (const seed of seeds) expect(first(pennies, 'search:2000', seed)).not.toEqual({ coin: 'out' })
+})
+
+describe('careful playouts', () => {
+  const careful = (rules: Game<Tiny>): Game<Tiny> => ({ ...rules, playouts: 'careful' })
+
+  it('weigh dice, pay first for what comes later and find the one good choice', () => {
+    for (const seed of seeds) {
+      expect(first(careful(gambleFor(45)), 'search:300', seed, 1)).toEqual({ roll: false })
+      expect(first(careful(gambleFor(25)), 'search:300', seed, 1)).toEqual({ roll: true })
+      expect(first(careful(shop), 'search:50', seed, 1)).toEqual({ pay: true })
+      expect(first(careful(haystack(150, 101)), 'search:300', seed, 1)).toEqual({ n: 101 })
+    }
+  })
 })
 
 function contest(values: readonly number[], budget: number) {

@@ -11,9 +11,10 @@ import {
 import { decisionOf, mixSeeds } from '../bot.ts'
 import { isOver, isQuiet, valuesOf } from '../value.ts'
 import { type Bench, Place } from './bench.ts'
-import { choiceKey, joinKeys, wordKey } from './choiceKey.ts'
+import { askedKey, choiceKey, joinKeys } from './choiceKey.ts'
 import { History } from './history.ts'
 import { priorsOf } from './priors.ts'
+import type { Samples } from './samples.ts'
 import { Spreads } from './spreads.ts'
 
 export type Tuning = {
@@ -42,7 +43,6 @@ const COMPARED = 3
 export class Search {
   private readonly root = new Place()
   playouts = 0
-  private readonly samples: State[] = []
   private readonly chance: FastChance
   private readonly out: number[] = []
   private readonly pathBenches: Bench[] = []
@@ -52,18 +52,18 @@ export class Search {
 
   constructor(
     private readonly runner: Runner,
-    private readonly state: State,
+    private readonly samples: Samples,
     private readonly seat: Seat,
-    private readonly seed: number,
+    seed: number,
     private readonly tuning: Tuning = TUNING,
   ) {
     this.chance = fastChance(mixSeeds(seed, 1))
-    this.spreads = new Spreads(state.game.seats)
+    this.spreads = new Spreads(samples.get(0).game.seats)
   }
 
-  /** One playout, with choice `first` at the root if it is given. Returns what came of it for the seat. */
-  playout(first?: number): number {
-    const state = this.runner.clone(this.sample(this.playouts % this.tuning.samples))
+  /** One playout, that begins with choice `first`. Returns what came of it for the seat. */
+  playout(first: number): number {
+    const state = this.runner.clone(this.samples.get(this.playouts % this.tuning.samples))
     state.chance = this.chance
     this.pathBenches.length = 0
     this.pathSlots.length = 0
@@ -75,23 +75,11 @@ export class Search {
     return this.out[this.seat] ?? 0
   }
 
-  /** The given state is read here and nowhere else: all that is searched follows from the seat's view. */
-  sample(number: number): State {
-    const known = this.samples[number]
-    if (known) return known
-    const chance = fastChance(mixSeeds(this.seed, number + 2))
-    const sample = this.runner.sample(this.state, this.seat, chance)
-    this.samples.push(sample)
-    return sample
-  }
-
-  private descend(state: State, first: number | undefined): void {
+  private descend(state: State, first: number): void {
     let place = this.root
     for (let depth = 0; depth < this.tuning.deep && !isOver(state); depth++) {
       const key = this.answerAll(state, place, depth === 0 ? first : undefined)
-      const next = state.pending[0]
-      const asking = next ? joinKeys(next.seat, wordKey(next.prompt)) : 0
-      const child = place.next(joinKeys(key, asking))
+      const child = place.next(joinKeys(key, askedKey(state)))
       if (!child) return
       place = child
     }

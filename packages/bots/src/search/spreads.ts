@@ -10,9 +10,9 @@ export class Spreads {
   private readonly means: number[]
   private readonly squares: number[]
 
-  constructor(seats: number) {
+  constructor(seats: number, expected = EXPECTED_SPREAD) {
     this.means = new Array<number>(seats).fill(0)
-    this.squares = new Array<number>(seats).fill(EXPECTED_SPREAD * EXPECTED_SPREAD * UNTIL_KNOWN)
+    this.squares = new Array<number>(seats).fill(expected * expected * UNTIL_KNOWN)
   }
 
   add(values: readonly number[]): void {

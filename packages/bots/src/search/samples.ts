@@ -1,0 +1,23 @@
+import { fastChance, type Runner, type Seat, type State } from '@hippodrome/engine'
+import { mixSeeds } from '../bot.ts'
+
+/** Positions that a seat cannot tell from the real one. That one is read here and nowhere else. */
+export class Samples {
+  private readonly made: State[] = []
+
+  constructor(
+    private readonly runner: Runner,
+    private readonly state: State,
+    private readonly seat: Seat,
+    private readonly seed: number,
+  ) {}
+
+  /** Number 0, 1, 2 and so on, in that order. */
+  get(number: number): State {
+    const known = this.made[number]
+    if (known) return known
+    const sample = this.runner.sample(this.state, this.seat, fastChance(mixSeeds(this.seed, number + 2)))
+    this.made.push(sample)
+    return sample
+  }
+}
