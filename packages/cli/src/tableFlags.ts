@@ -19,6 +19,7 @@ export const TABLE_FLAGS = {
     many: true,
     help: 'an option of the game; "hippodrome options GAME" lists them',
   },
+  map: { value: 'NAME', help: 'the values of the map: short for --option map=NAME' },
   seed: { value: 'TEXT', help: 'where the dice come from: any text; drawn by lot if absent' },
   dice: { value: '2,4,6', help: 'dice that fall first, before any from the seed' },
   state: { value: 'FILE', help: 'begin from this position, as "drive" or "replay --print state" gives it' },
@@ -50,8 +51,9 @@ const diceFrom = (text: string): number[] => listOf(text).map((word) => wholeNum
 /** What the flags of a table wish for, but for who sits at it. */
 export function wishFrom(rules: Game, args: Args): Omit<Wish, 'seated'> {
   const [board, state, dice] = [args.text('board'), args.text('state'), args.text('dice')]
+  const map = args.text('map')
   return {
-    options: optionsFrom(rules, args.texts('option')),
+    options: optionsFrom(rules, [...args.texts('option'), ...(map === undefined ? [] : [`map=${map}`])]),
     seed: args.text('seed'),
     ...(dice === undefined ? {} : { dice: diceFrom(dice) }),
     ...(board === undefined ? {} : { board: readJson(board) as Json }),

@@ -28,6 +28,7 @@ export const simulate: Command = {
     game: TABLE_FLAGS.game,
     seats: TABLE_FLAGS.seats,
     option: TABLE_FLAGS.option,
+    map: TABLE_FLAGS.map,
     seed: TABLE_FLAGS.seed,
     board: TABLE_FLAGS.board,
     bots: {
