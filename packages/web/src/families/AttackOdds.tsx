@@ -76,7 +76,7 @@ function Losses({ odds }: { readonly odds: Odds }) {
         {rows.map(({ lost, chance }) => (
           <li key={lost}>
             <span
-              className="bar"
+              className="loss-bar"
               style={{ height: `${Math.max(2, (chance / most) * 28)}px` }}
               aria-hidden="true"
             />

@@ -156,6 +156,8 @@ function SpotTitle({ spot }: { readonly spot: string }) {
   const known: { readonly [key: string]: string | undefined } = words as never
   if (kind === 'box') return `${second === '0' ? words.byzantine : words.arab}: ${known[third] ?? ''}`
   if (kind === 'special') return first === 'bulgars' ? words.bulgarsKind : known[first]
+  if (kind === 'pool') return words.poolFull
+  if (kind === 'casualties') return words.casualtiesFull
   if (kind === 'build') return first === '0' ? words.church : words.mosque
   return kind === 'bulgars' ? words.bulgarsKind : known[kind ?? '']
 }

@@ -58,10 +58,10 @@ function Display({ player, seat, active, first }: Props) {
               {first && <span title={words.first}>①</span>} {player.passed && words.passed}
               {player.lost > 0 && <span title={words.out(player.lost)}> −{player.lost}</span>}
             </span>
-            <Spot spot={poolKey(seat)} label={`${words.pool}: ${player.pool}`}>
+            <Spot spot={poolKey(seat)} label={`${words.poolFull}: ${player.pool}`}>
               {words.pool} <b>{player.pool}</b>
             </Spot>
-            <Spot spot={casualtiesKey(seat)} label={`${words.casualties}: ${player.casualties}`}>
+            <Spot spot={casualtiesKey(seat)} label={`${words.casualtiesFull}: ${player.casualties}`}>
               {words.casualties} <b>{player.casualties}</b>
             </Spot>
             <span className="score">
@@ -113,12 +113,18 @@ function Guard({ byzantine }: { readonly byzantine: boolean }) {
 function Spot(props: { readonly spot: string; readonly label: string; readonly children: ReactNode }) {
   const board = useBoard()
   const found = board.spots.get(props.spot)
-  if (!found || found.choices.length === 0) return <span className="spot">{props.children}</span>
+  if (!found || found.choices.length === 0)
+    return (
+      <span className="spot" title={props.label}>
+        {props.children}
+      </span>
+    )
   return (
     <button
       type="button"
       className={spotClass(board, props.spot, 'spot')}
       aria-label={props.label}
+      title={props.label}
       data-spot={props.spot}
       onClick={() => board.activate(props.spot)}
     >

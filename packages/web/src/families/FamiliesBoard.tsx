@@ -22,6 +22,11 @@ import { spotsOf } from './targets.ts'
 import { usePreviews } from './usePreviews.ts'
 import { boardWords } from './words.ts'
 import './board.css'
+import './choices.css'
+import './odds.css'
+import './displays.css'
+import './boxes.css'
+import './news.css'
 
 /** On a phone the map fills the screen and one of these lies over its lower part. */
 const SHEETS = ['choices', 'families', 'boxes', 'chronicle'] as const

@@ -10,6 +10,8 @@ import { MapGround } from './MapGround.tsx'
 import { usePanZoom } from './usePanZoom.ts'
 import { boardWords } from './words.ts'
 import './map.css'
+import './ground.css'
+import './cities.css'
 
 export function MapView() {
   const { view, playing, pointed } = useBoard()

@@ -5,6 +5,7 @@ import { usePlaying } from '../play/playing.ts'
 import { corners, pathsOf, pointsFrom, type PointsOverTime, turnEnds } from './points.ts'
 import { Emblem, EmblemMark, seatColour } from './shapes.tsx'
 import { boardWords } from './words.ts'
+import './plot.css'
 
 const WIDTH = 400
 const HEIGHT = 120

@@ -4,7 +4,7 @@ export const rulesWords = phrases(
   {
     title: 'Rules',
     search: 'Search the rules',
-    searchHint: 'a word, or a number such as 13.3',
+    searchHint: 'a word, or 13.3',
     contents: 'Chapters',
     books: 'Rule books',
     nothing: (wish: string) => `No rule speaks of “${wish}”.`,
@@ -16,7 +16,7 @@ export const rulesWords = phrases(
   {
     title: 'Regels',
     search: 'Zoeken in de regels',
-    searchHint: 'een woord, of een nummer zoals 13.3',
+    searchHint: 'een woord, of 13.3',
     contents: 'Hoofdstukken',
     books: 'Regelboeken',
     nothing: (wish: string) => `Geen regel gaat over “${wish}”.`,
