@@ -29,8 +29,8 @@ export type PowersEntry =
       readonly place: PlaceId
       readonly units: Counts
     }
-  /** Bids by seat; -1 for who did not bid. */
-  | { readonly kind: 'bid'; readonly power: PowerId; readonly bids: readonly number[] }
+  /** Bids by seat, -1 for who did not bid; without a power they are for the choice of an ally. */
+  | { readonly kind: 'bid'; readonly power?: PowerId; readonly bids: readonly number[] }
   // treasury
   | { readonly kind: 'income'; readonly power: PowerId; readonly n: number }
   | {
@@ -133,6 +133,8 @@ export type PowersEntry =
       readonly chit: ChitId
       readonly place?: PlaceId
       readonly against?: PowerId
+      /** It is aimed at rebels of that colour. */
+      readonly rebels?: true
     }
   | { readonly kind: 'assassinated'; readonly power: PowerId; readonly chit: ChitId; readonly by: PowerId }
   | {

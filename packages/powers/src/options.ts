@@ -15,10 +15,10 @@ export function optionsOf(config: Config): PowersOptions {
   return options as PowersOptions
 }
 
-/** Why this combination cannot be played. */
+/** Why this combination cannot be played. Feudalism is on by default and has nothing to do without colonies. */
 export function refuse(config: Config): string | undefined {
   const options = optionsOf(config)
-  const needsColonies = (['feudalism', 'monasteries', 'militiaAtHome'] as const).find((name) => options[name])
+  const needsColonies = (['monasteries', 'militiaAtHome'] as const).find((name) => options[name])
   if (!options.colonies && needsColonies) return `${needsColonies} needs colonies`
   if (options.limitedAlliances && config.seats !== 2) return 'limited alliances are for two players'
   return undefined

@@ -7,6 +7,7 @@ import {
   findChit,
   handSize,
   hasLost,
+  isRebel,
   ownerOf,
   type Powers,
   REMOVED,
@@ -114,6 +115,7 @@ export const announce = step('announce', {
       chit: chitId(kindOf(game, local.chit)),
       ...(local.place >= 0 ? { place: placeId(local.place) } : {}),
       ...(against >= 0 ? { against: powerId(against) } : {}),
+      ...(local.target >= 0 && isRebel(game, local.target) ? { rebels: true as const } : {}),
     })
     flow.then(assassinWindow, { power: local.power, chit: local.chit })
     flow.call('chit-effect', local)

@@ -150,6 +150,8 @@ describe('Land Distribution', () => {
     expect(board.asked().facts).toMatchObject({ due: 3 })
     board.choose({ do: 'pay' })
     expect(board.treasury('byzantine')).toBe(2)
+    expect(board.entries('maintained')).toEqual([])
+    expect(board.entries('paid')).toMatchObject([{ n: 3, chit: 'landDistribution' }])
   })
 
   it('§22.7 who gets nothing rolls on the Mutiny Table', () => {

@@ -109,10 +109,17 @@ export function sumOf(due: Due): number {
 export const owedBy = (game: Powers, power: number): number => sumOf(dueOf(game, power))
 
 /** What was due is paid. */
-export function settle(game: Powers, power: number, sum: number, flow: PowersFlow): void {
+export function settle(
+  game: Powers,
+  power: number,
+  sum: number,
+  what: Upkeep['what'],
+  flow: PowersFlow,
+): void {
   game.treasury[power] = at(game.treasury, power) - sum
   game.owed[power] = 0
-  flow.tell({ kind: 'maintained', power: powerId(power), n: sum })
+  const paid = { power: powerId(power), n: sum }
+  flow.tell(what === 'maintenance' ? { kind: 'maintained', ...paid } : { kind: 'paid', ...paid, chit: what })
 }
 
 type Upkeep = { readonly power: number; due: Due; readonly what: 'maintenance' | 'landDistribution' }
@@ -136,7 +143,7 @@ export const upkeep = step('upkeep', {
     }
   },
   answer(game, local, choice: PowersChoice, flow) {
-    const { power, due } = local
+    const { power, due, what } = local
     if (choice.do === 'chit') announceChit(flow, { power, chit: findChit(game, power, TRADE) })
     else if (choice.do === 'skip') {
       const unit = UNITS.indexOf(choice.unit)
@@ -144,7 +151,7 @@ export const upkeep = step('upkeep', {
       game.owed[power] = sumOf(local.due)
       mutiny(game, choice.stack, unit, flow)
     } else {
-      settle(game, power, sumOf(due), flow)
+      settle(game, power, sumOf(due), what, flow)
       flow.done()
     }
   },

@@ -42,7 +42,7 @@ export const maintenance = step('maintenance', {
     }
     flow.done()
     const due = dueOf(game, power)
-    if (choice.do === 'pay') settle(game, power, sumOf(due), flow)
+    if (choice.do === 'pay') settle(game, power, sumOf(due), 'maintenance', flow)
     else flow.then(upkeep, { power, due, what: 'maintenance' })
   },
 })

@@ -9,6 +9,7 @@ import {
   ownerOf,
   type Powers,
   placeOf,
+  poolOf,
   powerOf,
   REBEL,
   seatOf,
@@ -30,7 +31,16 @@ import {
 } from '../tables.ts'
 import { type PowersChoice, UNITS } from '../vocabulary.ts'
 import { type PowersFlow, step } from './step.ts'
-import { addUnits, changeSides, eliminate, raiseInto, raiseUnit, removeUnits, turnRebel } from './units.ts'
+import {
+  addUnits,
+  changeSides,
+  eliminate,
+  raiseInto,
+  raiseUnit,
+  removeUnits,
+  takeOff,
+  turnRebel,
+} from './units.ts'
 
 /** Why units are picked; also the prompt. */
 export type Toll =
@@ -258,6 +268,10 @@ function convert(game: Powers, { into }: TollLocal, stack: number, unit: number,
     })
     return
   }
+  if (poolOf(game, converter & 3, unit) === 0) {
+    eliminate(game, stack, unit, flow)
+    return
+  }
   flow.tell({
     kind: 'converted',
     power: powerId(victim & 3),
@@ -265,7 +279,7 @@ function convert(game: Powers, { into }: TollLocal, stack: number, unit: number,
     unit: unitId(unit),
     place: placeId(placeOf(game, stack)),
   })
-  eliminate(game, stack, unit, flow)
+  takeOff(game, stack, unit, flow)
   if (converter < REBEL) raiseInto(game, into, unit)
   else raiseUnit(game, converter & 3, unit, placeOf(game, into), true)
 }

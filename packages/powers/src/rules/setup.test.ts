@@ -221,11 +221,17 @@ describe('options of the set-up', () => {
     expect(balanced?.borders).toEqual(original?.borders)
   })
 
-  it('§27.8 §28.2 §28.14 what needs colonies is refused without them', () => {
-    for (const option of ['feudalism', 'monasteries', 'militiaAtHome'])
-      expect(() =>
-        configure(powers, { seats: 4, options: { feudalism: false, colonies: false, [option]: true } }),
-      ).toThrow('colonies')
+  it('§28.2 §28.14 what needs colonies is refused without them', () => {
+    for (const option of ['monasteries', 'militiaAtHome'])
+      expect(() => configure(powers, { seats: 4, options: { colonies: false, [option]: true } })).toThrow(
+        'colonies',
+      )
+  })
+
+  it('§27.8 feudalism, on by default, has nothing to do without colonies', () => {
+    const { game } = open('1', { options: { colonies: false } })
+    expect(game.tables.options.feudalism).toBe(true)
+    expect(game.colony.every((colony) => colony === -1)).toBe(true)
   })
 
   it('§28.15 limited alliances are for two players', () => {

@@ -260,14 +260,14 @@ export const allyBid = together<Powers, object, PowersChoice, PowersEntry>('ally
     ),
     facts: { power: powerId(startingPower(game, seat)) },
   }),
-  resolve(game, _local, answers, flow) {
+  resolve(_game, _local, answers, flow) {
     const bids = [0, 1].map((seat) => {
       const answer = answers[seat]
       return answer?.do === 'amount' ? answer.n : 0
     })
     const [first = 0, second = 0] = bids
     const winner = first === second ? rollOff(flow) : first > second ? 0 : 1
-    flow.tell({ kind: 'bid', power: powerId(startingPower(game, winner)), bids })
+    flow.tell({ kind: 'bid', bids })
     flow.then(allyPick, { seat: winner, n: Math.max(first, second) })
   },
 })

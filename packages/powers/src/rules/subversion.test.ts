@@ -153,6 +153,7 @@ describe('Religious Conversion', () => {
     work(board, 'conversion', {}, die).choose({ unit: 'nomad' })
     expect(board.at('Nic', 'byzantine')).toEqual({ basileus: 1, fieldArmy: 2, nomad: 1 })
     expect(board.at('Nic', 'muslim')).toEqual({ nomad: 2, militia: 1 })
+    expect([board.entries('converted').length, board.entries('lost').length]).toEqual([1, 0])
     expect(board.audit()).toEqual([])
   })
 
@@ -191,6 +192,7 @@ describe('Religious Conversion', () => {
     work(board, 'conversion', {}, 4).choose({ unit: 'nomad' })
     expect(board.at('Nic', 'byzantine')).toEqual({ basileus: 1, fieldArmy: 2 })
     expect(board.at('Nic', 'muslim')).toEqual({ nomad: 2, militia: 1 })
+    expect([board.entries('converted').length, board.entries('lost').length]).toEqual([0, 1])
   })
 
   it('§18.2 §23.2 never touches a Basileus', () => {

@@ -115,9 +115,15 @@ export function raiseInto(game: Powers, stack: number, unit: number): boolean {
 
 /** A unit goes back to the pool (§1.6). A fallen Basileus takes his power's chits with him (§18.3). */
 export function eliminate(game: Powers, stack: number, unit: number, flow: PowersFlow): void {
-  const power = powerOf(game, stack)
   const place = placeId(placeOf(game, stack))
+  const power = powerOf(game, stack)
   flow.tell({ kind: 'lost', power: powerId(power), rebel: isRebel(game, stack), unit: unitId(unit), place })
+  takeOff(game, stack, unit, flow)
+}
+
+/** The same where the chronicle says something else of it. */
+export function takeOff(game: Powers, stack: number, unit: number, flow: PowersFlow): void {
+  const power = powerOf(game, stack)
   changePool(game, power, unit, 1)
   removeUnits(game, stack, unit, 1)
   if (unit === BASILEUS) basileusFalls(game, power, flow)

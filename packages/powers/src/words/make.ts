@@ -34,8 +34,8 @@ export function wordsOf(lexicon: Lexicon): Words<PowersView, PowersChoice, Power
       const facts = (decision.facts ?? {}) as PromptFacts
       return `${whoIsAsked(decision, facts, say)}: ${sayBy(lexicon.prompts, decision.prompt, facts, say)}`
     },
-    choice: (choice, _decision, view, naming) =>
-      sayBy(lexicon.choices, choice.do satisfies Verb, choice, new Speaker(names, { view, naming })),
+    choice: (choice, { prompt }, view, naming) =>
+      sayBy(lexicon.choices, choice.do satisfies Verb, choice, new Speaker(names, { view, naming }, prompt)),
     entry: (entry, view, naming) =>
       sayBy(lexicon.entries, entry.kind, entry, new Speaker(names, { view, naming })),
     reason: (reason, view, naming) =>

@@ -20,6 +20,8 @@ export class Speaker {
   constructor(
     readonly names: Names,
     readonly listener: Listener,
+    /** What is being asked, where choices are said. */
+    readonly prompt = '',
   ) {}
 
   private nation(power: PowerId) {
@@ -126,6 +128,16 @@ export class Speaker {
 
   whereIs(id: number | undefined): string {
     return this.place(this.stackOf(id)?.place)
+  }
+
+  /** The offer on the table with this number. */
+  offer(id: number): OfferView | undefined {
+    return this.listener.view.offers.find((offer) => offer.id === id)
+  }
+
+  /** A result of combat without the free move that may follow it. */
+  bareResult(result: ResultId | undefined): string {
+    return this.result(result?.startsWith('DV') ? 'DV' : result?.startsWith('MV') ? 'MV' : result)
   }
 
   /** The terms of an offer that `by` gives or promises. */

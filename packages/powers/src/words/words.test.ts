@@ -121,6 +121,40 @@ describe.each([
     expect(own).toContain(`Basileus, 3 ${lexicon.names.units.fieldArmy[1]}`)
   })
 
+  it('§7.2 tell two offers apart where one answers them', () => {
+    const offers = [
+      { id: 1, from: 'muslim', to: 'byzantine', terms: [{ term: 'money', by: 'muslim', n: 7 }] },
+      { id: 2, from: 'muslim', to: 'byzantine', terms: [{ term: 'money', by: 'muslim', n: 9 }] },
+    ] as const
+    const table = { ...view, offers }
+    for (const verb of ['accept', 'refuse', 'counter', 'withdraw'] as const) {
+      const [first, second] = offers.map(({ id }) =>
+        say.choice({ do: verb, offer: id }, { seat: 0, prompt: 'negotiate', choices: [] }, table, naming),
+      )
+      expect(first).toContain('$7')
+      expect(second).toContain('$9')
+    }
+  })
+
+  it('call the end of one operation another thing than the end of all, and a garrison that stays what it does', () => {
+    const said = (prompt: string, verb: 'end' | 'decline') =>
+      say.choice({ do: verb }, { seat: 0, prompt, choices: [] }, view, naming)
+    expect(said('operations', 'end')).not.toBe(said('act', 'end'))
+    expect(said('counterattack', 'decline')).not.toBe(said('treaty', 'decline'))
+  })
+
+  it('say of a chit whether it is aimed at a power or at its rebels', () => {
+    const played = { kind: 'chit', power: 'byzantine', chit: 'subversion', against: 'muslim' } as const
+    expect(say.entry(played, view, naming)).not.toContain(lexicon.names.rebels)
+    expect(say.entry({ ...played, rebels: true }, view, naming)).toContain(lexicon.names.rebels)
+  })
+
+  it('§28.15 call bids for an ally by what they are for', () => {
+    const text = say.entry({ kind: 'bid', bids: [3, 4] }, view, naming)
+    expect(text).toContain('Anna $3')
+    expect(text).not.toContain(lexicon.names.nations.byzantine.people)
+  })
+
   it('read out every area, sea, pool, chit in sight and agreement', () => {
     const text = say
       .sections(view, naming)

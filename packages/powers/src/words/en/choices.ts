@@ -1,12 +1,18 @@
-import type { ChitPlay, TermView } from '../../vocabulary.ts'
+import type { ChitPlay, OfferView, TermView } from '../../vocabulary.ts'
 import type { Choices } from '../lexicon.ts'
 import { capital, type Speaker } from '../speaker.ts'
+
+/** One works with rebels, or on an enemy. */
+const towards = ({ chit }: ChitPlay): string =>
+  chit === 'alliance' || chit === 'rebelControl' ? 'with' : 'on'
 
 /** What a chit is aimed at. */
 function aim(choice: ChitPlay, say: Speaker): string {
   return [
     choice.stack === undefined ? '' : ` with ${say.content(choice.stack)} in ${say.whereIs(choice.stack)}`,
-    choice.target === undefined ? '' : ` on ${say.stack(choice.target)} in ${say.whereIs(choice.target)}`,
+    choice.target === undefined
+      ? ''
+      : ` ${towards(choice)} ${say.stack(choice.target)} in ${say.whereIs(choice.target)}`,
     choice.power === undefined ? '' : ` on ${say.people(choice.power)}`,
     choice.unit === undefined ? '' : `: ${say.unit(choice.unit)}`,
     choice.place === undefined || choice.stack !== undefined || choice.target !== undefined
@@ -35,24 +41,38 @@ export function term(what: TermView, say: Speaker): string {
   }
 }
 
+/** `$3 from the Franks for passage at sea from the Muslims` */
+export function offer(what: OfferView, say: Speaker): string {
+  const given = say.terms(what, what.from, (one) => term(one, say))
+  const asked = say.terms(what, what.to, (one) => term(one, say))
+  return `${given} from ${say.people(what.from)} for ${asked} from ${say.people(what.to)}`
+}
+
+/** `Accept: ` and what lies on the table. */
+function onTable(verb: string, id: number, say: Speaker): string {
+  const what = say.offer(id)
+  return what ? `${verb}: ${offer(what, say)}` : verb
+}
+
 const mine = { me: 'Promise', you: 'Ask for a promise' } as const
 
 export const choices: Choices = {
-  place: ({ place }, say) => `In ${say.place(place)}`,
+  place: ({ place }, say) =>
+    say.prompt === 'promise-place' ? capital(say.place(place)) : `In ${say.place(place)}`,
   garrison: ({ unit, place }, say) => `Put into the fortress of ${say.place(place)}: ${say.unit(unit)}`,
   power: ({ power }, say) => say.title(power),
   amount: ({ n }, say) => say.money(n),
   offer: ({ from, to }, say) => `Make an offer from ${say.people(from)} to ${say.people(to)}`,
-  accept: () => 'Accept',
-  refuse: () => 'Refuse',
-  counter: () => 'Make another offer instead',
-  withdraw: () => 'Withdraw the offer',
+  accept: (choice, say) => onTable('Accept', choice.offer, say),
+  refuse: (choice, say) => onTable('Refuse', choice.offer, say),
+  counter: (choice, say) => onTable('Make another offer instead', choice.offer, say),
+  withdraw: (choice, say) => onTable('Withdraw', choice.offer, say),
   treaty: ({ turn }) =>
     turn === 0
       ? 'Propose a treaty that ends the game at once'
       : `Propose a treaty that ends the game after turn ${turn}`,
   agree: () => 'Agree',
-  decline: () => 'Decline',
+  decline: (_, say) => (say.prompt === 'counterattack' ? 'Stay behind the walls' : 'Decline'),
   neutral: ({ power }, say) => `Make ${say.people(power)} neutral again`,
   talk: () => 'Talk with the others',
   show: ({ power }, say) => `Show something of ${say.people(power)} to all`,
@@ -110,6 +130,6 @@ export const choices: Choices = {
   convertColony: ({ place }, say) => `The colony in ${say.place(place)}`,
   pass: () => 'Pass',
   done: () => 'Done',
-  end: () => 'End here',
+  end: (_, say) => (say.prompt === 'operations' ? 'End all operations' : 'End this operation'),
   forgo: () => 'Do without',
 }

@@ -1,14 +1,7 @@
-import type { OfferView } from '../../vocabulary.ts'
+import type { ChitId } from '../../vocabulary.ts'
 import type { Entries } from '../lexicon.ts'
-import { capital, type Speaker } from '../speaker.ts'
-import { term } from './choices.ts'
-
-/** `the Franks give $3 and ask passage of the Muslims` */
-function offer(what: OfferView, say: Speaker): string {
-  const given = say.terms(what, what.from, (one) => term(one, say))
-  const asked = say.terms(what, what.to, (one) => term(one, say))
-  return `${given} from ${say.people(what.from)} for ${asked} from ${say.people(what.to)}`
-}
+import { capital } from '../speaker.ts'
+import { offer } from './choices.ts'
 
 const mutinies = { mutiny: 'mutinies', disband: 'disbands', loyal: 'stays loyal' } as const
 const answers = {
@@ -30,7 +23,11 @@ const ends = {
   nobody: 'Nobody is left to fight.',
 } as const
 const ways = { land: 'go', sea: 'cross the sea', free: 'move freely' } as const
-const reliefs = { MV: 'a marginal victory', NE: 'no effect', loseOne: 'the loss of one unit' } as const
+const reliefs = { MV: 'a marginal victory', NE: 'nothing', loseOne: 'the loss of one unit' } as const
+
+/** One works with rebels, or against an enemy. */
+const towards = (chit: ChitId): string =>
+  chit === 'alliance' || chit === 'rebelControl' ? 'with' : 'against'
 
 export const entries: Entries = {
   drew: ({ power, count }, say) => `${say.People(power)} draw ${count === 1 ? 'a chit' : `${count} chits`}.`,
@@ -41,7 +38,7 @@ export const entries: Entries = {
   powerTurn: ({ power }, say) => `The turn of ${say.people(power)}.`,
   fortressBuilt: ({ place }, say) => `${capital(say.place(place))} is built.`,
   allied: ({ power, by, n }, say) =>
-    `${say.People(power)} become allies of ${say.people(by)} for ${say.money(n)}.`,
+    `${say.People(power)} become allies of ${say.people(by)}${n > 0 ? ` for ${say.money(n)}` : ''}.`,
   offered: (entry, say) => `Offer: ${offer(entry.offer, say)}.`,
   answered: ({ answer, ...entry }, say) => `${answers[answer]}: ${offer(entry.offer, say)}.`,
   treatyProposed: ({ by, turn }, say) =>
@@ -56,7 +53,8 @@ export const entries: Entries = {
     `${say.People(power)} show their chits: ${say.list(chits.map((chit) => say.chit(chit)))}.`,
   showedStack: ({ power, rebel, place, units }, say) =>
     `${say.Side(power, rebel)} in ${say.place(place)}: ${say.units(units)}.`,
-  bid: ({ power, bids }, say) => `Bids for ${say.people(power)}: ${say.bids(bids)}.`,
+  bid: ({ power, bids }, say) =>
+    `Bids for ${power === undefined ? 'the choice of an ally' : say.people(power)}: ${say.bids(bids)}.`,
   income: ({ power, n }, say) => `${say.People(power)} collect ${say.money(n)}.`,
   taxes: ({ power, place, die, revolt }, say) =>
     `${say.People(power)} raise taxes in ${say.place(place)} and roll ${die}: ${revolt ? 'revolt' : 'double income'}.`,
@@ -64,14 +62,14 @@ export const entries: Entries = {
   mutiny: ({ power, unit, place, die, outcome }, say) =>
     `Unpaid: ${say.unit(unit)} of ${say.people(power)} in ${say.place(place)} rolls ${die} and ${mutinies[outcome]}.`,
   concession: ({ from, to, n }, say) =>
-    `${say.People(from)} pay ${say.money(n)} for a trading concession to ${say.people(to)}.`,
+    `${say.People(from)} pay ${say.people(to)} ${say.money(n)} for a trading concession.`,
   recruited: ({ power, place }, say) => `${say.People(power)} recruit in ${say.place(place)}.`,
   boughtChit: ({ power }, say) => `${say.People(power)} buy a chit.`,
   built: ({ power, what, place }, say) => `${say.People(power)} ${works[what]} ${say.place(place)}.`,
   transferred: ({ from, to, n }, say) => `${say.People(from)} transfer ${say.money(n)} to ${say.people(to)}.`,
   discarded: ({ power, chit }, say) => `${say.People(power)} put ${say.chit(chit)} back.`,
   basileusReturned: ({ power, place }, say) =>
-    `The Basileus of ${say.people(power)} returns in ${say.place(place)}.`,
+    `The Basileus of ${say.people(power)} returns to ${say.place(place)}.`,
   operates: ({ power, rebel, place, die, points }, say) =>
     `${say.Side(power, rebel)} in ${say.place(place)} roll ${die}: ${points} OP.`,
   moved: ({ power, rebel, from, to, cost, by }, say) =>
@@ -87,7 +85,7 @@ export const entries: Entries = {
   combatRoll: ({ power, rebel, table, strength, die, result }, say) =>
     `${say.Side(power, rebel)}: ${say.table(table)}, strength ${strength}, die ${die}: ${say.result(result)}.`,
   siegeResult: ({ from, to, place }, say) =>
-    `The walls of ${say.place(place)} turn ${say.result(from)} into ${reliefs[to]}.`,
+    `The walls of ${say.place(place)} turn a ${say.bareResult(from)} into ${reliefs[to]}.`,
   declined: ({ power }, say) => `${say.People(power)} stay behind their walls.`,
   lost: ({ power, rebel, unit, place }, say) =>
     `${say.Side(power, rebel)} lose in ${say.place(place)}: ${say.unit(unit)}.`,
@@ -95,12 +93,12 @@ export const entries: Entries = {
     `${say.Side(power, rebel)} in ${say.place(place)} are wiped out.`,
   basileusLost: ({ power }, say) => `The Basileus of ${say.people(power)} falls.`,
   chitsLost: ({ power, n }, say) => `${say.People(power)} lose ${n === 1 ? 'a chit' : `${n} chits`}.`,
-  chit: ({ power, chit, place, against }, say) =>
-    `${say.People(power)} play ${say.chit(chit)}${against === undefined ? '' : ` against ${say.people(against)}`}${place === undefined ? '' : ` in ${say.place(place)}`}.`,
+  chit: ({ power, chit, place, against, rebels = false }, say) =>
+    `${say.People(power)} play ${say.chit(chit)}${against === undefined ? '' : ` ${towards(chit)} ${say.side(against, rebels)}`}${place === undefined ? '' : ` in ${say.place(place)}`}.`,
   assassinated: ({ power, chit, by }, say) =>
-    `An Assassin of ${say.people(by)} cancels ${say.chit(chit)} of ${say.people(power)}.`,
+    `${say.People(by)} send an Assassin against ${say.chit(chit)} of ${say.people(power)}.`,
   chitRoll: ({ power, chit, die, effect }, say) =>
-    `${say.chit(chit)}: ${say.people(power)} roll ${die}, ${say.names.effects[effect]}.`,
+    `${say.chit(chit)}: ${say.people(power)} roll ${die}${effect === 'count' ? ' for ' : ', '}${say.names.effects[effect]}.`,
   rebelled: ({ power, unit, count, place }, say) =>
     `In ${say.place(place)} ${say.people(power)} lose to rebellion: ${say.count(unit, count)}.`,
   restored: ({ power, unit, count, place }, say) =>

@@ -218,7 +218,7 @@ export const names: Names = {
     unification: 'the churches unite',
     enters: 'the power enters the war',
     reverts: 'the power becomes neutral',
-    count: 'that many',
+    count: 'the number',
   },
   and: 'and',
   of: 'of',

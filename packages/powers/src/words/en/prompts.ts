@@ -13,7 +13,7 @@ const promises: { readonly [what: string]: string } = {
 }
 
 export const prompts: Prompts = {
-  place: ({ unit }, say) => `where does this unit start: ${say.unit(unit)}?`,
+  place: ({ unit }, say) => `where do you place this unit: ${say.unit(unit)}?`,
   garrison: () => 'which units start inside a fortress?',
   'ally-bid': () => 'how much do you bid for the choice of an ally?',
   'ally-pick': () => 'which neutral power is your ally?',
@@ -50,7 +50,7 @@ export const prompts: Prompts = {
     `the strength is ${strength ?? 0} in ${say.place(place)}. Do you add a chit?`,
   counterattack: ({ place }, say) => `how do you counterattack in ${say.place(place)}?`,
   relief: ({ place, result }, say) =>
-    `the siege of ${say.place(place)} came to ${say.result(result)}. Do you take the relief of the walls?`,
+    `the siege of ${say.place(place)} came to a ${say.bareResult(result)}. Do you take the relief of the walls?`,
   lose: ({ left }) => `${left ?? 1} to lose. Which unit?`,
   'free-move': ({ place }, say) => `your stack in ${say.place(place)} may move free of charge. Where to?`,
   advance: ({ place }, say) => `${say.place(place)} is empty. Do you enter it?`,

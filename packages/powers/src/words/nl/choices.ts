@@ -1,11 +1,16 @@
-import type { ChitPlay, TermView } from '../../vocabulary.ts'
+import type { ChitPlay, OfferView, TermView } from '../../vocabulary.ts'
 import type { Choices } from '../lexicon.ts'
 import { capital, type Speaker } from '../speaker.ts'
+
+const towards = ({ chit }: ChitPlay): string =>
+  chit === 'alliance' || chit === 'rebelControl' ? 'met' : 'op'
 
 function aim(choice: ChitPlay, say: Speaker): string {
   return [
     choice.stack === undefined ? '' : ` met ${say.content(choice.stack)} in ${say.whereIs(choice.stack)}`,
-    choice.target === undefined ? '' : ` op ${say.stack(choice.target)} in ${say.whereIs(choice.target)}`,
+    choice.target === undefined
+      ? ''
+      : ` ${towards(choice)} ${say.stack(choice.target)} in ${say.whereIs(choice.target)}`,
     choice.power === undefined ? '' : ` op ${say.people(choice.power)}`,
     choice.unit === undefined ? '' : `: ${say.unit(choice.unit)}`,
     choice.place === undefined || choice.stack !== undefined || choice.target !== undefined
@@ -33,24 +38,36 @@ export function term(what: TermView, say: Speaker): string {
   }
 }
 
+export function offer(what: OfferView, say: Speaker): string {
+  const given = say.terms(what, what.from, (one) => term(one, say))
+  const asked = say.terms(what, what.to, (one) => term(one, say))
+  return `${given} van ${say.people(what.from)} voor ${asked} van ${say.people(what.to)}`
+}
+
+function onTable(verb: string, id: number, say: Speaker): string {
+  const what = say.offer(id)
+  return what ? `${verb}: ${offer(what, say)}` : verb
+}
+
 const mine = { me: 'Beloof', you: 'Vraag de belofte' } as const
 
 export const choices: Choices = {
-  place: ({ place }, say) => `In ${say.place(place)}`,
+  place: ({ place }, say) =>
+    say.prompt === 'promise-place' ? capital(say.place(place)) : `In ${say.place(place)}`,
   garrison: ({ unit, place }, say) => `In de vesting van ${say.place(place)}: ${say.unit(unit)}`,
   power: ({ power }, say) => say.title(power),
   amount: ({ n }, say) => say.money(n),
   offer: ({ from, to }, say) => `Doe een aanbod van ${say.people(from)} aan ${say.people(to)}`,
-  accept: () => 'Aannemen',
-  refuse: () => 'Weigeren',
-  counter: () => 'Een tegenbod doen',
-  withdraw: () => 'Het aanbod intrekken',
+  accept: (choice, say) => onTable('Aannemen', choice.offer, say),
+  refuse: (choice, say) => onTable('Weigeren', choice.offer, say),
+  counter: (choice, say) => onTable('Een tegenbod doen', choice.offer, say),
+  withdraw: (choice, say) => onTable('Intrekken', choice.offer, say),
   treaty: ({ turn }) =>
     turn === 0
       ? 'Stel een verdrag voor dat het spel meteen beëindigt'
       : `Stel een verdrag voor dat het spel na beurt ${turn} beëindigt`,
   agree: () => 'Instemmen',
-  decline: () => 'Afwijzen',
+  decline: (_, say) => (say.prompt === 'counterattack' ? 'Achter de muren blijven' : 'Afwijzen'),
   neutral: ({ power }, say) => `Maak ${say.people(power)} weer neutraal`,
   talk: () => 'Spreek met de anderen',
   show: ({ power }, say) => `Toon iets van ${say.people(power)} aan allen`,
@@ -108,6 +125,6 @@ export const choices: Choices = {
   convertColony: ({ place }, say) => `De kolonie in ${say.place(place)}`,
   pass: () => 'Passen',
   done: () => 'Klaar',
-  end: () => 'Hier ophouden',
+  end: (_, say) => (say.prompt === 'operations' ? 'Alle operaties beëindigen' : 'Deze operatie beëindigen'),
   forgo: () => 'Ervan afzien',
 }

@@ -1,13 +1,7 @@
-import type { OfferView } from '../../vocabulary.ts'
+import type { ChitId } from '../../vocabulary.ts'
 import type { Entries } from '../lexicon.ts'
-import { capital, type Speaker } from '../speaker.ts'
-import { term } from './choices.ts'
-
-function offer(what: OfferView, say: Speaker): string {
-  const given = say.terms(what, what.from, (one) => term(one, say))
-  const asked = say.terms(what, what.to, (one) => term(one, say))
-  return `${given} van ${say.people(what.from)} voor ${asked} van ${say.people(what.to)}`
-}
+import { capital } from '../speaker.ts'
+import { offer } from './choices.ts'
 
 const chitCount = (n: number) => (n === 1 ? 'een fiche' : `${n} fiches`)
 const mutinies = { mutiny: 'muit', disband: 'gaat naar huis', loyal: 'blijft trouw' } as const
@@ -30,7 +24,9 @@ const ends = {
   nobody: 'Er is niemand meer om te vechten.',
 } as const
 const ways = { land: 'gaan', sea: 'steken over', free: 'gaan vrij' } as const
-const reliefs = { MV: 'een kleine zege', NE: 'geen gevolg', loseOne: 'het verlies van één eenheid' } as const
+const reliefs = { MV: 'een kleine zege', NE: 'niets', loseOne: 'het verlies van één eenheid' } as const
+
+const towards = (chit: ChitId): string => (chit === 'alliance' || chit === 'rebelControl' ? 'met' : 'tegen')
 
 export const entries: Entries = {
   drew: ({ power, count }, say) => `${say.People(power)} trekken ${chitCount(count)}.`,
@@ -41,7 +37,7 @@ export const entries: Entries = {
   powerTurn: ({ power }, say) => `De beurt van ${say.people(power)}.`,
   fortressBuilt: ({ place }, say) => `${capital(say.place(place))} wordt gebouwd.`,
   allied: ({ power, by, n }, say) =>
-    `${say.People(power)} worden voor ${say.money(n)} bondgenoten van ${say.people(by)}.`,
+    `${say.People(power)} worden ${n > 0 ? `voor ${say.money(n)} ` : ''}bondgenoten van ${say.people(by)}.`,
   offered: (entry, say) => `Aanbod: ${offer(entry.offer, say)}.`,
   answered: ({ answer, ...entry }, say) => `${answers[answer]}: ${offer(entry.offer, say)}.`,
   treatyProposed: ({ by, turn }, say) =>
@@ -57,7 +53,8 @@ export const entries: Entries = {
     `${say.People(power)} tonen hun fiches: ${say.list(chits.map((chit) => say.chit(chit)))}.`,
   showedStack: ({ power, rebel, place, units }, say) =>
     `${say.Side(power, rebel)} in ${say.place(place)}: ${say.units(units)}.`,
-  bid: ({ power, bids }, say) => `Geboden voor ${say.people(power)}: ${say.bids(bids)}.`,
+  bid: ({ power, bids }, say) =>
+    `Geboden voor ${power === undefined ? 'de keus van een bondgenoot' : say.people(power)}: ${say.bids(bids)}.`,
   income: ({ power, n }, say) => `${say.People(power)} innen ${say.money(n)}.`,
   taxes: ({ power, place, die, revolt }, say) =>
     `${say.People(power)} verhogen de belasting in ${say.place(place)} en werpen ${die}: ${revolt ? 'oproer' : 'dubbele inkomsten'}.`,
@@ -65,7 +62,7 @@ export const entries: Entries = {
   mutiny: ({ power, unit, place, die, outcome }, say) =>
     `Onbetaald: ${say.unit(unit)} van ${say.people(power)} in ${say.place(place)} werpt ${die} en ${mutinies[outcome]}.`,
   concession: ({ from, to, n }, say) =>
-    `${say.People(from)} betalen ${say.money(n)} voor een handelspost aan ${say.people(to)}.`,
+    `${say.People(from)} betalen ${say.people(to)} ${say.money(n)} voor een handelspost.`,
   recruited: ({ power, place }, say) => `${say.People(power)} werven in ${say.place(place)}.`,
   boughtChit: ({ power }, say) => `${say.People(power)} kopen een fiche.`,
   built: ({ power, what, place }, say) => `${say.People(power)} ${works[what]} ${say.place(place)}.`,
@@ -89,7 +86,7 @@ export const entries: Entries = {
   combatRoll: ({ power, rebel, table, strength, die, result }, say) =>
     `${say.Side(power, rebel)}: ${say.table(table)}, kracht ${strength}, worp ${die}: ${say.result(result)}.`,
   siegeResult: ({ from, to, place }, say) =>
-    `De muren van ${say.place(place)} maken van ${say.result(from)}: ${reliefs[to]}.`,
+    `De muren van ${say.place(place)} maken van een ${say.bareResult(from)} ${reliefs[to]}.`,
   declined: ({ power }, say) => `${say.People(power)} blijven achter hun muren.`,
   lost: ({ power, rebel, unit, place }, say) =>
     `${say.Side(power, rebel)} verliezen in ${say.place(place)}: ${say.unit(unit)}.`,
@@ -97,12 +94,12 @@ export const entries: Entries = {
     `${say.Side(power, rebel)} in ${say.place(place)} zijn weggevaagd.`,
   basileusLost: ({ power }, say) => `De Basileus van ${say.people(power)} valt.`,
   chitsLost: ({ power, n }, say) => `${say.People(power)} verliezen ${chitCount(n)}.`,
-  chit: ({ power, chit, place, against }, say) =>
-    `${say.People(power)} spelen ${say.chit(chit)}${against === undefined ? '' : ` tegen ${say.people(against)}`}${place === undefined ? '' : ` in ${say.place(place)}`}.`,
+  chit: ({ power, chit, place, against, rebels = false }, say) =>
+    `${say.People(power)} spelen ${say.chit(chit)}${against === undefined ? '' : ` ${towards(chit)} ${say.side(against, rebels)}`}${place === undefined ? '' : ` in ${say.place(place)}`}.`,
   assassinated: ({ power, chit, by }, say) =>
-    `Een Sluipmoordenaar van ${say.people(by)} heft ${say.chit(chit)} van ${say.people(power)} op.`,
+    `${say.People(by)} sturen een Sluipmoordenaar op ${say.chit(chit)} van ${say.people(power)} af.`,
   chitRoll: ({ power, chit, die, effect }, say) =>
-    `${say.chit(chit)}: ${say.people(power)} werpen ${die}, ${say.names.effects[effect]}.`,
+    `${say.chit(chit)}: ${say.people(power)} werpen ${die}${effect === 'count' ? ' voor ' : ', '}${say.names.effects[effect]}.`,
   rebelled: ({ power, unit, count, place }, say) =>
     `In ${say.place(place)} verliezen ${say.people(power)} aan de opstand: ${say.count(unit, count)}.`,
   restored: ({ power, unit, count, place }, say) =>

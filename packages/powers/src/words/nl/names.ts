@@ -230,7 +230,7 @@ export const names: Names = {
     unification: 'de kerken verenigen zich',
     enters: 'de macht mengt zich in de strijd',
     reverts: 'de macht wordt neutraal',
-    count: 'zoveel',
+    count: 'het aantal',
   },
   and: 'en',
   of: 'van',

@@ -13,7 +13,7 @@ const promises: { readonly [what: string]: string } = {
 }
 
 export const prompts: Prompts = {
-  place: ({ unit }, say) => `waar begint deze eenheid: ${say.unit(unit)}?`,
+  place: ({ unit }, say) => `waar plaats je deze eenheid: ${say.unit(unit)}?`,
   garrison: () => 'welke eenheden beginnen in een vesting?',
   'ally-bid': () => 'hoeveel bied je om een bondgenoot te mogen kiezen?',
   'ally-pick': () => 'welke neutrale macht wordt je bondgenoot?',
@@ -50,7 +50,7 @@ export const prompts: Prompts = {
     `de kracht is ${strength ?? 0} in ${say.place(place)}. Speel je er een fiche bij?`,
   counterattack: ({ place }, say) => `hoe doe je de tegenaanval in ${say.place(place)}?`,
   relief: ({ place, result }, say) =>
-    `het beleg van ${say.place(place)} geeft: ${say.result(result)}. Verzachten de muren dat?`,
+    `het beleg van ${say.place(place)} geeft een ${say.bareResult(result)}. Verzachten de muren dat?`,
   lose: ({ left }) => `nog ${left ?? 1} te verliezen. Welke eenheid?`,
   'free-move': ({ place }, say) => `je stapel in ${say.place(place)} mag gratis verder. Waarheen?`,
   advance: ({ place }, say) => `${say.place(place)} is leeg. Ga je erin?`,
