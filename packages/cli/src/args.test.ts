@@ -24,6 +24,13 @@ describe('reading flags', () => {
     expect(() => read('--json=yes')).toThrow(/^[^\n]*--json[^\n]*$/)
   })
 
+  it('takes a number below zero for the value that it is', () => {
+    expect(() => read('--seats', '-1').whole('seats', 2, 4)).toThrow('not "-1"')
+    expect(read('--seats', '-1').whole('seats', -1, 4)).toBe(-1)
+    expect(() => read('--seats', '--json')).toThrow(/^--seats wants a value$/)
+    expect(() => read('--json', '-1')).toThrow(/^there is no flag -1$/)
+  })
+
   it('refuses what is no whole number in range', () => {
     for (const text of ['7', '1', 'x', '3.5', '', '0x3', '99999999999999999999'])
       expect(() => read(`--seats=${text}`).whole('seats', 2, 4)).toThrow(

@@ -68,7 +68,7 @@ export function readArgs(flags: Flags, argv: readonly string[], most: number): A
   )
   try {
     const { values, positionals } = parseArgs({
-      args: [...argv],
+      args: withNegatives(flags, argv),
       options,
       allowPositionals: true,
       strict: true,
@@ -81,6 +81,18 @@ export function readArgs(flags: Flags, argv: readonly string[], most: number): A
   }
 }
 
+/** `--to -1` means `--to=-1`; Node would ask which of two things is meant. */
+function withNegatives(flags: Flags, argv: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const word of argv) {
+    const last = joined.at(-1) ?? ''
+    if (/^-\d/.test(word) && last.startsWith('--') && flags[last.slice(2)]?.value !== undefined)
+      joined[joined.length - 1] = `${last}=${word}`
+    else joined.push(word)
+  }
+  return joined
+}
+
 /** Node's own message runs over several sentences; the first says it all. */
 function flagFault(fault: unknown): string {
   const message = fault instanceof Error ? fault.message : String(fault)
@@ -88,6 +100,8 @@ function flagFault(fault: unknown): string {
   if (unknown) return `there is no flag ${unknown[1]}`
   const missing = /^Option '(?:-\w, )?(--[\w-]+) <value>' argument missing/.exec(message)
   if (missing) return `${missing[1]} wants a value`
+  const ambiguous = /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' argument is ambiguous/.exec(message)
+  if (ambiguous) return `${ambiguous[1]} wants a value`
   const [sentence = message] = message.split(/[.\n]/)
   return sentence
 }

@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -56,6 +65,17 @@ function finished(name: string, ...flags: string[]): string {
 }
 
 describe('the command line', { timeout: 60_000 }, () => {
+  it.runIf(existsSync('/dev/full'))('says when its output cannot be written', () => {
+    const full = openSync('/dev/full', 'w')
+    const { status, stderr } = spawnSync(process.execPath, [bin, 'options'], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    })
+    closeSync(full)
+    expect(status).toBe(2)
+    expect(stderr).toMatch(/^hippodrome: the output cannot be written [^\n]*\n$/)
+  })
+
   it('helps with everything', () => {
     const overview = well(['--help'])
     for (const name of [

@@ -17,8 +17,12 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
 
 /** Runs the command that `argv` names; gives the exit code. What is wrong is said in one line. */
 export async function main(argv: readonly string[]): Promise<number> {
-  // A reader such as `head` that has seen enough is no fault.
-  process.stdout.on('error', () => process.exit(EXIT.ok))
+  process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+    // A reader such as `head` that has seen enough is no fault; a full disk is.
+    if (fault.code === 'EPIPE') process.exit(EXIT.ok)
+    process.stderr.write(`hippodrome: the output cannot be written (${fault.message})\n`)
+    process.exit(EXIT.badInput)
+  })
   const [name = '--help', ...rest] = argv
   try {
     return await run(name, rest)

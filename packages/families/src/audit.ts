@@ -28,6 +28,10 @@ export function audit(game: Families): string[] {
     const cubes = cubesOf(game, seat)
     check(cubes === data.display.cubes, `seat ${seat} has ${cubes} cubes, not ${data.display.cubes}`)
     const forts = game.fort.filter((fort, city) => fort === 1 && game.owner[city] === seat).length
+    check(
+      game.passBox[seat] === 0 || game.passed[seat] === 1,
+      `seat ${seat} is in the Pass box without passing`,
+    )
     check(forts <= data.setup.fortifications, `seat ${seat} has ${forts} fortifications`)
     for (const side of [BYZANTINE, ARAB] as const) checkPawn(game, seat, side, check)
   }
@@ -38,13 +42,21 @@ export function audit(game: Families): string[] {
       game.guard[side] === NONE || game.guard[side] === holderOf(game, title),
       `seat ${game.guard[side]} has the guard without being ${title}`,
     )
-  check(sum(game.money) === game.coined, `${sum(game.money)} Bezants in the treasuries, not ${game.coined}`)
+  check(
+    sum(game.money) === game.coined,
+    `${sum(game.money)} Bezants in the treasuries, but coined says ${game.coined}`,
+  )
   check(
     game.bulgars >= 0 && game.bulgars <= data.setup.mostBulgars,
     `${game.bulgars} cubes in the Bulgar box`,
   )
+  check(
+    game.firstPasser === NONE ? !game.passed.includes(1) : game.passed[game.firstPasser] === 1,
+    `firstPasser is ${game.firstPasser}, passed is ${game.passed.join(', ')}`,
+  )
   checkCities(game, check)
   check(game.owner[capital] === NONE && game.tokens[capital] === 0, 'the capital is held')
+  check(game.colour[capital] === BYZANTINE, 'the capital is not Byzantine')
   return problems
 }
 
@@ -63,12 +75,16 @@ function checkPawn(game: Families, seat: Seat, side: Side, check: Check): void {
 
 /** Tokens and colours belong together; no city has more than three (§8.6). */
 function checkCities(game: Families, check: Check): void {
-  const { capital, data, colour: printed } = game.tables
+  const { capital, data, bulgarReach, colour: printed } = game.tables
   let orange = 0
   game.colour.forEach((colour, city) => {
     const tokens = at(game.tokens, city)
-    if (colour === BULGAR) orange += tokens
     const name = data.cities[city]?.name ?? String(city)
+    if (colour === BULGAR) {
+      orange += tokens
+      check(bulgarReach.includes(city), `the Bulgars cannot reach ${name}`)
+      check(tokens <= 2, `${name} has ${tokens} orange tokens`)
+    }
     check(tokens <= 3, `${name} has ${tokens} tokens`)
     const bare = colour === PERSIAN || city === capital
     check(bare ? tokens === 0 : tokens > 0, `${name} has ${tokens} tokens`)

@@ -8,6 +8,7 @@ import { evaluate } from './evaluate.ts'
 import { NONE } from './names.ts'
 import { parse } from './parse.ts'
 import { prefer } from './prefer.ts'
+import { checkQuiet } from './quiet.ts'
 import { steps } from './rules/steps.ts'
 import { result } from './scoring.ts'
 import { setup } from './setup.ts'
@@ -29,8 +30,12 @@ export const families: Game<Families, FamiliesChoice, FamiliesEntry, FamiliesVie
   },
   tables: tablesOf,
   setup: ({ seats }, tables) => setup(seats, tables),
-  begin: (game) =>
-    game.over !== RUNNING ? [] : [{ step: game.active === NONE ? 'opening' : 'actions', local: {} }],
+  begin(game) {
+    if (game.over !== RUNNING) return []
+    if (game.active === NONE && game.first === NONE) return [{ step: 'opening', local: {} }]
+    checkQuiet(game)
+    return [{ step: 'actions', local: {} }]
+  },
   steps,
   clone,
   view,

@@ -50,9 +50,67 @@ describe('a position from outside', () => {
       (p: ReturnType<typeof start>) => (p.pawns = [22, -1, -1, -1]),
       /another colour/,
     ],
+    [
+      'an action half done',
+      (p: ReturnType<typeof start>) => Object.assign(p, { owed: 1, pool: [10, 9] }),
+      /^game\.owed: must be 0 between two actions/,
+    ],
+    ['an attack under way', (p: ReturnType<typeof start>) => (p.target = 3), /^game\.target/],
+    ['money on the table', (p: ReturnType<typeof start>) => (p.purse = 4), /^game\.purse/],
+    ['nobody to begin', (p: ReturnType<typeof start>) => (p.active = -1), /^game\.active/],
+    ['no first player', (p: ReturnType<typeof start>) => (p.first = -1), /^game\.first:/],
+    [
+      'an action of somebody who has passed',
+      (p: ReturnType<typeof start>) => Object.assign(p, { passed: [1, 0], firstPasser: 0, last: 1 }),
+      /^game\.active: seat 0 has passed/,
+    ],
+    [
+      'a last action too early',
+      (p: ReturnType<typeof start>) => (p.last = 1),
+      /^game\.last: must be 0, since 2 of 2 have not passed/,
+    ],
+    [
+      'a last action too late',
+      (p: ReturnType<typeof start>) => Object.assign(p, { passed: [0, 1], firstPasser: 1 }),
+      /^game\.last: must be 1/,
+    ],
+    ['nobody who passed first', (p: ReturnType<typeof start>) => (p.passed = [0, 1]), /firstPasser/],
+    [
+      'a cube in the Pass box without passing',
+      (p: ReturnType<typeof start>) => Object.assign(p, { passBox: [1, 0], pool: [8, 9] }),
+      /Pass box/,
+    ],
+    [
+      'an army without a cube',
+      (p: ReturnType<typeof start>) =>
+        Object.assign(p, {
+          boxes: [0, 0, 2, 0, 0, 8, 0, 5, 1, 3, 2, 2, 0, 8, 0, 5],
+          pool: [15, 9],
+          pawns: [0, -1, -1, -1],
+        }),
+      /^game\.pawns\.0/,
+    ],
+    [
+      'an Arab Constantinople',
+      (p: ReturnType<typeof start>) => (p.colour as number[]).splice(5, 1, 1),
+      /the capital is not Byzantine/,
+    ],
+    [
+      'Bulgars out of their reach',
+      (p: ReturnType<typeof start>) => (p.colour as number[]).splice(6, 1, 3),
+      /the Bulgars cannot reach Nicaea/,
+    ],
     ['a position of three', (p: ReturnType<typeof start>) => (p.seats = 3), /^game\.seats/],
   ])('is refused with %s', (_name, change, reason) => {
     expect(refusal(change)).toMatch(reason)
+  })
+
+  it('§6.5 knows who has had a Byzantine city by what lies on the board', () => {
+    const t = table().city('nicaea', { owner: 1 }).army(0, 'byzantine', { main: 1 })
+    t.set((game) => {
+      game.pawns[0] = t.cityNumber('smyrna')
+    })
+    expect(t.now.settled).toEqual([1, 1])
   })
 
   it('is refused when its step is unknown', () => {

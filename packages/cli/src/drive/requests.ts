@@ -7,8 +7,12 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
 const reader = v.pipe(v.number(), v.integer(), v.minValue(SPECTATOR), v.maxValue(7))
 const lang = v.optional(v.picklist(LANGUAGES), 'en')
-const data = v.record(v.string(), v.unknown())
-const choice = v.union([whole, data])
+/** A list would pass for a record without keys. */
+const data = v.pipe(
+  v.custom<object>((value) => !Array.isArray(value), 'must be Object, not Array'),
+  v.record(v.string(), v.unknown()),
+)
+const choice = v.union([whole, data], 'must be the number of a choice, from 0, or its data')
 
 /** What a tool may ask, by command: the fields beside `id` and `cmd`. */
 const requests = v.variant('cmd', [

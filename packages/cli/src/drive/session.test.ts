@@ -191,6 +191,8 @@ describe('a bad line', () => {
     ['an old decision', 'stale', '{"cmd":"choose","seat":0,"decision":0,"choice":0}'],
     ['too many seats', 'bad-data', '{"cmd":"new","game":"auction","seats":7}'],
     ['no seats', 'bad-data', '{"cmd":"new","game":"auction","seats":0}'],
+    ['more names than seats', 'bad-data', '{"cmd":"new","game":"auction","seats":2,"names":["a","b","c"]}'],
+    ['a list for options', 'malformed', '{"cmd":"new","game":"auction","seats":2,"options":[]}'],
     ['an unknown game', 'bad-data', '{"cmd":"new","game":"chess"}'],
     ['an unknown option', 'bad-data', '{"cmd":"new","game":"auction","options":{"x":1}}'],
     ['another board for a game that has none', 'bad-data', '{"cmd":"new","game":"auction","board":{}}'],

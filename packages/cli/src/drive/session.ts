@@ -121,7 +121,10 @@ export class DriveSession {
     const rules = await this.load(request.game)
     const { names = [], options, seed, dice, state, board } = request
     const seats = request.seats ?? seatsOf(state) ?? allowedSeats(rules, options)[0] ?? rules.seats.min
-    if (seats < 1 || seats > 8) throw new BadData('seats', `there are 1 to 8 seats, not ${seats}`)
+    const { min, max } = rules.seats
+    if (seats < min || seats > max)
+      throw new BadData('seats', `${rules.id} is for ${min} to ${max} players, not ${seats}`)
+    if (names.length > seats) throw new BadData('names', `${names.length} names for ${seats} seats`)
     const seated = Array.from({ length: seats }, (_, seat) => ({
       name: names[seat] ?? `Player ${seat + 1}`,
       player: HUMAN,
