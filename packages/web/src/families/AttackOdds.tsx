@@ -1,7 +1,7 @@
 import { meanOf, type Odds } from '@hippodrome/families'
 import { useMemo } from 'react'
 import { useLanguage, useWords } from '../app/language.ts'
-import { type AttackOutlook, attackOf } from './attack.ts'
+import { type AttackOutlook, attackOf, type DefenceCase } from './attack.ts'
 import { type Board, cityName, useBoard } from './board.ts'
 import { boardWords } from './words.ts'
 
@@ -24,6 +24,16 @@ export function usePercent(): (chance: number) => string {
   }, [language])
 }
 
+/** From the hardest defence to the easiest. */
+export function useRange(): (attack: AttackOutlook) => string {
+  const percent = usePercent()
+  return ({ cases }) => {
+    const chances = cases.map(({ odds }) => odds.taken)
+    const ends = [Math.min(...chances), Math.max(...chances)].map(percent)
+    return [...new Set(ends)].join(' – ')
+  }
+}
+
 /** The choice whose odds are shown: selected, pointed at, or the only attack of the spot that was clicked. */
 function considered({ playing, hint, focus, spots, choices, decision, view }: Board): number | undefined {
   if (playing.selected !== undefined) return playing.selected
@@ -40,29 +50,52 @@ export function AttackOdds() {
   const board = useBoard()
   const words = useWords(boardWords)
   const percent = usePercent()
+  const range = useRange()
   const attack = useAttack(considered(board))
   if (!attack) return undefined
-  const { preview, withLevy, points, city } = attack
-  const { seats } = board.playing.naming
+  const { cases, points, city } = attack
+  const [hardest] = cases.toSorted(
+    (one, other) => one.odds.taken - other.odds.taken || meanOf(other.odds.losses) - meanOf(one.odds.losses),
+  )
   return (
     <section className="odds" aria-label={words.odds} data-testid="odds">
       <p>
-        <strong>{cityName(board, city)}</strong>: {words.oddsTaken(percent(preview.odds.taken))}
+        <strong>{cityName(board, city)}</strong>: {words.oddsTaken(range(attack))}
         {points > 0 && `, ${words.oddsPoints(points)}`}
       </p>
-      {withLevy && preview.levy && (
-        <p>{words.oddsLevy(seats[preview.levy.seat] ?? '', preview.levy.cubes, percent(withLevy.taken))}</p>
+      {cases.length > 1 && (
+        <ul className="defences">
+          {cases.map(({ defence, odds }) => (
+            <li key={defence}>
+              <DefenceName attack={attack} defence={defence} /> <b>{percent(odds.taken)}</b>
+            </li>
+          ))}
+        </ul>
       )}
-      {preview.armies.length > 0 && (
-        <p>{words.oddsArmies(preview.armies.map((seat) => seats[seat] ?? '').join(', '))}</p>
-      )}
-      <Losses odds={withLevy ?? preview.odds} />
+      {hardest && <Losses odds={hardest.odds} among={cases.length} />}
     </section>
   )
 }
 
+function DefenceName(props: { readonly attack: AttackOutlook; readonly defence: DefenceCase['defence'] }) {
+  const { playing } = useBoard()
+  const words = useWords(boardWords)
+  const { armies, levy } = props.attack.preview
+  const nameOf = (seat: number) => playing.naming.seats[seat] ?? ''
+  switch (props.defence) {
+    case 'city':
+      return words.oddsCity
+    case 'armies':
+      return words.oddsArmies(armies.map(nameOf).join(', '))
+    case 'retreat':
+      return words.oddsRetreat(armies.length)
+    case 'levy':
+      return levy && words.oddsLevy(nameOf(levy.seat), levy.cubes)
+  }
+}
+
 /** A bar for each number of cubes that the attacker may lose. */
-function Losses({ odds }: { readonly odds: Odds }) {
+function Losses({ odds, among }: { readonly odds: Odds; readonly among: number }) {
   const words = useWords(boardWords)
   const language = useLanguage()
   const percent = usePercent()
@@ -71,7 +104,7 @@ function Losses({ odds }: { readonly odds: Odds }) {
   const mean = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(meanOf(odds.losses))
   return (
     <>
-      <p className="quiet">{words.oddsLosses(mean)}</p>
+      <p className="quiet">{among > 1 ? words.oddsHardest(mean) : words.oddsLosses(mean)}</p>
       <ol className="loss-bars">
         {rows.map(({ lost, chance }) => (
           <li key={lost}>

@@ -1,5 +1,5 @@
 import { useWords } from '../app/language.ts'
-import { useAttack, usePercent } from './AttackOdds.tsx'
+import { useAttack, useRange } from './AttackOdds.tsx'
 import type { Change } from './consequence.ts'
 import type { Outlook } from './usePreviews.ts'
 import { boardWords } from './words.ts'
@@ -8,7 +8,7 @@ import { boardWords } from './words.ts'
 export function Consequences(props: { readonly outlook: Outlook | undefined; readonly choice: number }) {
   const { outlook, choice } = props
   const words = useWords(boardWords)
-  const percent = usePercent()
+  const range = useRange()
   const attack = useAttack(choice)
   if (!outlook && !attack) return undefined
   const { changes, dice } = outlook ?? NOTHING
@@ -16,7 +16,7 @@ export function Consequences(props: { readonly outlook: Outlook | undefined; rea
   return (
     <span className="consequences">
       {attack ? (
-        <span className="badge dice">{words.oddsShort(percent(attack.preview.odds.taken))}</span>
+        <span className="badge dice">{words.oddsShort(range(attack))}</span>
       ) : (
         dice && <span className="badge dice">{words.fight}</span>
       )}

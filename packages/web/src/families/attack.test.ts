@@ -1,5 +1,5 @@
 import { configure, fastChance, Match } from '@hippodrome/engine'
-import { type FamiliesView, families } from '@hippodrome/families'
+import { type FamiliesView, families, meanOf } from '@hippodrome/families'
 import { expect, it } from 'vitest'
 import { attackOf } from './attack.ts'
 
@@ -45,5 +45,22 @@ it('§15.10 tells apart whether the levy is raised', () => {
   }
   const attack = attackOf({ do: 'march', side: 1, city: jerusalem }, { seat: 0 }, owned)
   expect(attack?.preview.levy).toEqual({ seat: 1, cubes: 2 })
-  expect(attack?.withLevy?.taken).toBeLessThanOrEqual(attack?.preview.odds.taken ?? 0)
+  const [alone, levy] = attack?.cases ?? []
+  expect([alone?.defence, levy?.defence]).toEqual(['city', 'levy'])
+  expect(levy?.odds.taken).toBeLessThanOrEqual(alone?.odds.taken ?? 0)
+})
+
+it('§15.7 §15.11 tells apart whether an army fights, retreats, or leaves the city to its levy', () => {
+  const jerusalem = cityOf('jerusalem')
+  const held: FamiliesView = {
+    ...inTabuk,
+    cities: inTabuk.cities.map((city, number) =>
+      number === jerusalem ? { ...city, owner: 1, armies: [{ seat: 1, side: 0 }] } : city,
+    ),
+  }
+  const attack = attackOf({ do: 'march', side: 1, city: jerusalem }, { seat: 0 }, held)
+  expect(attack?.cases.map(({ defence }) => defence)).toEqual(['armies', 'retreat', 'levy'])
+  const [fight = 0, retreat = 0, levy = 0] = attack?.cases.map(({ odds }) => meanOf(odds.losses)) ?? []
+  expect(fight).toBeGreaterThan(levy)
+  expect(levy).toBeGreaterThan(retreat)
 })

@@ -11,15 +11,19 @@ import {
   type MarchPreview,
   marchPreview,
   type Odds,
+  type Troops,
 } from '@hippodrome/families'
+
+/** §15.7 §15.10 The armies fight or retreat; where none stays, a levy may step in. */
+export type DefenceCase = { readonly defence: 'city' | 'armies' | 'retreat' | 'levy'; readonly odds: Odds }
 
 /** What an attack that somebody considers may come to. */
 export type AttackOutlook = {
   readonly city: City
   readonly march?: MarchPreview
   readonly preview: AttackPreview
-  /** The odds if the owner of the city raises the levy, where only a levy may step in. */
-  readonly withLevy?: Odds
+  /** What the defenders may do, the fight of all armies first. */
+  readonly cases: readonly DefenceCase[]
   /** Victory points if the city is taken. */
   readonly points: number
 }
@@ -62,12 +66,16 @@ function outlook(
   const { levy, armies, assault } = preview
   const capital = view.board.cities[city]?.capital === true
   const old = attacked.tokens === 0 ? (view.board.cities[city]?.value ?? 0) : attacked.tokens
-  const defenders = levy ? [{ elite: 0, main: levy.cubes, move: 0 }] : []
+  const against = (defenders: readonly Troops[]) => attackOdds({ ...assault, defenders })
+  const fought = armies.length > 0
+  const cases: DefenceCase[] = [{ defence: fought ? 'armies' : 'city', odds: preview.odds }]
+  if (fought) cases.push({ defence: 'retreat', odds: against([]) })
+  if (levy) cases.push({ defence: 'levy', odds: against([{ elite: 0, main: levy.cubes, move: 0 }]) })
   return {
     city,
     ...(march ? { march } : {}),
     preview,
-    ...(levy && armies.length === 0 ? { withLevy: attackOdds({ ...assault, defenders }) } : {}),
+    cases,
     points: capital ? 5 : old - 1,
   }
 }

@@ -90,10 +90,13 @@ export const boardWords = phrases(
     odds: 'Odds of the attack',
     oddsTaken: (chance: string) => `falls with ${chance}`,
     oddsPoints: (n: number) => `then +${n} VP`,
-    oddsLevy: (name: string, cubes: number, chance: string) =>
-      `If ${name} raises the levy (${cubes}): ${chance}.`,
-    oddsArmies: (names: string) => `If the armies stay and fight: ${names}.`,
+    oddsCity: 'The city alone:',
+    oddsLevy: (name: string, cubes: number) => `${name} raises the levy (${cubes}):`,
+    oddsArmies: (names: string) => `If ${names} stay and fight:`,
+    oddsRetreat: (armies: number): string =>
+      armies === 1 ? 'If that army retreats:' : 'If they all retreat:',
     oddsLosses: (mean: string) => `Own cubes lost (${mean} on average):`,
+    oddsHardest: (mean: string) => `Own cubes lost against the hardest defence (${mean} on average):`,
     oddsShort: (chance: string) => `${chance} to take it`,
     score: 'Score',
     pieces: (n: number) => (n === 1 ? '1 cube' : `${n} cubes`),
@@ -189,10 +192,13 @@ export const boardWords = phrases(
     odds: 'Kansen van de aanval',
     oddsTaken: (chance: string) => `valt met ${chance}`,
     oddsPoints: (n: number) => `dan +${n} ZP`,
-    oddsLevy: (name: string, cubes: number, chance: string) =>
-      `Als ${name} de lichting oproept (${cubes}): ${chance}.`,
-    oddsArmies: (names: string) => `Als de legers blijven en vechten: ${names}.`,
+    oddsCity: 'Alleen de stad:',
+    oddsLevy: (name: string, cubes: number) => `${name} roept de lichting op (${cubes}):`,
+    oddsArmies: (names: string) => `Als ${names} blijft vechten:`,
+    oddsRetreat: (armies: number) => (armies === 1 ? 'Als dat leger terugtrekt:' : 'Als alle terugtrekken:'),
     oddsLosses: (mean: string) => `Eigen kubussen verloren (gemiddeld ${mean}):`,
+    oddsHardest: (mean: string) =>
+      `Eigen kubussen verloren tegen de zwaarste verdediging (gemiddeld ${mean}):`,
     oddsShort: (chance: string) => `${chance} om haar te nemen`,
     score: 'Score',
     pieces: (n: number) => (n === 1 ? '1 kubus' : `${n} kubussen`),
