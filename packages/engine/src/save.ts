@@ -74,7 +74,13 @@ export function loadState<S extends GameState>(
   if (!dice)
     throw new BadData('position.chance', 'neither the position nor the match says where dice come from')
   try {
+    position.stack?.forEach(({ step }, index) => {
+      if (!runner.knows(step)) throw new BadData(`position.stack.${index}.step`, `no step is called ${step}`)
+    })
     const state = runner.start(game, dice, position.stack as never)
+    for (const { seat } of state.pending)
+      if (!Number.isInteger(seat) || seat < 0 || seat >= game.seats)
+        throw new BadData('position.stack', `seat ${String(seat)} is asked, and there is none`)
     if (position.version !== undefined) state.version = position.version
     if (position.opened?.length === game.seats) state.opened = position.opened
     return state

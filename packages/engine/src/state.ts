@@ -150,6 +150,10 @@ export class Runner<S extends GameState = GameState> implements Flow {
     return this.step(frame).denied?.(state.game, frame.local, seat) ?? []
   }
 
+  knows(step: string): boolean {
+    return this.steps.has(step)
+  }
+
   // ---- what steps may do -------------------------------------------------------------------------------------
 
   then<L extends Locals>(step: StepOf<L>, local: L): void {

@@ -120,6 +120,17 @@ describe('a position from outside', () => {
     )
   })
 
+  it('is refused when a step further down is unknown, or asks a seat that is not there', () => {
+    const from = (...stack: object[]) =>
+      Match.from(families as unknown as Game<Families>, config, { game: start(), stack }, fastChance(1))
+    const actions = { step: 'actions', local: {} }
+    const increase = (seat: unknown) => ({ step: 'increase', local: { seat, placed: 1, elite: 0 } })
+    expect(from(actions, increase(1)).state.pending[0]?.seat).toBe(1)
+    expect(() => from({ step: 'nonsense', local: {} }, increase(1))).toThrow(/^position\.stack\.0\.step/)
+    for (const seat of [2, -1, 0.5, '0', []])
+      expect(() => from(actions, increase(seat))).toThrow(/^position\.stack: /)
+  })
+
   it('that is over asks nobody', () => {
     const game = start()
     game.over = 1
