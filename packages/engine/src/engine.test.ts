@@ -162,7 +162,9 @@ describe('refusals', () => {
 })
 
 describe('a match is data', () => {
-  it('serialised at every decision, it goes on exactly like the original and shares nothing with it', () => {
+  it('serialised at every decision, it goes on exactly like the original and shares nothing with it', {
+    timeout: 30_000,
+  }, () => {
     for (let round = 0; round < 30; round++) {
       const match = begin(2 + (round % 3), `match ${round}`)
       playRandomly(match, fastChance(round), (now) => {

@@ -124,11 +124,11 @@ describe('a position from outside', () => {
     const from = (...stack: object[]) =>
       Match.from(families as unknown as Game<Families>, config, { game: start(), stack }, fastChance(1))
     const actions = { step: 'actions', local: {} }
-    const increase = (seat: unknown) => ({ step: 'increase', local: { seat, placed: 1, elite: 0 } })
-    expect(from(actions, increase(1)).state.pending[0]?.seat).toBe(1)
-    expect(() => from({ step: 'nonsense', local: {} }, increase(1))).toThrow(/^position\.stack\.0\.step/)
+    const levy = (seat: unknown) => ({ step: 'levy', local: { seat } })
+    expect(from(actions, levy(1)).state.pending[0]?.seat).toBe(1)
+    expect(() => from({ step: 'nonsense', local: {} }, levy(1))).toThrow(/^position\.stack\.0\.step/)
     for (const seat of [2, -1, 0.5, '0', []])
-      expect(() => from(actions, increase(seat))).toThrow(/^position\.stack: /)
+      expect(() => from(actions, levy(seat))).toThrow(/^position\.stack: /)
   })
 
   it('that is over asks nobody', () => {
