@@ -1,26 +1,50 @@
-import type { Seat } from '@hippodrome/engine'
-import { addEvent } from './evaluation/event.ts'
-import { goodsWorth, handWorth, heroWorth } from './evaluation/goods.ts'
+import type { Frame, Seat } from '@hippodrome/engine'
+import { addEvent, rewardWorth } from './evaluation/event.ts'
+import { goodsWorth, handWorth, heroWorth, startingWorth } from './evaluation/goods.ts'
+import { giftPledged, isBidding, pickOf, reckonPledges } from './evaluation/pledges.ts'
+import { questWorth } from './evaluation/quests.ts'
 import { soloWorth } from './evaluation/solo.ts'
-import { reckonDemand, reckonSupply, roundsLeft } from './evaluation/supply.ts'
+import { demand, dynamisLeft, reckonDemand, reckonSupply, roundsLeft } from './evaluation/supply.ts'
+import { addTrial } from './evaluation/trial.ts'
+import { addMostVotes, isVoting, reckonVotes } from './evaluation/votes.ts'
 import { WEIGHT } from './evaluation/weights.ts'
 import { cardOf, isDown } from './rules/area.ts'
-import { giftOf, scoreOf } from './rules/count.ts'
-import { type Court, DOXA, DYNAMIS, GIFT, has, isSolo, NOMISMA, playedBy } from './state.ts'
+import { giftOf } from './rules/count.ts'
+import { type Court, DOXA, GIFT, has, isSolo, NOMISMA, playedBy } from './state.ts'
+
+const other: number[] = []
 
 /** What each seat's Doxa will come to, as far as the table shows it, and how likely that makes it the winner. */
-export function evaluateCourt(game: Court, out: number[]): void {
-  reckonDemand(game)
+export function evaluateCourt(game: Court, out: number[], stack: readonly Frame[]): void {
+  reckonPledges(game, stack)
   if (isSolo(game)) {
+    reckonDemand(game)
     out[0] = soloWorth(game)
     return
   }
+  if (isVoting(game)) {
+    addDoxa(game, 0, out)
+    addDoxa(game, 1, other)
+    blend(game, reckonVotes(game, stack), out)
+    addMostVotes(game, out)
+  } else addDoxa(game, -1, out)
+  toChances(game, out)
+}
+
+/** With `assumed`, as if that Option had been chosen. */
+function addDoxa(game: Court, assumed: number, out: number[]): void {
+  reckonDemand(game, assumed)
   for (let seat = 0; seat < game.seats; seat++) {
     if (game.phase !== 'over') reckonSupply(game, seat)
     out[seat] = expectedDoxa(game, seat)
   }
   addEvent(game, out)
-  toChances(game, out)
+  if (isBidding()) addTrial(game, out)
+}
+
+function blend(game: Court, share: number, out: number[]): void {
+  for (let seat = 0; seat < game.seats; seat++)
+    out[seat] = share * (out[seat] as number) + (1 - share) * (other[seat] as number)
 }
 
 /** Doxa into chances to win that add up to 1. */
@@ -42,8 +66,9 @@ function expectedDoxa(game: Court, seat: Seat): number {
   if (game.phase === 'over') return doxa
   let worth = doxa + goodsWorth(game, seat) + areaWorth(game, seat) + questWorth(game, seat)
   if (game.phase !== 'end') worth += handWorth(game, seat)
-  if (game.phase === 'action' && !game.passed[seat]) worth += has(game, seat, DYNAMIS) * WEIGHT.dynamis
-  return worth + giftWorth(game, seat)
+  if (game.phase === 'set-up') worth += patronWorth(game, seat) + startingWorth(game, seat)
+  else if (game.phase === 'event') worth += positionWorth(game, seat)
+  return worth + dynamisLeft(game, seat) * WEIGHT.dynamis + giftWorth(game, seat)
 }
 
 /** Cards in play, besides what they produce. */
@@ -58,23 +83,30 @@ function areaWorth(game: Court, seat: Seat): number {
   return worth
 }
 
-/** Quests as they stand now; the weakest will be given up. */
-function questWorth(game: Court, seat: Seat): number {
-  let sum = 0
-  let least = Number.POSITIVE_INFINITY
-  const quests = game.quests[seat] as number[]
-  for (const quest of quests) {
-    const score = game.tables.quests[quest]?.score
-    const doxa = score ? scoreOf(game, seat, score) : 0
-    sum += doxa
-    least = Math.min(least, doxa)
-  }
-  const kept = quests.length > game.tables.rules.quests.final ? sum - least : sum
-  return kept * WEIGHT.quest
+/** What the chosen Patron brings at once. */
+function patronWorth(game: Court, seat: Seat): number {
+  const patron = game.tables.patrons[pickOf('choose-patron', seat)]
+  return patron ? patron.doxa + rewardWorth(game, patron.goods) : 0
 }
 
-/** Contributions that are revealed but not yet counted. */
+/** What a Keimelion is worth before the round's actions begin. */
+function positionWorth(game: Court, seat: Seat): number {
+  const position = game.track.indexOf(seat)
+  return position < 0 ? 0 : (WEIGHT.keimelia[position] ?? 0)
+}
+
+/** Contributions that are promised, or revealed but not yet counted. */
 function giftWorth(game: Court, seat: Seat): number {
-  if (!game.giftsOpen || (game.outcomes[game.round] as number) > 0) return 0
-  return giftOf(game, seat) + Math.floor((game.gifts[seat * GIFT + NOMISMA] as number) / 2)
+  if ((game.outcomes[game.round] as number) > 0) return 0
+  if (game.giftsOpen)
+    return giftOf(game, seat) + Math.floor((game.gifts[seat * GIFT + NOMISMA] as number) / 2)
+  const requires = demand.option?.requires
+  if (!requires) return 0
+  let worth = Math.floor(giftPledged(seat, NOMISMA) / 2)
+  for (let good = 0; good < NOMISMA; good++) {
+    const n = giftPledged(seat, good)
+    const counted = Math.min(n, requires[good] as number)
+    worth += counted + (n - counted) * WEIGHT.substitute
+  }
+  return worth
 }

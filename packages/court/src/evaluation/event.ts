@@ -1,8 +1,10 @@
 import type { Seat } from '@hippodrome/engine'
 import { giftOf } from '../rules/count.ts'
 import { holds } from '../rules/eventPhase.ts'
-import { type Court, DOXA, DYNAMIS, eventNow, GIFT, has, NOMISMA, optionNow } from '../state.ts'
-import { demand, roundsLeft, supplyOf } from './supply.ts'
+import { type Court, DOXA, eventNow, GIFT, NOMISMA, optionNow } from '../state.ts'
+import { giftPledged, isPledged, stockOf } from './pledges.ts'
+import { questGain } from './quests.ts'
+import { demand, dynamisLeft, roundsLeft, supplyOf } from './supply.ts'
 import { WEIGHT } from './weights.ts'
 
 /** How much of what a card could still produce for the Event is counted on. */
@@ -16,9 +18,9 @@ const freedom: number[] = []
 /** Adds to `out` what the Event that is being worked on will bring each seat: the reward, or the Consequences. */
 export function addEvent(game: Court, out: number[]): void {
   const event = eventNow(game)
-  const option = optionNow(game)
   const open = game.phase === 'resolve' && game.giftsOpen === 1
-  if (!event || !option || (game.outcomes[game.round] as number) > 0 || !(open || demand.decided)) return
+  const option = open ? optionNow(game) : demand.option
+  if (!event || !option || (game.outcomes[game.round] as number) > 0) return
   const p = chance(game, option.requires, open)
   const victor = sharesOf(game, 1)
   const loser = sharesOf(game, -1)
@@ -26,7 +28,7 @@ export function addEvent(game: Court, out: number[]): void {
     const robes = holds(game, seat, 'robes')
     const won = (share(seat, 1) / victor) * rewardWorth(game, event.reward) * (robes ? 2 : 1)
     const lost = robes ? 0 : (share(seat, -1) / loser) * consequenceWorth(game, seat, event.consequences)
-    out[seat] = (out[seat] as number) + p * won - (1 - p) * lost
+    out[seat] = (out[seat] as number) + p * (won + questGain(game, seat, option.units)) - (1 - p) * lost
   }
 }
 
@@ -34,7 +36,7 @@ export function addEvent(game: Court, out: number[]): void {
 function chance(game: Court, requires: readonly number[], open: boolean): number {
   let dynamis = 0
   for (let seat = 0; seat < game.seats; seat++) {
-    const left = game.phase === 'action' && !game.passed[seat] ? has(game, seat, DYNAMIS) : 0
+    const left = dynamisLeft(game, seat)
     freedom[seat] = open ? 0.3 : 0.8 + 0.3 * left
     ranks[seat] = open ? giftOf(game, seat) : 0
     dynamis += left
@@ -55,8 +57,14 @@ function chance(game: Court, requires: readonly number[], open: boolean): number
   return RELIED_ON * Math.exp(-missing / (0.7 + 0.3 * dynamis))
 }
 
+/** What a seat has said that it gives, or what it could. */
 const hopeOf = (game: Court, seat: Seat, good: number, wanted: number): number =>
-  Math.min(wanted, has(game, seat, good) + COUNTED_ON * (supplyOf(seat).now[good] as number))
+  Math.min(
+    wanted,
+    isPledged(seat, good)
+      ? giftPledged(seat, good)
+      : stockOf(game, seat, good) + COUNTED_ON * (supplyOf(seat).now[good] as number),
+  )
 
 const share = (seat: Seat, sign: number): number =>
   Math.exp((sign * ((ranks[seat] as number) - (ranks[0] as number))) / (freedom[seat] as number))
@@ -81,10 +89,10 @@ export function consequenceWorth(game: Court, seat: Seat, consequences: readonly
   let worth = consequences[DOXA] ?? 0
   for (let good = 0; good < NOMISMA; good++) {
     const due = consequences[good] ?? 0
-    const paid = Math.min(due, has(game, seat, good))
+    const paid = Math.min(due, stockOf(game, seat, good))
     worth += paid * (left > 0 ? 0.4 : 0.1) + (due - paid)
   }
   const due = consequences[NOMISMA] ?? 0
-  const paid = Math.min(due, has(game, seat, NOMISMA))
+  const paid = Math.min(due, stockOf(game, seat, NOMISMA))
   return worth + paid * (left > 0 ? WEIGHT.nomisma : 0.02) + (due - paid) / 2
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@hippodrome/engine'
 import { cardOf } from '../rules/area.ts'
 import { costOf } from '../rules/live.ts'
-import { AUCTORITAS, type Court, handOf, has, NOMISMA } from '../state.ts'
+import { AUCTORITAS, type Court, handOf, NOMISMA } from '../state.ts'
+import { isPledged, pickOf, stockOf } from './pledges.ts'
 import { demand, roundsLeft, supplyOf } from './supply.ts'
 import { WEIGHT } from './weights.ts'
 
@@ -18,15 +19,15 @@ export function goodsWorth(game: Court, seat: Seat): number {
   const supply = supplyOf(seat)
   let worth = 0
   for (let good = 0; good < NOMISMA; good++) {
-    const have = has(game, seat, good)
-    const wanted = demand.now[good] as number
+    const have = stockOf(game, seat, good)
+    const wanted = isPledged(seat, good) ? 0 : (demand.now[good] as number)
     const given = Math.min(have, wanted)
     const hoped = Math.min(supply.now[good] as number, wanted - given)
     worth += given * WEIGHT.now + hoped * WEIGHT.soon
     const rest = have - given + 0.7 * ((supply.now[good] as number) - hoped)
     worth += laterWorth(good, rest + (supply.later[good] as number))
   }
-  worth += Math.min(6, has(game, seat, AUCTORITAS)) * (roundsLeft(game) > 0 ? WEIGHT.auctoritas : 0)
+  worth += Math.min(6, stockOf(game, seat, AUCTORITAS)) * (roundsLeft(game) > 0 ? WEIGHT.auctoritas : 0)
   return worth + moneyWorth(game, seat)
 }
 
@@ -45,8 +46,8 @@ function laterWorth(good: number, supply: number): number {
 
 function moneyWorth(game: Court, seat: Seat): number {
   const each = nomismaWorth(game)
-  const have = has(game, seat, NOMISMA)
-  const wanted = Math.min(have, demand.now[NOMISMA] as number)
+  const have = stockOf(game, seat, NOMISMA)
+  const wanted = isPledged(seat, NOMISMA) ? 0 : Math.min(have, demand.now[NOMISMA] as number)
   const rest = have - wanted + 0.7 * (supplyOf(seat).now[NOMISMA] as number)
   const later = supplyOf(seat).later[NOMISMA] as number
   margins[NOMISMA] = each
@@ -58,24 +59,36 @@ const promises: number[] = []
 
 /** Cards in hand: a part of what the best of them would bring in play. `goodsWorth` has set the margins. */
 export function handWorth(game: Court, seat: Seat): number {
-  const left = roundsLeft(game)
-  const each = nomismaWorth(game)
   const hand = handOf(game, seat)
+  const drafted = pickOf('draft', seat)
   promises.length = 0
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as number
-    const { hero, intrigue, produces, levels } = cardOf(game, card)
-    if (intrigue) continue
-    let worth = -costOf(game, seat, card) * each + cardOf(game, card).cost * WEIGHT.cost
-    for (let good = 0; good <= NOMISMA; good++)
-      worth += (produces[good] as number) * (margins[good] as number) * left * WEIGHT.made
-    if (hero) worth += heroWorth(levels, left)
-    if (worth > 0) promises.push(worth * WEIGHT.promise)
-  }
+  for (let i = 0; i < hand.length; i++) addPromise(game, seat, hand[i] as number)
+  if (drafted >= 0) addPromise(game, seat, drafted)
   promises.sort(falling)
-  let sum = hand.length * WEIGHT.card
+  let sum = (hand.length + (drafted >= 0 ? 1 : 0)) * WEIGHT.card
   for (let i = 0; i < Math.min(WEIGHT.played, promises.length); i++) sum += promises[i] as number
+  for (let i = WEIGHT.played; i < promises.length; i++) sum += (promises[i] as number) * WEIGHT.further
   return sum
+}
+
+/** §26.5 Cards that a duel hero will draw later. */
+export function startingWorth(game: Court, seat: Seat): number {
+  promises.length = 0
+  for (const card of game.starting[seat] as number[]) addPromise(game, seat, card)
+  let sum = 0
+  for (let i = 0; i < promises.length; i++) sum += promises[i] as number
+  return sum * WEIGHT.further
+}
+
+function addPromise(game: Court, seat: Seat, index: number): void {
+  const { hero, intrigue, produces, levels, cost } = cardOf(game, index)
+  if (intrigue) return
+  const left = roundsLeft(game)
+  let worth = -costOf(game, seat, index) * nomismaWorth(game) + cost * WEIGHT.cost
+  for (let good = 0; good <= NOMISMA; good++)
+    worth += (produces[good] as number) * (margins[good] as number) * left * WEIGHT.made
+  if (hero) worth += heroWorth(levels, left)
+  if (worth > 0) promises.push(worth * WEIGHT.promise)
 }
 
 const falling = (a: number, b: number): number => b - a

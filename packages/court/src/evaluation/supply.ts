@@ -1,6 +1,16 @@
 import type { Seat } from '@hippodrome/engine'
 import { cardOf, isDown, isSpent } from '../rules/area.ts'
-import { baseDynamis, type Court, DYNAMIS, has, NOMISMA, optionNow, playedBy, underOf } from '../state.ts'
+import {
+  baseDynamis,
+  type Court,
+  DYNAMIS,
+  eventNow,
+  has,
+  NOMISMA,
+  optionNow,
+  playedBy,
+  underOf,
+} from '../state.ts'
 import { WEIGHT } from './weights.ts'
 
 /** Goods that cards produce: the seven Resources and Nomisma. */
@@ -25,26 +35,34 @@ export function roundsLeft(game: Court): number {
   return Math.max(0, game.phase === 'event' || game.phase === 'set-up' ? later + 1 : later)
 }
 
+type Option = NonNullable<ReturnType<typeof optionNow>>
+
 /** What the round's Event takes, and what those after it do on average over their Options. */
-export type Demand = { readonly now: number[]; readonly later: number[]; decided: boolean }
+export type Demand = {
+  readonly now: number[]
+  readonly later: number[]
+  /** The Option of the round's Event, once it is chosen and as long as it can be contributed to. */
+  option: Option | undefined
+}
 
 export const demand: Demand = {
   now: new Array<number>(PRODUCED).fill(0),
   later: new Array<number>(PRODUCED).fill(0),
-  decided: false,
+  option: undefined,
 }
 
-export function reckonDemand(game: Court): void {
+/** With `assumed`, as if the vote had already chosen that Option. */
+export function reckonDemand(game: Court, assumed = -1): void {
   const { now, later } = demand
   now.fill(0)
   later.fill(0)
   const first = openRound(game)
-  demand.decided = first === game.round && (game.options[first] ?? -1) >= 0
+  demand.option = first === game.round ? chosenOption(game, assumed) : undefined
   for (let round = first; round < game.events.length; round++) {
     if (!game.shown[round]) continue
-    const into = round === game.round && demand.decided ? now : later
+    const chosen = round === game.round ? demand.option : undefined
+    const into = chosen ? now : later
     const options = game.tables.events[game.events[round] as number]?.options ?? []
-    const chosen = into === now ? optionNow(game) : undefined
     for (const option of options) {
       if (chosen && option !== chosen) continue
       const share = chosen ? 1 : 1 / options.length
@@ -52,6 +70,11 @@ export function reckonDemand(game: Court): void {
         (into[good] as number) += (option.requires[good] as number) * share
     }
   }
+}
+
+function chosenOption(game: Court, assumed: number): Option | undefined {
+  const chosen = game.options[game.round] ?? -1
+  return chosen >= 0 ? optionNow(game) : assumed >= 0 ? eventNow(game)?.options[assumed] : undefined
 }
 
 /** What a seat's cards produce: in the rest of this round, and in all rounds after it. */
@@ -64,6 +87,10 @@ const supplies: Supply[] = Array.from({ length: 4 }, () => ({
 
 export const supplyOf = (seat: Seat): Supply => supplies[seat] as Supply
 
+/** Dynamis that a seat can still spend in this round. */
+export const dynamisLeft = (game: Court, seat: Seat): number =>
+  game.phase === 'action' && !game.passed[seat] ? has(game, seat, DYNAMIS) : 0
+
 /** A lone card or a Bandon: the card on top, and what one activation of it is worth. */
 type Stack = { leader: number; worth: number; fresh: boolean }
 const stacks: Stack[] = []
@@ -74,7 +101,7 @@ export function reckonSupply(game: Court, seat: Seat): void {
   now.fill(0)
   later.fill(0)
   const left = roundsLeft(game)
-  const dynamis = game.phase === 'action' && !game.passed[seat] ? has(game, seat, DYNAMIS) : 0
+  const dynamis = dynamisLeft(game, seat)
   if (left === 0 && dynamis === 0) return
   const count = findStacks(game, seat, left)
   const each = Math.max(2, baseDynamis(game) - WEIGHT.otherActions)

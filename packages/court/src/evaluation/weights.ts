@@ -18,6 +18,8 @@ export const WEIGHT = {
   promise: 0.4,
   /** How many cards in hand are likely to be played. */
   played: 4,
+  /** How much of their promise cards beyond those keep. */
+  further: 0.15,
   /** A Dynamis that is still to be spent. */
   dynamis: 0.5,
   /** Dynamis a round that are spent on other things than activating. */
@@ -29,6 +31,12 @@ export const WEIGHT = {
   level: 0.06,
   cost: 0.07,
   quest: 0.85,
+  /** A unit that an Event would place for a Quest; the Quest may still be given up. */
+  questHope: 0.6,
+  /** Labaron, Chalice, Scepter and Robes. */
+  keimelia: [1.4, 0.6, 0.3, 1],
+  /** A Resource that is given to count as another kind. */
+  substitute: 0.6,
   /** How much Doxa ahead makes victory near certain. */
   spread: 14,
 } as const

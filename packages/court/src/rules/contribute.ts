@@ -17,7 +17,7 @@ const NOTHING: Goods = GOODS.map(() => 0)
 const requiredNow = (game: Court): Goods => optionNow(game)?.requires ?? NOTHING
 
 /** §15.1, §15.5 The most of each good that a seat may choose. */
-function mostOf(game: Court, seat: Seat): number[] {
+export function mostOf(game: Court, seat: Seat): number[] {
   const requires = requiredNow(game)
   const most = requires.slice(0, GIFT)
   for (const { effect } of substitutesOf(game, seat))
@@ -28,7 +28,7 @@ function mostOf(game: Court, seat: Seat): number[] {
 }
 
 /** The goods that a seat is asked about, one after the other. */
-function goodsToAsk(most: readonly number[]): number[] {
+export function goodsToAsk(most: readonly number[]): number[] {
   const goods: number[] = []
   for (let good = 0; good < GIFT; good++) if ((most[good] as number) > 0) goods.push(good)
   return goods
