@@ -142,6 +142,8 @@ export type Tables = {
 /** Choices that are always the same, made once. */
 export type Shared = {
   readonly card: readonly CourtChoice[]
+  /** By card and by what it costs now, up to its printed cost. */
+  readonly priced: readonly (readonly CourtChoice[])[]
   readonly discard: readonly CourtChoice[]
   readonly leave: readonly CourtChoice[]
   readonly activate: readonly CourtChoice[]
@@ -271,6 +273,9 @@ export function compileTables(config: Config): Tables {
     otherStats: statsOf(compiler.abilities.filter(({ card }) => card < 0)),
     shared: {
       card: cards.map(({ id }) => ({ kind: 'card', card: id })),
+      priced: cards.map(({ id, cost: printed }) =>
+        Array.from({ length: printed + 1 }, (_, cost) => ({ kind: 'card', card: id, cost })),
+      ),
       discard: cards.map(({ id }) => ({ kind: 'discard', card: id })),
       leave: cards.map(({ id }) => ({ kind: 'leave', card: id })),
       activate: cards.map(({ id }) => ({ kind: 'activate', card: id })),

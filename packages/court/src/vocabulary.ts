@@ -214,7 +214,7 @@ export const PROMPTS = [
   'break-tie',
   /** `action` `discard` `intrigue` `ability` `claim` `reveal` `lock` `settle` `pass`; facts `last` in Solo without Dynamis */
   'take-turn',
-  /** the same, `pass` declines; facts `source` */
+  /** `action`, `pass` declines */
   'extra-action',
   /** `way` */
   'draw-way',
@@ -302,7 +302,7 @@ export const PROMPTS = [
   'choose-casket',
   /** `number`: how many go to the first pile; facts `good`, `of`, `owner` */
   'divide-loot',
-  /** `pile` */
+  /** `pile`; facts `piles` */
   'choose-pile',
   /** `unit-at` `done`; facts `left` */
   'move-unit',
@@ -354,6 +354,7 @@ export const REASONS = [
   'nothing-affordable',
   'no-unit-to-activate',
   'nothing-to-build',
+  'nothing-to-trade',
   /** facts `trigger` */
   'not-its-window',
   'position-taken',

@@ -10,7 +10,7 @@ import { actNow, commit, sourceOf } from '../rules/fire.ts'
 import { bagOf, canPay } from '../rules/goods.ts'
 import { intrigueFor } from '../rules/intrigue.ts'
 import { costOf } from '../rules/live.ts'
-import { FREE, playCard } from '../rules/play.ts'
+import { FREE, playCard, pricedCard } from '../rules/play.ts'
 import { produce } from '../rules/produce.ts'
 import { type Act, type Court, handOf, has, NOMISMA, playedBy, step, underOf } from '../state.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
@@ -58,7 +58,8 @@ export const playOne = step('play-another', {
       if (!cardFits(game, filter, card, self)) continue
       const printed = cost || free ? 0 : costOf(game, owner, card)
       if (printed > has(game, owner, NOMISMA)) continue
-      if (!cardOf(game, card).intrigue) choices.push(at(game.tables.shared.card, card))
+      if (!cardOf(game, card).intrigue)
+        choices.push(cost || free ? at(game.tables.shared.card, card) : pricedCard(game, card, printed))
       else if (intrigueFor(game, owner, card, 'turn', owner))
         choices.push({ kind: 'intrigue', card: idOf(game, card), cost: printed })
     }
@@ -251,6 +252,7 @@ export const playSeen = step('play-seen', {
       seat,
       prompt: 'play-seen',
       choices: [...game.seen.map((card) => at(game.tables.shared.card, card)), PASS],
+      facts: { seen: game.seen.map((card) => idOf(game, card)) },
     },
   answer(game, { seat }, choice: CourtChoice, flow) {
     if (choice.kind === 'card') playCard(game, flow, seat, numberOf(game, choice.card), 'seen', FREE)

@@ -23,7 +23,7 @@ import { give, take } from './goods.ts'
 import { affordable, intrigueChoices, intrigueFor, openWindow, playIntrigue } from './intrigue.ts'
 import { clearUsed, costOf, isUsed, liveAbilities } from './live.ts'
 import { ALL, buy, canBuy, canSell, resetMarket, sell, tradeMode } from './market.ts'
-import { playCard } from './play.ts'
+import { playCard, pricedCard } from './play.ts'
 import { produce } from './produce.ts'
 import { deniedClaims, soloChoices, soloFree } from './soloTurn.ts'
 import { canBuild } from './build.ts'
@@ -90,7 +90,7 @@ function closed(game: Court, seat: Seat, action: Action, free: boolean): string 
     case 'unit':
       return canActivateUnits(game, seat) ? undefined : 'no-unit-to-activate'
     case 'trade':
-      return canSell(game, seat) || canBuy(game, seat, 0, true) ? undefined : 'nothing-affordable'
+      return canSell(game, seat) || canBuy(game, seat, 0, true) ? undefined : 'nothing-to-trade'
     case 'build':
       return canBuild(game, seat) ? undefined : 'nothing-to-build'
   }
@@ -266,12 +266,12 @@ export const extraAction = step('extra-action', {
 export const playCards = step('play-cards', {
   rule: '9.1',
   ask(game, { seat }: { seat: Seat }) {
-    const { shared } = game.tables
     const money = has(game, seat, NOMISMA)
     const choices: CourtChoice[] = []
     for (const card of handOf(game, seat)) {
       if (cardOf(game, card).intrigue) continue
-      if (costOf(game, seat, card) <= money) choices.push(at(shared.card, card))
+      const cost = costOf(game, seat, card)
+      if (cost <= money) choices.push(pricedCard(game, card, cost))
     }
     for (const card of playedBy(game, seat))
       if (isDown(game, card) && cardOf(game, card).cost <= money)
@@ -293,7 +293,7 @@ export const playCards = step('play-cards', {
       return cost > have && !cardOf(game, card).intrigue
         ? [
             {
-              choice: at(game.tables.shared.card, card),
+              choice: pricedCard(game, card, cost),
               reason: { key: 'too-dear', facts: { cost, have }, rule: '9.1' },
             },
           ]

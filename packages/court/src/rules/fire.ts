@@ -3,7 +3,7 @@ import type { Filter } from '../data/parts.ts'
 import { type Act, type Court, initiativeOrder, step } from '../state.ts'
 import type { Ability } from '../tables.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
-import type { Trigger } from '../vocabulary.ts'
+import { KEIMELIA, type Trigger } from '../vocabulary.ts'
 import { NO, YES } from './choices.ts'
 import { holds } from './count.ts'
 import { isUsed, liveAbilities, useUp } from './live.ts'
@@ -213,4 +213,8 @@ export function commit(game: Court): void {
   if (ability && !isUsed(game, ability)) useUp(game, ability)
 }
 
-export const sourceOf = (game: Court): string => game.tables.abilities[actNow(game).ability]?.source ?? ''
+/** What brings about what is under way: a card, a unit, a Patron, or in Solo a Keimelion. */
+export function sourceOf(game: Court): string {
+  const { ability, position } = actNow(game)
+  return game.tables.abilities[ability]?.source ?? KEIMELIA[position] ?? ''
+}

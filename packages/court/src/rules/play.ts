@@ -2,7 +2,7 @@ import type { Flow, Seat } from '@hippodrome/engine'
 import type { Goods } from '../data/parts.ts'
 import { ACTIONS, GOODS } from '../vocabulary.ts'
 import { type Court, HIDDEN, NOMISMA } from '../state.ts'
-import type { CourtEntry } from '../types.ts'
+import type { CourtChoice, CourtEntry } from '../types.ts'
 import { cardOf } from './area.ts'
 import { idOf, intoArea, removeFromHand } from './cards.ts'
 import { fire, useAbility } from './fire.ts'
@@ -36,6 +36,10 @@ export function layCard(
   intoArea(game, seat, card)
   flow.tell({ kind: 'played', seat, card: idOf(game, card), cost: bagOf(cost) })
 }
+
+/** The choice to play a card for what it costs now. */
+export const pricedCard = (game: Court, card: number, cost: number): CourtChoice =>
+  game.tables.shared.priced[card]?.[cost] ?? { kind: 'card', card: idOf(game, card), cost }
 
 /** §9.6 Abilities in play that answer to a card being played. */
 export function answerToPlay(game: Court, flow: Flow<CourtEntry>, seat: Seat, card: number): void {

@@ -1,7 +1,7 @@
 import type { Naming } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
-import type { CourtView, Id } from '../types.ts'
-import { HEROES, KEIMELIA, UNITS } from '../vocabulary.ts'
+import type { Bag, CourtView, Id, PlayedCard } from '../types.ts'
+import { type Good, HEROES, KEIMELIA, UNITS } from '../vocabulary.ts'
 import { abilityText } from './ability.ts'
 import { book } from './book.ts'
 import type { Tongue } from './language.ts'
@@ -28,6 +28,22 @@ function branchesOf(source: Id): readonly (readonly Effect[])[] {
       effect.op === 'choose' ? effect.options : effect.op === 'pay' ? inside(effect.then) : [],
     )
   return abilities.flatMap(({ effects }) => inside(effects))
+}
+
+/** A played card and those that lie under it. */
+const bandonOf = (view: CourtView, leader: Id): PlayedCard[] =>
+  view.players.flatMap(({ played }) =>
+    played.filter((each) => each.card === leader || each.leader === leader),
+  )
+
+function producedBy(view: CourtView, id: Id, alone: boolean): Bag {
+  const sum: { [good in Good]?: number } = {}
+  for (const { card, down } of bandonOf(view, id)) {
+    if (down || (alone && card !== id)) continue
+    for (const [good, n] of Object.entries(book().cards.get(card)?.produces ?? {}))
+      sum[good as Good] = (sum[good as Good] ?? 0) + n
+  }
+  return sum
 }
 
 /** How a tongue calls the people and things of one view. */
@@ -78,6 +94,10 @@ export function namesAt(tongue: Tongue, view: CourtView, naming: Naming): At {
     good: (good) => GOOD_NAMES[good],
     unit: (unit) => terms.units[unit][0],
     units: (unit, n) => counted(n, terms.units[unit]),
+    unitCost: (unit) => bagText(book().units.get(unit)?.cost ?? {}, terms),
+    eventCost: () => bagText(book().events.get(current ?? '')?.options[0]?.requires ?? {}, terms),
+    produce: (id, alone) => bagText(producedBy(view, id, alone), terms),
+    sizeOf: (id) => bandonOf(view, id).length,
   }
 }
 

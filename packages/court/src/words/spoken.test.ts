@@ -8,7 +8,8 @@ import { words } from './index.ts'
 const naming = { seats: ['Anna', 'Bardas', 'Chloe', 'Doukas'] }
 
 /** What no sentence may contain: a hole, or an id where a name belongs. */
-const HOLES = /undefined|NaN|\[object|\b[ET]\d{3}\b|\bPT\d\d\b|\bT?Q\d\d\b|\bIC\d\d\b|\b(?:EV|SE)-I/
+const HOLES =
+  /\S {2}|\(\)|undefined|NaN|\[object|\b[ET]\d{3}\b|\bPT\d\d\b|\bT?Q\d\d\b|\bIC\d\d\b|\b(?:EV|SE)-I/
 
 const tables = [
   { seats: 4, options: {} },
@@ -37,7 +38,8 @@ function listen(wish: (typeof tables)[number], seed: number, heard: (text: strin
       for (const entry of told) heard(say.entry(entry, view, naming))
       for (const { reason } of runner.denied(state, decision.seat)) heard(say.reason(reason, view, naming))
       if (turn % 25 === 0)
-        for (const { title, rows } of say.sections(view, naming)) heard([title, ...rows.flat()].join(' · '))
+        for (const { title, rows } of say.sections(view, naming))
+          heard([title, ...rows.flat().filter((cell) => cell !== '')].join(' · '))
     }
     told.length = 0
     runner.choose(state, decision, draw(dice, decision.choices.length), keep)

@@ -83,6 +83,14 @@ export type At = {
   readonly good: (good: Good) => string
   readonly unit: (unit: Unit) => string
   readonly units: (unit: Unit, n: number) => string
+  /** What a unit costs in Solo. */
+  readonly unitCost: (unit: Unit) => string
+  /** What is still to be paid for the Event of this Round (Solo). */
+  readonly eventCost: () => string
+  /** What a played card, or the Bandon that it leads, produces now. */
+  readonly produce: (card: Id, alone: boolean) => string
+  /** How many cards lie in the Bandon that a played card leads; 1 if it leads none. */
+  readonly sizeOf: (card: Id) => number
 }
 
 /** A prompt's or a reason's facts, read in words. */
@@ -101,6 +109,10 @@ export type Ask = {
   readonly price: (key: string) => string
   readonly source: () => string
   readonly has: (key: string) => boolean
+  /** Whether the seat in this fact is the one that is asked. */
+  readonly own: (key: string) => boolean
+  /** One of several bags. */
+  readonly bagIn: (key: string, index: number) => string
 }
 
 /** The members of a union that may have kind `K`; one member may have several kinds. */
@@ -155,7 +167,7 @@ export const sentence = (text: string): string =>
   text.charAt(0).replace('é', 'e').toUpperCase() + text.slice(1)
 
 /** What a reader of facts needs to know of the language. */
-export function askOf(facts: Facts | undefined, at: At, terms: Terms): Ask {
+export function askOf(facts: Facts | undefined, at: At, terms: Terms, seat = -1): Ask {
   const fact = (key: string) => facts?.[key]
   const text = (key: string) => {
     const value = fact(key)
@@ -179,5 +191,7 @@ export function askOf(facts: Facts | undefined, at: At, terms: Terms): Ask {
       return typeof price === 'object' ? at.bag(price as Bag) : at.bag({ nomisma: Number(price ?? 0) })
     },
     source: () => at.source(text('source')),
+    own: (key) => n(key) === seat,
+    bagIn: (key, index) => at.bag((fact(key) as readonly Bag[] | undefined)?.[index] ?? {}),
   }
 }

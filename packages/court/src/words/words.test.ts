@@ -200,3 +200,64 @@ describe('words of court', () => {
     expect(words.nl.result(solo, view, naming)[0]).toBe('De regering wordt vergeleken met Trajanus: 33 Doxa.')
   })
 })
+
+describe('sentences that say what matters', () => {
+  const say = (language: 'en' | 'nl', prompt: string, choice: CourtChoice, facts = {}) =>
+    words[language].choice(choice, { seat: 0, prompt, choices: [choice], facts }, view, naming)
+  const both = (prompt: string, choice: CourtChoice, facts = {}) => [
+    say('en', prompt, choice, facts),
+    say('nl', prompt, choice, facts),
+  ]
+
+  it('§9.2 the choice to play a card shows what it costs now', () => {
+    expect(both('play-card', { kind: 'card', card: 'E049', cost: 2 })).toEqual([
+      'Play Military Secretary for 2 Nomisma',
+      'Krijgssecretaris spelen voor 2 Nomisma',
+    ])
+  })
+
+  it('§11.1 the choice to activate shows what is produced, of a face-down card nothing', () => {
+    expect(both('activate', { kind: 'activate', card: 'E041' })).toEqual([
+      'The Bandon of Belisarius: 1 Civicus, 2 Virtus and 1 Nomisma',
+      'De Bandon van Belisarius: 1 Civicus, 2 Virtus en 1 Nomisma',
+    ])
+    expect(say('en', 'activate-free', { kind: 'activate', card: 'E041', alone: true })).toBe(
+      'Belisarius alone: 1 Civicus and 1 Virtus',
+    )
+    expect(say('en', 'choose-bandon', { kind: 'activate', card: 'E041' })).toBe(
+      'The Bandon of Belisarius (2 cards)',
+    )
+  })
+
+  it('§14.11 the parts of the loot are named', () => {
+    const facts = { piles: [{ virtus: 1 }, { virtus: 2, nomisma: 4 }] }
+    expect(both('choose-pile', { kind: 'pile', pile: 2 }, facts)).toEqual([
+      'The second part: 2 Virtus and 4 Nomisma',
+      'Het tweede deel: 2 Virtus en 4 Nomisma',
+    ])
+  })
+
+  it('§18.5 a changed bid is told as what it counts now', () => {
+    const entry = { kind: 'bid-changed', seat: 1, n: 3 } as const
+    expect([words.en.entry(entry, view, naming), words.nl.entry(entry, view, naming)]).toEqual([
+      'The bid of Bardas now counts as 3.',
+      'Het bod van Bardas telt nu als 3.',
+    ])
+  })
+
+  it('§14.2 a card in the wrong window says when it is played', () => {
+    const reason = { key: 'not-its-window', facts: { trigger: 'onDefeated' } }
+    expect([words.en.reason(reason, view, naming), words.nl.reason(reason, view, naming)]).toEqual([
+      'This card is played when you are Defeated.',
+      'Deze kaart speel je als je Verslagene bent.',
+    ])
+  })
+
+  it('§22.13 a used position and a Seal of this round are told apart', () => {
+    const reasons = ['seal-used', 'once-per-round'].map((key) => words.en.reason({ key }, view, naming))
+    expect(reasons).toEqual([
+      'This position was used already; each is used once a game.',
+      'You have placed a Seal this round already.',
+    ])
+  })
+})

@@ -1,5 +1,5 @@
 import type { Prompt } from '../../vocabulary.ts'
-import { type Choices, sentence } from '../tongue.ts'
+import { type Choices, counted, sentence } from '../tongue.ts'
 import { terms } from './terms.ts'
 
 const cardVerbs: { readonly [prompt in Prompt]?: string } = {
@@ -13,23 +13,44 @@ const cardVerbs: { readonly [prompt in Prompt]?: string } = {
 
 const cardVerb = (prompt: Prompt): string => cardVerbs[prompt] ?? 'Play'
 
-const ways = ['2 from the Deck', '1 from the Deck, 1 from the Offer', '1 from the Deck, the top discard']
+const ways = [
+  'Draw 2 from the Deck',
+  'Draw 1 from the Deck and take 1 from the Offer',
+  'Take the top discard and draw 1 from the Deck',
+]
+
+/** What passing and finishing mean where they decline one thing. */
+const none: { readonly [prompt in Prompt]?: string } = {
+  'vote-option': 'Neither',
+  'play-another': 'None',
+  'play-seen': 'None',
+  'activate-free': 'None',
+  'remove-card': 'None',
+  'flip-card': 'None',
+  'unit-free': 'None',
+  'remove-unit': 'None',
+  'unit-use': 'Neither',
+  substitute: 'No substitute',
+  'build-substitute': 'No substitute',
+  'swap-event': 'Leave the Events as they are',
+}
 
 const spared = { nomisma: '4 Nomisma less', resources: '2 Resources less', doxa: '1 Doxa less' }
 
 export const choices: Choices = {
-  pass: () => 'Pass',
-  done: () => 'Finish',
+  pass: (_choice, _at, prompt) => none[prompt] ?? 'Pass',
+  done: (_choice, _at, prompt) => none[prompt] ?? 'Finish',
   yes: () => 'Yes',
   no: () => 'No',
   stay: () => 'Stay',
   use: () => 'Use the ability (your Seal is removed)',
   seal: () => 'Place a Seal',
-  settle: () => 'Pay the cost of the Event',
+  settle: (_choice, at) => `Pay the cost of the Event: ${at.eventCost()}`,
   card: ({ card, cost }, at, prompt) =>
     `${cardVerb(prompt)} ${at.card(card)}${cost === undefined ? '' : ` for ${at.bag({ nomisma: cost })}`}`,
   discard: ({ card }, at) => `Discard ${at.card(card)} for 1 Auctoritas and 2 Nomisma`,
-  intrigue: ({ card, cost }, at) => `Play the Intrigue ${at.card(card)} for ${at.bag({ nomisma: cost })}`,
+  intrigue: ({ card, cost }, at, prompt) =>
+    `Play the Intrigue ${at.card(card)}${prompt === 'play-another' ? '' : ` for ${at.bag({ nomisma: cost })}`}`,
   ability: ({ source }, at) => `Use ${at.source(source)}`,
   'turn-up': ({ card, cost }, at) => `Turn up ${at.card(card)} for ${at.bag({ nomisma: cost })}`,
   quest: ({ quest }, at) => `Give up ${at.quest(quest)}`,
@@ -37,29 +58,36 @@ export const choices: Choices = {
   hero: ({ hero }) => terms.heroes[hero],
   from: ({ from }) => (from === 'deck' ? 'From the Deck' : 'From your Starting Deck'),
   position: ({ position }, at) => `The ${terms.keimelia[position]}, with ${at.lootAt(position)}`,
-  claim: ({ position }, at) => `Place a Seal: ${terms.keimelia[position]}, with ${at.lootAt(position)}`,
+  claim: ({ position }, at) => `Place a Seal: the ${terms.keimelia[position]}, with ${at.lootAt(position)}`,
   option: ({ option }, at) => at.option(option),
   number: ({ n }) => String(n),
   seat: ({ seat }, at) => at.who(seat),
   action: ({ action }) => terms.actions[action],
   way: ({ way, cost, search }) =>
-    `${ways[way - 1] ?? ''}${search ? ', one of them by Search' : ''} for ${cost} Auctoritas`,
+    `${ways[way - 1] ?? ''}${search ? ', one of them by Search' : ''}, for ${cost} Auctoritas`,
   join: ({ card, leader }, at) => `Put ${at.card(card)} under ${at.card(leader)}`,
   leave: ({ card }, at) => `Take ${at.card(card)} out of its Bandon`,
-  activate: ({ card, alone }, at) => (alone ? `${at.card(card)} alone` : at.card(card)),
+  activate: ({ card, alone }, at, prompt) => {
+    const size = alone ? 1 : at.sizeOf(card)
+    const what = size > 1 ? `The Bandon of ${at.card(card)}` : `${at.card(card)}${alone ? ' alone' : ''}`
+    return prompt === 'choose-bandon'
+      ? `${what} (${counted(size, terms.cards)})`
+      : `${what}: ${at.produce(card, alone === true)}`
+  },
   sell: ({ good, price, duplicate }, at) =>
-    `Sell ${at.good(good)} for ${price}${duplicate ? ' (like the first good)' : ''}`,
-  buy: ({ good, price }, at) => `Buy ${at.good(good)} for ${price}`,
+    `Sell ${at.good(good)} for ${at.bag({ nomisma: price })}${duplicate ? ' (like the first good)' : ''}`,
+  buy: ({ good, price }, at) => `Buy ${at.good(good)} for ${at.bag({ nomisma: price })}`,
   good: ({ good }, at) => at.good(good),
   trade: ({ give, take }, at) => `${at.good(give)} for ${at.good(take)}`,
   ease: ({ what }) => spared[what],
   branch: ({ index }, at, _prompt, ask) => sentence(at.branch(ask.text('source'), index)),
-  pile: ({ pile }) => (pile === 1 ? 'The first part' : 'The second part'),
+  pile: ({ pile }, _at, _prompt, ask) =>
+    `${pile === 1 ? 'The first part' : 'The second part'}: ${ask.bagIn('piles', pile - 1)}`,
   area: ({ area }) => terms.areas[area],
   unit: ({ unit, cost }, at) =>
     cost === undefined ? at.unit(unit) : `${at.unit(unit)} for ${cost} Auctoritas`,
   'unit-at': ({ unit, area }, at) => `${at.unit(unit)} ${terms.within(area)}`,
-  build: ({ unit }, at) => `Build: ${at.unit(unit)}`,
+  build: ({ unit }, at) => `Build ${at.units(unit, 1)} for ${at.unitCost(unit)}`,
   move: ({ unit, area }, at) => `Move the ${at.unit(unit)} ${terms.within(area)}`,
   'card-of': ({ card, seat }, at) => `${at.card(card)} of ${at.who(seat)}`,
   'seal-at': ({ area, seat }, at) => `Seal of ${at.who(seat)} ${terms.within(area)}`,

@@ -42,9 +42,9 @@ export const entries: Entries = {
     `${at.whos(seats)} placed the most Auctoritas: ${doxa} Doxa${seats.length > 1 ? ' each' : ''}.`,
   tie: ({ seat, what }, at) => `${at.who(seat)} broke ${ties[what] ?? 'a tie'}.`,
   action: ({ seat, action, free }, at) =>
-    `${at.who(seat)}: ${terms.actions[action]}${free ? ', without Dynamis' : ''}.`,
+    `${at.who(seat)} declared ${terms.actions[action]}${free ? ', without Dynamis' : ''}.`,
   'action-cancelled': ({ seat, action, refund }, at) =>
-    `${terms.actions[action]} of ${at.who(seat)} was cancelled${refund ? '; the Dynamis is kept' : ''}.`,
+    `The action of ${at.who(seat)}, ${terms.actions[action]}, was cancelled${refund ? '; the Dynamis is kept' : ''}.`,
   passed: ({ seat }, at) => `${at.who(seat)} passed.`,
   drew: ({ seat, n, from }, at) =>
     `${at.who(seat)} drew ${cards(n)}${from === 'starting' ? ' from the Starting Deck' : ''}.`,
@@ -54,14 +54,16 @@ export const entries: Entries = {
   refilled: ({ card }, at) => `${at.card(card)} came into the Offer.`,
   reshuffled: ({ n }) => `The Discard Pile (${cards(n)}) was shuffled into a new Deck.`,
   searched: ({ seat, found, discarded }, at) =>
-    `${at.who(seat)} searched and found ${found.length > 0 ? at.cards(found) : 'nothing'}; ${cards(discarded)} went to the Discard Pile.`,
+    `${at.who(seat)} searched and found ${found.length > 0 ? at.cards(found) : 'nothing'}${
+      discarded > 0 ? `; ${cards(discarded)} went to the Discard Pile` : ''
+    }.`,
   discarded: ({ seat, card, gain }, at) =>
     `${at.who(seat)} discarded ${at.card(card)}${gain ? ' for 1 Auctoritas and 2 Nomisma' : ''}.`,
   played: ({ seat, card, cost }, at) => `${at.who(seat)} played ${at.card(card)} for ${at.bag(cost)}.`,
   'turned-up': ({ seat, card }, at) => `${at.who(seat)} turned ${at.card(card)} up again.`,
-  'turned-down': ({ seat, card }, at) => `${at.card(card)} of ${at.who(seat)} was turned face down.`,
-  removed: ({ seat, card }, at) => `${at.card(card)} of ${at.who(seat)} left the game.`,
-  'intrigue-cancelled': ({ seat, card }, at) => `${at.card(card)} of ${at.who(seat)} was cancelled.`,
+  'turned-down': ({ seat, card }, at) => `${at.card(card)}, played by ${at.who(seat)}, was turned face down.`,
+  removed: ({ seat, card }, at) => `${at.card(card)}, played by ${at.who(seat)}, left the game.`,
+  'intrigue-cancelled': ({ seat, card }, at) => `${at.card(card)}, played by ${at.who(seat)}, was cancelled.`,
   bandon: ({ seat, card, leader }, at) =>
     `${at.who(seat)} put ${at.card(card)} into the Bandon of ${at.card(leader)}.`,
   'left-bandon': ({ seat, card }, at) => `${at.who(seat)} took ${at.card(card)} out of its Bandon.`,
@@ -89,19 +91,22 @@ export const entries: Entries = {
   looked: ({ seat, of, what }, at) =>
     `${at.who(seat)} looked at the ${what === 'hand' ? 'hand' : 'Quests'} of ${at.who(of)}.`,
   divided: ({ seat, piles }, at) =>
-    `${at.who(seat)} divided the loot: ${piles.map((pile) => at.bag(pile)).join(' | ')}.`,
-  'unit-placed': ({ unit, area, n }, at) => `${at.units(unit, n)} placed ${terms.within(area)}.`,
+    `${at.who(seat)} divided the loot into two parts: ${piles.map((pile) => at.bag(pile)).join('; ')}.`,
+  'unit-placed': ({ unit, area, n }, at) =>
+    `${at.units(unit, n)} ${n === 1 ? 'was' : 'were'} placed ${terms.within(area)}.`,
   'unit-removed': ({ unit, area, seat }, at) =>
-    `${at.who(seat)} removed a unit (${at.unit(unit)}) ${terms.within(area)}.`,
+    `${at.who(seat)} removed ${at.units(unit, 1)} ${terms.within(area)}.`,
   'unit-moved': ({ unit, area, to, seat }, at) =>
-    `${at.who(seat)} moved a unit (${at.unit(unit)}) from ${terms.areas[area]} to ${terms.areas[to]}.`,
+    `${at.who(seat)} moved ${at.units(unit, 1)} from ${terms.areas[area]} to ${terms.areas[to]}.`,
   'unit-activated': ({ seat, unit, area }, at) =>
     `${at.who(seat)} activated the ${at.unit(unit)} ${terms.within(area)}.`,
   'unit-ability': ({ seat, unit, area }, at) =>
     `${at.who(seat)} used the ability of the ${at.unit(unit)} ${terms.within(area)}.`,
   'seal-placed': ({ seat, area }, at) => `${at.who(seat)} placed a Seal ${terms.within(area)}.`,
   'seal-removed': ({ seat, of, area }, at) =>
-    `${at.who(seat)} removed a Seal of ${at.who(of)} ${terms.within(area)}.`,
+    seat === of
+      ? `${at.who(seat)} took back a Seal ${terms.within(area)}.`
+      : `${at.who(seat)} removed a Seal of ${at.who(of)} ${terms.within(area)}.`,
   stored: ({ seat, area }, at) =>
     `${at.who(seat)} laid 1 Virtus at the Fortifications ${terms.within(area)}.`,
   'store-used': ({ seat, area }, at) =>
@@ -109,13 +114,12 @@ export const entries: Entries = {
   'event-swapped': ({ seat, out, into }, at) =>
     `${at.who(seat)} exchanged ${at.event(out)} for ${at.event(into)}.`,
   contributed: ({ seat, gift }, at) => `${at.who(seat)} contributed ${at.bag(gift)}.`,
-  added: ({ seat, good }, at) => `${at.who(seat)} added 1 ${at.good(good)}.`,
+  added: ({ seat, good }, at) => `${at.who(seat)} added 1 ${at.good(good)} to the contribution.`,
   substituted: ({ seat, from, amount, as }, at) =>
     `${at.who(seat)} used ${amount} ${at.good(from)} as 1 ${at.good(as)}.`,
   'contribution-lowered': ({ seat, n }, at) =>
     `The contribution of ${at.who(seat)} counts ${n} less in the comparison.`,
-  'bid-changed': ({ seat, n }, at) =>
-    `The bid of ${at.who(seat)} counts ${n > 0 ? `${n} more` : `${-n} less`}.`,
+  'bid-changed': ({ seat, n }, at) => `The bid of ${at.who(seat)} now counts as ${n}.`,
   'contribution-doxa': ({ seat, doxa }, at) => `${at.who(seat)} gained ${doxa} Doxa for the contribution.`,
   fulfilled: ({ event, option }, at) =>
     `${at.event(event)} is fulfilled${behind(at.optionOf(event, option))}.`,
@@ -134,13 +138,14 @@ export const entries: Entries = {
   revealed: ({ event, round }, at) => `Revealed for round ${round}: ${at.event(event)}.`,
   locked: ({ card }, at) => `${at.card(card)} is locked in the Offer.`,
   settled: ({ loss }, at) => `The cost of the Event is paid: ${at.bag(loss)}.`,
-  claimed: ({ position }) => `A Seal was placed for the ${terms.keimelia[position]}.`,
-  built: ({ unit, area, doxa }, at) => `Built ${terms.within(area)}: ${at.unit(unit)}, ${doxa} Doxa.`,
+  claimed: ({ position }) => `A Seal was placed: the ${terms.keimelia[position]} is yours.`,
+  built: ({ unit, area, doxa }, at) => `${at.units(unit, 1)} was built ${terms.within(area)}: ${doxa} Doxa.`,
   'end-score': ({ seat, what, total, doxa }, at) =>
     what === 'resources'
       ? `${at.who(seat)} has ${counted(total, terms.resources)} left: ${doxa} Doxa.`
       : `${at.who(seat)} played cards worth ${total} Nomisma: ${doxa} Doxa.`,
-  'quest-scored': ({ seat, quest, doxa }, at) => `${at.who(seat)}: ${at.quest(quest)}, ${doxa} Doxa.`,
+  'quest-scored': ({ seat, quest, doxa }, at) =>
+    `${at.who(seat)} revealed the Quest ${at.quest(quest)}: ${doxa} Doxa.`,
   'solo-end': ({ rank, doxa }) => `The reign ends with ${doxa} Doxa: ${terms.ranks[rank]}.`,
   winners: ({ seats }, at) =>
     seats.length > 1 ? `${at.whos(seats)} share the victory.` : `${at.whos(seats)} wins.`,

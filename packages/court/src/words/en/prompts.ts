@@ -25,7 +25,7 @@ export const prompts: Prompts = {
     ask.has('last')
       ? 'your Dynamis are spent. Do what needs none, or pass.'
       : 'it is your turn. Choose an action.',
-  'extra-action': (ask) => `${ask.source()} gives you an action without Dynamis. Choose it.`,
+  'extra-action': () => 'you have another action, without Dynamis. Choose it, or pass.',
   'draw-way': () => 'choose how you draw.',
   'take-offer': () => 'choose a card of the Offer.',
   'play-card': () => 'play a card, or finish.',
@@ -47,13 +47,15 @@ export const prompts: Prompts = {
   'build-substitute': (ask) =>
     `${ask.source()}: use ${ask.n('amount')} ${ask.good('from')} for a Resource of the ${ask.unit('unit')}?`,
   'answer-vote': (ask) =>
-    `${ask.n('actor') < 0 ? 'all votes are placed' : `${ask.who('actor')} has voted`}. Do you answer with Intrigue?`,
+    ask.own('actor')
+      ? 'you have voted. Do you play Intrigue?'
+      : `${ask.n('actor') < 0 ? 'all votes are placed' : `${ask.who('actor')} has voted`}. Do you answer with Intrigue?`,
   'answer-action': (ask) =>
     `${ask.who('actor')} declares ${ask.action('action')}. Do you answer with Intrigue?`,
   'answer-intrigue': (ask) => `${ask.who('actor')} plays ${ask.card('card')}. Do you answer?`,
   'answer-contribution': () => 'the contributions are revealed. Do you play Intrigue?',
-  'answer-victory': () => 'the Event is fulfilled. Do you play Intrigue?',
-  'answer-defeat': () => 'somebody is Defeated. Do you play Intrigue?',
+  'answer-victory': () => 'you are Victorious. Do you play Intrigue?',
+  'answer-defeat': () => 'you are Defeated. Do you play Intrigue?',
   'answer-cancellation': () => 'the Event is cancelled. Do you play Intrigue?',
   'answer-bid': () => 'the bids are revealed. Do you play Intrigue?',
   'end-game': () => 'play Intrigue before the final scoring, discard, or pass.',
@@ -70,7 +72,8 @@ export const prompts: Prompts = {
   'trade-resource': (ask) => `${ask.source()}: exchange a Resource, or finish.`,
   'pay-for': (ask) => `${ask.source()}: do you pay ${ask.price('cost')}?`,
   'choose-effect': (ask) => `${ask.source()}: choose one of its effects.`,
-  'play-another': (ask) => `${ask.source()}: choose another card to play for ${ask.price('cost')}, or none.`,
+  'play-another': (ask) =>
+    `${ask.source()}: choose a card to play ${ask.has('cost') ? `for ${ask.price('cost')}` : 'without paying'}, or none.`,
   'activate-free': (ask) => `${ask.source()}: choose what produces without Dynamis, or nothing.`,
   'choose-player': (ask) => `${ask.source()}: choose a player.`,
   'discard-card': () => 'choose a card that you must discard.',
@@ -86,15 +89,15 @@ export const prompts: Prompts = {
   'remove-unit': () => 'choose a unit that leaves the map, or none.',
   'remove-card': () => 'choose a card that leaves the game, or none.',
   'flip-card': () => 'choose a card to turn face down, or none.',
-  'place-seal': () => 'choose the area for your Seal, or finish.',
-  'remove-seal': () => 'choose a Seal to remove, or finish.',
+  'place-seal': () => 'choose the area for your Seal.',
+  'remove-seal': () => 'choose a Seal to remove.',
   'unit-free': () => 'choose a unit to activate without cost, or none.',
   'call-type': () => 'name a type of card.',
   'call-resource': () => 'name a Resource.',
   'choose-age': () => 'choose an Age.',
   'swap-event': (ask) => `you see ${ask.cards('seen')}. Exchange a future Event, or none.`,
   'steal-votes': (ask) => `how much of the Auctoritas of ${ask.who('actor')} do you take?`,
-  'stake-option': (ask) => `choose the Option on which ${ask.n('n')} Auctoritas lie for you.`,
+  'stake-option': (ask) => `choose the Option on which you place ${ask.n('n')} Auctoritas.`,
   'play-seen': (ask) => `you see ${ask.cards('seen')}. Play one without paying, or none.`,
   'choose-bandon': () => 'choose a Bandon.',
 }

@@ -1,11 +1,26 @@
 import type { OptionWords, Reasons } from '../tongue.ts'
 
+const moments: { readonly [trigger: string]: string } = {
+  onVotePlaced: 'after a vote was placed',
+  onActionDeclared: 'when another player has declared an action',
+  onIntriguePlayed: 'when another player has played Intrigue',
+  onContribute: 'when the contributions are revealed',
+  onCanceled: 'when an Event was cancelled',
+  onVictorious: 'when you are Victorious',
+  onDefeated: 'when you are Defeated',
+  onTrialBid: 'when the bids of a Trial are revealed',
+  endGame: 'at the end of the game',
+  ownAction: 'in your own turn of the Action Phase',
+}
+
 export const reasons: Reasons = {
   'match-over': () => 'The match is over.',
   'not-your-decision': () => 'It is not your decision now.',
   'not-offered': () => 'That is not possible here.',
   'too-dear': (ask) =>
-    ask.has('cost') ? `It costs ${ask.n('cost')}, and you have ${ask.n('have')}.` : 'You cannot pay for it.',
+    ask.has('cost')
+      ? `It costs ${ask.price('cost')}, and you have ${ask.n('have')}.`
+      : 'You cannot pay for it.',
   'no-auctoritas': () => 'You do not have enough Auctoritas.',
   'no-cards-left': () => 'There are no cards left for it.',
   'nothing-to-activate': () => 'Nothing of yours can still be activated this round.',
@@ -13,10 +28,14 @@ export const reasons: Reasons = {
   'nothing-affordable': () => 'You cannot afford anything in the market.',
   'no-unit-to-activate': () => 'There is no unit that you can activate.',
   'nothing-to-build': () => 'You cannot pay for any unit.',
-  'not-its-window': () => 'The moment of this card is another one.',
+  'nothing-to-trade': () => 'You can neither sell nor buy anything.',
+  'not-its-window': (ask) => {
+    const moment = moments[ask.text('trigger')]
+    return moment ? `This card is played ${moment}.` : 'This card is played at another moment.'
+  },
   'position-taken': () => 'This position is taken.',
-  'seal-used': () => 'You have placed a Seal this round already.',
-  'once-per-round': () => 'That works once a round, and it was used.',
+  'seal-used': () => 'This position was used already; each is used once a game.',
+  'once-per-round': () => 'You have placed a Seal this round already.',
   'already-activated': () => 'A Dynamis lies on it already.',
 }
 

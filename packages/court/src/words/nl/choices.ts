@@ -1,6 +1,6 @@
 import type { Prompt } from '../../vocabulary.ts'
-import { type Choices, sentence } from '../tongue.ts'
-import { terms } from './terms.ts'
+import { type Choices, counted, sentence } from '../tongue.ts'
+import { terms, theKeimelia } from './terms.ts'
 
 /** Wat er met een kaart gebeurt: het werkwoord staat in het Nederlands achteraan. */
 const cardVerbs: { readonly [prompt in Prompt]?: string } = {
@@ -15,56 +15,80 @@ const cardVerbs: { readonly [prompt in Prompt]?: string } = {
 const cardVerb = (prompt: Prompt): string => cardVerbs[prompt] ?? 'spelen'
 
 const ways = [
-  '2 van de Trekstapel',
-  '1 van de Trekstapel, 1 uit het Aanbod',
-  '1 van de Trekstapel, de bovenste van de Aflegstapel',
+  '2 van de Trekstapel trekken',
+  '1 van de Trekstapel trekken en 1 uit het Aanbod nemen',
+  'De bovenste van de Aflegstapel nemen en 1 van de Trekstapel trekken',
 ]
+
+/** Wat passen en stoppen betekenen waar ze één ding afslaan. */
+const none: { readonly [prompt in Prompt]?: string } = {
+  'vote-option': 'Geen van beide',
+  'play-another': 'Geen',
+  'play-seen': 'Geen',
+  'activate-free': 'Geen',
+  'remove-card': 'Geen',
+  'flip-card': 'Geen',
+  'unit-free': 'Geen',
+  'remove-unit': 'Geen',
+  'unit-use': 'Geen van beide',
+  substitute: 'Niets vervangen',
+  'build-substitute': 'Niets vervangen',
+  'swap-event': 'De Gebeurtenissen laten zoals ze zijn',
+}
 
 const spared = { nomisma: '4 Nomisma minder', resources: '2 Middelen minder', doxa: '1 Doxa minder' }
 
 export const choices: Choices = {
-  pass: () => 'Passen',
-  done: () => 'Klaar',
+  pass: (_choice, _at, prompt) => none[prompt] ?? 'Passen',
+  done: (_choice, _at, prompt) => none[prompt] ?? 'Klaar',
   yes: () => 'Ja',
   no: () => 'Nee',
   stay: () => 'Blijven staan',
   use: () => 'Het vermogen gebruiken (je Zegel gaat weg)',
   seal: () => 'Een Zegel leggen',
-  settle: () => 'De kosten van de Gebeurtenis betalen',
+  settle: (_choice, at) => `De kosten van de Gebeurtenis betalen: ${at.eventCost()}`,
   card: ({ card, cost }, at, prompt) =>
     `${at.card(card)} ${cardVerb(prompt)}${cost === undefined ? '' : ` voor ${at.bag({ nomisma: cost })}`}`,
   discard: ({ card }, at) => `${at.card(card)} afleggen voor 1 Auctoritas en 2 Nomisma`,
-  intrigue: ({ card, cost }, at) => `De Intrige ${at.card(card)} spelen voor ${at.bag({ nomisma: cost })}`,
+  intrigue: ({ card, cost }, at, prompt) =>
+    `De Intrige ${at.card(card)} spelen${prompt === 'play-another' ? '' : ` voor ${at.bag({ nomisma: cost })}`}`,
   ability: ({ source }, at) => `${at.source(source)} gebruiken`,
   'turn-up': ({ card, cost }, at) => `${at.card(card)} weer openleggen voor ${at.bag({ nomisma: cost })}`,
   quest: ({ quest }, at) => `${at.quest(quest)} opgeven`,
   patron: ({ patron }, at) => at.patron(patron),
   hero: ({ hero }) => terms.heroes[hero],
   from: ({ from }) => (from === 'deck' ? 'Van de Trekstapel' : 'Van je Startstapel'),
-  position: ({ position }, at) => `${terms.keimelia[position]}, met ${at.lootAt(position)}`,
-  claim: ({ position }, at) => `Een Zegel leggen: ${terms.keimelia[position]}, met ${at.lootAt(position)}`,
+  position: ({ position }, at) => `${sentence(theKeimelia[position])}, met ${at.lootAt(position)}`,
+  claim: ({ position }, at) => `Een Zegel leggen: ${theKeimelia[position]}, met ${at.lootAt(position)}`,
   option: ({ option }, at) => at.option(option),
   number: ({ n }) => String(n),
   seat: ({ seat }, at) => at.who(seat),
   action: ({ action }) => terms.actions[action],
   way: ({ way, cost, search }) =>
-    `${ways[way - 1] ?? ''}${search ? ', een daarvan door Zoeken' : ''} voor ${cost} Auctoritas`,
+    `${ways[way - 1] ?? ''}${search ? ', een daarvan door Zoeken' : ''}, voor ${cost} Auctoritas`,
   join: ({ card, leader }, at) => `${at.card(card)} onder ${at.card(leader)} leggen`,
   leave: ({ card }, at) => `${at.card(card)} uit de Bandon halen`,
-  activate: ({ card, alone }, at) => (alone ? `Alleen ${at.card(card)}` : at.card(card)),
+  activate: ({ card, alone }, at, prompt) => {
+    const size = alone ? 1 : at.sizeOf(card)
+    const what = size > 1 ? `De Bandon van ${at.card(card)}` : `${alone ? 'Alleen ' : ''}${at.card(card)}`
+    return prompt === 'choose-bandon'
+      ? `${what} (${counted(size, terms.cards)})`
+      : `${what}: ${at.produce(card, alone === true)}`
+  },
   sell: ({ good, price, duplicate }, at) =>
-    `${at.good(good)} verkopen voor ${price}${duplicate ? ' (zoals het voorste goed)' : ''}`,
-  buy: ({ good, price }, at) => `${at.good(good)} kopen voor ${price}`,
+    `${at.good(good)} verkopen voor ${at.bag({ nomisma: price })}${duplicate ? ' (zoals het voorste goed)' : ''}`,
+  buy: ({ good, price }, at) => `${at.good(good)} kopen voor ${at.bag({ nomisma: price })}`,
   good: ({ good }, at) => at.good(good),
   trade: ({ give, take }, at) => `${at.good(give)} voor ${at.good(take)}`,
   ease: ({ what }) => spared[what],
   branch: ({ index }, at, _prompt, ask) => sentence(at.branch(ask.text('source'), index)),
-  pile: ({ pile }) => (pile === 1 ? 'Het eerste deel' : 'Het tweede deel'),
+  pile: ({ pile }, _at, _prompt, ask) =>
+    `${pile === 1 ? 'Het eerste deel' : 'Het tweede deel'}: ${ask.bagIn('piles', pile - 1)}`,
   area: ({ area }) => terms.areas[area],
   unit: ({ unit, cost }, at) =>
     cost === undefined ? at.unit(unit) : `${at.unit(unit)} voor ${cost} Auctoritas`,
   'unit-at': ({ unit, area }, at) => `${at.unit(unit)} ${terms.within(area)}`,
-  build: ({ unit }, at) => `Bouwen: ${at.unit(unit)}`,
+  build: ({ unit }, at) => `${at.units(unit, 1)} bouwen voor ${at.unitCost(unit)}`,
   move: ({ unit, area }, at) => `Verplaatsen: ${at.unit(unit)} ${terms.within(area)}`,
   'card-of': ({ card, seat }, at) => `${at.card(card)} van ${at.who(seat)}`,
   'seal-at': ({ area, seat }, at) => `Zegel van ${at.who(seat)} ${terms.within(area)}`,

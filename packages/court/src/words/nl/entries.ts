@@ -1,6 +1,6 @@
 import type { Entries } from '../tongue.ts'
-import { counted } from '../tongue.ts'
-import { terms } from './terms.ts'
+import { counted, sentence } from '../tongue.ts'
+import { terms, theKeimelia } from './terms.ts'
 
 const ties: { readonly [what: string]: string } = {
   option: 'de gelijke stand tussen de Opties',
@@ -29,7 +29,7 @@ export const entries: Entries = {
     `${at.who(seat)} liet stapeltje ${pile} liggen; er kwam een kaart bij.`,
   'top-taken': ({ seat }, at) => `${at.who(seat)} nam de bovenste kaart van de Trekstapel.`,
   offer: (entry, at) => `Het Aanbod: ${at.cards(entry.cards)}.`,
-  position: ({ seat, position }, at) => `${at.who(seat)} koos de positie met ${terms.keimelia[position]}.`,
+  position: ({ seat, position }, at) => `${at.who(seat)} koos de positie met ${theKeimelia[position]}.`,
   vote: ({ seat, option, n }, at) => `${at.who(seat)} legde ${n} Auctoritas op ${terms.option(option)}.`,
   'no-vote': ({ seat }, at) => `${at.who(seat)} stemde niet.`,
   'vote-flipped': ({ seat, option }, at) =>
@@ -45,9 +45,9 @@ export const entries: Entries = {
       : `${at.whos(seats)} legde de meeste Auctoritas: ${doxa} Doxa.`,
   tie: ({ seat, what }, at) => `${at.who(seat)} besliste ${ties[what] ?? 'een gelijke stand'}.`,
   action: ({ seat, action, free }, at) =>
-    `${at.who(seat)}: ${terms.actions[action]}${free ? ', zonder Dynamis' : ''}.`,
+    `${at.who(seat)} kondigde aan: ${terms.actions[action]}${free ? ', zonder Dynamis' : ''}.`,
   'action-cancelled': ({ seat, action, refund }, at) =>
-    `${terms.actions[action]} van ${at.who(seat)} werd verijdeld${refund ? '; de Dynamis blijft' : ''}.`,
+    `De actie van ${at.who(seat)} (${terms.actions[action]}) werd verijdeld${refund ? '; de Dynamis blijft' : ''}.`,
   passed: ({ seat }, at) => `${at.who(seat)} paste.`,
   drew: ({ seat, n, from }, at) =>
     `${at.who(seat)} trok ${cards(n)}${from === 'starting' ? ' van de Startstapel' : ''}.`,
@@ -57,14 +57,18 @@ export const entries: Entries = {
   refilled: ({ card }, at) => `${at.card(card)} kwam in het Aanbod.`,
   reshuffled: ({ n }) => `De Aflegstapel (${cards(n)}) werd tot een nieuwe Trekstapel geschud.`,
   searched: ({ seat, found, discarded }, at) =>
-    `${at.who(seat)} zocht en vond ${found.length > 0 ? at.cards(found) : 'niets'}; ${cards(discarded)} naar de Aflegstapel.`,
+    `${at.who(seat)} zocht en vond ${found.length > 0 ? at.cards(found) : 'niets'}${
+      discarded > 0 ? `; ${cards(discarded)} ${discarded === 1 ? 'ging' : 'gingen'} naar de Aflegstapel` : ''
+    }.`,
   discarded: ({ seat, card, gain }, at) =>
     `${at.who(seat)} legde ${at.card(card)} af${gain ? ' voor 1 Auctoritas en 2 Nomisma' : ''}.`,
   played: ({ seat, card, cost }, at) => `${at.who(seat)} speelde ${at.card(card)} voor ${at.bag(cost)}.`,
   'turned-up': ({ seat, card }, at) => `${at.who(seat)} legde ${at.card(card)} weer open.`,
-  'turned-down': ({ seat, card }, at) => `${at.card(card)} van ${at.who(seat)} werd gedekt gelegd.`,
-  removed: ({ seat, card }, at) => `${at.card(card)} van ${at.who(seat)} ging uit het spel.`,
-  'intrigue-cancelled': ({ seat, card }, at) => `${at.card(card)} van ${at.who(seat)} werd verijdeld.`,
+  'turned-down': ({ seat, card }, at) =>
+    `${at.card(card)}, gespeeld door ${at.who(seat)}, werd gedekt gelegd.`,
+  removed: ({ seat, card }, at) => `${at.card(card)}, gespeeld door ${at.who(seat)}, ging uit het spel.`,
+  'intrigue-cancelled': ({ seat, card }, at) =>
+    `${at.card(card)}, gespeeld door ${at.who(seat)}, werd verijdeld.`,
   bandon: ({ seat, card, leader }, at) =>
     `${at.who(seat)} legde ${at.card(card)} in de Bandon van ${at.card(leader)}.`,
   'left-bandon': ({ seat, card }, at) => `${at.who(seat)} haalde ${at.card(card)} uit de Bandon.`,
@@ -92,19 +96,22 @@ export const entries: Entries = {
   looked: ({ seat, of, what }, at) =>
     `${at.who(seat)} bekeek de ${what === 'hand' ? 'handkaarten' : 'Opdrachten'} van ${at.who(of)}.`,
   divided: ({ seat, piles }, at) =>
-    `${at.who(seat)} verdeelde de buit: ${piles.map((pile) => at.bag(pile)).join(' | ')}.`,
-  'unit-placed': ({ unit, area, n }, at) => `Geplaatst ${terms.within(area)}: ${at.units(unit, n)}.`,
+    `${at.who(seat)} verdeelde de buit in twee delen: ${piles.map((pile) => at.bag(pile)).join('; ')}.`,
+  'unit-placed': ({ unit, area, n }, at) =>
+    `${sentence(terms.within(area))} ${n === 1 ? 'werd' : 'werden'} ${at.units(unit, n)} geplaatst.`,
   'unit-removed': ({ unit, area, seat }, at) =>
-    `${at.who(seat)} nam een eenheid (${at.unit(unit)}) ${terms.within(area)} weg.`,
+    `${at.who(seat)} nam ${at.units(unit, 1)} ${terms.within(area)} weg.`,
   'unit-moved': ({ unit, area, to, seat }, at) =>
-    `${at.who(seat)} verplaatste een eenheid (${at.unit(unit)}): ${terms.areas[area]} naar ${terms.areas[to]}.`,
+    `${at.who(seat)} verplaatste ${at.units(unit, 1)} van ${terms.areas[area]} naar ${terms.areas[to]}.`,
   'unit-activated': ({ seat, unit, area }, at) =>
-    `${at.who(seat)} activeerde een eenheid (${at.unit(unit)}) ${terms.within(area)}.`,
+    `${at.who(seat)} activeerde ${at.units(unit, 1)} ${terms.within(area)}.`,
   'unit-ability': ({ seat, unit, area }, at) =>
-    `${at.who(seat)} gebruikte het vermogen van een eenheid (${at.unit(unit)}) ${terms.within(area)}.`,
+    `${at.who(seat)} gebruikte het vermogen van ${at.units(unit, 1)} ${terms.within(area)}.`,
   'seal-placed': ({ seat, area }, at) => `${at.who(seat)} legde een Zegel ${terms.within(area)}.`,
   'seal-removed': ({ seat, of, area }, at) =>
-    `${at.who(seat)} nam een Zegel van ${at.who(of)} ${terms.within(area)} weg.`,
+    seat === of
+      ? `${at.who(seat)} nam een eigen Zegel ${terms.within(area)} terug.`
+      : `${at.who(seat)} nam een Zegel van ${at.who(of)} ${terms.within(area)} weg.`,
   stored: ({ seat, area }, at) =>
     `${at.who(seat)} legde 1 Virtus bij de Vestingwerken ${terms.within(area)}.`,
   'store-used': ({ seat, area }, at) =>
@@ -112,13 +119,12 @@ export const entries: Entries = {
   'event-swapped': ({ seat, out, into }, at) =>
     `${at.who(seat)} wisselde ${at.event(out)} om voor ${at.event(into)}.`,
   contributed: ({ seat, gift }, at) => `${at.who(seat)} droeg ${at.bag(gift)} bij.`,
-  added: ({ seat, good }, at) => `${at.who(seat)} voegde 1 ${at.good(good)} toe.`,
+  added: ({ seat, good }, at) => `${at.who(seat)} voegde 1 ${at.good(good)} toe aan de bijdrage.`,
   substituted: ({ seat, from, amount, as }, at) =>
     `${at.who(seat)} gebruikte ${amount} ${at.good(from)} als 1 ${at.good(as)}.`,
   'contribution-lowered': ({ seat, n }, at) =>
     `De bijdrage van ${at.who(seat)} telt in de vergelijking ${n} minder.`,
-  'bid-changed': ({ seat, n }, at) =>
-    `Het bod van ${at.who(seat)} telt ${n > 0 ? `${n} meer` : `${-n} minder`}.`,
+  'bid-changed': ({ seat, n }, at) => `Het bod van ${at.who(seat)} telt nu als ${n}.`,
   'contribution-doxa': ({ seat, doxa }, at) => `${at.who(seat)} kreeg ${doxa} Doxa voor de bijdrage.`,
   fulfilled: ({ event, option }, at) => `${at.event(event)} is vervuld${behind(at.optionOf(event, option))}.`,
   canceled: ({ event, option }, at) => `${at.event(event)} is mislukt${behind(at.optionOf(event, option))}.`,
@@ -135,13 +141,15 @@ export const entries: Entries = {
   revealed: ({ event, round }, at) => `Omgedraaid voor ronde ${round}: ${at.event(event)}.`,
   locked: ({ card }, at) => `${at.card(card)} wordt in het Aanbod vastgehouden.`,
   settled: ({ loss }, at) => `De kosten van de Gebeurtenis zijn betaald: ${at.bag(loss)}.`,
-  claimed: ({ position }) => `Er werd een Zegel gelegd voor ${terms.keimelia[position]}.`,
-  built: ({ unit, area, doxa }, at) => `Gebouwd ${terms.within(area)}: ${at.unit(unit)}, ${doxa} Doxa.`,
+  claimed: ({ position }) => `Er werd een Zegel gelegd: ${theKeimelia[position]} is van jou.`,
+  built: ({ unit, area, doxa }, at) =>
+    `${sentence(terms.within(area))} werd ${at.units(unit, 1)} gebouwd: ${doxa} Doxa.`,
   'end-score': ({ seat, what, total, doxa }, at) =>
     what === 'resources'
       ? `${at.who(seat)} heeft nog ${counted(total, terms.resources)}: ${doxa} Doxa.`
       : `${at.who(seat)} speelde kaarten ter waarde van ${total} Nomisma: ${doxa} Doxa.`,
-  'quest-scored': ({ seat, quest, doxa }, at) => `${at.who(seat)}: ${at.quest(quest)}, ${doxa} Doxa.`,
+  'quest-scored': ({ seat, quest, doxa }, at) =>
+    `${at.who(seat)} toonde de Opdracht ${at.quest(quest)}: ${doxa} Doxa.`,
   'solo-end': ({ rank, doxa }) => `De regering eindigt met ${doxa} Doxa: ${terms.ranks[rank]}.`,
   winners: ({ seats }, at) =>
     seats.length > 1 ? `${at.whos(seats)} delen de overwinning.` : `${at.whos(seats)} wint.`,

@@ -1,9 +1,9 @@
 import type { Prompts } from '../tongue.ts'
 
 const ties: { readonly [what: string]: string } = {
-  victorious: 'wie het meest bijdroeg en Overwinnaar is',
-  defeated: 'wie het minst bijdroeg en Verslagene is',
-  trial: 'wie meer bood in het Proces',
+  victorious: 'wie droeg het meest bij en is Overwinnaar',
+  defeated: 'wie droeg het minst bij en is Verslagene',
+  trial: 'wie bood meer in het Proces',
 }
 
 /** Wat er gevraagd wordt; de woorden zetten de naam van de gevraagde ervoor. */
@@ -20,12 +20,12 @@ export const prompts: Prompts = {
   'vote-option': () => 'kies de Optie die je steunt, of geen.',
   'vote-amount': (ask) => `hoeveel Auctoritas leg je op ${ask.option('option')}?`,
   'break-option-tie': () => 'de stemmen staan gelijk; kies de Optie.',
-  'break-tie': (ask) => `beslis de gelijke stand: ${ties[ask.text('what')] ?? 'wie eerst komt'}?`,
+  'break-tie': (ask) => `beslis de gelijke stand: ${ties[ask.text('what')] ?? 'wie komt eerst'}?`,
   'take-turn': (ask) =>
     ask.has('last')
       ? 'je Dynamis zijn op. Doe wat er geen kost, of pas.'
       : 'je bent aan de beurt. Kies een actie.',
-  'extra-action': (ask) => `${ask.source()} geeft je een actie zonder Dynamis. Kies haar.`,
+  'extra-action': () => 'je hebt nog een actie, zonder Dynamis. Kies haar, of pas.',
   'draw-way': () => 'kies hoe je trekt.',
   'take-offer': () => 'kies een kaart uit het Aanbod.',
   'play-card': () => 'speel een kaart, of stop.',
@@ -48,13 +48,15 @@ export const prompts: Prompts = {
   'build-substitute': (ask) =>
     `${ask.source()}: gebruik je ${ask.n('amount')} ${ask.good('from')} voor een Middel van de eenheid ${ask.unit('unit')}?`,
   'answer-vote': (ask) =>
-    `${ask.n('actor') < 0 ? 'alle stemmen liggen er' : `${ask.who('actor')} heeft gestemd`}. Antwoord je met een Intrige?`,
+    ask.own('actor')
+      ? 'je hebt gestemd. Speel je een Intrige?'
+      : `${ask.n('actor') < 0 ? 'alle stemmen liggen er' : `${ask.who('actor')} heeft gestemd`}. Antwoord je met een Intrige?`,
   'answer-action': (ask) =>
-    `${ask.who('actor')} kondigt ${ask.action('action')} aan. Antwoord je met een Intrige?`,
+    `${ask.who('actor')} kondigt aan: ${ask.action('action')}. Antwoord je met een Intrige?`,
   'answer-intrigue': (ask) => `${ask.who('actor')} speelt ${ask.card('card')}. Antwoord je?`,
   'answer-contribution': () => 'de bijdragen zijn getoond. Speel je een Intrige?',
-  'answer-victory': () => 'de Gebeurtenis is vervuld. Speel je een Intrige?',
-  'answer-defeat': () => 'er is een Verslagene. Speel je een Intrige?',
+  'answer-victory': () => 'je bent Overwinnaar. Speel je een Intrige?',
+  'answer-defeat': () => 'je bent Verslagene. Speel je een Intrige?',
   'answer-cancellation': () => 'de Gebeurtenis is mislukt. Speel je een Intrige?',
   'answer-bid': () => 'de biedingen zijn getoond. Speel je een Intrige?',
   'end-game': () => 'speel een Intrige vóór de eindtelling, leg af, of pas.',
@@ -72,7 +74,7 @@ export const prompts: Prompts = {
   'pay-for': (ask) => `${ask.source()}: betaal je ${ask.price('cost')}?`,
   'choose-effect': (ask) => `${ask.source()}: kies een van de effecten.`,
   'play-another': (ask) =>
-    `${ask.source()}: kies nog een kaart om te spelen voor ${ask.price('cost')}, of geen.`,
+    `${ask.source()}: kies een kaart om te spelen ${ask.has('cost') ? `voor ${ask.price('cost')}` : 'zonder te betalen'}, of geen.`,
   'activate-free': (ask) => `${ask.source()}: kies wat zonder Dynamis iets oplevert, of niets.`,
   'choose-player': (ask) => `${ask.source()}: kies een speler.`,
   'discard-card': () => 'kies een kaart die je moet afleggen.',
@@ -88,15 +90,15 @@ export const prompts: Prompts = {
   'remove-unit': () => 'kies een eenheid die van de landkaart gaat, of geen.',
   'remove-card': () => 'kies een kaart die uit het spel gaat, of geen.',
   'flip-card': () => 'kies een kaart om gedekt te leggen, of geen.',
-  'place-seal': () => 'kies het gebied voor je Zegel, of stop.',
-  'remove-seal': () => 'kies een Zegel om weg te nemen, of stop.',
+  'place-seal': () => 'kies het gebied voor je Zegel.',
+  'remove-seal': () => 'kies een Zegel om weg te nemen.',
   'unit-free': () => 'kies een eenheid om zonder kosten te activeren, of geen.',
   'call-type': () => 'noem een soort kaart.',
   'call-resource': () => 'noem een Middel.',
   'choose-age': () => 'kies een Tijdperk.',
   'swap-event': (ask) => `je ziet ${ask.cards('seen')}. Wissel een toekomstige Gebeurtenis om, of geen.`,
   'steal-votes': (ask) => `hoeveel van de Auctoritas van ${ask.who('actor')} neem je?`,
-  'stake-option': (ask) => `kies de Optie waarop ${ask.n('n')} Auctoritas voor jou liggen.`,
+  'stake-option': (ask) => `kies de Optie waarop je ${ask.n('n')} Auctoritas legt.`,
   'play-seen': (ask) => `je ziet ${ask.cards('seen')}. Speel er een zonder te betalen, of geen.`,
   'choose-bandon': () => 'kies een Bandon.',
 }

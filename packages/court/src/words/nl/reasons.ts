@@ -1,11 +1,26 @@
 import type { OptionWords, Reasons } from '../tongue.ts'
 
+const moments: { readonly [trigger: string]: string } = {
+  onVotePlaced: 'nadat een stem is uitgebracht',
+  onActionDeclared: 'als een andere speler een actie heeft aangekondigd',
+  onIntriguePlayed: 'als een andere speler een Intrige heeft gespeeld',
+  onContribute: 'als de bijdragen zijn getoond',
+  onCanceled: 'als een Gebeurtenis is mislukt',
+  onVictorious: 'als je Overwinnaar bent',
+  onDefeated: 'als je Verslagene bent',
+  onTrialBid: 'als de biedingen van een Proces zijn getoond',
+  endGame: 'aan het einde van het spel',
+  ownAction: 'in je eigen beurt van de actiefase',
+}
+
 export const reasons: Reasons = {
   'match-over': () => 'Het spel is uit.',
   'not-your-decision': () => 'Jij bent nu niet aan zet.',
   'not-offered': () => 'Dat kan hier niet.',
   'too-dear': (ask) =>
-    ask.has('cost') ? `Het kost ${ask.n('cost')}, en je hebt ${ask.n('have')}.` : 'Je kunt het niet betalen.',
+    ask.has('cost')
+      ? `Het kost ${ask.price('cost')}, en je hebt ${ask.n('have')}.`
+      : 'Je kunt het niet betalen.',
   'no-auctoritas': () => 'Je hebt niet genoeg Auctoritas.',
   'no-cards-left': () => 'Er zijn geen kaarten meer voor.',
   'nothing-to-activate': () => 'Je hebt niets wat deze ronde nog geactiveerd kan worden.',
@@ -13,10 +28,14 @@ export const reasons: Reasons = {
   'nothing-affordable': () => 'Je kunt niets op de markt betalen.',
   'no-unit-to-activate': () => 'Er is geen eenheid die je kunt activeren.',
   'nothing-to-build': () => 'Je kunt geen enkele eenheid betalen.',
-  'not-its-window': () => 'Deze kaart hoort bij een ander moment.',
+  'nothing-to-trade': () => 'Je kunt niets verkopen en niets kopen.',
+  'not-its-window': (ask) => {
+    const moment = moments[ask.text('trigger')]
+    return moment ? `Deze kaart speel je ${moment}.` : 'Deze kaart speel je op een ander moment.'
+  },
   'position-taken': () => 'Deze positie is bezet.',
-  'seal-used': () => 'Je hebt deze ronde al een Zegel gelegd.',
-  'once-per-round': () => 'Dat werkt één keer per ronde, en het is al gebruikt.',
+  'seal-used': () => 'Deze positie is al gebruikt; elke telt één keer per spel.',
+  'once-per-round': () => 'Je hebt deze ronde al een Zegel gelegd.',
   'already-activated': () => 'Er ligt al een Dynamis op.',
 }
 

@@ -89,3 +89,11 @@ export const terms: Terms = {
   },
   marks: { rulebook: '', 'rulebook-partial': 'deels reconstructie', reconstruction: 'reconstructie' },
 }
+
+/** Keimelia met hun lidwoord. */
+export const theKeimelia: Terms['keimelia'] = {
+  labaron: 'het Labaron',
+  chalice: 'de Kelk',
+  scepter: 'de Scepter',
+  robes: 'het Gewaad',
+}
