@@ -39,7 +39,7 @@ const stateSchema = (chits: number) =>
     stackPlace: any(-1, PLACES.length - 1),
     stackOwner: any(0, 7),
     stackUnits: any(0, 99),
-    stackMarks: any(0, 15),
+    stackMarks: any(0, 31),
     stackSeen: any(0, 15),
     colony: list(LANDS.length, -1, 3),
     pillaged: list(LANDS.length, 0, 1),

@@ -1,6 +1,20 @@
 import { type Chance, draw, type Seat, shuffle } from '@hippodrome/engine'
 import { eyesOf, isKnown, isSeen } from './fog.ts'
-import { at, CUP, isFleet, isRebel, type Powers, placeOf, powerOf, seatOf, unitsOf } from './state.ts'
+import {
+  at,
+  CUP,
+  DONE,
+  isFleet,
+  isMarked,
+  isRebel,
+  type Powers,
+  placeOf,
+  powerOf,
+  ROYAL,
+  seatOf,
+  unitsOf,
+  VACILLATING,
+} from './state.ts'
 import { BASILEUS, chitNumber, FLEET, isImmediate, KINDS, MILITIA } from './tables.ts'
 
 /**
@@ -58,6 +72,14 @@ function resampleStacks(game: Powers, seat: Seat, chance: Chance): void {
     }
 }
 
+/** Where the Basileus may be, by what everybody was told: rolls with and without him, and Vacillating Force. */
+function courtsAmong(game: Powers, loyal: readonly number[]): readonly number[] {
+  const shown = loyal.filter((stack) => isMarked(game, stack, ROYAL))
+  if (shown.length > 0) return shown
+  const open = loyal.filter((stack) => !isMarked(game, stack, VACILLATING | DONE))
+  return open.length > 0 ? open : loyal
+}
+
 /** Deals the loose units: one for each stack, militia first, the Basileus to a loyal one, the rest at random. */
 function dealUnits(game: Powers, stacks: readonly number[], fleets: boolean, chance: Chance): void {
   loose.sort((a, b) => b - a)
@@ -75,7 +97,8 @@ function dealUnits(game: Powers, stacks: readonly number[], fleets: boolean, cha
   let royal = -1
   if (loose[loose.length - 1] === BASILEUS) {
     loose.pop()
-    royal = at(loyal, draw(chance, loyal.length))
+    const courts = courtsAmong(game, loyal)
+    royal = at(courts, draw(chance, courts.length))
     give(royal, BASILEUS)
   }
   // Militia garrison most places: half of the time they go first, else any unit may.

@@ -4,8 +4,8 @@ import { BASILEUS, FLEET, FORT0, isFort, isLand, KINDS, SEA0, type Tables } from
 /** Where a chit is: in the hand of a power (0-3), in the cup, out of play, or announced and not yet settled. */
 export const [CUP, REMOVED, ANNOUNCED] = [4, 5, 6] as const
 
-// Marks of a stack, as bits.
-export const [DONE, TRIED, LEADERSHIP, VACILLATING] = [1, 2, 4, 8] as const
+// Marks of a stack, as bits. `ROYAL`: its roll for points showed everybody that the Basileus was in it.
+export const [DONE, TRIED, LEADERSHIP, VACILLATING, ROYAL] = [1, 2, 4, 8, 16] as const
 
 /** Added to the power's number in `owner` when the stack is rebel. */
 export const REBEL = 4
@@ -58,7 +58,7 @@ export type Powers = {
   fortification: number[]
   /** By land `granter * 4 + holder`, or -1. */
   concession: number[]
-  /** By chit where it is, and the seats that know it, as bits. */
+  /** By chit where it is, and the seats that know that, as bits. */
   chits: number[]
   known: number[]
   opStack: number

@@ -25,6 +25,9 @@ export function enter(game: Powers, power: number, seat: Seat, flow: PowersFlow)
 
 /** §25.8 The power stands aside again, and nobody is left to answer for its offers. */
 export function becomeNeutral(game: Powers, power: number, flow: PowersFlow): void {
+  // Its player has seen the chits that it keeps.
+  for (let chit = 0; chit < game.chits.length; chit++)
+    if (game.chits[chit] === power) game.known[chit] = at(game.known, chit) | (1 << seatOf(game, power))
   game.control[power] = -1
   game.owed[power] = 0
   game.allied &= ~(1 << power)

@@ -51,7 +51,9 @@ export const draw = step('draw', {
     flow.tell({ kind: 'drew', power: powerId(power), count: 1 })
     if (isImmediate(kind)) announceChit(flow, { power, chit })
     else {
+      forgetCup(game, seatOf(game, power))
       game.chits[chit] = power
+      game.known[chit] = 0
       flow.tell({ kind: 'drewChit', power: powerId(power), chit: chitId(kind) }, [seatOf(game, power)])
     }
     flow.call('draw', { power, n: n - 1 })
@@ -77,9 +79,16 @@ export const makeRoom = step('make-room', {
   },
 })
 
+/** Everybody sees a chit go back to the cup. */
 export function putBack(game: Powers, chit: number): void {
   game.chits[chit] = CUP
-  game.known[chit] = 0
+  game.known[chit] = (1 << game.seats) - 1
+}
+
+/** After a hidden draw only who drew knows what is still in the cup. */
+function forgetCup(game: Powers, drawer: Seat): void {
+  for (let chit = 0; chit < game.chits.length; chit++)
+    if (game.chits[chit] === CUP) game.known[chit] = at(game.known, chit) & (1 << drawer)
 }
 
 /** The kinds of chits in a hand, each once, in the order of the list. */
@@ -180,7 +189,8 @@ export const assassinate = step('assassinate', {
   play(game, { assassin, chit }: { assassin: number; chit: number }) {
     if (game.chits[assassin] !== ANNOUNCED) return
     putBack(game, assassin)
-    game.chits[chit] = isRemovedWhenDrawn(game, kindOf(game, chit)) ? REMOVED : CUP
+    if (isRemovedWhenDrawn(game, kindOf(game, chit))) game.chits[chit] = REMOVED
+    else putBack(game, chit)
   },
 })
 

@@ -1,7 +1,7 @@
-import { ANNOUNCED, CUP, type Powers, REMOVED } from '../state.ts'
+import { ANNOUNCED, type Powers, REMOVED } from '../state.ts'
 import { chitId } from '../tables.ts'
 import type { ChitId } from '../vocabulary.ts'
-import { type Announced, isRemovedWhenDrawn, kindOf } from './chits.ts'
+import { type Announced, isRemovedWhenDrawn, kindOf, putBack } from './chits.ts'
 import { heldEffects } from './held.ts'
 import { type Effect, immediateEffects } from './immediate.ts'
 import { step } from './step.ts'
@@ -20,7 +20,8 @@ export const chitEffect = step('chit-effect', {
   play(game: Powers, local: Announced, flow) {
     if (game.chits[local.chit] !== ANNOUNCED) return
     const kind = kindOf(game, local.chit)
-    game.chits[local.chit] = isRemovedWhenDrawn(game, kind) ? REMOVED : CUP
+    if (isRemovedWhenDrawn(game, kind)) game.chits[local.chit] = REMOVED
+    else putBack(game, local.chit)
     effects[chitId(kind)](game, local, flow)
   },
 })

@@ -25,6 +25,7 @@ import {
   isFortOf,
   LEADERSHIP,
   ownerOf,
+  ROYAL,
   type Powers,
   placeOf,
   powerOf,
@@ -128,7 +129,6 @@ export const operate = step('operate', {
     game.opStack = stack
     game.opPoints = 0
     game.opFerry = 0
-    game.stackMarks[stack] = at(game.stackMarks, stack) | DONE
     flow.then(push, {})
     flow.then(operationRoll, {})
     flow.then(act, {})
@@ -163,8 +163,10 @@ export const operationRoll = step('operation-roll', {
     const stack = game.opStack
     if (stack < 0) return
     const die = flow.die()
-    const leader = (hasBasileus(game, stack) ? 1 : 0) + (isMarked(game, stack, LEADERSHIP) ? 1 : 0)
+    const royal = hasBasileus(game, stack)
+    const leader = (royal ? 1 : 0) + (isMarked(game, stack, LEADERSHIP) ? 1 : 0)
     game.opPoints += die + leader
+    game.stackMarks[stack] = at(game.stackMarks, stack) | DONE | (royal ? ROYAL : 0)
     flow.tell({
       kind: 'operates',
       power: powerId(powerOf(game, stack)),

@@ -9,6 +9,7 @@ import {
   type Powers,
   placeOf,
   REBEL,
+  ROYAL,
   seatOf,
   TRIED,
   VACILLATING,
@@ -133,8 +134,8 @@ export const playerTurnEnds = step('player-turn-ends', {
     tidyFortresses(game, power)
     for (let stack = 0; stack < game.stackPlace.length; stack++) {
       game.stackSeen[stack] = 0
-      if (ownerOf(game, stack) === power)
-        game.stackMarks[stack] = at(game.stackMarks, stack) & ~(VACILLATING | DONE)
+      const over = ownerOf(game, stack) === power ? VACILLATING | DONE | ROYAL : ROYAL
+      game.stackMarks[stack] = at(game.stackMarks, stack) & ~over
     }
     game.actor = -1
     game.owed[power] = 0
@@ -170,7 +171,7 @@ function lose(game: Powers, power: number, flow: PowersFlow): void {
   for (let chit = 0; chit < game.chits.length; chit++)
     if (game.chits[chit] === power) {
       game.chits[chit] = CUP
-      game.known[chit] = 0
+      game.known[chit] = 1 << seatOf(game, power)
     }
 }
 

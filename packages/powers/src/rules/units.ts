@@ -10,6 +10,7 @@ import {
   poolOf,
   powerOf,
   REBEL,
+  seatOf,
   sizeOf,
   stackAt,
   unitsOf,
@@ -155,7 +156,8 @@ export function loseAllChits(game: Powers, power: number, flow: PowersFlow): voi
   for (let chit = 0; chit < game.chits.length; chit++)
     if (game.chits[chit] === power) {
       game.chits[chit] = CUP
-      game.known[chit] = 0
+      // Only their player knows which went back.
+      game.known[chit] = seatOf(game, power) < 0 ? 0 : 1 << seatOf(game, power)
     }
   flow.tell({ kind: 'chitsLost', power: powerId(power), n })
 }
