@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Runner } from '@hippodrome/engine'
 import { commandOf, execPlayer } from './execPlayer.ts'
@@ -16,7 +19,7 @@ async function answerOf(spec: string, patience = 10) {
   try {
     return await player.choose(runner, match.state, 0)
   } finally {
-    player.close?.(runner, match.state)
+    await player.close?.(runner, match.state)
   }
 }
 
@@ -42,6 +45,17 @@ describe('a program at a seat', () => {
     )
     await expect(answerOf(say(`{ type: 'choose', decision: 77, choice: 0 }`))).rejects.toThrow(/77/)
     await expect(answerOf(program(`console.log('x'.repeat(20000))`))).rejects.toThrow(/longer than/)
+  })
+
+  it('that hangs does not outlive the match', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hippodrome-exec-'))
+    const note = join(folder, 'pid')
+    const write = `require('node:fs').writeFileSync('${note}', String(process.pid))`
+    const hangs = `exec:'${process.execPath}' -e "${write}; setInterval(() => {}, 1000)"`
+    await expect(answerOf(hangs, 2)).rejects.toThrow(/did not answer/)
+    const pid = Number(readFileSync(note, 'utf8'))
+    rmSync(folder, { recursive: true })
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   })
 
   it('that is silent, dies or does not exist is refused too', async () => {

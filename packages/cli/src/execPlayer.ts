@@ -48,7 +48,7 @@ export function execPlayer(spec: string, header: Header, seat: Seat, patience = 
     },
     close(runner, state) {
       if (state.stack.length === 0) program?.send(encodeOver(viewOf(runner, state, seat)))
-      program?.leave()
+      return program?.leave()
     },
   }
 }
@@ -85,6 +85,7 @@ class Program {
   private fault: BadPlayer | undefined
   private lastWords = ''
   private readonly killed = () => this.child.kill('SIGKILL')
+  private readonly ended: Promise<void>
 
   constructor(
     private readonly spec: string,
@@ -107,6 +108,10 @@ class Program {
       this.fail(`ended (${signal ?? code}) in the middle of the match${this.why()}`),
     )
     process.once('exit', this.killed)
+    this.ended = new Promise((resolve) => {
+      this.child.on('exit', () => resolve())
+      this.child.on('error', () => this.child.pid === undefined && resolve())
+    })
   }
 
   send(line: string): void {
@@ -129,11 +134,16 @@ class Program {
     })
   }
 
-  leave(): void {
+  /** Over when the program has ended: by itself soon after the match, at once if it broke the protocol. */
+  leave(): Promise<void> {
+    const patience = this.fault ? 0 : FAREWELL
     this.fault ??= new BadPlayer(`${this.spec}: has left`)
     this.child.stdin.end()
-    setTimeout(this.killed, FAREWELL).unref()
-    this.child.on('close', () => process.off('exit', this.killed))
+    const timer = setTimeout(this.killed, patience)
+    return this.ended.then(() => {
+      clearTimeout(timer)
+      process.off('exit', this.killed)
+    })
   }
 
   private news(line: string): void {

@@ -7,8 +7,8 @@ import { commandOf, EXEC, execPlayer } from './execPlayer.ts'
 /** Who is not at the keyboard: a bot of ours, or a program of somebody else. */
 export interface Player {
   choose(runner: Runner, state: State, seat: Seat): number | Promise<number>
-  /** The match is over, or is left. */
-  close?(runner: Runner, state: State): void
+  /** The match is over, or is left. A promise where something must still come to its end. */
+  close?(runner: Runner, state: State): void | Promise<void>
 }
 
 export const HUMAN = 'human'

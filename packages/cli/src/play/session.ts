@@ -63,7 +63,9 @@ export class PlaySession {
       while (!this.left && !this.at.table.match.over) await this.step()
     } finally {
       keeper.save()
-      for (const player of this.at.players) player?.close?.(this.runner, this.at.table.match.state)
+      await Promise.all(
+        this.at.players.map((player) => player?.close?.(this.runner, this.at.table.match.state)),
+      )
     }
     if (this.left) this.goodbye()
     else this.finish()

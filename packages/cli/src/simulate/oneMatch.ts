@@ -70,7 +70,8 @@ export async function playOne(rules: Game, plan: Plan, index: number): Promise<O
     const broken = !(fault instanceof BadPlayer) && fault instanceof Error && fault.name !== 'BadData'
     return { index, fault: lineOf(fault), rules: broken, file: fileOf(rules, header, undefined, made) }
   } finally {
-    for (const player of players) player.close?.(runner, state)
+    // A worker is stopped right after its last match: no program may outlive it.
+    await Promise.all(players.map((player) => player.close?.(runner, state)))
   }
 }
 

@@ -120,7 +120,8 @@ function resultWords(words: Catalogue, result: Result, say: Say): string[] {
     ...order.flatMap(({ rank, seat }) => {
       const line = detail.lines[seat]
       if (!line) return []
-      const onlyHigher = !detail.fall && line.score < line.byzantine + line.arab
+      const [low, high] = [Math.min(line.byzantine, line.arab), Math.max(line.byzantine, line.arab)]
+      const onlyHigher = !detail.fall && low * 2 < high
       return [words.result.line(say.seat(seat), { ...line, rank, onlyHigher, fall: detail.fall })]
     }),
     words.result.winner(winners),
