@@ -1,4 +1,4 @@
-import { Search } from '@hippodrome/bots'
+import { Samples, Search } from '@hippodrome/bots'
 import { configure, type Decision, draw, fastChance, type Game, Runner, type State } from '@hippodrome/engine'
 import { allowedSeats } from '../table.ts'
 
@@ -100,9 +100,12 @@ function playouts(runner: Runner, states: readonly State[]): Round {
     let count = 0
     do {
       const state = states[turn++ % states.length] as State
-      const search = new Search(runner, state, state.pending[0]?.seat ?? 0, turn)
+      const [asked] = state.pending
+      if (!asked) continue
+      const { seat, choices } = asked
+      const search = new Search(runner, new Samples(runner, state, seat, turn), seat, turn)
       while (search.playouts < 1000 && (search.playouts % 100 !== 0 || search.playouts === 0 || !until()))
-        search.playout()
+        search.playout(search.playouts % choices.length)
       count += search.playouts
     } while (!until())
     return { 'search playouts/s': count }

@@ -63,9 +63,7 @@ export class PlaySession {
       while (!this.left && !this.at.table.match.over) await this.step()
     } finally {
       keeper.save()
-      await Promise.all(
-        this.at.players.map((player) => player?.close?.(this.runner, this.at.table.match.state)),
-      )
+      for (const player of this.at.players) await player?.close?.(this.runner, this.at.table.match.state)
     }
     if (this.left) this.goodbye()
     else this.finish()

@@ -71,7 +71,7 @@ export async function playOne(rules: Game, plan: Plan, index: number): Promise<O
     return { index, fault: lineOf(fault), rules: broken, file: fileOf(rules, header, undefined, made) }
   } finally {
     // A worker is stopped right after its last match: no program may outlive it.
-    await Promise.all(players.map((player) => player.close?.(runner, state)))
+    for (const player of players) await player.close?.(runner, state)
   }
 }
 
