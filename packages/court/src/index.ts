@@ -4,6 +4,7 @@ import { evaluateCourt } from './evaluate.ts'
 import { parseCourt } from './parse.ts'
 import { prefer } from './prefer.ts'
 import { resampleCourt } from './resample.ts'
+import { beginCourt } from './rules/begin.ts'
 import { courtResult } from './rules/end.ts'
 import { cloneCourt, type Court, emptyCourt } from './state.ts'
 import { statisticsOf } from './statistics.ts'
@@ -60,7 +61,7 @@ export const court: Game<Court, CourtChoice, CourtEntry, CourtView> = {
   refuse,
   tables: tablesOf,
   setup: (_config, tables) => emptyCourt(tables),
-  begin: () => [{ step: 'set-up', local: {} }],
+  begin: beginCourt,
   steps,
   clone: cloneCourt,
   view: courtView,

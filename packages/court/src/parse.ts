@@ -1,17 +1,40 @@
 import { BadData, parseWith } from '@hippodrome/engine'
 import * as v from 'valibot'
 import { auditCourt } from './audit.ts'
-import { A, type Court, emptyCourt, G, GIFT } from './state.ts'
+import { A, type Court, emptyCourt, G, GIFT, isSolo } from './state.ts'
 import type { Tables } from './tables.ts'
 import { PHASES, UNITS } from './vocabulary.ts'
 
 /** A position from outside, checked in shape and in its counts. Throws `BadData`. */
 export function parseCourt(json: unknown, tables: Tables): Court {
   const parsed = parseWith(courtSchema(tables), json, 'game')
-  const game: Court = { ...emptyCourt(tables), ...parsed, tables }
+  // What the seats remember, and whose turn it is, a position need not say.
+  const { turn = 0, shuffles = 0, known, questKnown, ...rest } = parsed
+  const empty = emptyCourt(tables)
+  const game: Court = {
+    ...empty,
+    ...rest,
+    turn,
+    shuffles,
+    known: known ?? empty.known,
+    questKnown: questKnown ?? empty.questKnown,
+    tables,
+  }
+  checkRounds(game)
   const [problem] = auditCourt(game)
   if (problem) throw new BadData('game', problem)
   return game
+}
+
+/** What is kept by round is there for each Event, and the round is one of them. */
+function checkRounds(game: Court): void {
+  const rounds = game.events.length
+  for (const name of ['outcomes', 'options', 'shown'] as const)
+    if (game[name].length !== rounds)
+      throw new BadData(`game.${name}`, `must have a length of ${rounds}, one for each Event`)
+  const first = isSolo(game) ? -1 : 0
+  if (game.round < first || (rounds > 0 && game.round >= rounds))
+    throw new BadData('game.round', `must be from ${first} to ${rounds - 1}, not ${game.round}`)
 }
 
 const whole = v.pipe(v.number(), v.integer())
@@ -48,6 +71,7 @@ function courtSchema(tables: Tables) {
     phase: v.picklist(PHASES),
     round: whole,
     ring: index(seats),
+    turn: v.optional(index(seats)),
     goods: row(seats * G),
     deck: cards,
     discard: cards,
@@ -66,9 +90,9 @@ function courtSchema(tables: Tables) {
     down: cards,
     spent: cards,
     place: row(tables.cards.length, index(6)),
-    known: row(tables.cards.length),
-    shuffles: whole,
-    questKnown: row(tables.quests.length),
+    known: v.optional(row(tables.cards.length)),
+    shuffles: v.optional(whole),
+    questKnown: v.optional(row(tables.quests.length)),
     quests: bySeat(tables.quests.length),
     questsGone: bySeat(tables.quests.length),
     questDeck: v.array(index(tables.quests.length)),

@@ -47,6 +47,8 @@ export type Court = {
   /** The Event of the round, from 0; -1 in Solo's preparatory round. */
   round: number
   ring: Seat
+  /** Whose turn it is in the Action Phase: the place in Initiative order. */
+  turn: number
   /** By seat and good. */
   readonly goods: number[]
   /** The topmost card is the last. */
@@ -176,6 +178,7 @@ export function emptyCourt(tables: Tables): Court {
     phase: 'set-up',
     round: tables.mode === 'solo' ? -1 : 0,
     ring: 0,
+    turn: 0,
     goods: zeros(seats * G),
     deck: [],
     discard: [],
@@ -264,6 +267,7 @@ export function cloneCourt(from: Court): Court {
     phase: from.phase,
     round: from.round,
     ring: from.ring,
+    turn: from.turn,
     goods: from.goods.slice(),
     deck: from.deck.slice(),
     discard: from.discard.slice(),

@@ -298,5 +298,7 @@ export type CourtView = {
   /** Solo: whether the Event's price is paid. */
   readonly settled?: boolean
   /** Names and texts of cards that are not the game's own. */
-  readonly named?: { readonly [card: Id]: { readonly name: string; readonly text: string } }
+  readonly named?: {
+    readonly [card: Id]: { readonly name: string; readonly text: string; readonly produces: Bag }
+  }
 }

@@ -148,5 +148,9 @@ function ownView(game: Court, seat: Seat): NonNullable<CourtView['own']> {
 function namedCards(game: Court): Pick<CourtView, 'named'> {
   const added = game.tables.cards.slice(CARD_IDS.length)
   if (added.length === 0) return {}
-  return { named: Object.fromEntries(added.map(({ id, name, text }) => [id, { name, text }])) }
+  return {
+    named: Object.fromEntries(
+      added.map(({ id, name, text, produces }) => [id, { name, text, produces: bagOf(produces) }]),
+    ),
+  }
 }

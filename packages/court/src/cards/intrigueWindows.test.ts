@@ -115,7 +115,9 @@ describe('windows for Intrigue (chapter 14)', () => {
   it('§14.3 [CB14] at the end of the game nothing “at any time” is played, not even as an answer', () => {
     const table = cardTable().give(0, { nomisma: 9 }).give(1, { nomisma: 9 }).units('monk', 'africa')
     table.hand(0, 'E107').hand(1, 'E114', 'E115', 'E126').inPlay(0, 'E050')
-    table.run({ step: 'end-of-game', local: {} }).take('intrigue', { card: 'E107' })
+    table.run({ step: 'end-of-game', local: {} })
+    expect(table.pending[0]?.window?.aims).toEqual([0])
+    table.take('intrigue', { card: 'E107' })
     expect([table.prompt, table.pending[0]?.seat]).toEqual(['answer-intrigue', 1])
     expect(table.pending[0]?.choices.map((choice) => ('card' in choice ? choice.card : ''))).toEqual([
       '',

@@ -36,6 +36,7 @@ export const actionPhase = step('action-phase', {
   rule: '7.1',
   play(game, _local: object, flow) {
     game.phase = 'action'
+    game.turn = 0
     flow.then(nextTurn, { at: 0 })
   },
 })
@@ -48,6 +49,7 @@ export const nextTurn = step('next-turn', {
     for (let i = 0; i < order.length; i++) {
       const seat = order[(index + i) % order.length] as Seat
       if (game.passed[seat] || has(game, seat, DYNAMIS) === 0) continue
+      game.turn = (index + i) % order.length
       flow.then(turn, { seat, acted: false })
       flow.call('next-turn', { at: (index + i + 1) % order.length })
       return

@@ -47,7 +47,7 @@ export const endTurn = step('end-turn', {
     const choices: CourtChoice[] = [PASS]
     intrigueChoices(game, seat, 'end', seat, choices)
     for (const card of handOf(game, seat)) choices.push(at(game.tables.shared.discard, card))
-    return { seat, prompt: 'end-game', choices, window: { kind: 'end', pass: 0, aims: [] } }
+    return { seat, prompt: 'end-game', choices, window: { kind: 'end', pass: 0, aims: [seat] } }
   },
   answer(game, local, choice: CourtChoice, flow) {
     if (choice.kind === 'discard')

@@ -36,11 +36,14 @@ const bandonOf = (view: CourtView, leader: Id): PlayedCard[] =>
     played.filter((each) => each.card === leader || each.leader === leader),
   )
 
+const producesOf = (view: CourtView, card: Id): Bag =>
+  book().cards.get(card)?.produces ?? view.named?.[card]?.produces ?? {}
+
 function producedBy(view: CourtView, id: Id, alone: boolean): Bag {
   const sum: { [good in Good]?: number } = {}
   for (const { card, down } of bandonOf(view, id)) {
     if (down || (alone && card !== id)) continue
-    for (const [good, n] of Object.entries(book().cards.get(card)?.produces ?? {}))
+    for (const [good, n] of Object.entries(producesOf(view, card)))
       sum[good as Good] = (sum[good as Good] ?? 0) + n
   }
   return sum

@@ -1,0 +1,41 @@
+import { BadData, type Frame } from '@hippodrome/engine'
+import { type Court, isSolo } from '../state.ts'
+
+const frame = (step: string, local: object = {}): Frame => ({ step, local })
+
+/** Where a match goes on from a position that says nothing of the steps under way: at a quiet moment of its phase. */
+export function beginCourt(game: Court): readonly Frame[] {
+  switch (game.phase) {
+    case 'set-up':
+      if (game.events.length > 0)
+        throw new BadData('position.stack', 'is needed to go on in the middle of the set-up')
+      return [frame('set-up')]
+    case 'event':
+      return isSolo(game) ? [frame('solo-round')] : eventPhase(game)
+    case 'action':
+      return [frame('next-turn', { at: game.turn })]
+    case 'resolve':
+      return [frame(resolveStep(game))]
+    case 'end':
+      return [frame('end-of-game')]
+    case 'over':
+      return []
+  }
+}
+
+/** §5.2, §6.1 Who has no Seal on the Initiative Track yet takes a position; then those vote who have not. */
+function eventPhase(game: Court): readonly Frame[] {
+  if (game.caskets.some((casket) => casket < 0)) return [frame('begin-round')]
+  const frames = [frame('influence', { at: game.votedFor.filter((option) => option >= 0).length })]
+  for (let i = game.seats - 1; i >= 0; i--) {
+    const seat = (game.ring + i) % game.seats
+    if (!game.track.includes(seat)) frames.push(frame('take-position', { seat }))
+  }
+  return frames
+}
+
+function resolveStep(game: Court): string {
+  const decided = game.round >= 0 && game.outcomes[game.round] !== 0
+  if (isSolo(game)) return decided ? 'solo-prepare' : 'solo-resolve'
+  return decided ? 'prepare' : 'resolve-phase'
+}
