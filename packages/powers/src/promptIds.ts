@@ -64,5 +64,26 @@ export const REASONS = [
   'vacillating',
   'union-of-churches',
   'in-fortress', // a garrison must come out to attack
+  'no-unit-here',
+  'no-port',
+  'bought-here',
+  'already-built',
+  'no-colony',
+  'not-pillaged',
+  'last-turns',
+  'not-in-this-match',
+  'cup-empty',
+  'not-your-power',
+  'already-transferred',
+  'not-held',
+  'not-now',
+  'not-alone',
+  'already-taxed',
+  'not-adjacent',
+  'other-cost', // facts cost
+  'not-here',
+  'not-an-enemy',
+  'wrong-table',
+  'not-your-stack',
 ] as const
 export type ReasonId = (typeof REASONS)[number]

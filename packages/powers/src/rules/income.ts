@@ -34,6 +34,7 @@ import { draw } from './chits.ts'
 import { owedBy } from './maintenance.ts'
 import { type PowersFlow, step } from './step.ts'
 import { raiseUnit, turnRebel } from './units.ts'
+import { whyNotTaxed } from './why.ts'
 
 const ISTRIA = placeNumber('Ist')
 
@@ -190,6 +191,7 @@ export const taxes = step('taxes', {
   after(_game, { power, skip }, flow) {
     flow.then(income, { power, skip })
   },
+  why: (game, { power, skip }, choice) => whyNotTaxed(game, power, skip, choice),
 })
 
 /** §27.3 All militia of the area and its fortress rebel; if there is none, one rises. */

@@ -46,6 +46,7 @@ import { tablesOf } from './sides.ts'
 import { type PowersFlow, step } from './step.ts'
 import { isBarred } from './subversion.ts'
 import { addUnits, gather, mergeStacks, openStack, removeUnits, shiftUnits } from './units.ts'
+import { whyNotBegun, whyNotDone } from './why.ts'
 
 const STRATEGOI = (['strategos1', 'strategos2', 'strategos3'] as const).map(chitNumber)
 
@@ -87,6 +88,7 @@ export const operations = step('operations', {
           ]
         : [],
     ),
+  why: (game, { power }, choice) => whyNotBegun(game, power, choice),
 })
 
 /** §11.4 Some units of a stack part from it; both may operate. */
@@ -237,6 +239,7 @@ export const act = step('act', {
     game.opPoints = 0
   },
   denied: (game) => deniedActs(game),
+  why: (game, _local, choice) => whyNotDone(game, choice),
 })
 
 const ways: number[] = []

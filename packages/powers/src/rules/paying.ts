@@ -6,6 +6,7 @@ import { addChitPlays, playChit } from './held.ts'
 import { dueOf, owedBy, settle, sumOf, upkeep } from './maintenance.ts'
 import { step } from './step.ts'
 import { addTransfers, beginTransfer } from './transfers.ts'
+import { whyNotBought } from './why.ts'
 
 /** Whether it has any unit that costs money: the pool shows it to all. */
 function hasUnits(game: Powers, power: number): boolean {
@@ -44,5 +45,13 @@ export const maintenance = step('maintenance', {
     const due = dueOf(game, power)
     if (choice.do === 'pay') settle(game, power, sumOf(due), 'maintenance', flow)
     else flow.then(upkeep, { power, due, what: 'maintenance' })
+  },
+  why(game, { power }, choice) {
+    const { do: verb } = choice as PowersChoice
+    if (verb === 'pay') {
+      const facts = { cost: owedBy(game, power), money: at(game.treasury, power) }
+      return { key: 'too-expensive', rule: '9.4', facts }
+    }
+    return whyNotBought(game, { power, bought: [] }, choice)
   },
 })

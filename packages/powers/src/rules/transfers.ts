@@ -4,7 +4,7 @@ import { powerId, powerNumber } from '../tables.ts'
 import { POWERS, type PowersChoice } from '../vocabulary.ts'
 import { type PowersFlow, step } from './step.ts'
 
-const pairBit = (a: number, b: number): number => 1 << (Math.min(a, b) * 4 + Math.max(a, b))
+export const pairBit = (a: number, b: number): number => 1 << (Math.min(a, b) * 4 + Math.max(a, b))
 
 /** §7.7 Between the powers of one player, once a turn for each pair. */
 export function addTransfers(game: Powers, power: number, choices: PowersChoice[]): void {

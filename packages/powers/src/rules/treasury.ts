@@ -3,19 +3,15 @@ import { at, CUP, handSize, ownerOf, type Powers, placeOf, poolOf, presenceMap, 
 import {
   ARABIA,
   BOX0,
-  BYZANTINE,
   FIELD_ARMY,
   FLEET,
-  FRANK,
   isBox,
   isLand,
   isSea,
-  NOMAD,
   placeId,
   placeNumber,
   powerId,
   SEA0,
-  WARRIOR,
 } from '../tables.ts'
 import { type PowersChoice, UNITS } from '../vocabulary.ts'
 import { pay } from './activation.ts'
@@ -25,7 +21,8 @@ import { addChitPlays, playChit } from './held.ts'
 import { hasFriendlyPort } from './maintenance.ts'
 import { type PowersFlow, step } from './step.ts'
 import { addTransfers, beginTransfer } from './transfers.ts'
-import { raiseUnit } from './units.ts'
+import { raiseUnit, vassal } from './units.ts'
+import { whyNotBought } from './why.ts'
 
 type Buying = { readonly power: number; bought: readonly number[] }
 
@@ -71,6 +68,7 @@ export const buying = step('treasury', {
     }
   },
   denied: (game, { power, bought }) => deniedPurchases(game, power, bought),
+  why: whyNotBought,
 })
 
 function purchases(game: Powers, { power, bought }: Buying): PowersChoice[] {
@@ -174,8 +172,6 @@ function addBuildings(game: Powers, power: number, money: number, choices: Power
       choices.push(buildChoice('fortification', land))
   }
 }
-
-const vassal = (power: number): number => (power === BYZANTINE || power === FRANK ? WARRIOR : NOMAD)
 
 /** §27.8 A colony becomes a knight or a horseman; not in the last two turns. */
 function addFeudalism(game: Powers, power: number, choices: PowersChoice[]): void {

@@ -19,7 +19,22 @@ import {
   LEADERSHIP,
   VACILLATING,
 } from '../state.ts'
-import { BASILEUS, FLEET, isBox, isFort, isLand, KINDS, landId, placeId, powerId, unitId } from '../tables.ts'
+import {
+  BASILEUS,
+  BYZANTINE,
+  FLEET,
+  FRANK,
+  NOMAD,
+  WARRIOR,
+  isBox,
+  isFort,
+  isLand,
+  KINDS,
+  landId,
+  placeId,
+  powerId,
+  unitId,
+} from '../tables.ts'
 import type { PowersFlow } from './step.ts'
 
 /** A new, empty stack; the caller fills it. */
@@ -95,6 +110,9 @@ export function mergeStacks(game: Powers, from: number, into: number): void {
 function changePool(game: Powers, power: number, unit: number, by: number): void {
   game.pool[power * KINDS + unit] = poolOf(game, power, unit) + by
 }
+
+/** §27.8 What a colony becomes. */
+export const vassal = (power: number): number => (power === BYZANTINE || power === FRANK ? WARRIOR : NOMAD)
 
 /** A unit from the pool comes into play; nothing happens if the pool has none. */
 export function raiseUnit(game: Powers, power: number, unit: number, place: number, rebel = false): boolean {

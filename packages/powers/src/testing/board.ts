@@ -205,6 +205,11 @@ export class Board {
       .key
   }
 
+  /** Why exactly this choice is not offered to whoever is asked. */
+  why(choice: PowersChoice): string | undefined {
+    return this.runner.why(this.running, this.asked().seat, choice)?.key
+  }
+
   /** Makes the one choice that fits. */
   choose(wanted: Wanted): this {
     for (const decision of this.running.pending) {
