@@ -147,7 +147,7 @@ function whyNotTransferred(game: Powers, { from, to }: { from: unknown; to: unkn
 }
 
 /** Why a power may not play this chit now. */
-export function whyNotPlayed(game: Powers, power: number, { chit }: { chit: unknown }): Reason | undefined {
+function whyNotPlayed(game: Powers, power: number, { chit }: { chit: unknown }): Reason | undefined {
   const kind = typeof chit === 'string' ? chitNumber(chit as never) : -1
   if (kind < 0) return undefined
   return findChit(game, power, kind) < 0 ? because('not-held', '20.4') : because('not-now', '20.4')
