@@ -361,5 +361,13 @@ export const REASONS = [
   'seal-used',
   'once-per-round',
   'already-activated',
+  /** facts `good` */
+  'in-market',
+  /** facts `area` */
+  'no-seal',
+  /** facts `area` */
+  'seal-there',
+  'no-seals-left',
+  'none-left',
 ] as const
 export type ReasonKey = (typeof REASONS)[number]

@@ -158,8 +158,22 @@ export const turn = step('turn', {
 function deniedActions(game: Court, seat: Seat): Denied<CourtChoice>[] {
   return actionsOf(game).flatMap((action) => {
     const key = closed(game, seat, action, false)
-    return key ? [{ choice: at(ACTION_CHOICES, actionOf(action)), reason: { key } }] : []
+    return key
+      ? [{ choice: at(ACTION_CHOICES, actionOf(action)), reason: { key, rule: ACTION_RULES[action] } }]
+      : []
   })
+}
+
+const ACTION_RULES: { readonly [action in Action]: string } = {
+  draw: '8.1',
+  play: '9.1',
+  activate: '11.1',
+  sell: '12.2',
+  buy: '12.5',
+  reset: '12.6',
+  unit: '24.1',
+  trade: '22.5',
+  build: '22.6',
 }
 
 /** Intrigue cards in hand that wait for another window, or for money. */

@@ -94,6 +94,14 @@ export const build = step('build', {
       flow.then(moveWhere, { seat: local.seat, unit: unitOf(choice.unit), area: areaOf(choice.area) })
     } else flow.done()
   },
+  denied(game, { seat }) {
+    const open = buildable(game, seat)
+    return UNITS.flatMap((_, unit) => {
+      if (open.includes(unit)) return []
+      const key = game.pool[unit] === 0 ? 'none-left' : 'too-dear'
+      return [{ choice: at(BUILD_CHOICES, unit), reason: { key, rule: key === 'too-dear' ? '22.6' : '2.7' } }]
+    })
+  },
 })
 
 export const buildWhere = step('build-area', {

@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import type { Denied, Seat } from '@hippodrome/engine'
 import { takeOffer } from '../effects/hands.ts'
 import { AUCTORITAS, type Court, has, step } from '../state.ts'
 import type { CourtChoice } from '../types.ts'
@@ -81,7 +81,20 @@ export const drawAction = step('draw-action', {
       except: search?.uid ?? -1,
     })
   },
+  denied: (game, { seat }) =>
+    game.tables.rules.draw.flatMap((way, index) =>
+      wayCost(game, seat, index) >= 0 ? [] : [deniedWay(game, seat, way.auctoritas, index)],
+    ),
 })
+
+/** §8.4 and the price. */
+function deniedWay(game: Court, seat: Seat, printed: number, index: number): Denied<CourtChoice> {
+  const cost = drawCost(game, seat, printed, false)
+  const choice: CourtChoice = { kind: 'way', way: index + 1, cost }
+  return cost > has(game, seat, AUCTORITAS)
+    ? { choice, reason: { key: 'no-auctoritas', rule: `8.${index + 1}` } }
+    : { choice, reason: { key: 'no-cards-left', rule: index === 2 ? '8.4' : '4.2' } }
+}
 
 export const drawRest = step('draw-rest', {
   rule: '8.2',

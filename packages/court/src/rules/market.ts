@@ -85,6 +85,17 @@ export const sell = step('sell', {
     }
     flow.tell({ kind: 'sold', seat: local.seat, good: choice.good, price: choice.price })
   },
+  denied: (game, { seat, delta }) =>
+    RESOURCES.flatMap((good, index) => {
+      if (has(game, seat, index) === 0 || !game.market.includes(index) || game.market[0] === index) return []
+      const price = sellPrice(game, seat, delta)
+      return [
+        {
+          choice: { kind: 'sell', good, price, duplicate: false },
+          reason: { key: 'in-market', facts: { good }, rule: '12.2' },
+        },
+      ]
+    }),
   after(game, { seat, count }, flow) {
     if (count === 0) return
     game.sold = count
@@ -121,6 +132,21 @@ export const buy = step('buy', {
     give(game, local.seat, goodOf(choice.good), 1)
     game.market[choice.position - 1] = -1
     flow.tell({ kind: 'bought', seat: local.seat, good: choice.good, price: choice.price })
+  },
+  denied(game, local) {
+    const have = has(game, local.seat, NOMISMA)
+    const change = modified(game, local.seat, 'buyPrice')
+    return game.market.flatMap((index, position) => {
+      const good = RESOURCES[index]
+      const cost = buyPrice(game, local, position, change)
+      if (!good || cost <= have) return []
+      return [
+        {
+          choice: { kind: 'buy', good, price: cost, position: position + 1 },
+          reason: { key: 'too-dear', facts: { cost, have }, rule: '12.5' },
+        },
+      ]
+    })
   },
   after(game, { seat, count }, flow) {
     game.market = game.market.filter((good) => good >= 0)

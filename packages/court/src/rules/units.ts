@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@hippodrome/engine'
+import type { Denied, Flow, Seat } from '@hippodrome/engine'
 import { A, AUCTORITAS, type Court, has, step } from '../state.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
 import { AREAS, type Area, UNITS, type Unit } from '../vocabulary.ts'
@@ -153,6 +153,24 @@ export const useUnit = step('unit-use', {
       runUnitAbility(game, flow, seat, unit, area, sealsBefore)
     }
     flow.then(unitActivated, { seat, unit, used: choice.kind === 'use' ? 1 : 0, sealsBefore })
+  },
+  denied(game, { seat, unit, start, area, ability }) {
+    const denied: Denied<CourtChoice>[] = []
+    if (ability && !hasSeal(game, seat, start))
+      denied.push({
+        choice: USE,
+        reason: { key: 'no-seal', facts: { area: AREAS[start] as Area }, rule: '24.7' },
+      })
+    else if (ability && !canUse(game, seat, unit))
+      denied.push({ choice: USE, reason: { key: 'too-dear', rule: '24.7' } })
+    if (!maySeal(game, seat, area))
+      denied.push({
+        choice: SEAL,
+        reason: hasSeal(game, seat, area)
+          ? { key: 'seal-there', facts: { area: AREAS[area] as Area }, rule: '24.6' }
+          : { key: 'no-seals-left', rule: '23.7' },
+      })
+    return denied
   },
 })
 

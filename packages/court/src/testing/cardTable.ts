@@ -162,6 +162,15 @@ export class CardTable {
     return (this.state?.pending ?? []) as readonly Decision<CourtChoice>[]
   }
 
+  /** What the seat that is asked might expect and is not offered: the choice's kind with the reason's key and rule. */
+  get denied(): [kind: string, key: string, rule: string | undefined][] {
+    const seat = this.pending[0]?.seat ?? -1
+    if (!this.state) return []
+    return this.runner
+      .denied(this.state, seat)
+      .map(({ choice, reason }) => [String(choice['kind']), reason.key, reason.rule])
+  }
+
   /** What is asked now; of several seats, the first that is. */
   get prompt(): string | undefined {
     return this.pending[0]?.prompt

@@ -36,6 +36,11 @@ export const reasons: Reasons = {
   'position-taken': () => 'This position is taken.',
   'seal-used': () => 'This position was used already; each is used once a game.',
   'once-per-round': () => 'You have placed a Seal this round already.',
+  'in-market': (ask) => `The market has ${ask.good('good')} already; only the first good may be sold twice.`,
+  'no-seal': (ask) => `You have no Seal ${ask.within('area')} to remove.`,
+  'seal-there': (ask) => `You have a Seal ${ask.within('area')} already.`,
+  'no-seals-left': () => 'You have no Seals left.',
+  'none-left': () => 'There are none of these units left.',
   'already-activated': () => 'A Dynamis lies on it already.',
 }
 

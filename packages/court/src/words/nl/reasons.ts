@@ -36,6 +36,12 @@ export const reasons: Reasons = {
   'position-taken': () => 'Deze positie is bezet.',
   'seal-used': () => 'Deze positie is al gebruikt; elke telt één keer per spel.',
   'once-per-round': () => 'Je hebt deze ronde al een Zegel gelegd.',
+  'in-market': (ask) =>
+    `De markt heeft al ${ask.good('good')}; alleen van het voorste goed mag een tweede worden verkocht.`,
+  'no-seal': (ask) => `Je hebt geen Zegel ${ask.within('area')} om weg te nemen.`,
+  'seal-there': (ask) => `Je hebt al een Zegel ${ask.within('area')}.`,
+  'no-seals-left': () => 'Je hebt geen Zegels meer.',
+  'none-left': () => 'Er zijn van deze eenheden geen meer.',
   'already-activated': () => 'Er ligt al een Dynamis op.',
 }
 
