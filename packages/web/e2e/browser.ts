@@ -69,8 +69,8 @@ export function lots(seed: number): (count: number) => number {
   return (count) => draw(chance, count)
 }
 
-/** What the screen offered. */
-type Offer = 'choices' | 'confirm' | 'over' | 'wait'
+/** How many clicks are made inside the page before it is asked how it stands. */
+const BATCH = 60
 
 /**
  * Plays by clicking what is offered in the list, the choice picked by `pick`, until the match is over or `until` says
@@ -79,42 +79,42 @@ type Offer = 'choices' | 'confirm' | 'over' | 'wait'
 export async function playOn(
   page: Page,
   pick: (count: number) => number,
-  until: () => Promise<boolean> = () => Promise.resolve(false),
+  until?: () => Promise<boolean>,
 ): Promise<number> {
   for (let made = 0; made < 3000; ) {
-    if (await until()) return made
-    const offer = await step(page, pick(1 << 20))
-    if (offer === 'over') return made
-    if (offer === 'choices') made += 1
+    if (await until?.()) return made
+    const lots = Array.from({ length: until ? 1 : BATCH }, () => pick(1 << 20))
+    const { choices, over } = await clicks(page, lots)
+    made += choices
+    if (over) return made
   }
   throw new Error('the match has no end')
 }
 
-/** One click, made inside the page so that a whole match is quick; a choice is on the screen afterwards. */
-const step = (page: Page, lot: number): Promise<Offer> =>
-  page.evaluate(async (number): Promise<Offer> => {
+/** Clicks made inside the page, so that a whole match is quick; each choice is on the screen before the next click. */
+const clicks = (page: Page, lots: readonly number[]): Promise<{ choices: number; over: boolean }> =>
+  page.evaluate(async (numbers) => {
     const find = (selector: string) => document.querySelector<HTMLElement>(selector)
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
     const version = () => find('[data-testid=prompt]')?.dataset.version
-    const before = version()
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 3))
-    const shown = async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 2))
+    const changed = async (before: string | undefined) => {
       for (let waits = 0; version() === before && waits < 5000; waits++) await pause()
     }
-    if (find('[data-testid=result]')) return 'over'
-    const confirm = find('[data-testid=confirm]')
-    if (confirm) {
-      confirm.click()
-      await shown()
-      return 'choices'
+    const over = () => find('[data-testid=result]') !== null
+    let choices = 0
+    for (const number of numbers) {
+      if (over()) break
+      const before = version()
+      const button = find('[data-testid=confirm], [data-testid=confirm-turn], [data-testid=lift]')
+      const spots = [...all('.group-head[aria-expanded=false]'), ...all('[data-choice]')]
+      const clicked = button ?? spots[number % Math.max(1, spots.length)]
+      clicked?.click()
+      await pause()
+      const isChoice = clicked?.dataset.choice !== undefined && !find('[data-testid=confirm]')
+      if (!isChoice && clicked?.dataset.testid !== 'confirm') continue
+      await changed(before)
+      choices += 1
     }
-    const button = find('[data-testid=confirm-turn], [data-testid=lift]')
-    const spots = [...all('.group-head[aria-expanded=false]'), ...all('[data-choice]')]
-    const chosen = button ?? spots[number % Math.max(1, spots.length)]
-    chosen?.click()
-    await pause()
-    if (chosen?.dataset.choice === undefined) return chosen ? 'confirm' : 'wait'
-    if (find('[data-testid=confirm]')) return 'confirm'
-    await shown()
-    return 'choices'
-  }, lot)
+    return { choices, over: over() }
+  }, lots)
