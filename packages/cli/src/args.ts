@@ -42,7 +42,10 @@ export class Args {
     if (text === undefined) return undefined
     const known = values.find((value) => value === text)
     if (known === undefined)
-      throw new BadInput(`--${name} must be one of ${values.join(', ')}, not "${text}"`)
+      throw new BadInput(
+        `--${name} must be one of ${values.join(', ')}, not "${text}"`,
+        `--${name} moet een zijn van ${values.join(', ')}, niet "${text}"`,
+      )
     return known
   }
 }
@@ -50,7 +53,10 @@ export class Args {
 export function wholeNumber(text: string, place: string, from: number, to: number): number {
   const number = /^-?\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN
   if (!(number >= from && number <= to))
-    throw new BadInput(`${place} must be a whole number from ${from} to ${to}, not "${text}"`)
+    throw new BadInput(
+      `${place} must be a whole number from ${from} to ${to}, not "${text}"`,
+      `${place} moet een heel getal zijn van ${from} tot en met ${to}, niet "${text}"`,
+    )
   return number
 }
 
@@ -73,11 +79,13 @@ export function readArgs(flags: Flags, argv: readonly string[], most: number): A
       allowPositionals: true,
       strict: true,
     })
-    if (positionals.length > most) throw new BadInput(`"${positionals[most]}" is one word too many`)
+    const extra = positionals[most]
+    if (extra !== undefined)
+      throw new BadInput(`"${extra}" is one word too many`, `"${extra}" is een woord te veel`)
     return new Args(positionals, values)
   } catch (fault) {
     if (fault instanceof BadInput) throw fault
-    throw new BadInput(flagFault(fault))
+    throw flagFault(fault)
   }
 }
 
@@ -94,14 +102,14 @@ function withNegatives(flags: Flags, argv: readonly string[]): string[] {
 }
 
 /** Node's own message runs over several sentences; the first says it all. */
-function flagFault(fault: unknown): string {
+function flagFault(fault: unknown): BadInput {
   const message = fault instanceof Error ? fault.message : String(fault)
   const unknown = /^Unknown option '([^']+)'/.exec(message)
-  if (unknown) return `there is no flag ${unknown[1]}`
-  const missing = /^Option '(?:-\w, )?(--[\w-]+) <value>' argument missing/.exec(message)
-  if (missing) return `${missing[1]} wants a value`
-  const ambiguous = /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' argument is ambiguous/.exec(message)
-  if (ambiguous) return `${ambiguous[1]} wants a value`
+  if (unknown) return new BadInput(`there is no flag ${unknown[1]}`, `er is geen vlag ${unknown[1]}`)
+  const missing = /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' argument (?:missing|is ambiguous)/.exec(
+    message,
+  )
+  if (missing) return new BadInput(`${missing[1]} wants a value`, `${missing[1]} wil een waarde`)
   const [sentence = message] = message.split(/[.\n]/)
-  return sentence
+  return new BadInput(sentence)
 }

@@ -1,4 +1,6 @@
+import type { Language } from '@hippodrome/engine'
 import type { Args, Flags } from './args.ts'
+import { DUTCH, DUTCH_FRAME } from './helpDutch.ts'
 
 /** One command of the command line. */
 export type Command = {
@@ -15,21 +17,60 @@ export type Command = {
   run(args: Args): Promise<number>
 }
 
-export function helpOf(command: Command): string {
+const ENGLISH_FRAME: typeof DUTCH_FRAME = {
+  help: 'this text',
+  many: ' (may be repeated)',
+  about: 'Plays three board games set in Byzantium, and looks after their matches.',
+  more: '"hippodrome COMMAND --help" says more about one of them.',
+  exits: `Exit codes: 0 all is well; 1 the answer is no (a match that does not hold, a simulated match that broke);
+2 what was asked for or handed in cannot be used, one line says why; 3 a fault in Hippodrome; 130 Ctrl-C.`,
+}
+
+const frameOf = (language: Language) => (language === 'nl' ? DUTCH_FRAME : ENGLISH_FRAME)
+
+/** What a command says about itself in a language. */
+function wordsOf({ name, summary, details, flags }: Command, language: Language) {
+  const dutch = language === 'nl' ? DUTCH[name] : undefined
+  return {
+    summary: dutch?.summary ?? summary,
+    details: dutch?.details ?? details,
+    flag: (flag: string) => dutch?.flags[flag] ?? flags[flag]?.help ?? '',
+  }
+}
+
+export function helpOf(command: Command, language: Language): string {
+  const words = wordsOf(command, language)
+  const frame = frameOf(language)
   const flags = Object.entries(command.flags).map(([name, flag]): [string, string] => [
     `--${name}${flag.value ? ` ${flag.value}` : ''}`,
-    flag.help + (flag.many ? ' (may be repeated)' : ''),
+    words.flag(name) + (flag.many ? frame.many : ''),
   ])
   const width = Math.max(...flags.map(([left]) => left.length), 6)
-  const rows = [...flags, ['--help', 'this text'] as const].map(
+  const rows = [...flags, ['--help', frame.help] as const].map(
     ([left, right]) => `  ${left.padEnd(width)}  ${right}`,
   )
   return [
     `hippodrome ${command.name} ${command.usage}`.trim(),
     '',
-    command.summary,
+    words.summary,
     '',
     ...rows,
-    ...(command.details ? ['', command.details] : []),
+    ...(words.details ? ['', words.details] : []),
+  ].join('\n')
+}
+
+/** All commands, a line each. */
+export function overviewOf(commands: readonly Command[], language: Language): string {
+  const { about, more, exits } = frameOf(language)
+  return [
+    'hippodrome COMMAND [flags]',
+    '',
+    about,
+    '',
+    ...commands.map((command) => `  ${command.name.padEnd(10)}${wordsOf(command, language).summary}`),
+    '',
+    more,
+    '',
+    exits,
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-import { BadData, RulesFault } from '@hippodrome/engine'
+import { BadData, type Language, RulesFault } from '@hippodrome/engine'
 
 /** What the command's exit code says. */
 export const EXIT = {
@@ -13,9 +13,15 @@ export const EXIT = {
   interrupted: 130,
 } as const
 
-/** Something that the person at the keyboard can put right. */
+/** Something that the person at the keyboard can put right, said in both languages. */
 export class BadInput extends Error {
   override readonly name = 'BadInput'
+  constructor(
+    english: string,
+    readonly dutch = english,
+  ) {
+    super(english)
+  }
 }
 
 /** A player that is a program of its own and broke the table protocol. */
@@ -29,9 +35,12 @@ export function exitCodeOf(fault: unknown): number {
     : EXIT.fault
 }
 
-/** One line for any fault. */
-export function lineOf(fault: unknown): string {
+/** One line for any fault. What the rules and the data say is English. */
+export function lineOf(fault: unknown, language: Language = 'en'): string {
+  if (fault instanceof BadInput && language === 'nl') return oneLine(fault.dutch)
   if (fault instanceof RulesFault) return `the rules are broken: ${fault.message}`
   const message = fault instanceof Error ? fault.message : String(fault)
-  return message.replaceAll(/\s*\n\s*/g, ' ')
+  return oneLine(message)
 }
+
+const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ')

@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { encodeDecide, encodeHello, encodeOver, LONGEST_LINE, parseChoose } from '@hippodrome/bots'
 import type { Header, MatchView, Runner, Seat, State } from '@hippodrome/engine'
+import { PATIENCE } from './defaults.ts'
 import { BadInput, BadPlayer } from './errors.ts'
 import { LineCutter } from './lines.ts'
 import type { Player } from './players.ts'
@@ -11,9 +12,6 @@ export const EXEC = 'exec:'
 /** What a match file holds for a player. */
 const LONGEST_SPEC = 400
 
-/** Seconds that a program may take for one decision. */
-export const PATIENCE = 30
-
 /** How long a program may take to leave once the match is over. */
 const FAREWELL = 1000
 
@@ -22,7 +20,10 @@ export function commandOf(spec: string): { readonly command: string; readonly ar
   const words = spec.slice(EXEC.length).match(/"[^"]*"|'[^']*'|[^\s"']+/g) ?? []
   const [command, ...args] = words.map((word) => word.replace(/^(["'])(.*)\1$/s, '$2'))
   if (command === undefined || spec.length > LONGEST_SPEC)
-    throw new BadInput(`"${spec.slice(0, 40)}" must name a program in at most ${LONGEST_SPEC} characters`)
+    throw new BadInput(
+      `"${spec.slice(0, 40)}" must name a program in at most ${LONGEST_SPEC} characters`,
+      `"${spec.slice(0, 40)}" moet een programma noemen in hoogstens ${LONGEST_SPEC} tekens`,
+    )
   return { command, args }
 }
 

@@ -12,21 +12,27 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { BadInput } from './errors.ts'
 
-const REASONS: { readonly [code: string]: string } = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'is a folder',
-  EACCES: 'may not be opened',
-  ENOTDIR: 'is not in a folder',
+type Both = readonly [english: string, dutch: string]
+
+const REASONS: { readonly [code: string]: Both } = {
+  ENOENT: ['there is no such file', 'er is geen bestand met deze naam'],
+  EISDIR: ['is a folder', 'is een map'],
+  EACCES: ['may not be opened', 'mag niet geopend worden'],
+  ENOTDIR: ['is not in a folder', 'ligt niet in een map'],
 }
 
-const reasonOf = (fault: unknown): string =>
-  fault instanceof Error && 'code' in fault ? (REASONS[String(fault.code)] ?? fault.message) : String(fault)
+function reasonOf(fault: unknown): Both {
+  const known = fault instanceof Error && 'code' in fault ? REASONS[String(fault.code)] : undefined
+  const message = fault instanceof Error ? fault.message : String(fault)
+  return known ?? [message, message]
+}
 
 export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (fault) {
-    throw new BadInput(`${path}: ${reasonOf(fault)}`)
+    const [english, dutch] = reasonOf(fault)
+    throw new BadInput(`${path}: ${english}`, `${path}: ${dutch}`)
   }
 }
 
@@ -35,7 +41,7 @@ export function readJson(path: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    throw new BadInput(`${path}: is not whole JSON`)
+    throw new BadInput(`${path}: is not whole JSON`, `${path}: is geen volledige JSON`)
   }
 }
 
@@ -54,6 +60,10 @@ export function writeWhole(path: string, text: string): void {
     renameSync(aside, path)
   } catch (fault) {
     if (existsSync(aside)) rmSync(aside)
-    throw new BadInput(`${path}: cannot be written, ${reasonOf(fault)}`)
+    const [english, dutch] = reasonOf(fault)
+    throw new BadInput(
+      `${path}: cannot be written, ${english}`,
+      `${path}: kan niet geschreven worden, ${dutch}`,
+    )
   }
 }

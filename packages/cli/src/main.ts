@@ -1,9 +1,11 @@
+import { LANGUAGES, type Language } from '@hippodrome/engine'
 import { readArgs } from './args.ts'
-import { type Command, helpOf } from './command.ts'
+import { type Command, helpOf, overviewOf } from './command.ts'
 import { BadInput, EXIT, exitCodeOf, lineOf } from './errors.ts'
+import { systemLanguage } from './say.ts'
 
 /** Loaded when they are wanted: a list of rules need not wait for the bots. */
-const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
+export const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   play: async () => (await import('./commands/play.ts')).play,
   new: async () => (await import('./commands/new.ts')).newMatch,
   options: async () => (await import('./commands/options.ts')).options,
@@ -24,47 +26,48 @@ export async function main(argv: readonly string[]): Promise<number> {
     process.exit(EXIT.badInput)
   })
   const [name = '--help', ...rest] = argv
+  const language = languageOf(argv)
   try {
-    return await run(name, rest)
+    return await run(name, rest, language)
   } catch (fault) {
     const code = exitCodeOf(fault)
     const place = Object.hasOwn(COMMANDS, name) ? `hippodrome ${name}` : 'hippodrome'
-    process.stderr.write(`${place}: ${lineOf(fault)}\n`)
+    process.stderr.write(`${place}: ${lineOf(fault, language)}\n`)
     if (code === EXIT.fault && process.env.HIPPODROME_DEBUG && fault instanceof Error)
       process.stderr.write(`${fault.stack ?? ''}\n`)
     return code
   }
 }
 
-async function run(name: string, rest: readonly string[]): Promise<number> {
-  if (name === '--help' || name === '-h' || name === 'help') return help(rest[0])
+/** The language of help and complaints, before the flags are read. */
+function languageOf(argv: readonly string[]): Language {
+  const wanted = argv.flatMap((word, i) =>
+    word === '--lang' ? [argv[i + 1]] : word.startsWith('--lang=') ? [word.slice('--lang='.length)] : [],
+  )
+  return LANGUAGES.find((language) => language === wanted.at(-1)) ?? systemLanguage(process.env)
+}
+
+async function run(name: string, rest: readonly string[], language: Language): Promise<number> {
+  if (name === '--help' || name === '-h' || name === 'help')
+    return help(rest[0]?.startsWith('-') ? undefined : rest[0], language)
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!load)
-    throw new BadInput(`there is no command "${name}"; the commands are ${Object.keys(COMMANDS).join(', ')}`)
-  if (rest.includes('--help') || rest.includes('-h')) return help(name)
+    throw new BadInput(
+      `there is no command "${name}"; the commands are ${Object.keys(COMMANDS).join(', ')}`,
+      `er is geen opdracht "${name}"; de opdrachten zijn ${Object.keys(COMMANDS).join(', ')}`,
+    )
+  if (rest.includes('--help') || rest.includes('-h')) return help(name, language)
   const command = await load()
   return command.run(readArgs(command.flags, rest, command.words))
 }
 
-async function help(name: string | undefined): Promise<number> {
+async function help(name: string | undefined, language: Language): Promise<number> {
   const load = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (name !== undefined && !load) throw new BadInput(`there is no command "${name}"`)
-  process.stdout.write(`${load ? helpOf(await load()) : await overview()}\n`)
+  if (name !== undefined && !load)
+    throw new BadInput(`there is no command "${name}"`, `er is geen opdracht "${name}"`)
+  const text = load
+    ? helpOf(await load(), language)
+    : overviewOf(await Promise.all(Object.values(COMMANDS).map((each) => each())), language)
+  process.stdout.write(`${text}\n`)
   return EXIT.ok
-}
-
-async function overview(): Promise<string> {
-  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()))
-  return [
-    'hippodrome COMMAND [flags]',
-    '',
-    'Plays three board games set in Byzantium, and looks after their matches.',
-    '',
-    ...commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`),
-    '',
-    '"hippodrome COMMAND --help" says more about one of them.',
-    '',
-    'Exit codes: 0 all is well; 1 the answer is no (a match that does not hold, a simulated match that broke);',
-    '2 what was asked for or handed in cannot be used, one line says why; 3 a fault in Hippodrome; 130 Ctrl-C.',
-  ].join('\n')
 }

@@ -40,7 +40,10 @@ export function checkSpec(spec: string): void {
 export function playersAt(seats: number, humans: readonly Seat[], specs: readonly string[]): string[] {
   const free = seats - humans.length
   if (specs.length > free)
-    throw new BadInput(`${specs.length} bots for ${free} free ${free === 1 ? 'seat' : 'seats'} of ${seats}`)
+    throw new BadInput(
+      `${specs.length} ${specs.length === 1 ? 'bot' : 'bots'} for ${free} free ${free === 1 ? 'seat' : 'seats'} of ${seats}`,
+      `${specs.length} ${specs.length === 1 ? 'bot' : 'bots'} voor ${free} vrije ${free === 1 ? 'plaats' : 'plaatsen'} van ${seats}`,
+    )
   let next = 0
   return Array.from({ length: seats }, (_, seat) => {
     if (humans.includes(seat)) return HUMAN
@@ -56,7 +59,10 @@ export function humanSeats(text: string, seats: number): Seat[] {
   return [...new Set(listOf(text))].map((word) => {
     const seat = /^\d$/.test(word) ? Number(word) : -1
     if (seat < 0 || seat >= seats)
-      throw new BadInput(`--human: there is no seat ${word} among 0 to ${seats - 1}`)
+      throw new BadInput(
+        `--human: there is no seat ${word} among 0 to ${seats - 1}`,
+        `--human: er is geen plaats ${word} van 0 tot en met ${seats - 1}`,
+      )
     return seat
   })
 }

@@ -37,7 +37,11 @@ function optionsFrom(
   const options: Record<string, OptionValue> = {}
   for (const text of texts) {
     const at = text.indexOf('=')
-    if (at < 1) throw new BadInput(`--option wants NAME=VALUE, not "${text}"`)
+    if (at < 1)
+      throw new BadInput(
+        `--option wants NAME=VALUE, not "${text}"`,
+        `--option wil NAAM=WAARDE, niet "${text}"`,
+      )
     const name = text.slice(0, at)
     const value = text.slice(at + 1)
     const spec = Object.hasOwn(rules.options, name) ? rules.options[name] : undefined
@@ -68,7 +72,10 @@ export function seatsFrom(rules: Game, args: Args, wish: Omit<Wish, 'seated'>, o
   if (asked === undefined) return seatsOf(wish.state) ?? otherwise ?? usualSeats(rules, wish.options)
   const seats = wholeNumber(asked, '--seats', 0, 99)
   if (seats < min || seats > max)
-    throw new BadInput(`--seats: ${rules.id} is for ${min} to ${max} players, not ${seats}`)
+    throw new BadInput(
+      `--seats: ${rules.id} is for ${min} to ${max} players, not ${seats}`,
+      `--seats: ${rules.id} is voor ${min} tot ${max} spelers, niet ${seats}`,
+    )
   return seats
 }
 

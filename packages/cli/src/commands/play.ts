@@ -1,12 +1,12 @@
 import { type Language, parseMatchFile, type Seat } from '@hippodrome/engine'
 import { type Args, listOf } from '../args.ts'
 import type { Command } from '../command.ts'
+import { MATCHES, PATIENCE } from '../defaults.ts'
 import { BadInput, EXIT } from '../errors.ts'
-import { PATIENCE } from '../execPlayer.ts'
 import { readText } from '../files.ts'
 import { allGames, GAMES, loadGame } from '../games.ts'
 import { askResume, askSetting } from '../play/dialogue.ts'
-import { freePath, keeperOf, MATCHES, newestUnfinished } from '../play/keeper.ts'
+import { freePath, keeperOf, newestUnfinished } from '../play/keeper.ts'
 import { PlaySession } from '../play/session.ts'
 import { botSpecs, HUMAN, humanSeats, makePlayer, playersAt } from '../players.ts'
 import { say } from '../say.ts'
@@ -101,7 +101,11 @@ async function open(args: Args, terminal: Terminal): Promise<Opening | undefined
 /** The flags that describe a new match cannot change one that has begun. */
 async function loadOpening(args: Args, path: string): Promise<Opening> {
   const fixed = [...Object.keys(TABLE_FLAGS), 'bots', 'human', 'names'].find((name) => args.has(name))
-  if (fixed !== undefined) throw new BadInput(`--${fixed} cannot be changed in a match that is loaded`)
+  if (fixed !== undefined)
+    throw new BadInput(
+      `--${fixed} cannot be changed in a match that is loaded`,
+      `--${fixed} kan niet veranderen in een partij die geladen wordt`,
+    )
   const file = parseMatchFile(readText(path))
   const table = loadTable(await loadGame(file.game), file)
   return { table, language: languageFrom(args), path: args.text('save') ?? path }
@@ -123,7 +127,11 @@ async function askOpening(args: Args, terminal: Terminal): Promise<Opening | und
 }
 
 function seatedAs(players: readonly string[], language: Language, names: readonly string[]): Seated[] {
-  if (names.length > players.length) throw new BadInput(`${names.length} names for ${players.length} seats`)
+  if (names.length > players.length)
+    throw new BadInput(
+      `${names.length} names for ${players.length} seats`,
+      `${names.length} namen voor ${players.length} plaatsen`,
+    )
   return players.map((player, seat) => ({
     name: names[seat] || (player === HUMAN ? say[language].player(seat + 1) : say[language].bot(seat + 1)),
     player,

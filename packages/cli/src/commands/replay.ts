@@ -28,7 +28,7 @@ export const replayFile: Command = {
   hippodrome play --state position.json`,
   async run(args) {
     const [path] = args.words
-    if (path === undefined) throw new BadInput('name a match file')
+    if (path === undefined) throw new BadInput('name a match file', 'noem een partijbestand')
     const file = parseMatchFile(readText(path))
     const table = loadTable(await loadGame(file.game), file, args.whole('to', 0, file.choices.length))
     const what = args.text('print') ?? 'chronicle'
@@ -46,7 +46,10 @@ function printed(table: Table, what: string, json: boolean, reading: (seat: Seat
   if (what === 'state') return data(match.save())
   const [, kind, place] = /^(view|chronicle)(?::(.*))?$/.exec(what) ?? []
   if (kind === undefined || (kind === 'view' && place === undefined))
-    throw new BadInput(`--print is state, view:SEAT, chronicle or chronicle:SEAT, not "${what}"`)
+    throw new BadInput(
+      `--print is state, view:SEAT, chronicle or chronicle:SEAT, not "${what}"`,
+      `--print is state, view:SEAT, chronicle of chronicle:SEAT, niet "${what}"`,
+    )
   const seat =
     place === undefined
       ? SPECTATOR

@@ -27,7 +27,10 @@ export const rules: Command = {
     }))
     if (query === '') {
       if (named === undefined)
-        throw new BadInput(`which book: ${GAMES.join(', ')}? Or give words to search for`)
+        throw new BadInput(
+          `which book: ${GAMES.join(', ')}? Or give words to search for`,
+          `welk boek: ${GAMES.join(', ')}? Of geef woorden om te zoeken`,
+        )
       process.stdout.write(books.map(({ book }) => book.text).join('\n'))
       return EXIT.ok
     }
@@ -35,7 +38,10 @@ export const rules: Command = {
       findRules(book, query).map((rule) => ruleText(game, rule)),
     )
     if (found.length === 0)
-      throw new BadInput(`no rule for "${query}" in ${books.map(({ game }) => game).join(', ')}`)
+      throw new BadInput(
+        `no rule for "${query}" in ${books.map(({ game }) => game).join(', ')}`,
+        `geen regel voor "${query}" in ${books.map(({ game }) => game).join(', ')}`,
+      )
     process.stdout.write(`${found.join('\n\n')}\n`)
     return EXIT.ok
   },

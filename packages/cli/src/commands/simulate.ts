@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { configure } from '@hippodrome/engine'
 import type { Args } from '../args.ts'
 import type { Command } from '../command.ts'
+import { MATCHES, PATIENCE } from '../defaults.ts'
 import { BadInput, EXIT } from '../errors.ts'
-import { PATIENCE } from '../execPlayer.ts'
 import { writeWhole } from '../files.ts'
 import { GAMES, loadGame } from '../games.ts'
-import { MATCHES } from '../play/keeper.ts'
 import { botSpecs, checkSpec, playersAt } from '../players.ts'
 import type { Broken, Outcome } from '../simulate/oneMatch.ts'
 import type { Plan } from '../simulate/plan.ts'
@@ -110,7 +109,7 @@ function keepAll(folder: string, plan: Plan, outcomes: readonly Outcome[]): void
 
 /** A broken match is kept, because it is the best report of what is wrong. */
 function breakOff({ index, fault, rules, file }: Broken): number {
-  if (!rules) throw new BadInput(`match ${index}: ${fault}`)
+  if (!rules) throw new BadInput(`match ${index}: ${fault}`, `partij ${index}: ${fault}`)
   const path = join(MATCHES, `broken-${file.game}-${file.commitment.slice(0, 8)}.json`)
   writeWhole(path, `${JSON.stringify(file)}\n`)
   process.stderr.write(`hippodrome simulate: match ${index} broke: ${fault}; it is kept in ${path}\n`)

@@ -15,7 +15,7 @@ export const verify: Command = {
 as the file says. Exit code 1 if any of it does not hold.`,
   async run(args) {
     const [path] = args.words
-    if (path === undefined) throw new BadInput('name a match file')
+    if (path === undefined) throw new BadInput('name a match file', 'noem een partijbestand')
     const file = parseMatchFile(readText(path))
     const findings = verifyMatch(await loadGame(file.game), file)
     const ok = findings.every((finding) => finding.ok)

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchFile, type MatchFile, parseMatchFile } from '@hippodrome/engine'
+import { MATCHES } from '../defaults.ts'
 import { BadInput } from '../errors.ts'
 import { readText, writeWhole } from '../files.ts'
 import type { Table } from '../table.ts'
 import type { Keeper } from './session.ts'
-
-/** The folder that matches are kept in when no file is named. */
-export const MATCHES = 'matches'
 
 /** A file of its own for a new match. */
 export function freePath({ header }: Table): string {
@@ -32,7 +30,10 @@ export function keeperOf(table: Table, path: string): Keeper {
     path,
     save(copy = path) {
       if (!own.has(copy) && existsSync(copy) && matchIn(copy)?.commitment !== table.header.commitment)
-        throw new BadInput(`${copy}: holds something else; name another file`)
+        throw new BadInput(
+          `${copy}: holds something else; name another file`,
+          `${copy}: bevat iets anders; noem een ander bestand`,
+        )
       writeWhole(copy, fileText(table))
       own.add(copy)
       return copy

@@ -21,6 +21,10 @@ export function bookOf(game: string, language: Language): Book | undefined {
 
 export function needBook(game: string, language: Language): Book {
   const book = bookOf(game, language)
-  if (!book) throw new BadInput(`${game} has no rule book in this language (${language})`)
+  if (!book)
+    throw new BadInput(
+      `${game} has no rule book in this language (${language})`,
+      `${game} heeft geen regelboek in deze taal (${language})`,
+    )
   return book
 }

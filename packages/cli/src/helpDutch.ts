@@ -1,0 +1,142 @@
+import { MATCHES, PATIENCE } from './defaults.ts'
+import { GAMES } from './games.ts'
+
+/** The help of one command in Dutch: the same flags as the command itself has. */
+export type CommandHelp = {
+  readonly summary: string
+  readonly details: string
+  readonly flags: { readonly [flag: string]: string }
+}
+
+const language = { lang: 'taal van de woorden; zonder deze vlag die van je systeem' }
+
+const patience = `hoe lang een exec:-programma over een keuze mag doen (anders ${PATIENCE})`
+
+const table = {
+  game: `${GAMES.join(', ')} (anders ${GAMES[0]})`,
+  seats: 'hoeveel plaatsen aan tafel',
+  option: 'een optie van het spel; "hippodrome options GAME" noemt ze',
+  map: 'de waarden van de kaart: kort voor --option map=NAME',
+  seed: 'waar de dobbelstenen uit volgen: een tekst naar keuze; anders geloot',
+  dice: 'dobbelstenen die vallen vóór die uit de tekst',
+  state: 'begin met deze stelling, zoals "drive" of "replay --print state" ze geeft',
+  board: 'een ander bord of andere kaarten (JSON)',
+}
+
+const simulated = {
+  game: table.game,
+  seats: table.seats,
+  option: table.option,
+  map: table.map,
+  seed: table.seed,
+  board: table.board,
+}
+
+export const DUTCH: { readonly [command: string]: CommandHelp } = {
+  play: {
+    summary: 'Speel in de terminal, tegen bots of met meer mensen aan één toetsenbord.',
+    flags: {
+      ...table,
+      bots: 'wie de andere plaatsen neemt: random, greedy, search:PLAYOUTS, search:500ms, novice tot master, exec:COMMAND',
+      human: 'plaatsen van mensen aan dit toetsenbord, vanaf 0; ook all of none (anders 0)',
+      names: 'namen van de plaatsen, op volgorde',
+      patience,
+      save: `bewaar de partij in dit bestand (anders ${MATCHES}/GAME-NUMBER.json)`,
+      load: 'ga verder met de partij in dit bestand, en bewaar haar daar',
+      ...language,
+    },
+    details: `Zonder vlaggen word je in een terminal gevraagd wat je wilt spelen.
+De partij wordt na elke keuze bewaard, zodat er niets verloren gaat, wat er ook gebeurt.
+Met regels uit een pijp eindigt het spel bij een regel die geen keuze is, met afsluitcode 2.
+
+  hippodrome play --game families --seats 3 --bots greedy,search:500
+  hippodrome play --human all --seats 2 --lang nl
+  hippodrome play --bots 'exec:python3 examples/bot.py'
+  hippodrome play --load matches/families-1234abcd.json`,
+  },
+  new: {
+    summary: 'Schrijf het partijbestand van een nieuwe partij.',
+    flags: { ...table, save: 'waarheen; anders naar de standaarduitvoer', ...language },
+    details: `  hippodrome new --game families --seats 2 --seed "onze avond" --save avond.json
+  hippodrome play --load avond.json`,
+  },
+  options: {
+    summary: 'Noem de spellen, of de opties van een ervan in woorden.',
+    flags: { json: 'als JSON', ...language },
+    details: '',
+  },
+  rules: {
+    summary: 'Toon of doorzoek de regelboeken.',
+    flags: language,
+    details: `  hippodrome rules families                 het hele boek
+  hippodrome rules families §17.2           één regel; het nummer van een hoofdstuk geeft het helemaal
+  hippodrome rules families belegering      elke regel met dit woord, of met alle genoemde woorden
+  hippodrome rules belegering               hetzelfde in alle boeken`,
+  },
+  replay: {
+    summary: 'Speel een partijbestand opnieuw af, tot het einde of tot een punt, en toon wat je wilt zien.',
+    flags: {
+      to: 'stop na N keuzes',
+      print:
+        'state, view:SEAT, chronicle (zonder deze vlag) of chronicle:SEAT; plaatsen tellen vanaf 0, -1 is een toeschouwer',
+      json: 'het zicht of de kroniek als gegevens; de stelling is dat altijd',
+      ...language,
+    },
+    details: `  hippodrome replay avond.json --to 40 --print view:1
+  hippodrome replay avond.json --to 40 --print state >stelling.json
+  hippodrome play --state stelling.json`,
+  },
+  verify: {
+    summary: 'Speel een afgelopen partij opnieuw af en zie of er niets gebogen is.',
+    flags: { json: 'als JSON' },
+    details: `Kijkt na of de dobbelstenen volgen uit wat vooraf was vastgelegd, of elke keuze werd aangeboden, en of de partij
+eindigde zoals het bestand zegt. Afsluitcode 1 als iets daarvan niet klopt.`,
+  },
+  simulate: {
+    summary: 'Laat bots vele partijen spelen op alle kernen, en tel wie er wint.',
+    flags: {
+      ...simulated,
+      bots: 'wie er speelt, op volgorde van de plaatsen; de laatste vult aan',
+      matches: 'hoeveel (anders 100)',
+      swap: 'bots schuiven bij elke partij een plaats op',
+      workers: 'draden (anders een per kern); verandert niets dan de tijd',
+      patience,
+      keep: 'schrijf daar elk partijbestand',
+      report: 'ook wat het spel zelf in zijn partijen telt',
+      plot: 'schrijf wat het spel telt als tekening (SVG)',
+      json: 'de uitkomst als JSON; alles behalve "speed" volgt uit de vlaggen',
+    },
+    details: `Dezelfde --seed geeft dezelfde partijen, hoeveel draden ze ook spelen (tenzij een bot milliseconden telt).
+
+  hippodrome simulate --game families --seats 2 --bots greedy,random --matches 200 --swap --seed een`,
+  },
+  bench: {
+    summary: 'Meet willekeurig spel, kopieën en zoeken van elk spel, op één kern.',
+    flags: {
+      game: 'alleen dit spel',
+      rounds: 'ronden na een om warm te lopen; de mediaan telt (anders 5)',
+      seconds: 'hele seconden per ronde (anders 1)',
+      cpu: 'tel processortijd in plaats van de klok, voor een machine die het druk heeft',
+      json: 'als JSON',
+    },
+    details:
+      'Willekeurig spel neemt elk aantal plaatsen om beurten; kopieën en zoeken zijn van de volste tafel.',
+  },
+  drive: {
+    summary: 'Laat een programma in een taal naar keuze een partij besturen: JSON-regels in en uit.',
+    flags: {},
+    details: `Eén verzoek per regel, één antwoord per regel; docs/drive.md beschrijft ze allemaal.
+
+  echo '{"id":1,"cmd":"new","game":"families","seats":2,"seed":"tekst"}' | hippodrome drive`,
+  },
+}
+
+/** The words around the help of commands. */
+export const DUTCH_FRAME = {
+  help: 'deze tekst',
+  many: ' (mag herhaald worden)',
+  about: 'Speelt drie bordspellen rond Byzantium, en past op hun partijen.',
+  more: '"hippodrome COMMAND --help" zegt meer over een ervan.',
+  exits: `Afsluitcodes: 0 alles in orde; 1 het antwoord is nee (een partij die niet klopt, een gesimuleerde partij die stukliep);
+2 wat gevraagd of gegeven werd is onbruikbaar, één regel zegt waarom; 3 een fout in Hippodrome; 130 Ctrl-C.`,
+}
