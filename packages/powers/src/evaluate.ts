@@ -18,22 +18,22 @@ import { BASILEUS, type Border, BOX0, CONSTANTINOPLE, FLEET, isFort, KINDS, MILI
 import { PHASES } from './vocabulary.ts'
 
 /** What a unit in being is worth beyond the area that it holds, in victory points. */
-const UNIT_WORTH = [3, 2.2, 1.7, 1.7, 0.9, 1.7] as const
-const CHIT_WORTH = 0.7
+const UNIT_WORTH = [3, 2.2, 1.7, 1.7, 1, 0.8] as const
+const CHIT_WORTH = 0.5
 /** Money that will still be spent is worth more than the half point that it scores. */
-const MONEY_WORTH = 0.2
+const MONEY_WORTH = 0.12
 /** How much the other powers in one's hand matter beside one's own. */
 const SECOND_POWER = 0.2
 /** What an army is drawn to: a share of the best area next to it. */
 const PULL = 0.04
 
 /** What $1 a year is worth, for each of the next years. */
-const YEARLY = 0.3
+const YEARLY = 0.2
 
 const OVER = PHASES.indexOf('end')
 
 /** What $1 a year is worth that is not there to pay the army. */
-const DEFICIT = 0.25
+const DEFICIT = 0.3
 
 const points: number[] = []
 const yearly = [0, 0, 0, 0]

@@ -35,7 +35,9 @@ export function searchBot(name: string, seed: number, budget: Budget, tuning: Tu
       const meter = meterOf(budget)
       const looks = judgeFromView(runner, lookahead, state, seat, { ...FIRST_LOOK, seed: own })
       const contest = new Contest(looks, careful ? MOST_CAREFULLY : MOST_COMPETING)
-      for (let spent = meter(); spent < 1 && !contest.decided; spent = meter()) {
+      // Where no dice fall and nothing is revealed, careful playouts would only repeat what the look has shown.
+      const settled = careful && !lookahead.sealed
+      for (let spent = meter(); spent < 1 && !settled && !contest.decided; spent = meter()) {
         const index = contest.next()
         contest.add(index, search.playout(index))
         contest.spent(spent)
