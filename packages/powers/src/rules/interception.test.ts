@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { powerNumber } from '../tables.ts'
 import { Board, type Forces } from '../testing/board.ts'
 
 function march(interceptors: Forces, movers: Forces, options = {}): Board {
@@ -110,6 +111,20 @@ describe('interception', () => {
     expect(board.offered('intercept').every((choice) => 'place' in choice && choice.place === 'Thrac')).toBe(
       true,
     )
+    expect(board.choose({ do: 'pass' }).prompt).toBe('act')
+  })
+
+  it('§16.1 a player who lets a stack pass with one power is asked for the other', () => {
+    const board = new Board({ seats: 2, scenario: '3' })
+    board.game.control[powerNumber('frank')] = board.seat('byzantine')
+    const mover = board.put('muslim', 'Ana', NOMADS)
+    board.put('byzantine', 'Nic', { militia: 1 })
+    board.put('frank', 'Nic', { warrior: 1 })
+    board.operate(mover, 5).choose({ do: 'move', to: 'Nic' })
+    const asked = [board.asked().facts?.power]
+    board.choose({ do: 'pass' })
+    asked.push(board.asked().facts?.power)
+    expect(asked).toEqual(['frank', 'byzantine'])
     expect(board.choose({ do: 'pass' }).prompt).toBe('act')
   })
 

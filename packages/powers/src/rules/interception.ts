@@ -82,7 +82,7 @@ export const intercept = step('intercept', {
   },
   answer(game, local, choice: PowersChoice, flow, seat) {
     if (choice.do !== 'intercept') {
-      for (let power = 0; power < 4; power++)
+      for (const power of game.tables.order)
         if (seatOf(game, power) === seat && asksFor(game, local, power)) {
           local.passed |= 1 << power
           return
