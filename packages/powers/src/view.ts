@@ -45,7 +45,7 @@ export function view(game: Powers, seat: Seat): PowersView {
     year: yearOf(game),
     phase: PHASES[game.phase] ?? 'setup',
     ...(game.actor >= 0 ? { actor: powerId(game.actor) } : {}),
-    order: tables.order.map(powerId),
+    order: orderOf(game).map(powerId),
     viewer: seat,
     powers: powersView(game, seat),
     areas: areasView(game),
@@ -65,6 +65,14 @@ export function view(game: Powers, seat: Seat): PowersView {
     crusade: game.crusade === 1,
   }
 }
+
+/** §28.9 Where the next power is drawn by lot, only the one that acts is known. */
+const orderOf = (game: Powers): readonly number[] =>
+  game.tables.options.turnOrder === 'printed' || game.turn <= 1
+    ? game.tables.order
+    : game.actor < 0
+      ? []
+      : [game.actor]
 
 function powersView(game: Powers, seat: Seat): PowerView[] {
   const points: number[] = []

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { powerNumber } from '../tables.ts'
+import { powers } from '../game.ts'
 import { Board } from '../testing/board.ts'
 import { POWERS, type PowersEntry } from '../vocabulary.ts'
 
@@ -81,6 +82,13 @@ describe('a turn', () => {
     expect(order.slice(4, 16).join()).not.toBe(
       [...order.slice(0, 4), ...order.slice(0, 4), ...order.slice(0, 4)].join(),
     )
+  })
+
+  it('§28.9 and the view does not promise an order that is not drawn yet', () => {
+    const board = year({ options: { turnOrder: 'random' } })
+    expect(powers.view(board.game, 0).order).toHaveLength(4)
+    idle(board, () => board.game.turn === 2 && board.game.actor >= 0)
+    expect(powers.view(board.game, 0).order).toEqual([POWERS[board.game.actor]])
   })
 
   it('§5.6 the game ends with the last turn', () => {

@@ -11,7 +11,7 @@ function nowOf({ labels, names }: Lexicon, say: Speaker): Section {
     [`${view.scenario}. ${names.scenarios[view.scenario]}`],
     [capital(labels.year(view.turn, view.turns, view.year))],
     [`${names.phases[view.phase]}${view.actor ? `: ${say.title(view.actor)}` : ''}`],
-    [labels.order, view.order.map((power) => say.title(power)).join(', ')],
+    [labels.order, view.order.map((power) => say.title(power)).join(', ') || '-'],
     [labels.cup, String(view.cup)],
   ]
   if (view.removed.length > 0)
