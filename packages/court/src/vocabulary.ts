@@ -214,6 +214,8 @@ export const PROMPTS = [
   'break-tie',
   /** `action` `discard` `intrigue` `ability` `claim` `reveal` `lock` `settle` `pass`; facts `last` in Solo without Dynamis */
   'take-turn',
+  /** `discard` `intrigue` `ability` `done` */
+  'end-turn',
   /** `action`, `pass` declines */
   'extra-action',
   /** `way` */

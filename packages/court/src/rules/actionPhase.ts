@@ -126,8 +126,8 @@ export function playFree(game: Court, flow: Telling, seat: Seat, choice: CourtCh
 /** §7.1 One turn: free things as one likes, then one action, or pass. */
 export const turn = step('turn', {
   rule: '7.1',
-  ask(game, { seat, acted }: { seat: Seat; acted: boolean }) {
-    if (acted) return undefined
+  ask(game, { seat, acted, held }: { seat: Seat; acted: boolean; held?: number }) {
+    if (acted) return lastMoment(game, seat, held)
     const choices = openActions(game, seat, false)
     freeChoices(game, seat, choices)
     if (isSolo(game)) soloChoices(game, seat, choices)
@@ -136,14 +136,20 @@ export const turn = step('turn', {
   },
   answer(game, local, choice: CourtChoice, flow) {
     const { seat } = local
-    if (choice.kind === 'pass') {
+    if (choice.kind === 'done') delete local.held
+    else if (choice.kind === 'pass') {
       local.acted = true
       game.passed[seat] = 1
       flow.tell({ kind: 'passed', seat })
     } else if (choice.kind === 'action') {
       local.acted = true
+      local.held = handOf(game, seat).length
       flow.then(declare, { seat, action: actionOf(choice.action), free: false })
-    } else playFree(game, flow, seat, choice)
+    } else {
+      // Asked once, one goes on until one is done.
+      if (local.acted) local.held = -1
+      playFree(game, flow, seat, choice)
+    }
   },
   after(game) {
     clearUsed(game, 'oncePerTurn')
@@ -154,6 +160,15 @@ export const turn = step('turn', {
     ...(isSolo(game) ? deniedClaims(game) : []),
   ],
 })
+
+/** §7.4 Who has drawn cards with the last Dynamis has no later turn to discard them or to play them as Intrigue. */
+function lastMoment(game: Court, seat: Seat, held: number | undefined) {
+  const drew = held !== undefined && handOf(game, seat).length > held
+  if (!drew || isSolo(game) || has(game, seat, DYNAMIS) > 0) return undefined
+  const choices: CourtChoice[] = []
+  freeChoices(game, seat, choices)
+  return { seat, prompt: 'end-turn', choices: [...choices, DONE] }
+}
 
 function deniedActions(game: Court, seat: Seat): Denied<CourtChoice>[] {
   return actionsOf(game).flatMap((action) => {

@@ -12,7 +12,7 @@ describe('the Action Phase (chapter 7)', () => {
     const seats: number[] = []
     while (table.prompt === 'take-turn') {
       seats.push(table.pending[0]?.seat ?? -1)
-      table.take('action', { action: 'reset' }).quiet()
+      table.take('action', { action: 'reset' }).quiet().when('end-turn', 'done')
     }
     expect(seats).toEqual([0, 1, 1])
   })
@@ -308,6 +308,28 @@ describe('Bandons (chapter 10)', () => {
     table.take('join', { card: 'E050', leader: 'E047' })
     const { game } = table
     expect(idsOf(table, game.under[0] as number[])).toEqual([undefined, 'E047', undefined, 'E045'])
+  })
+})
+
+describe('the end of the last turn', () => {
+  const drawing = (dynamis: number) => {
+    const table = new CardTable().give(0, { auctoritas: 1, dynamis }).deckTop('E001', 'E117').turn(0)
+    return table.take('action', { action: 'draw' }).quiet()
+  }
+
+  it('§7.4 what was drawn with the last Dynamis can still be discarded in that turn', () => {
+    const table = drawing(1)
+    expect(table.prompt).toBe('end-turn')
+    table.take('discard', { card: 'E001' })
+    expect([table.has(0, 'auctoritas'), table.has(0, 'nomisma')]).toEqual([1, 2])
+    table.take('discard', { card: 'E117' })
+    expect([table.handIds(0), table.prompt]).toEqual([[], undefined])
+  })
+
+  it('§7.4 with Dynamis left, or without new cards, the next turn is soon enough', () => {
+    expect(drawing(2).prompt).toBeUndefined()
+    const sold = new CardTable().give(0, { auctoritas: 1, dynamis: 1 }).hand(0, 'E001').turn(0)
+    expect(sold.take('action', { action: 'sell' }).quiet().prompt).toBeUndefined()
   })
 })
 

@@ -168,7 +168,7 @@ export class CardTable {
     if (!this.state) return []
     return this.runner
       .denied(this.state, seat)
-      .map(({ choice, reason }) => [String(choice['kind']), reason.key, reason.rule])
+      .map(({ choice, reason }) => [(choice as CourtChoice).kind, reason.key, reason.rule])
   }
 
   /** What is asked now; of several seats, the first that is. */

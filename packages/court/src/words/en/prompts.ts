@@ -25,6 +25,7 @@ export const prompts: Prompts = {
     ask.has('last')
       ? 'your Dynamis are spent. Do what needs none, or pass.'
       : 'it is your turn. Choose an action.',
+  'end-turn': () => 'you may still discard or play Intrigue before your last turn of the round ends.',
   'extra-action': () => 'you have another action, without Dynamis. Choose it, or pass.',
   'draw-way': () => 'choose how you draw.',
   'take-offer': () => 'choose a card of the Offer.',

@@ -25,6 +25,8 @@ export const prompts: Prompts = {
     ask.has('last')
       ? 'je Dynamis zijn op. Doe wat er geen kost, of pas.'
       : 'je bent aan de beurt. Kies een actie.',
+  'end-turn': () =>
+    'je mag nog afleggen of een Intrige spelen voordat je laatste beurt van de ronde eindigt.',
   'extra-action': () => 'je hebt nog een actie, zonder Dynamis. Kies haar, of pas.',
   'draw-way': () => 'kies hoe je trekt.',
   'take-offer': () => 'kies een kaart uit het Aanbod.',
