@@ -127,7 +127,9 @@ const ops: Ops = {
     }`,
   play: ({ from, pay, filter }) => {
     const card =
-      from === 'discardTop' ? 'the topmost card of the Discard Pile' : `another ${filteredCard(filter)}`
+      from === 'discardTop'
+        ? 'the topmost card of the Discard Pile'
+        : `${pay === 'free' ? 'one' : 'another'} ${filteredCard(filter)}`
     if (pay === 'printed') return `play ${card}`
     return pay === 'free'
       ? `play ${card} without paying`
@@ -219,7 +221,7 @@ const ops: Ops = {
       ? `place your Seal ${place(area)}`
       : `place ${some ? 'up to ' : ''}${n} of your Seals ${place(area)}`,
   removeSeal: ({ n, area, who, upTo: some }) =>
-    `remove ${some ? upTo(n) : n} ${who === 'any' ? (n === 1 ? 'Seal' : 'Seals') : n === 1 ? 'Seal of another player' : 'Seals of other players'} ${
+    `${some && n === 1 ? 'you may ' : ''}remove ${some ? upTo(n) : n} ${who === 'any' ? (n === 1 ? 'Seal' : 'Seals') : n === 1 ? 'Seal of another player' : 'Seals of other players'} ${
       area === 'here' ? 'from the area' : area === 'anyArea' ? 'from the map' : place(area)
     }`,
   unit: ({ mode, filter, free, ability }) => {

@@ -144,7 +144,9 @@ const ops: Ops = {
     ),
   play: ({ from, pay, filter }) => {
     const card =
-      from === 'discardTop' ? 'de bovenste kaart van de Aflegstapel' : `nog een ${filteredCard(filter)}`
+      from === 'discardTop'
+        ? 'de bovenste kaart van de Aflegstapel'
+        : `${pay === 'free' ? 'één' : 'nog een'} ${filteredCard(filter)}`
     if (pay === 'printed') return `speel ${card}`
     return pay === 'free'
       ? `speel ${card} zonder te betalen`
@@ -238,7 +240,7 @@ const ops: Ops = {
   placeSeal: ({ n, area, upTo: some }) =>
     n === 1 ? `leg je Zegel ${place(area)}` : `leg ${some ? 'tot ' : ''}${n} van je Zegels ${place(area)}`,
   removeSeal: ({ n, area, who, upTo: some }) =>
-    `neem ${some ? upTo(n) : n} ${counted(n, terms.seals).replace(/^\d+ /, '')}${
+    `neem ${some && n === 1 ? 'desgewenst ' : ''}${some ? upTo(n) : n} ${counted(n, terms.seals).replace(/^\d+ /, '')}${
       who === 'any' ? '' : n === 1 ? ' van een andere speler' : ' van andere spelers'
     } ${area === 'here' ? 'uit het gebied' : area === 'anyArea' ? 'van de landkaart' : place(area)} weg`,
   unit: ({ mode, filter, free, ability }) => {
