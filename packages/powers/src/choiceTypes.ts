@@ -31,7 +31,7 @@ export type PowersChoice =
   | { readonly do: 'showStack'; readonly stack: number; readonly place: PlaceId }
   | { readonly do: 'giveMoney' | 'askMoney' | 'askChit' | 'givePassage' | 'askPassage' }
   | { readonly do: 'giveChit'; readonly chit: ChitId }
-  | { readonly do: 'giveConcession'; readonly place: LandId }
+  | { readonly do: 'giveConcession' | 'askConcession'; readonly place: LandId }
   | { readonly do: 'promise'; readonly what: PromiseId; readonly by: 'me' | 'you' }
   | { readonly do: 'propose' | 'dropOffer' }
   // treasury

@@ -139,7 +139,7 @@ export const PHASES = ['setup', 'negotiation', 'treasury', 'operations', 'end'] 
 export type PhaseId = (typeof PHASES)[number]
 
 /** What one power promises another; recorded, never enforced. */
-export const PROMISES = ['leave', 'avoid', 'peace'] as const
+export const PROMISES = ['leave', 'avoid', 'peace', 'enter'] as const
 export type PromiseId = (typeof PROMISES)[number]
 
 /** Every named switch of a match with its values; the first is the default. */

@@ -152,6 +152,14 @@ describe('what changes hands', () => {
     expect(board.operate(stack, 3).offers({ do: 'move', to: 'Thrac' })).toBe(true)
   })
 
+  it('§7.4 also to move into an area', () => {
+    const board = offer(table(), 'byzantine').choose({ do: 'promise', what: 'enter', by: 'you' })
+    send(board.choose({ do: 'place', place: 'Bul' })).choose({ do: 'accept' })
+    expect(board.entries('answered')[0]?.offer.terms).toEqual([
+      { term: 'promise', by: 'byzantine', what: 'enter', place: 'Bul' },
+    ])
+  })
+
   it('§21.9 a Trade Concession may be played here', () => {
     const board = table().hold('muslim', 'tradeConcession')
     board
@@ -221,6 +229,17 @@ describe('trading concessions', () => {
       powerNumber('muslim') * 4 + powerNumber('byzantine'),
     )
     expect(offer(table(), 'byzantine').offers({ do: 'giveConcession' })).toBe(false)
+  })
+
+  it('§28.7 or asked for', () => {
+    const board = table({ options: { concessions: true } })
+    board.put('byzantine', 'Thrac', { militia: 1 })
+    const asking = offer(board, 'byzantine')
+    expect(asking.offers({ do: 'askConcession', place: 'Thrac' })).toBe(true)
+    send(asking.choose({ do: 'askConcession', place: 'Thrac' })).choose({ do: 'accept' })
+    expect(board.game.concession[placeNumber('Thrac')]).toBe(
+      powerNumber('byzantine') * 4 + powerNumber('muslim'),
+    )
   })
 
   it.each([

@@ -93,6 +93,9 @@ export const drafting = step('drafting', {
       case 'giveConcession':
         add('concession', from, 0, placeNumber(choice.place))
         break
+      case 'askConcession':
+        add('concession', to, 0, placeNumber(choice.place))
+        break
       case 'promise':
         addPromise(game, draft, choice, flow)
         break
@@ -143,9 +146,13 @@ function termsFor(game: Powers, { from, to }: Draft): PowersChoice[] {
     choices.push({ do: 'askChit' })
   if (!has('passage', from)) choices.push({ do: 'givePassage' })
   if (!has('passage', to)) choices.push({ do: 'askPassage' })
-  if (game.tables.options.concessions && !has('concession', from))
-    for (let land = 0; land < SEA0; land++)
-      if (mayGrant(game, land, from)) choices.push({ do: 'giveConcession', place: landId(land) })
+  if (game.tables.options.concessions)
+    for (let land = 0; land < SEA0; land++) {
+      if (!has('concession', from) && mayGrant(game, land, from))
+        choices.push({ do: 'giveConcession', place: landId(land) })
+      if (!has('concession', to) && mayGrant(game, land, to))
+        choices.push({ do: 'askConcession', place: landId(land) })
+    }
   for (const by of ['me', 'you'] as const)
     if (!has('promise', by === 'me' ? from : to))
       for (const what of PROMISES) choices.push({ do: 'promise', what, by })

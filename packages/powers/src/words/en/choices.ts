@@ -37,6 +37,7 @@ export function term(what: TermView, say: Speaker): string {
         leave: `a promise to leave ${say.place(what.place)}`,
         avoid: `a promise to keep out of ${say.place(what.place)}`,
         peace: 'a promise of peace',
+        enter: `a promise to move into ${say.place(what.place)}`,
       }[what.what]
   }
 }
@@ -85,8 +86,9 @@ export const choices: Choices = {
   askPassage: () => 'Ask for passage past their fleets',
   giveChit: ({ chit }, say) => `Give ${say.chit(chit)}`,
   giveConcession: ({ place }, say) => `Offer a trading concession in ${say.place(place)}`,
+  askConcession: ({ place }, say) => `Ask for a trading concession in ${say.place(place)}`,
   promise: ({ what, by }) =>
-    `${mine[by]}: ${{ leave: 'leaving a place', avoid: 'keeping out of a place', peace: 'peace' }[what]}`,
+    `${mine[by]}: ${{ leave: 'leaving a place', avoid: 'keeping out of a place', peace: 'peace', enter: 'moving into a place' }[what]}`,
   propose: () => 'Send the offer',
   dropOffer: () => 'Drop the offer',
   collect: ({ place }, say) => `Collect in ${say.place(place)}`,

@@ -9,6 +9,7 @@ const amounts: { readonly [what: string]: string } = {
 const promises: { readonly [what: string]: string } = {
   leave: 'which place is to be left?',
   avoid: 'which place is to be kept out of?',
+  enter: 'which place is to be moved into?',
   peace: 'with whom is there to be peace?',
 }
 

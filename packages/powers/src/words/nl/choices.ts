@@ -34,6 +34,7 @@ export function term(what: TermView, say: Speaker): string {
         leave: `een belofte om ${say.place(what.place)} te verlaten`,
         avoid: `een belofte om buiten ${say.place(what.place)} te blijven`,
         peace: 'een belofte van vrede',
+        enter: `een belofte om ${say.place(what.place)} binnen te trekken`,
       }[what.what]
   }
 }
@@ -80,8 +81,9 @@ export const choices: Choices = {
   askPassage: () => 'Vraag doortocht langs hun vloten',
   giveChit: ({ chit }, say) => `Geef ${say.chit(chit)}`,
   giveConcession: ({ place }, say) => `Bied een handelspost in ${say.place(place)}`,
+  askConcession: ({ place }, say) => `Vraag een handelspost in ${say.place(place)}`,
   promise: ({ what, by }) =>
-    `${mine[by]}: ${{ leave: 'een plaats verlaten', avoid: 'buiten een plaats blijven', peace: 'vrede' }[what]}`,
+    `${mine[by]}: ${{ leave: 'een plaats verlaten', avoid: 'buiten een plaats blijven', peace: 'vrede', enter: 'een plaats binnentrekken' }[what]}`,
   propose: () => 'Verstuur het aanbod',
   dropOffer: () => 'Laat het aanbod vallen',
   collect: ({ place }, say) => `Inkomsten innen in ${say.place(place)}`,

@@ -9,6 +9,7 @@ const amounts: { readonly [what: string]: string } = {
 const promises: { readonly [what: string]: string } = {
   leave: 'welke plaats moet verlaten worden?',
   avoid: 'buiten welke plaats moet men blijven?',
+  enter: 'welke plaats moet binnengetrokken worden?',
   peace: 'met wie moet er vrede zijn?',
 }
 
