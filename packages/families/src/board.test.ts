@@ -279,3 +279,70 @@ describe('another board', () => {
     expect(refusal(data)).not.toBe('accepted')
   })
 })
+
+describe('a board of plain tables', () => {
+  const { display, setup, boxes } = printed
+  const plain = (): { [key: string]: Json } & { cities: { value: number }[]; links: { type: string }[] } => ({
+    cities: printed.cities.map((city) => ({
+      id: city.id,
+      name: city.name,
+      side: city.side,
+      value: city.value,
+      constantinople: 'capital' in city && city.capital === true,
+      coast: 'coast' in city && city.coast === true,
+      bulgarArrow: 'arrow' in city && city.arrow === true,
+      lon: city.lon,
+      lat: city.lat,
+      boardX: city.x,
+      boardY: city.y,
+    })),
+    links: printed.links.map(({ a, b, kind }) => ({ a, b, type: kind })),
+    specialActionBoxes: {
+      bulgar: boxes.bulgars,
+      fortify: boxes.fortify,
+      byzImproveCity: boxes.improveByzantine,
+      emperor: boxes.emperor,
+      byzCivilWar: boxes.civilWarByzantine,
+      byzFleet: boxes.fleetByzantine,
+      arabImproveCity: boxes.improveArab,
+      caliph: boxes.caliph,
+      arabCivilWar: boxes.civilWarArab,
+      arabFleet: boxes.fleetArab,
+    },
+    armyDisplay: {
+      byzantine: display.byzantine,
+      arab: display.arab,
+      cubePool: display.pool,
+      casualtyPool: display.casualties,
+      totalCubes: display.cubes,
+      maintenance: display.maintenance,
+    },
+    setup: {
+      byzTreasury: setup.treasury.byzantine,
+      arabTreasury: setup.treasury.arab,
+      byzVP: setup.points.byzantine,
+      arabVP: setup.points.arab,
+      bulgarBox: setup.bulgars,
+      bulgarMax: setup.mostBulgars,
+      fortificationTokens: setup.fortifications,
+      turns: setup.turns,
+    },
+    tokens: { purple: 60, white: 60, orange: setup.orangeTokens },
+  })
+
+  it('compiles to the same tables as our own form', () => {
+    const { data: _plain, ...tables } = tablesOf({ options, data: plain() })
+    const { data: _own, ...own } = tablesOf({ options })
+    expect(tables).toEqual(own)
+  })
+
+  it('is refused at the same places', () => {
+    const high = plain()
+    Object.assign(high.cities[0] ?? {}, { value: 4 })
+    expect(() => tablesOf({ options, data: high })).toThrow('board.cities.0.value: a city has at most three')
+    const rail = plain()
+    Object.assign(rail.links[0] ?? {}, { type: 'rail' })
+    expect(() => tablesOf({ options, data: rail })).toThrow('board.links.0.kind')
+    expect(() => tablesOf({ options, data: { ...plain(), tokens: 8 } })).toThrow('board.tokens: must be')
+  })
+})

@@ -1,4 +1,5 @@
 import { BadData, type Config, hashText, type Json, parseWith } from '@hippodrome/engine'
+import { fromPlain, isPlain } from './boardPlain.ts'
 import { type BoardData, boardSchema, type CityData, type LinkData } from './boardSchema.ts'
 import { type Choices, choicesFor } from './choices.ts'
 import printed from './data/board.json' with { type: 'json' }
@@ -65,7 +66,7 @@ export function tablesOf(config: Pick<Config, 'data' | 'options'>): Tables {
 }
 
 function compile(json: Json): Omit<Tables, 'rulings'> {
-  const data = parseWith(boardSchema, json, 'board')
+  const data = parseWith(boardSchema, isPlain(json) ? fromPlain(json) : json, 'board')
   const index = indexOf(data.cities)
   const capital = capitalOf(data.cities)
   checkNames(data.cities)
