@@ -51,6 +51,7 @@ export type UnitsAt = { readonly unit: Unit; readonly count: number; readonly ar
 
 export type EventPage = {
   readonly name: string
+  readonly lore: string
   readonly year: string
   readonly age: number
   readonly options: readonly {
@@ -82,6 +83,8 @@ export type Book = {
   readonly patrons: ReadonlyMap<Id, PatronPage>
   readonly caskets: ReadonlyMap<Id, Bag>
   readonly units: ReadonlyMap<Unit, { readonly abilities: readonly AbilityData[]; readonly cost: Bag }>
+  /** By Age: how many more of each Resource a full court requires (§21.2). */
+  readonly fullCourt: { readonly [age: string]: number }
   /** By duel hero, each with the name of the ability. */
   readonly duel: ReadonlyMap<string, readonly { readonly name: string; readonly ability: AbilityData }[]>
 }
@@ -116,6 +119,7 @@ function eventPages(): [Id, EventPage][] {
       event.id,
       {
         name: event.name,
+        lore: event.lore ?? '',
         year: event.year ?? '',
         age: event.age,
         options: event.options.map((option) => ({
@@ -140,6 +144,7 @@ function soloPages(): [Id, EventPage][] {
     event.id,
     {
       name: event.name,
+      lore: event.lore ?? '',
       year: event.year ?? '',
       age: event.age,
       options: [
@@ -168,7 +173,8 @@ function patronPages(): [Id, PatronPage][] {
 }
 
 function read(): Book {
-  const duel = parseWith(rulesSchema, rules, 'rules').duel.abilities
+  const { duel: duelRules, variants } = parseWith(rulesSchema, rules, 'rules')
+  const duel = duelRules.abilities
   return {
     cards: new Map(cardPages()),
     events: new Map([...eventPages(), ...soloPages()]),
@@ -192,6 +198,7 @@ function read(): Book {
         { abilities, cost: bagOf(soloBuildCost) },
       ]),
     ),
+    fullCourt: variants.fullCourt.addPerRequiredKind,
     duel: new Map(HEROES.map((hero) => [hero, duel[hero]])),
   }
 }

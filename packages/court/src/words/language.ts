@@ -9,6 +9,7 @@ export type Names = {
   readonly cards: { readonly [id in CardId]: string }
   readonly events: { readonly [id in EventId]: string }
   readonly options: { readonly [id: Id]: readonly string[] }
+  readonly lore: { readonly [id in EventId]: string }
   readonly quests: { readonly [id in QuestId]: string }
   readonly patrons: { readonly [id in PatronId]: string }
   readonly duel: { readonly [ability: string]: string }

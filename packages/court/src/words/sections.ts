@@ -1,5 +1,5 @@
 import type { Naming, Section } from '@hippodrome/engine'
-import type { CourtView, Id, PlayedCard, PlayerView } from '../types.ts'
+import type { Bag, CourtView, Id, PlayedCard, PlayerView } from '../types.ts'
 import { GOODS, type Provenance, type Unit, UNITS } from '../vocabulary.ts'
 import { abilityText } from './ability.ts'
 import { book, type EventPage } from './book.ts'
@@ -119,6 +119,7 @@ function eventRows(table: Table): Row[] {
   if (id === undefined || !page) return []
   return [
     [marked(`${at.event(id)} (${page.year})`, markOf(tongue, page.provenance)), sections.age(page.age)],
+    ...loreRows(table, id, page),
     ...(view.mode === 'solo' ? soloRows(table, page) : optionRows(table, id, page)),
     [sections.reward, at.bag(page.reward)],
     [sections.consequences, at.bag(page.consequences)],
@@ -135,13 +136,28 @@ function eventRows(table: Table): Row[] {
   ]
 }
 
-function optionRows(table: Table, id: Id, { options }: EventPage): Row[] {
+const loreRows = ({ tongue }: Table, id: Id, page: EventPage): Row[] => {
+  const lore =
+    (tongue.names?.lore as { readonly [id: Id]: string | undefined } | undefined)?.[id] ?? page.lore
+  return lore === '' ? [] : [[lore]]
+}
+
+/** What an Option requires at this table: in a full court 1 more of each Resource (§21.2). */
+function requiredBy(view: CourtView, { age }: EventPage, requires: Bag): Bag {
+  const more = view.fullCourt ? (book().fullCourt[age] ?? 0) : 0
+  if (more === 0) return requires
+  return Object.fromEntries(
+    Object.entries(requires).map(([good, n]) => [good, good === 'nomisma' ? n : n + more]),
+  )
+}
+
+function optionRows(table: Table, id: Id, page: EventPage): Row[] {
   const { tongue, view, at } = table
   const { requires, places } = tongue.sections
   return [
-    ...options.map((option, index) => [
+    ...page.options.map((option, index) => [
       at.optionOf(id, index + 1),
-      `${requires} ${at.bag(option.requires)}`,
+      `${requires} ${at.bag(requiredBy(view, page, option.requires))}`,
       `${places} ${unitsText(table, option.units)}`,
     ]),
     ...(view.required ? [[requires, at.bag(view.required)]] : []),
@@ -175,7 +191,7 @@ function comingRows(table: Table): Row[] {
       String(index + 1),
       event === undefined ? `${sections.hidden}, ${sections.age(age)}` : at.event(event),
       outcome === undefined || event === undefined
-        ? (page?.options.map(({ requires }) => at.bag(requires)).join(' | ') ?? '')
+        ? (page?.options.map(({ requires }) => at.bag(requiredBy(view, page, requires))).join(' | ') ?? '')
         : `${sections.outcomes[outcome]}${option === undefined ? '' : `, ${at.optionOf(event, option)}`}`,
     ]
   })

@@ -229,6 +229,27 @@ describe('sentences that say what matters', () => {
     )
   })
 
+  it('an Event tells its story in the language of the table', () => {
+    const cells = (['en', 'nl'] as const).map((language) =>
+      words[language].sections(view, naming).flatMap(({ rows }) => rows.flat()),
+    )
+    expect(cells[0]).toContainEqual(expect.stringMatching(/^The last teachers of Plato/))
+    expect(cells[1]).toContainEqual(expect.stringMatching(/^De laatste leraren van Plato/))
+  })
+
+  it('§21.2 [CB23] a full court shows what it requires, not what is printed', () => {
+    const coming = (fullCourt: boolean) =>
+      words.en
+        .sections({ ...view, fullCourt }, naming)
+        .flatMap(({ rows }) => rows)
+        .filter((row) => row[1] === 'The Digest')
+        .map((row) => row[2])
+    expect([coming(false), coming(true)]).toEqual([
+      ['2 Auctoritas, 4 Civicus and 2 Fides'],
+      ['3 Auctoritas, 5 Civicus and 3 Fides'],
+    ])
+  })
+
   it('§14.11 the parts of the loot are named', () => {
     const facts = { piles: [{ virtus: 1 }, { virtus: 2, nomisma: 4 }] }
     expect(both('choose-pile', { kind: 'pile', pile: 2 }, facts)).toEqual([
