@@ -166,6 +166,15 @@ describe('pillage', () => {
     expect(board.hand('khazar')).toEqual([])
   })
 
+  it('§28.28 §29.16 by powers, one that still waits draws nothing', () => {
+    const board = new Board({ seats: 4, scenario: 'A', options: { pillageChits: 'powers' } })
+    board.cup('alliance', 'greekFire', 'subversion')
+    board.game.waiting = 1 << powerNumber('muslim')
+    board.operate(board.put('byzantine', 'Thrac', { nomad: 2 }), 4).choose({ do: 'pillage' })
+    expect(board.hand('muslim')).toEqual([])
+    expect([...board.hand('khazar'), ...board.hand('frank')]).toHaveLength(2)
+  })
+
   it('§19.5 pillage removes what was built there', () => {
     const board = pillager()
     board.game.monastery[15] = 0

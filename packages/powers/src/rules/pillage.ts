@@ -2,6 +2,7 @@ import { pillageChoice } from '../choices.ts'
 import {
   at,
   hasLost,
+  isActive,
   isFleet,
   isRebel,
   ownerOf,
@@ -46,8 +47,9 @@ export function pillage(game: Powers, land: number, flow: PowersFlow): void {
   for (const power of game.tables.order) {
     const seat = seatOf(game, power)
     if (seat < 0 || seat === mine || hasLost(game, power)) continue
-    if (game.tables.options.pillageChits === 'powers' || drawerOf(game, seat) === power)
-      flow.then(draw, { power, n: 1 })
+    const draws =
+      game.tables.options.pillageChits === 'powers' ? isActive(game, power) : drawerOf(game, seat) === power
+    if (draws) flow.then(draw, { power, n: 1 })
   }
 }
 
