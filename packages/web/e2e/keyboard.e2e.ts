@@ -83,3 +83,35 @@ it('a city on the map is reached with Tab and chosen with Enter, and the focus g
   await page.waitForSelector('[data-testid=prompt][data-version="2"]')
   await context.close()
 })
+
+it('a key that is held down and the second half of a double click choose nothing of what is asked next', async () => {
+  const { page, context } = await openPage(browser)
+  await openFile(page, familiesAt(new SetPosition()))
+  const at = (version: number) => page.waitForSelector(`[data-testid=prompt][data-version="${version}"]`)
+  const undo = page.locator('[data-testid=undo]')
+  await page.locator('[data-city=damascus]').click()
+  const row = page.locator('.spot-choices [data-choice]').first()
+  await row.focus()
+  await page.keyboard.down('Enter')
+  await at(1)
+  await page.waitForFunction(() => document.activeElement?.matches('[data-choice]'))
+  for (let held = 0; held < 5; held++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await undo.click()
+  await at(0)
+  await page.locator('[data-city=damascus]').click()
+  const place = await row.boundingBox()
+  const [x, y] = [(place?.x ?? 0) + 20, (place?.y ?? 0) + 10]
+  await page.mouse.click(x, y)
+  await at(1)
+  const under = await page.evaluate(
+    (spot) => document.elementFromPoint(spot[0] ?? 0, spot[1] ?? 0)?.closest('[data-choice]') !== null,
+    [x, y],
+  )
+  expect(under).toBe(true)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await undo.click()
+  await at(0)
+  await context.close()
+})

@@ -29,3 +29,27 @@ it('the plain table plays families to the end', async () => {
   expect(faults).toEqual([])
   await context.close()
 })
+
+it('bots wait while one looks back, and play on when one is back', async () => {
+  const { page, context } = await openPage(browser, { settings: { speed: 'fast' } })
+  await beginMatch(page, 'families', ['novice', 'novice'])
+  const made = () => page.locator('[data-testid=timeline]').getAttribute('max').then(Number)
+  await page.waitForFunction(
+    () => Number(document.querySelector<HTMLInputElement>('[data-testid=timeline]')?.max) > 3,
+  )
+  await page.locator('[data-testid=walk-back]').click()
+  await page.locator('[data-testid=prompt]', { hasText: 'The bots wait' }).waitFor()
+  // A choice that was on its way when one looked back still arrives.
+  await page.waitForTimeout(500)
+  const then = await made()
+  const shown = await page.locator('[data-testid=prompt]').getAttribute('data-version')
+  await page.waitForTimeout(1500)
+  expect(await made()).toBe(then)
+  expect(await page.locator('[data-testid=prompt]').getAttribute('data-version')).toBe(shown)
+  await page.locator('[data-testid=walk-present]').click()
+  await page.waitForFunction(
+    (before) => Number(document.querySelector<HTMLInputElement>('[data-testid=timeline]')?.max) > before,
+    then,
+  )
+  await context.close()
+})

@@ -93,6 +93,24 @@ it('sets the table up again when its worker dies, with every choice that was sho
   await context.close()
 })
 
+it('tells the later of two tabs that the match went on in the other, and loses nothing', async () => {
+  const { page, context } = await openPage(browser)
+  await beginMatch(page, 'families', ['human', 'human'])
+  await make(page, 1)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await make(other, 2)
+  const version = await versionOf(other)
+  await make(page, 1)
+  const alert = page.locator('.problem.banner')
+  await alert.waitFor()
+  expect(await alert.textContent()).toContain('another tab')
+  await alert.locator('button', { hasText: 'Try again' }).click()
+  await page.waitForSelector(`[data-testid=prompt][data-version="${version}"]`)
+  expect(await alert.count()).toBe(0)
+  await context.close()
+})
+
 it('opens and plays without a network once it was opened', async () => {
   const { page, context, faults } = await openPage(browser)
   await page.evaluate(async () => {
