@@ -42,6 +42,28 @@ const texts = [
   ],
 ] as const
 
+describe('the text of a card in Solo', () => {
+  const text = (id: string) => [
+    abilityText(book().cards.get(id)?.abilities ?? [], en.describer, true),
+    abilityText(book().cards.get(id)?.abilities ?? [], nl.describer, true),
+  ]
+
+  it.each([
+    ['E069', 'Draw 2 cards.', 'Trek 2 kaarten.'],
+    ['E070', 'Draw 1 card.', 'Trek 1 kaart.'],
+    ['E013', 'Gain 2 Nomisma.', 'Krijg 2 Nomisma.'],
+    ['E014', 'Draw 1 card.', 'Trek 1 kaart.'],
+    ['E098', 'Gain 1 Nomisma.', 'Krijg 1 Nomisma.'],
+    ['E008', 'When you meet an Event: gain 1 Auctoritas and 2 Nomisma.', undefined],
+    ['E024', undefined, 'Als je een Gebeurtenis mist: krijg 1 Fides en 1 Frumentum.'],
+    ['E081', 'When you build a building: gain 1 Lapis and 1 Doxa.', undefined],
+    ['E004', 'When you build a unit: once, use 1 Civicus as any other one Resource.', undefined],
+  ])('§22.18 §22.19 §22.20 §22.21 §22.22 %s says what it does', (id, english, dutch) => {
+    const [said, gezegd] = text(id)
+    expect([said, gezegd]).toEqual([english ?? said, dutch ?? gezegd])
+  })
+})
+
 describe('texts made from what cards do', () => {
   it.each(texts)('tells %s', (card, inEnglish, inDutch) => {
     const id = card.slice(0, 4)

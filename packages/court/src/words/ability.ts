@@ -1,6 +1,7 @@
 import { canonical } from '@hippodrome/engine'
 import type { AbilityData } from '../data/effect.ts'
 import type { Describer } from './parts.ts'
+import { soloAbilities } from './soloText.ts'
 import { sentence } from './tongue.ts'
 
 /** Abilities that do the same at different moments are told as one. */
@@ -38,8 +39,14 @@ function told(group: readonly AbilityData[], say: Describer): string {
 }
 
 /** The text of a card's, unit's or Patron's abilities, made from what they do. */
-export function abilityText(abilities: readonly AbilityData[], say: Describer): string {
+export function abilityText(abilities: readonly AbilityData[], say: Describer, solo = false): string {
+  if (solo) return abilityText(soloAbilities(abilities), alone(say))
   return grouped(abilities)
     .map((group) => told(group, say))
     .join(' ')
 }
+
+const alone = (say: Describer): Describer => ({
+  ...say,
+  trigger: (ability) => say.soloTrigger(ability) ?? say.trigger(ability),
+})

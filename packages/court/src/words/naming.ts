@@ -107,5 +107,5 @@ export function namesAt(tongue: Tongue, view: CourtView, naming: Naming): At {
 /** What a card does, in one sentence or two. */
 export function cardText({ describer }: Tongue, id: Id, view: CourtView): string {
   const page = book().cards.get(id)
-  return page ? abilityText(page.abilities, describer) : (view.named?.[id]?.text ?? '')
+  return page ? abilityText(page.abilities, describer, view.mode === 'solo') : (view.named?.[id]?.text ?? '')
 }

@@ -43,6 +43,8 @@ export type Describer = {
   readonly effects: (effects: readonly Effect[]) => string
   /** What brings an ability about, without its limit; empty if nothing has to be said. */
   readonly trigger: (ability: AbilityData) => string
+  /** The same in Solo, where it is something else there (§22.21, §22.22). */
+  readonly soloTrigger: (ability: AbilityData) => string | undefined
   readonly limit: (limit: NonNullable<AbilityData['limit']>) => string
   readonly condition: (condition: Condition) => string
   readonly score: (score: Score) => string

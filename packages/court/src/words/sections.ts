@@ -191,10 +191,25 @@ function comingRows(table: Table): Row[] {
       String(index + 1),
       event === undefined ? `${sections.hidden}, ${sections.age(age)}` : at.event(event),
       outcome === undefined || event === undefined
-        ? (page?.options.map(({ requires }) => at.bag(requiredBy(view, page, requires))).join(' | ') ?? '')
+        ? comingText(table, page)
         : `${sections.outcomes[outcome]}${option === undefined ? '' : `, ${at.optionOf(event, option)}`}`,
     ]
   })
+}
+
+/** What a coming Event will ask for. */
+function comingText(table: Table, page: EventPage | undefined): string {
+  const { view, at } = table
+  if (!page) return ''
+  if (view.mode !== 'solo')
+    return page.options.map(({ requires }) => at.bag(requiredBy(view, page, requires))).join(' | ')
+  return page.options
+    .map(({ units, requires }) =>
+      Object.keys(requires).length > 0
+        ? `${unitsText(table, units)}; ${at.bag(requires)}`
+        : unitsText(table, units),
+    )
+    .join()
 }
 
 const trackRows = ({ tongue: { terms }, view, at }: Table): Row[] =>

@@ -13,6 +13,7 @@ import {
   limits,
   most,
   place,
+  soloTriggers,
   triggers,
 } from './phrases.ts'
 import { terms } from './terms.ts'
@@ -271,6 +272,7 @@ function score({ mode, count, each, per, cap, atLeast, doxa, bonus, tiers }: Sco
 export const describer: Describer = {
   effects,
   trigger: (ability) => triggers[ability.trigger](ability),
+  soloTrigger: (ability) => soloTriggers[ability.trigger]?.(ability),
   limit: (limit) => limits[limit],
   condition,
   score,

@@ -18,7 +18,7 @@ const cards = (n: number) => counted(n, terms.cards)
 export const entries: Entries = {
   round: ({ round, event }, at) =>
     event === undefined
-      ? `Round ${round} begins without an Event.`
+      ? 'The preparatory round begins, without an Event.'
       : `Round ${round} begins: ${at.event(event)}.`,
   caskets: ({ caskets }, at) => `The Caskets hold ${caskets.map((casket) => at.loot(casket)).join('; ')}.`,
   patron: ({ seat, patron }, at) => `${at.who(seat)} serves ${at.patron(patron)}.`,

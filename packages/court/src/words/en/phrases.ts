@@ -259,3 +259,13 @@ export const triggers: { readonly [trigger in Trigger]: Moment } = {
       ? 'when another player removes a Seal of yours'
       : 'when you remove a Seal of another player',
 }
+
+/** What answers to an Event answers in Solo to building, or to an Event that is met or missed. */
+export const soloTriggers: { readonly [trigger in Trigger]?: Moment } = {
+  onContribute: () => 'when you build a unit',
+  onFulfilled: () => 'when you build a unit',
+  onUnitsPlaced: ({ filter }) => `when you build ${a(filteredUnit(filter)[0])}`,
+  onVictorious: () => 'when you meet an Event',
+  onCanceled: () => 'when you miss an Event',
+  onDefeated: () => 'when you miss an Event',
+}

@@ -18,7 +18,7 @@ const cards = (n: number) => counted(n, terms.cards)
 export const entries: Entries = {
   round: ({ round, event }, at) =>
     event === undefined
-      ? `Ronde ${round} begint zonder Gebeurtenis.`
+      ? 'De voorbereidende ronde begint, zonder Gebeurtenis.'
       : `Ronde ${round} begint: ${at.event(event)}.`,
   caskets: ({ caskets }, at) => `In de Kistjes zit ${caskets.map((casket) => at.loot(casket)).join('; ')}.`,
   patron: ({ seat, patron }, at) => `${at.who(seat)} dient ${at.patron(patron)}.`,

@@ -274,3 +274,13 @@ export const triggers: { readonly [trigger in Trigger]: Moment } = {
       ? 'als een andere speler een Zegel van jou wegneemt'
       : 'als je een Zegel van een andere speler wegneemt',
 }
+
+/** Wat op een Gebeurtenis reageert, reageert in Solo op bouwen, of op een Gebeurtenis die gehaald of gemist is. */
+export const soloTriggers: { readonly [trigger in Trigger]?: Moment } = {
+  onContribute: () => 'als je een eenheid bouwt',
+  onFulfilled: () => 'als je een eenheid bouwt',
+  onUnitsPlaced: ({ filter }) => `als je een ${filteredUnit(filter)[0]} bouwt`,
+  onVictorious: () => 'als je een Gebeurtenis haalt',
+  onCanceled: () => 'als je een Gebeurtenis mist',
+  onDefeated: () => 'als je een Gebeurtenis mist',
+}
