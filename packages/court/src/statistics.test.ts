@@ -16,34 +16,48 @@ describe('numbers for the balance report', () => {
 
   it('gives the share of Events fulfilled, in all and by Age', () => {
     expect(numbers).toMatchObject({
-      'events fulfilled': 0.5,
-      'events fulfilled, Age I': 1,
-      'events fulfilled, Age II': 0,
+      'events fulfilled: all': 0.5,
+      'events fulfilled: Age I': 1,
+      'events fulfilled: Age II': 0,
       doxa: 35,
       'doxa of the winner': 40,
       'quest doxa': 3,
       'units on the map': 3,
     })
-    expect(numbers).not.toHaveProperty('events fulfilled, Age III')
+    expect(numbers).not.toHaveProperty('events fulfilled: Age III')
   })
 
   it('says of each card whether it was played, and by how much its player is above the mean', () => {
     expect(numbers).toMatchObject({
-      'card E011 played': 1,
-      'card E011 worth': -5,
-      'card E041 worth': 5,
-      'card T001 played': 1,
-      'card E012 played': 0,
+      'card played: E011 Silentiary of the Sacred Palace': 1,
+      'card worth: E011 Silentiary of the Sacred Palace': -5,
+      'card worth: E041 Belisarius': 5,
+      'card played: T001 Maurice': 1,
+      'card played: E012 Referendary of Petitions': 0,
     })
-    expect(numbers).not.toHaveProperty('card E012 worth')
-    expect(statisticsOf(cardTable().game, [1, 1])).not.toHaveProperty('card T001 played')
+    expect(numbers).not.toHaveProperty('card worth: E012 Referendary of Petitions')
+    expect(statisticsOf(cardTable().game, [1, 1])).not.toHaveProperty('card played: T001 Maurice')
   })
 
   it('counts victories of Patrons, shared ones in part', () => {
-    expect(numbers).toMatchObject({ 'patron PT01 wins': 0, 'patron PT02 wins': 1 })
+    expect(numbers).toMatchObject({ 'patron wins: PT01': 0, 'patron wins: PT02': 1 })
     expect(statisticsOf(table.game, [1, 1])).toMatchObject({
-      'patron PT01 wins': 0.5,
-      'patron PT02 wins': 0.5,
+      'patron wins: PT01': 0.5,
+      'patron wins: PT02': 0.5,
     })
+  })
+
+  it('counts what Quests brought, victories of duel heroes and the ranks of Solo', () => {
+    const duel = cardTable({ mode: 'duel' })
+    duel.game.heroes.splice(0, 2, 1, 0)
+    duel.game.quests[0] = [0]
+    duel.game.questDoxa = [[5], []]
+    expect(statisticsOf(duel.game, [1, 2])).toMatchObject({
+      'hero wins: narses': 1,
+      'hero wins: belisarius': 0,
+      'quest doxa: Q01': 5,
+    })
+    const solo = cardTable({ mode: 'solo', seats: 1 }).give(0, { doxa: 22 })
+    expect(statisticsOf(solo.game, [1])).toMatchObject({ 'rank: caligula': 1, 'rank: nero': 0 })
   })
 })

@@ -1,5 +1,8 @@
 import type { Seat } from '@hippodrome/engine'
-import { type Court, DOXA, has, playedBy } from './state.ts'
+import { soloRank } from './rules/end.ts'
+import { questId } from './rules/setup.ts'
+import { type Court, DOXA, has, isSolo, playedBy } from './state.ts'
+import { HEROES, SOLO_RANKS } from './vocabulary.ts'
 
 const AGES = ['I', 'II', 'III', 'IV']
 
@@ -9,10 +12,10 @@ const mean = (numbers: readonly number[]): number =>
 /** How many Events of each Age were fulfilled, as shares. */
 function fulfilled(game: Court, into: Map<string, number>): void {
   const met = game.outcomes.map((outcome) => (outcome === 1 ? 1 : 0))
-  into.set('events fulfilled', mean(met))
+  into.set('events fulfilled: all', mean(met))
   for (const [index, age] of AGES.entries()) {
     const ofAge = met.filter((_, round) => game.tables.events[game.events[round] ?? -1]?.age === index + 1)
-    if (ofAge.length > 0) into.set(`events fulfilled, Age ${age}`, mean(ofAge))
+    if (ofAge.length > 0) into.set(`events fulfilled: Age ${age}`, mean(ofAge))
   }
 }
 
@@ -21,21 +24,38 @@ function cards(game: Court, doxa: readonly number[], into: Map<string, number>):
   const average = mean(doxa)
   const owner = new Map<number, Seat>()
   for (let seat = 0; seat < game.seats; seat++) for (const card of playedBy(game, seat)) owner.set(card, seat)
-  for (const [number, { id, intrigue, taktika }] of game.tables.cards.entries()) {
+  for (const [number, { id, name, intrigue, taktika }] of game.tables.cards.entries()) {
     if ((taktika && !game.tables.taktika) || (intrigue && game.tables.mode === 'solo')) continue
     const seat = owner.get(number)
-    into.set(`card ${id} played`, seat === undefined ? 0 : 1)
-    if (seat !== undefined && game.seats > 1) into.set(`card ${id} worth`, (doxa[seat] ?? 0) - average)
+    into.set(`card played: ${id} ${name}`, seat === undefined ? 0 : 1)
+    if (seat !== undefined && game.seats > 1)
+      into.set(`card worth: ${id} ${name}`, (doxa[seat] ?? 0) - average)
   }
 }
 
 /** A victory that is shared counts in part. */
-function patrons(game: Court, ranks: readonly number[], into: Map<string, number>): void {
+function victories(game: Court, ranks: readonly number[], into: Map<string, number>): void {
   const winners = ranks.filter((rank) => rank === 1).length
-  for (const [seat, patron] of game.patrons.entries()) {
-    const id = game.tables.patrons[patron]?.id
-    if (id !== undefined) into.set(`patron ${id} wins`, ranks[seat] === 1 ? 1 / winners : 0)
+  for (let seat = 0; seat < game.seats; seat++) {
+    const won = ranks[seat] === 1 ? 1 / winners : 0
+    const patron = game.tables.patrons[game.patrons[seat] ?? -1]?.id
+    const hero = HEROES[game.heroes[seat] ?? -1]
+    if (patron !== undefined) into.set(`patron wins: ${patron}`, won)
+    if (hero !== undefined) into.set(`hero wins: ${hero}`, won)
   }
+}
+
+/** What each kept Quest brought. */
+function quests(game: Court, into: Map<string, number>): void {
+  for (const [seat, list] of game.questDoxa.entries())
+    for (const [index, doxa] of list.entries())
+      into.set(`quest doxa: ${questId(game, game.quests[seat]?.[index] ?? -1)}`, doxa)
+}
+
+/** §22.25 */
+function ranking(game: Court, into: Map<string, number>): void {
+  const reached = soloRank(game)
+  for (const rank of SOLO_RANKS) into.set(`rank: ${rank}`, rank === reached ? 1 : 0)
 }
 
 /** Numbers about a finished match, for the balance report. */
@@ -52,6 +72,8 @@ export function statisticsOf(game: Court, ranks: readonly number[]): { readonly 
   into.set('quest doxa', mean(game.questDoxa.map((list) => list.reduce((sum, n) => sum + n, 0))))
   fulfilled(game, into)
   cards(game, doxa, into)
-  patrons(game, ranks, into)
+  quests(game, into)
+  victories(game, ranks, into)
+  if (isSolo(game)) ranking(game, into)
   return Object.fromEntries(into)
 }

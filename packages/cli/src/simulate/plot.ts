@@ -1,68 +1,121 @@
 import type { Tally } from './tally.ts'
 
-const ROW = 14
-const LABEL = 230
-const BAR = 420
-const WIDTH = LABEL + BAR + 90
+const ROW = 15
+const LABEL = 210
+const BAR = 190
+const NUMBER = 60
+const GAP = 30
+const COLUMN = LABEL + BAR + NUMBER
+const MARGIN = 16
+/** A longer group is split over two columns, its greatest values first. */
+const LONG = 16
 
-type Row = { readonly name: string; readonly value: number }
+const ABOVE = '#5b3a8e'
+const BELOW = '#b3541e'
+const INK = '#2b2533'
+const FAINT = '#8a8494'
+const LINE = '#d9d4e0'
 
-/** "card E001 worth" and "card E002 worth" belong together, as do "events fulfilled" and "events, Age I". */
-function groupOf(name: string): string {
-  const words = name.split(/[ ,]+/)
-  return words.length > 2 && /\d/.test(words[1] ?? '') ? `${words[0]} … ${words.at(-1)}` : (words[0] ?? name)
-}
+/** `error`: half of the 95 % interval, if it is known. */
+type Row = { readonly label: string; readonly value: number; readonly error: number }
+type Group = { readonly title: string; readonly rows: readonly Row[] }
+type Scale = { readonly zero: number; readonly unit: number }
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Bars from a common zero, so that what is below it points to the left. */
-function groupSvg(title: string, rows: readonly Row[], top: number): string[] {
+const digits = (value: number): string => value.toFixed(Math.abs(value) >= 10 ? 1 : 2)
+
+/** A common zero for the whole group, so that what is below it points to the left. */
+function scaleOf(rows: readonly Row[]): Scale {
   const least = Math.min(0, ...rows.map(({ value }) => value))
   const most = Math.max(0, ...rows.map(({ value }) => value))
-  const scale = BAR / Math.max(most - least, 1e-9)
-  const zero = LABEL - least * scale
+  const unit = BAR / Math.max(most - least, 1e-9)
+  return { zero: LABEL - least * unit, unit }
+}
+
+const clamp = (x: number): number => Math.min(LABEL + BAR, Math.max(LABEL, x))
+
+function rowSvg({ label, value, error }: Row, { zero, unit }: Scale, left: number, top: number): string {
+  const end = zero + value * unit
+  const [from, to] = [clamp(end - error * unit), clamp(end + error * unit)]
+  const y = top + ROW / 2
   return [
-    `<text x="0" y="${top + 11}" font-weight="bold">${escape(title)}</text>`,
-    ...rows.flatMap(({ name, value }, index) => {
-      const y = top + ROW * (index + 1)
-      const x = value < 0 ? zero + value * scale : zero
-      return [
-        `<text x="${LABEL - 6}" y="${y + 11}" text-anchor="end">${escape(name)}</text>`,
-        `<rect x="${x.toFixed(1)}" y="${y + 2}" width="${(Math.abs(value) * scale).toFixed(1)}" height="${ROW - 4}" fill="${value < 0 ? '#8c2d04' : '#4a1486'}"/>`,
-        `<text x="${LABEL + BAR + 6}" y="${y + 11}">${value.toFixed(3)}</text>`,
-      ]
-    }),
+    `<text x="${left + LABEL - 8}" y="${top + 11}" text-anchor="end">${escape(label)}</text>`,
+    `<rect x="${(left + Math.min(zero, end)).toFixed(1)}" y="${top + 3}" width="${Math.abs(end - zero).toFixed(1)}" height="${ROW - 5}" rx="2" fill="${value < 0 ? BELOW : ABOVE}"/>`,
+    error > 0
+      ? `<path d="M${(left + from).toFixed(1)} ${y}H${(left + to).toFixed(1)}" stroke="${FAINT}" stroke-width="1.5"/>`
+      : '',
+    `<text x="${left + COLUMN - 6}" y="${top + 11}" text-anchor="end" fill="${INK}">${digits(value)}</text>`,
+  ].join('')
+}
+
+function columnSvg(rows: readonly Row[], scale: Scale, left: number, top: number): string[] {
+  const x = (left + scale.zero).toFixed(1)
+  return [
+    `<path d="M${x} ${top}v${rows.length * ROW}" stroke="${LINE}"/>`,
+    ...rows.map((row, index) => rowSvg(row, scale, left, top + index * ROW)),
   ]
 }
 
-/** What a game counts in its matches as a picture: a bar for each mean, group by group. */
-export function plotSvg({ statistics, seats }: Tally): string {
-  const rows: Row[] = [
-    ...seats.map(({ share }, seat) => ({ name: `seat ${seat} wins`, value: share.share })),
-    ...Object.entries(statistics).map(([name, { mean }]) => ({ name, value: mean })),
-  ]
-  const groups = grouped(rows)
-  const parts: string[] = []
-  let top = 4
-  for (const [title, members] of groups) {
-    parts.push(...groupSvg(title, members, top))
-    top += ROW * (members.length + 2)
+function groupSvg(
+  { title, rows }: Group,
+  top: number,
+): { readonly parts: string[]; readonly height: number } {
+  const scale = scaleOf(rows)
+  const half = rows.length > LONG ? Math.ceil(rows.length / 2) : rows.length
+  const start = top + 24
+  return {
+    parts: [
+      `<text x="${MARGIN}" y="${top + 12}" font-weight="bold" font-size="13">${escape(title)}</text>`,
+      `<path d="M${MARGIN} ${top + 18}h${2 * COLUMN + GAP}" stroke="${LINE}"/>`,
+      ...columnSvg(rows.slice(0, half), scale, MARGIN, start),
+      ...columnSvg(rows.slice(half), scale, MARGIN + COLUMN + GAP, start),
+    ],
+    height: 24 + half * ROW + 18,
   }
+}
+
+/** What a game counts in its matches as a picture: a bar for each mean with its 95 % interval, group by group. */
+export function plotSvg(tally: Tally): string {
+  const parts: string[] = []
+  let top = MARGIN
+  for (const group of groupsOf(tally)) {
+    const drawn = groupSvg(group, top)
+    parts.push(...drawn.parts)
+    top += drawn.height
+  }
+  const width = 2 * (MARGIN + COLUMN) + GAP
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${top}" viewBox="0 0 ${WIDTH} ${top}" font-family="sans-serif" font-size="11">`,
-    `<rect width="${WIDTH}" height="${top}" fill="#fff"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${top}" viewBox="0 0 ${width} ${top}" font-family="system-ui, sans-serif" font-size="11" fill="${INK}">`,
+    `<rect width="${width}" height="${top}" fill="#fff"/>`,
     ...parts,
     '</svg>',
     '',
   ].join('\n')
 }
 
-function grouped(rows: readonly Row[]): Map<string, Row[]> {
+/** "card worth: Theodora" is the row Theodora of the group "card worth"; a number without a group is among the others. */
+function groupsOf({ statistics, seats, matches }: Tally): Group[] {
   const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const title = groupOf(row.name)
-    groups.set(title, [...(groups.get(title) ?? []), row])
+  const add = (title: string, row: Row) => groups.set(title, [...(groups.get(title) ?? []), row])
+  for (const [seat, { share }] of seats.entries())
+    add(`wins by seat, ${matches} matches`, {
+      label: `seat ${seat}`,
+      value: share.share,
+      error: (share.high - share.low) / 2,
+    })
+  for (const [name, { mean, sd, matches: counted }] of Object.entries(statistics)) {
+    const at = name.indexOf(': ')
+    const error = counted > 1 ? (1.96 * sd) / Math.sqrt(counted) : 0
+    add(at < 0 ? 'a match' : name.slice(0, at), {
+      label: at < 0 ? name : name.slice(at + 2),
+      value: mean,
+      error,
+    })
   }
-  return groups
+  return [...groups].map(([title, rows]) => ({
+    title,
+    rows: rows.length > LONG ? rows.toSorted((a, b) => b.value - a.value) : rows,
+  }))
 }

@@ -101,17 +101,25 @@ describe('the tally', () => {
   })
 
   it('is a picture with a bar for each number, group by group, to the left of zero where it is negative', () => {
-    const statistics = { 'card A1 worth': -2, 'card A2 worth': 2, 'card A1 played': 1 }
+    const statistics = { 'card worth: A1': -2, 'card worth: A2': 2, 'card played: A1': 1, length: 3 }
     const svg = plotSvg(tallyOf(plan, [outcome(0, [1, 2], [1, 0], { statistics })]))
     const bars = [...svg.matchAll(/<rect x="([\d.]+)".*? width="([\d.]+)"/g)].map(([, x, width]) => [
       Number(x),
       Number(width),
     ])
-    expect(svg.match(/font-weight="bold">([^<]+)/g)).toHaveLength(3)
-    expect(bars.slice(-2)).toEqual([
-      [230, 210],
-      [440, 210],
-    ])
+    const titles = [...svg.matchAll(/font-weight="bold"[^>]*>([^<]+)/g)].map(([, title]) => title)
+    expect(titles.sort()).toEqual(['a match', 'card played', 'card worth', 'wins by seat, 1 matches'])
+    expect(bars).toContainEqual([226, 95])
+    expect(bars).toContainEqual([321, 95])
+  })
+
+  it('draws half of a 95 % interval to both sides, and the greatest of a long group first', () => {
+    const cards = (shift: number) =>
+      Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`card worth: C${i}`, i + shift]))
+    const series = [0, 2].map((shift, index) => outcome(index, [1, 2], [1, 0], { statistics: cards(shift) }))
+    const svg = plotSvg(tallyOf(plan, series))
+    expect(svg.indexOf('>C19<')).toBeLessThan(svg.indexOf('>C0<'))
+    expect(svg).toMatch(/<path d="M[\d.]+ [\d.]+H[\d.]+"/)
   })
 
   it('is a table with intervals', () => {
