@@ -199,4 +199,17 @@ describe('the extra chits', () => {
     expect(board.at('Nic', 'byzantine')).toEqual({ fieldArmy: 2 })
     expect(board.at('nicea', 'byzantine')).toEqual({})
   })
+
+  it('§21.1 §21.3 §21.9 §28.16 what may be played in the own turn may be played in the middle of an operation', () => {
+    const board = new Board({ options: { newChits: true } }).money('khazar', 3)
+    board.hold('byzantine', 'alliance', 'espionage', 'tradeConcession', 'treasuryGraft', 'vacillatingForce')
+    board.rebels('byzantine', 'Geo', { militia: 1 })
+    board.put('muslim', 'Syr', { nomad: 1 })
+    board.operate(board.put('byzantine', 'Nic', { fieldArmy: 1 }), 3)
+    const played = board.offered('chit').flatMap((choice) => (choice.do === 'chit' ? [choice.chit] : []))
+    expect(new Set(played).size).toBe(5)
+    board.choose({ chit: 'espionage', place: 'Syr' }).passAll('assassin')
+    expect(board.prompt).toBe('act')
+    expect(board.asked().facts).toMatchObject({ points: 3 })
+  })
 })

@@ -59,7 +59,7 @@ type Lister = (
   push: (play: Omit<ChitPlay, 'do' | 'chit'>) => void,
 ) => void
 
-const ownTurn = (when: When): boolean => when === 'treasury' || when === 'operations'
+const ownTurn = (when: When): boolean => when !== 'negotiation'
 
 /** §21 Who may play a held chit where, and on what. Chits that answer something are offered where that happens. */
 const listers: { readonly [kind: number]: Lister } = {
@@ -93,9 +93,7 @@ const listers: { readonly [kind: number]: Lister } = {
   },
   [chitNumber('subversion')]: (game, power, when, push) => listTargets(game, power, when, false, push),
   [chitNumber('conversion')]: (game, power, when, push) => listTargets(game, power, when, true, push),
-  [chitNumber('tradeConcession')]: (_game, _power, when, push) => {
-    if (when !== 'act') push({})
-  },
+  [chitNumber('tradeConcession')]: (_game, _power, _when, push) => push({}),
   [chitNumber('raidersEast')]: (game, power, when, push) => listRaiders(game, power, when, 'East', push),
   [chitNumber('raidersNorth')]: (game, power, when, push) => listRaiders(game, power, when, 'North', push),
   [chitNumber('raidersWest')]: (game, power, when, push) => listRaiders(game, power, when, 'West', push),
