@@ -107,8 +107,8 @@ describe('the tally', () => {
       Number(x),
       Number(width),
     ])
-    const titles = [...svg.matchAll(/font-weight="bold"[^>]*>([^<]+)/g)].map(([, title]) => title)
-    expect(titles.sort()).toEqual(['a match', 'card played', 'card worth', 'wins by seat, 1 matches'])
+    const titles = [...svg.matchAll(/font-weight="bold"[^>]*>([^<]+)/g)].map(([, title]) => title ?? '')
+    expect(titles.toSorted()).toEqual(['a match', 'card played', 'card worth', 'wins by seat, 1 matches'])
     expect(bars).toContainEqual([226, 95])
     expect(bars).toContainEqual([321, 95])
   })
