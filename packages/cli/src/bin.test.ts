@@ -189,6 +189,14 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(readFileSync(path, 'utf8')).toContain('exec:python3')
   })
 
+  it('tells the result of a series even if its picture cannot be written', () => {
+    const series = ['simulate', '--seats', '2', '--bots', 'random', '--matches', '2', '--workers', '1']
+    const { status, stdout, stderr } = hippodrome([...series, '--plot', folder])
+    expect(status).toBe(2)
+    expect(stdout).toContain('2 matches of')
+    expect(stderr).toContain('cannot be written, is a folder')
+  })
+
   it('drives a match line by line', () => {
     const lines = [
       '{"id":1,"cmd":"new","game":"families","seats":2,"seed":"text","dice":[2,4]}',

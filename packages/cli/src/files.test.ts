@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readJson, readText, writeWhole } from './files.ts'
+import { readJson, readMatch, readText, writeWhole } from './files.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -37,4 +37,18 @@ describe('files', () => {
     writeFileSync(join(folder, 'cut.json'), '{"a":')
     expect(() => readJson(join(folder, 'cut.json'))).toThrow(/cut.json: is not whole JSON$/)
   })
+})
+
+it('says of a match file what is wrong with it, and where', () => {
+  const path = join(folder, 'match.json')
+  const complaint = (text: string) => {
+    writeFileSync(path, text)
+    try {
+      return readMatch(path)
+    } catch (fault) {
+      return fault instanceof Error ? fault.message.replace(folder, '') : fault
+    }
+  }
+  expect(complaint('{"format":')).toBe('/match.json: is not whole JSON; was it cut off?')
+  expect(complaint('{"format":"hippodrome-match","version":2}')).toMatch(/^\/match\.json version: must be 1/)
 })

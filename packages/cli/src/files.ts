@@ -10,6 +10,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { BadData, type MatchFile, parseMatchFile } from '@hippodrome/engine'
 import { BadInput } from './errors.ts'
 
 type Both = readonly [english: string, dutch: string]
@@ -19,6 +20,7 @@ const REASONS: { readonly [code: string]: Both } = {
   EISDIR: ['is a folder', 'is een map'],
   EACCES: ['may not be opened', 'mag niet geopend worden'],
   ENOTDIR: ['is not in a folder', 'ligt niet in een map'],
+  EEXIST: ['is not in a folder', 'ligt niet in een map'],
 }
 
 function reasonOf(fault: unknown): Both {
@@ -42,6 +44,17 @@ export function readJson(path: string): unknown {
     return JSON.parse(text) as unknown
   } catch {
     throw new BadInput(`${path}: is not whole JSON`, `${path}: is geen volledige JSON`)
+  }
+}
+
+/** A match file; what is wrong with it is said with its path. Throws `BadData`. */
+export function readMatch(path: string): MatchFile {
+  const text = readText(path)
+  try {
+    return parseMatchFile(text)
+  } catch (fault) {
+    if (!(fault instanceof BadData)) throw fault
+    throw new BadData(fault.place.replace(/^match file\.?/, `${path} `).trimEnd(), fault.reason)
   }
 }
 

@@ -1,9 +1,9 @@
-import { type Language, parseMatchFile, type Seat } from '@hippodrome/engine'
+import type { Language, Seat } from '@hippodrome/engine'
 import { type Args, listOf } from '../args.ts'
 import type { Command } from '../command.ts'
 import { MATCHES, PATIENCE } from '../defaults.ts'
 import { BadInput, EXIT } from '../errors.ts'
-import { readText } from '../files.ts'
+import { readMatch } from '../files.ts'
 import { allGames, GAMES, loadGame } from '../games.ts'
 import { askResume, askSetting } from '../play/dialogue.ts'
 import { freePath, keeperOf, newestUnfinished } from '../play/keeper.ts'
@@ -106,7 +106,7 @@ async function loadOpening(args: Args, path: string): Promise<Opening> {
       `--${fixed} cannot be changed in a match that is loaded`,
       `--${fixed} kan niet veranderen in een partij die geladen wordt`,
     )
-  const file = parseMatchFile(readText(path))
+  const file = readMatch(path)
   const table = loadTable(await loadGame(file.game), file)
   return { table, language: languageFrom(args), path: args.text('save') ?? path }
 }

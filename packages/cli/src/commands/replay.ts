@@ -1,8 +1,8 @@
-import { type Json, parseMatchFile, type Seat, SPECTATOR } from '@hippodrome/engine'
+import { type Json, type Seat, SPECTATOR } from '@hippodrome/engine'
 import { wholeNumber } from '../args.ts'
 import type { Command } from '../command.ts'
 import { BadInput, EXIT } from '../errors.ts'
-import { readText } from '../files.ts'
+import { readMatch } from '../files.ts'
 import { PAGE } from '../format.ts'
 import { loadGame } from '../games.ts'
 import { Reading } from '../play/reading.ts'
@@ -29,7 +29,7 @@ export const replayFile: Command = {
   async run(args) {
     const [path] = args.words
     if (path === undefined) throw new BadInput('name a match file', 'noem een partijbestand')
-    const file = parseMatchFile(readText(path))
+    const file = readMatch(path)
     const table = loadTable(await loadGame(file.game), file, args.whole('to', 0, file.choices.length))
     const what = args.text('print') ?? 'chronicle'
     const reading = (seat: Seat) =>

@@ -59,18 +59,19 @@ export const simulate: Command = {
     const { outcomes, broken } = await playPlan(plan, threads, (done) => progress.at(done))
     progress.end()
     if (broken[0]) return breakOff(broken[0])
-    if (keep !== undefined) keepAll(keep, plan, outcomes)
     const seconds = (performance.now() - began) / 1000
     const decisions = outcomes.reduce((sum, outcome) => sum + outcome.decisions, 0)
     const speed: Speed = { seconds, decisionsPerSecond: decisions / seconds, workers: threads }
     const tally = tallyOf(plan, outcomes)
-    const plot = args.text('plot')
-    if (plot !== undefined) writeWhole(plot, plotSvg(tally))
     const { files: _files, patience: _patience, ...asked } = plan
     const text = args.has('json')
       ? JSON.stringify({ plan: asked, ...tally, speed })
       : [seriesText(tally, speed), ...(args.has('report') ? ['', statisticsText(tally)] : [])].join('\n')
+    // The result first: files that cannot be written must not cost a long series.
     process.stdout.write(`${text}\n`)
+    const plot = args.text('plot')
+    if (plot !== undefined) writeWhole(plot, plotSvg(tally))
+    if (keep !== undefined) keepAll(keep, plan, outcomes)
     return EXIT.ok
   },
 }

@@ -1,7 +1,7 @@
-import { parseMatchFile, verifyMatch } from '@hippodrome/engine'
+import { verifyMatch } from '@hippodrome/engine'
 import type { Command } from '../command.ts'
 import { BadInput, EXIT } from '../errors.ts'
-import { readText } from '../files.ts'
+import { readMatch } from '../files.ts'
 import { rowsText } from '../format.ts'
 import { loadGame } from '../games.ts'
 
@@ -16,7 +16,7 @@ as the file says. Exit code 1 if any of it does not hold.`,
   async run(args) {
     const [path] = args.words
     if (path === undefined) throw new BadInput('name a match file', 'noem een partijbestand')
-    const file = parseMatchFile(readText(path))
+    const file = readMatch(path)
     const findings = verifyMatch(await loadGame(file.game), file)
     const ok = findings.every((finding) => finding.ok)
     const text = args.has('json')

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { matchFile, type MatchFile, parseMatchFile } from '@hippodrome/engine'
+import { matchFile, type MatchFile } from '@hippodrome/engine'
 import { MATCHES } from '../defaults.ts'
 import { BadInput } from '../errors.ts'
-import { readText, writeWhole } from '../files.ts'
+import { readMatch, writeWhole } from '../files.ts'
 import type { Table } from '../table.ts'
 import type { Keeper } from './session.ts'
 
@@ -53,7 +53,7 @@ export function newestUnfinished(folder = MATCHES): string | undefined {
 
 function matchIn(path: string): MatchFile | undefined {
   try {
-    return parseMatchFile(readText(path))
+    return readMatch(path)
   } catch {
     return undefined
   }
