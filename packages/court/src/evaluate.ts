@@ -1,6 +1,7 @@
 import type { Frame, Seat } from '@hippodrome/engine'
+import { areaWorth } from './evaluation/area.ts'
 import { addEvent, rewardWorth } from './evaluation/event.ts'
-import { goodsWorth, handWorth, heroWorth, startingWorth } from './evaluation/goods.ts'
+import { goodsWorth, handWorth, startingWorth } from './evaluation/goods.ts'
 import { giftPledged, isBidding, pickOf, reckonPledges } from './evaluation/pledges.ts'
 import { questWorth } from './evaluation/quests.ts'
 import { soloWorth } from './evaluation/solo.ts'
@@ -8,17 +9,19 @@ import { demand, dynamisLeft, reckonDemand, reckonSupply, roundsLeft } from './e
 import { addTrial } from './evaluation/trial.ts'
 import { addMostVotes, isVoting, reckonVotes } from './evaluation/votes.ts'
 import { WEIGHT } from './evaluation/weights.ts'
-import { cardOf, isDown } from './rules/area.ts'
 import { giftOf } from './rules/count.ts'
-import { type Court, DOXA, GIFT, has, isSolo, NOMISMA, playedBy } from './state.ts'
+import { type Court, DOXA, GIFT, has, isSolo, NOMISMA } from './state.ts'
 
 const other: number[] = []
+/** By seat: what of its worth only itself can see, its worth as others see it, and its chances. */
+const hidden: number[] = []
+const seen: number[] = []
+const chances: number[] = []
 
 /** What each seat's Doxa will come to, as far as the table shows it, and how likely that makes it the winner. */
 export function evaluateCourt(game: Court, out: number[], stack: readonly Frame[]): void {
   reckonPledges(game, stack)
   if (isSolo(game)) {
-    reckonDemand(game)
     out[0] = soloWorth(game)
     return
   }
@@ -47,40 +50,50 @@ function blend(game: Court, share: number, out: number[]): void {
     out[seat] = share * (out[seat] as number) + (1 - share) * (other[seat] as number)
 }
 
-/** Doxa into chances to win that add up to 1. */
+/**
+ * Doxa into chances to win. A seat knows its own hand and Quests; of the others' it expects what is usual, so that
+ * what was sampled for them does not drown what it chooses.
+ */
 function toChances(game: Court, out: number[]): void {
   const rounds = Math.max(1, game.events.length)
   const spread = (WEIGHT.spread / 2) * (0.5 + (0.5 * roundsLeft(game)) / rounds)
-  let most = Number.NEGATIVE_INFINITY
-  for (let seat = 0; seat < game.seats; seat++) most = Math.max(most, out[seat] as number)
-  let sum = 0
+  for (let seat = 0; seat < game.seats; seat++)
+    seen[seat] = (out[seat] as number) - (hidden[seat] as number) + usualWorth(game, seat)
   for (let seat = 0; seat < game.seats; seat++) {
-    out[seat] = Math.exp(((out[seat] as number) - most) / spread)
-    sum += out[seat] as number
+    let rivals = 0
+    for (let rival = 0; rival < game.seats; rival++)
+      if (rival !== seat) rivals += Math.exp(((seen[rival] as number) - (out[seat] as number)) / spread)
+    chances[seat] = 1 / (1 + rivals)
   }
-  for (let seat = 0; seat < game.seats; seat++) out[seat] = (out[seat] as number) / sum
+  for (let seat = 0; seat < game.seats; seat++) out[seat] = chances[seat] as number
+}
+
+/** What a hand and Quests are worth that one does not see. */
+function usualWorth(game: Court, seat: Seat): number {
+  if (game.phase === 'over') return 0
+  const drafted = pickOf('draft', seat) >= 0 ? 1 : 0
+  const hand =
+    game.phase === 'end' ? 0 : ((game.hands[seat] as number[]).length + drafted) * WEIGHT.unseenCard
+  const played = game.events.length - roundsLeft(game)
+  return (
+    hand +
+    Math.min(game.tables.rules.quests.final, (game.quests[seat] as number[]).length) *
+      played *
+      WEIGHT.unseenQuest
+  )
 }
 
 function expectedDoxa(game: Court, seat: Seat): number {
   const doxa = has(game, seat, DOXA)
+  hidden[seat] = 0
   if (game.phase === 'over') return doxa
-  let worth = doxa + goodsWorth(game, seat) + areaWorth(game, seat) + questWorth(game, seat)
-  if (game.phase !== 'end') worth += handWorth(game, seat)
+  const known = doxa + goodsWorth(game, seat) + areaWorth(game, seat)
+  const own = questWorth(game, seat) + (game.phase === 'end' ? 0 : handWorth(game, seat))
+  hidden[seat] = own
+  let worth = known + own
   if (game.phase === 'set-up') worth += patronWorth(game, seat) + startingWorth(game, seat)
   else if (game.phase === 'event') worth += positionWorth(game, seat)
   return worth + dynamisLeft(game, seat) * WEIGHT.dynamis + giftWorth(game, seat)
-}
-
-/** Cards in play, besides what they produce. */
-function areaWorth(game: Court, seat: Seat): number {
-  const left = roundsLeft(game)
-  let worth = 0
-  for (const index of playedBy(game, seat)) {
-    const card = cardOf(game, index)
-    worth += card.cost * WEIGHT.cost
-    if (card.hero && !isDown(game, index)) worth += heroWorth(card.levels, left)
-  }
-  return worth
 }
 
 /** What the chosen Patron brings at once. */

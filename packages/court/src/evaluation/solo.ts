@@ -1,14 +1,19 @@
 import { unitsIn } from '../rules/count.ts'
-import { resourcesOf } from '../rules/goods.ts'
-import { type Court, DOXA, DYNAMIS, has, NOMISMA } from '../state.ts'
-import { rewardWorth } from './event.ts'
+import { type Court, DOXA, has, NOMISMA } from '../state.ts'
+import { areaWorth } from './area.ts'
+import { consequenceWorth, rewardWorth } from './event.ts'
 import { goodsWorth, handWorth } from './goods.ts'
-import { reckonSupply, roundsLeft, supplyOf } from './supply.ts'
+import { demand, dynamisLeft, reckonSupply, roundsLeft, supplyOf } from './supply.ts'
 import { WEIGHT } from './weights.ts'
 
 /** How many Doxa make half of the greatest success, and how many more near all of it. */
-const MIDDLE = 35
-const SPREAD = 25
+const MIDDLE = 40
+const SPREAD = 40
+
+/** How much of each Resource units take in a round, if one builds what one likes. */
+const BUILT = 2
+/** Of goods that nobody will build from any more, so much is left. */
+const USELESS = 0.04
 
 /** How well a Solo match stands, from 0 to 1. */
 export function soloWorth(game: Court): number {
@@ -19,41 +24,74 @@ export function soloWorth(game: Court): number {
 function soloDoxa(game: Court): number {
   const doxa = has(game, 0, DOXA)
   if (game.phase === 'over') return doxa
-  const left = roundsLeft(game)
+  reckonBuilding(game)
   reckonSupply(game, 0)
-  goodsWorth(game, 0)
-  let worth = doxa + Math.min(resourcesOf(game, 0), 30) * (left > 0 ? 0.7 : 0.3)
-  worth += Math.min(has(game, 0, NOMISMA), 20) * (left > 0 ? 0.18 : 0)
-  worth += productionWorth()
-  worth += handWorth(game, 0) * Math.min(1, left)
-  if (game.phase === 'action' && !game.passed[0]) worth += has(game, 0, DYNAMIS) * WEIGHT.dynamis
-  return worth + eventsAhead(game)
+  const building = roundsLeft(game) > 0 || dynamisLeft(game, 0) > 0
+  const goods = goodsWorth(game, 0) * (building ? 1 : USELESS)
+  const cards = areaWorth(game, 0) * Math.min(1, roundsLeft(game)) + handWorth(game, 0)
+  return doxa + goods + cards + dynamisLeft(game, 0) * WEIGHT.dynamis + eventsWorth(game)
 }
 
-function productionWorth(): number {
-  const { now, later } = supplyOf(0)
-  let worth = ((now[NOMISMA] as number) * 0.5 + (later[NOMISMA] as number)) * 0.18
+/** Demand is what units cost: those that the Event still lacks, and any others. */
+function reckonBuilding(game: Court): void {
+  const { now, later } = demand
+  now.fill(0)
+  later.fill(0)
+  demand.option = undefined
   for (let good = 0; good < NOMISMA; good++)
-    worth += (now[good] as number) * 0.3 + (later[good] as number) * 0.7
-  return worth
+    later[good] = (roundsLeft(game) + 1) * (good === 0 ? BUILT / 4 : BUILT)
+  if (game.phase === 'action') addLack(game, game.round, now)
 }
 
-/** Events that lie open: how many of their units stand already. */
-function eventsAhead(game: Court): number {
-  let worth = 0
+/** Adds what it takes to meet the Event of a round. Returns how many units are missing. */
+function addLack(game: Court, round: number, lack: number[]): number {
+  const option = game.tables.events[game.events[round] ?? -1]?.options[0]
+  if (!option) return 0
+  let missing = 0
+  for (const { unit, count, area } of option.units) {
+    const n = Math.max(0, count - unitsIn(game, unit, area))
+    const cost = game.tables.units[unit]?.cost
+    if (n === 0 || !cost) continue
+    missing += n
+    for (let good = 0; good <= NOMISMA; good++) (lack[good] as number) += n * (cost[good] as number)
+  }
+  if (round !== game.round || !game.settled)
+    for (let good = 0; good <= NOMISMA; good++) (lack[good] as number) += option.requires[good] as number
+  return missing
+}
+
+const lacking = new Array<number>(NOMISMA + 1).fill(0)
+
+/** Events that lie open: what they bring if they are met, and what they cost if not. */
+function eventsWorth(game: Court): number {
   const first = Math.max(0, game.phase === 'resolve' ? game.round + 1 : game.round)
+  let worth = 0
   for (let round = first; round < game.events.length; round++) {
     const event = game.tables.events[game.events[round] as number]
     if (!game.shown[round] || !event) continue
-    let met = 0
-    let wanted = 0
-    for (const { unit, count, area } of event.options[0]?.units ?? []) {
-      wanted += count
-      met += Math.min(count, unitsIn(game, unit, area))
-    }
-    const stake = rewardWorth(game, event.reward) + (event.consequences[DOXA] ?? 0)
-    const paid = round === game.round && game.settled ? 0.3 : 0
-    worth += stake * (met / Math.max(1, wanted)) * 0.85 + paid
+    const p = chanceToMeet(game, round)
+    worth += p * rewardWorth(game, event.reward) - (1 - p) * consequenceWorth(game, 0, event.consequences)
   }
   return worth
+}
+
+function chanceToMeet(game: Court, round: number): number {
+  lacking.fill(0)
+  const units = addLack(game, round, lacking)
+  const now = round === game.round
+  const dynamis = now ? dynamisLeft(game, 0) : WEIGHT.otherActions
+  let missing = 0
+  let due = 0
+  for (let good = 0; good <= NOMISMA; good++) {
+    const wanted = lacking[good] as number
+    if (wanted === 0) continue
+    due += wanted
+    const each = good === NOMISMA ? 0.3 : 1
+    const hoped =
+      0.6 * (supplyOf(0).now[good] as number) + (now ? 0 : 0.4 * (supplyOf(0).later[good] as number))
+    missing += Math.max(0, wanted - has(game, 0, good) - hoped) * each
+  }
+  if (due === 0 && units === 0) return 0.98
+  if (units > 0 && dynamis === 0) return 0
+  return 0.85 * Math.exp(-missing / (0.6 + 0.4 * dynamis) - 0.08 * units)
 }

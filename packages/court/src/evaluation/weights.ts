@@ -31,6 +31,9 @@ export const WEIGHT = {
   level: 0.06,
   cost: 0.07,
   quest: 0.85,
+  /** Another's card in hand, and what another's Quest gains in a round. */
+  unseenCard: 0.9,
+  unseenQuest: 0.6,
   /** A unit that an Event would place for a Quest; the Quest may still be given up. */
   questHope: 0.6,
   /** Labaron, Chalice, Scepter and Robes. */
