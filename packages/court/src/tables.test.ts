@@ -99,6 +99,16 @@ describe('a new card is a line of JSON', () => {
     ],
     ['an outcome of no Event', instant({ op: 'outcome', set: 'rewardAgain' }), 'cards.X001.abilities.0'],
     [
+      'a glance at part of a hand',
+      instant({ op: 'peek', what: 'hand', who: 'target', n: 2, then: 'none' }),
+      'cards.X001.abilities.0',
+    ],
+    [
+      'a unit that is activated for money',
+      instant({ op: 'unit', mode: 'activate', free: false, times: 1 }),
+      `${FIRST}.effects.0.free`,
+    ],
+    [
       'the area of a unit where none acts',
       instant({ op: 'placeSeal', n: 1, area: 'here' }),
       'cards.X001.abilities.0',

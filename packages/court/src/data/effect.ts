@@ -191,7 +191,7 @@ export type Effect =
       readonly op: 'unit'
       readonly mode: 'activate' | 'ability' | 'abilityAgain' | 'move'
       readonly filter?: Filter | undefined
-      readonly free: boolean
+      readonly free: true
       readonly times: number
       readonly ability?: boolean | undefined
     }
@@ -368,7 +368,7 @@ const effect: v.GenericSchema<unknown, Effect> = v.variant('op', [
     op: op('unit'),
     mode: v.picklist(['activate', 'ability', 'abilityAgain', 'move']),
     filter: optional(filter),
-    free: v.boolean(),
+    free: v.literal(true, 'outside the action a unit is always activated free'),
     times: count,
     ability: optional(v.boolean()),
   }),

@@ -107,6 +107,10 @@ function misplacedEffect(trigger: Trigger, effect: Effect): string | undefined {
     const what = effect.op === 'modify' ? `modify ${effect.stat}` : effect.op
     return `${what} answers to ${allowed.join(' or ')}, not to ${trigger}`
   }
+  if (effect.op === 'vote' && (effect.mode === 'add') !== (effect.who === 'self'))
+    return 'a vote is added for self, and turned or taken from the actor'
+  if (effect.op === 'peek' && effect.what !== 'deck' && effect.n !== 0)
+    return 'who looks at a hand or at Quests sees all of them: n is 0'
   if (trigger === 'static' && effect.op !== 'modify') return `${effect.op} needs a moment, not static`
   for (const list of inside(effect))
     for (const each of list) {

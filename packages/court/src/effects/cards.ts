@@ -2,7 +2,16 @@ import type { Flow, Seat } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
 import type { Filter, Goods } from '../data/parts.ts'
 import { formBandons } from '../rules/bandons.ts'
-import { bandonOf, cardOf, isDown, isSpent, leaderOf, sizeOfBandon, takeFromArea } from '../rules/area.ts'
+import {
+  bandonOf,
+  cardOf,
+  isDown,
+  isSpent,
+  leaderOf,
+  sizeOfBandon,
+  takeFromArea,
+  typesOfBandon,
+} from '../rules/area.ts'
 import { idOf, numberOf, outOfGame, toDiscard, topOfDeck } from '../rules/cards.ts'
 import { at, PASS } from '../rules/choices.ts'
 import { amountFor } from '../rules/count.ts'
@@ -145,10 +154,26 @@ function activatable(game: Court, { owner, target, fresh, filter, done }: Activa
     const size = under[i] === -1 ? sizeOfBandon(game, owner, card) : 1
     if (target !== 'bandon' && yields(game, card) && cardFits(game, filter, card, self))
       choices.push(at(under[i] !== -1 || size > 1 ? shared.alone : shared.activate, card))
-    if (target !== 'card' && size > 1 && bandonOf(game, owner, card).some((each) => yields(game, each)))
+    if (
+      target !== 'card' &&
+      size > 1 &&
+      bandonFits(game, owner, card, size, filter) &&
+      bandonOf(game, owner, card).some((each) => yields(game, each))
+    )
       choices.push(at(shared.activate, card))
   }
   return choices
+}
+
+function bandonFits(
+  game: Court,
+  owner: Seat,
+  leader: number,
+  size: number,
+  filter: Filter | undefined,
+): boolean {
+  if (filter?.types !== undefined && !(filter.types & typesOfBandon(game, owner, leader))) return false
+  return size >= (filter?.minSize ?? 0)
 }
 
 const yields = (game: Court, card: number): boolean => cardOf(game, card).productive && !isDown(game, card)

@@ -23,7 +23,8 @@ export function vote(game: Court, flow: Telling, effect: Op<'vote'>, act: Act): 
     return 'queued'
   }
   const most = Math.min(effect.n, (game.votes[actor * 2] as number) + (game.votes[actor * 2 + 1] as number))
-  if (most > 0) flow.then(stealVotes, { owner, actor, most })
+  const bare = effect.option !== 'chosen' && (game.votedFor[owner] as number) < 0
+  if (most > 0 && !bare) flow.then(stealVotes, { owner, actor, least: effect.upTo ? 1 : most, most })
   return 'queued'
 }
 
@@ -37,10 +38,10 @@ function flipVote(game: Court, flow: Telling, seat: Seat): void {
 
 export const stealVotes = step('steal-votes', {
   rule: '14.15',
-  ask: (_game, { owner, actor, most }: { owner: Seat; actor: Seat; most: number }) => ({
+  ask: (_game, { owner, actor, least, most }: { owner: Seat; actor: Seat; least: number; most: number }) => ({
     seat: owner,
     prompt: 'steal-votes',
-    choices: numberChoices(1, most),
+    choices: numberChoices(least, most),
     facts: { actor },
   }),
   answer(game, { owner, actor }, choice: CourtChoice, flow) {

@@ -1,7 +1,8 @@
 import { configure, fastChance, type Json, Runner } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
 import { court } from '../index.ts'
-import { type Court, emptyCourt, G, HIDDEN } from '../state.ts'
+import { type Act, type Court, emptyCourt, G, HIDDEN } from '../state.ts'
+import { CardTable } from '../testing/cardTable.ts'
 import type { CourtChoice } from '../types.ts'
 
 /** A table whose seat 0 holds one added card that does this, and plays it. */
@@ -34,11 +35,43 @@ function played(...effects: Json[]): { game: Court; choices: () => readonly Cour
   return { game: state.game, choices: () => (state.pending[0]?.choices ?? []) as readonly CourtChoice[] }
 }
 
+const idleAct: Act = {
+  owner: 0,
+  ability: -1,
+  card: -1,
+  target: -1,
+  actor: 0,
+  area: -1,
+  unit: -1,
+  moved: 0,
+  movedTo: 0,
+  position: -1,
+  called: -1,
+  abilityUsed: 0,
+  sure: 0,
+  sealsBefore: 0,
+}
+
 describe('what an added card may say is done', () => {
   it('§14.12 units move only where the card says', () => {
     const { choices } = played({ op: 'moveUnits', max: 1, from: 'anyArea', to: 'italia' })
     // One of the two Senators stands in Italy already.
     expect(choices()).toEqual([{ kind: 'unit-at', unit: 'senator', area: 'illyricum' }, { kind: 'done' }])
+  })
+
+  it('§11.4 of Bandons only those of the type and size that the card says', () => {
+    const bandons = (filter: Json) => {
+      const table = new CardTable().bandon(0, 'E041', 'E050').bandon(0, 'E062', 'E073', 'E076')
+      const activating = { owner: 0, left: 1, target: 'bandon', mark: false, fresh: false, done: [], filter }
+      table.game.acts.push({ ...idleAct })
+      table.run({ step: 'activate-free', local: activating })
+      return table.pending[0]?.choices.flatMap((choice) => (choice.kind === 'activate' ? [choice.card] : []))
+    }
+    expect([bandons({ types: 1 << 3 }), bandons({ minSize: 3 }), bandons({ minSize: 2 })]).toEqual([
+      ['E062'],
+      ['E062'],
+      ['E041', 'E062'],
+    ])
   })
 
   it('§13.6 a card may be drawn, or a Resource chosen, by a player whom the owner picks', () => {
