@@ -46,12 +46,17 @@ export function deniedActions(game: Families, seat: Seat, offered: readonly Acti
   return list
 }
 
-/** Why more cubes than there are cannot be taxed with: numbers without end, which no list holds. */
+/** The reasons for what hardly anybody expects, so that the list of what is denied stays short. */
 export function whyNot(game: Families, seat: Seat, choice: Choice): Reason | undefined {
   const have = at(game.pool, seat)
-  return choice.do === 'tax' && Number(choice.n) > have
-    ? { key: 'few-pool', facts: { have }, rule: '10.1' }
-    : undefined
+  if (choice.do === 'tax' && Number(choice.n) > have)
+    return { key: 'few-pool', facts: { have }, rule: '10.1' }
+  const { side, city } = choice
+  if (typeof city !== 'number' || game.colour[city] === undefined) return undefined
+  if (choice.do === 'bulgars') return { key: 'not-connected', facts: { city }, rule: '9.5' }
+  if (choice.do === 'place' && (side === BYZANTINE || side === ARAB) && !isFriendly(game, side, city))
+    return { key: 'wrong-colour', facts: { city, side }, rule: side === ARAB ? '12.5' : '12.6' }
+  return undefined
 }
 
 /** A box that is taken, or a cube that cannot be had; says whether the box is free. */
@@ -102,7 +107,7 @@ function deniedFortify(game: Families, seat: Seat, deny: Deny): void {
 
 function deniedBulgars(game: Families, seat: Seat, deny: Deny): void {
   if (!boxIsFree(game, seat, 'bulgars', EITHER, { do: 'bulgars' }, deny)) return
-  for (let city = 0; city < game.tables.size; city++) {
+  for (const city of game.tables.bulgarReach) {
     const choice = { do: 'bulgars', city }
     if (isBulgar(game, city)) deny(choice, 'bulgar', '9.5', { city })
     else if (!isBulgarTarget(game, city)) deny(choice, 'not-connected', '9.5', { city })
@@ -125,10 +130,6 @@ function deniedMarch(game: Families, seat: Seat, side: Side, deny: Deny): void {
     if (armySize(game, seat, side) === 0) deny({ do: 'place', side }, 'no-army', '12.4', { side })
     else if (side === BYZANTINE && game.settled[seat] === 0)
       deny({ do: 'place', side }, 'not-settled', '12.6')
-    else
-      for (let city = 0; city < game.tables.size; city++)
-        if (!isFriendly(game, side, city))
-          deny({ do: 'place', side, city }, 'wrong-colour', side === ARAB ? '12.5' : '12.6', { city, side })
     deny({ do: 'march', side }, 'off-map', '12.4', { side })
     deny({ do: 'civilWar', side }, 'off-map', '15.2', { side })
     return
