@@ -1,5 +1,5 @@
 import type { FamiliesChoice, FamiliesView } from '@hippodrome/families'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { appWords } from '../app/words.ts'
@@ -29,18 +29,25 @@ import './boxes.css'
 import './news.css'
 
 /** On a phone the map fills the screen and one of these lies over its lower part. */
-const SHEETS = ['choices', 'families', 'boxes', 'chronicle'] as const
+const SHEETS = ['map', 'choices', 'families', 'boxes', 'chronicle'] as const
 type Sheet = (typeof SHEETS)[number]
 
 export default function FamiliesBoard() {
-  const [sheet, setSheet] = useState<Sheet>()
+  const [wanted, setSheet] = useState<Sheet>()
   const board = useBoardOf(() => setSheet('choices'))
   const narrow = useNarrow()
   const onMap = [...board.spots].some(([key, spot]) => key.startsWith('city:') && spot.choices.length > 0)
-  const below = sheet ?? (board.decision && !onMap ? 'choices' : 'map')
+  const { telling, state } = board.playing
+  const asked = (board.decision !== undefined && !onMap) || (state.view.result !== undefined && !telling)
+  const sheet = wanted ?? (asked ? 'choices' : 'map')
+  // Who wants to see the map sees it until the next question, or the end.
+  useEffect(
+    () => setSheet((now) => (now === 'map' ? undefined : now)),
+    [board.decision?.number, state.view.result],
+  )
   return (
     <BoardContext value={board}>
-      <div className="families" data-sheet={below}>
+      <div className="families" data-sheet={sheet}>
         <TopBar />
         <main className="stage">
           <MapView />
@@ -133,7 +140,7 @@ function TopBar() {
       </Link>
       <span className="turn">
         {words.turn(view.turn, view.board.turns)}
-        {view.lastAction && <em> ({words.lastAction})</em>}
+        {view.lastAction && playing.state.view.result === undefined && <em> ({words.lastAction})</em>}
       </span>
       <ol className="order" aria-label={words.order}>
         {order.map((seat) => (
@@ -152,7 +159,7 @@ function TopBar() {
   )
 }
 
-type SheetProps = { readonly sheet: Sheet | undefined; readonly setSheet: (sheet: Sheet | undefined) => void }
+type SheetProps = { readonly sheet: Sheet; readonly setSheet: (sheet: Sheet) => void }
 
 function SidePanel({ sheet, setSheet }: SheetProps) {
   const board = useBoard()
@@ -165,7 +172,7 @@ function SidePanel({ sheet, setSheet }: SheetProps) {
   const onPoint = useCallback(
     (city: number) => {
       point(city)
-      if (narrow) setSheet(undefined)
+      if (narrow) setSheet('map')
     },
     [point, narrow, setSheet],
   )
@@ -205,6 +212,7 @@ function SidePanel({ sheet, setSheet }: SheetProps) {
 function SheetBar({ sheet, setSheet }: SheetProps) {
   const words = useWords(boardWords)
   const names: { readonly [sheet in Sheet]: string } = {
+    map: words.sheetMap,
     choices: words.choices,
     families: words.families,
     boxes: words.boxes,
@@ -212,9 +220,6 @@ function SheetBar({ sheet, setSheet }: SheetProps) {
   }
   return (
     <nav className="sheet-bar">
-      <button type="button" aria-pressed={sheet === undefined} onClick={() => setSheet(undefined)}>
-        {words.sheetMap}
-      </button>
       {SHEETS.map((known) => (
         <button key={known} type="button" aria-pressed={sheet === known} onClick={() => setSheet(known)}>
           {names[known]}

@@ -29,6 +29,10 @@ export function MapView() {
     const { x, y } = anchorOf(city)
     centre(x, y)
   }, [place, centre, view.board])
+  const over = playing.state.view.result !== undefined && !playing.telling
+  useEffect(() => {
+    if (over) fit()
+  }, [over, fit])
   useEffect(() => {
     const city = pointed && view.board.cities[pointed.city]
     if (!city) return

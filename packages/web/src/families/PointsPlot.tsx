@@ -13,6 +13,8 @@ const LEFT = 26
 const RIGHT = 14
 const TOP = 8
 const BOTTOM = 18
+/** The width of what is written below the end of a turn. */
+const LABEL = 64
 /** Lines of the families are told apart by dashes as well as by colour, and end in the family's emblem. */
 const DASHES = ['none', '7 3', '2 3', '10 3 2 3']
 
@@ -52,6 +54,7 @@ function Plot({ side, over }: { readonly side: SideName; readonly over: PointsOv
   const y = (value: number) => HEIGHT - BOTTOM - (value / most) * (HEIGHT - TOP - BOTTOM)
   const marks = [0, most / 2, most]
   const ends = turnEnds(over.turns).slice(0, -1)
+  const hasRoom = (next: number | undefined, at: number) => next === undefined || x(next) - x(at) > LABEL
   const spoken = lines.map((line, seat) => `${naming.seats[seat]} ${line[0]} → ${line[last]}`).join(', ')
   return (
     <figure className={`points-plot ${side}`}>
@@ -72,9 +75,11 @@ function Plot({ side, over }: { readonly side: SideName; readonly over: PointsOv
         {ends.map((at, index) => (
           <g key={at}>
             <path className="turn-end" d={`M${x(at)} ${TOP}V${HEIGHT - BOTTOM}`} />
-            <text className="tick-text" x={x(at)} y={HEIGHT - 5}>
-              {words.turnEnd(index + 1)}
-            </text>
+            {hasRoom(ends[index + 1], at) && (
+              <text className="tick-text" x={x(at)} y={HEIGHT - 5}>
+                {words.turnEnd(index + 1)}
+              </text>
+            )}
           </g>
         ))}
         {lines.map((line, seat) => (

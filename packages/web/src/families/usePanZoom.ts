@@ -38,6 +38,14 @@ export function zoomAt(frame: Frame, factor: number, x: number, y: number): Fram
   return { scale, x: x - (x - frame.x) * real, y: y - (y - frame.y) * real }
 }
 
+/** The part of the window that no sheet lies over; a phone's sheet covers the lower part. */
+function openWindow(svg: SVGSVGElement | null, whole: Size): Size {
+  const sheet = svg?.closest('.families')?.querySelector('.side')?.getBoundingClientRect()
+  const map = svg?.getBoundingClientRect()
+  if (!sheet || !map || sheet.left >= map.right || sheet.height === 0) return whole
+  return { width: whole.width, height: Math.min(whole.height, Math.max(80, sheet.top - map.top)) }
+}
+
 const DRAG = 6
 
 /** Drag, pinch and wheel move the map without drawing anything anew. */
@@ -75,24 +83,24 @@ export function usePanZoom(
   )
   const centre = useCallback(
     (x: number, y: number) => {
-      const { width, height } = sizeOf()
+      const { width, height } = openWindow(svg.current, sizeOf())
       const { scale } = frame.current
       const left = frame.current.x + x * scale
       const top = frame.current.y + y * scale
       if (left > 40 && left < width - 40 && top > 40 && top < height - 40) return
       put({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale })
     },
-    [put, sizeOf],
+    [svg, put, sizeOf],
   )
   /** Brings a point to the middle, near enough to be read. */
   const reach = useCallback(
     (x: number, y: number) => {
       touched.current = true
-      const { width, height } = sizeOf()
-      const scale = Math.max(frame.current.scale, fitFrame(map, { width, height }).scale * CLOSE)
+      const { width, height } = openWindow(svg.current, sizeOf())
+      const scale = Math.max(frame.current.scale, fitFrame(map, sizeOf()).scale * CLOSE)
       put({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale })
     },
-    [map, put, sizeOf],
+    [svg, map, put, sizeOf],
   )
 
   useEffect(() => {
