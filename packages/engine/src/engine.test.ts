@@ -149,6 +149,35 @@ describe('refusals', () => {
     expect(match.submit(submission)).toMatchObject({ code: 'stale' })
   })
 
+  it('an answer to a decision that was taken back is stale, and so is one to what it led to', () => {
+    const match = atTheBids()
+    for (const seat of [0, 1, 2]) answer(match, seat, { n: seat })
+    const first = { seat: 2, decision: match.decisionOf(2)?.number ?? 0, choice: 1 }
+    match.submit(first)
+    const second = { seat: 2, decision: match.decisionOf(2)?.number ?? 0, choice: 1 }
+    expect(match.undo(2).ok).toBe(true)
+    const before = match.hash()
+    expect(match.submit(first)).toMatchObject({ code: 'stale' })
+    expect(match.submit(second)).toMatchObject({ code: 'stale' })
+    expect(match.hash()).toBe(before)
+    expect(match.submit({ ...first, decision: match.decisionOf(2)?.number ?? 0 }).ok).toBe(true)
+    expect(match.submit(second)).toMatchObject({ code: 'stale' })
+    const numbers = match.made.map(({ decision }) => decision)
+    expect(numbers.at(-1)).toBeGreaterThan(second.decision)
+  })
+
+  it('others keep the numbers of their decisions while one takes back beside them', () => {
+    const match = atTheBids()
+    const open = match.decisionOf(1)?.number
+    answer(match, 0, { n: 2 })
+    match.undo(0)
+    expect(match.decisionOf(1)?.number).toBe(open)
+    answer(match, 1, { n: 1 })
+    answer(match, 0, { n: 1 })
+    expect(match.undo(1)).toEqual({ ok: true })
+    expect(match.state.pending.map(({ seat }) => seat)).toEqual([1, 2])
+  })
+
   it('a reason is given for what one might expect', () => {
     const match = atTheBids()
     for (const seat of [0, 1, 2]) answer(match, seat, { n: seat })

@@ -62,13 +62,17 @@ export class Match<S extends GameState = GameState, V = unknown> {
   readonly told: Told[] = []
   private undone: { seat: Seat; choice: number }[] = []
   /** The state before each of the newest choices, back to the last one that cannot be taken back. */
-  private before: { version: number; state: State<S> }[] = []
+  private before: { version: number; serial: number; state: State<S> }[] = []
+  /** The highest number that a decision has had: none is given twice, also not after an undo. */
+  private serial: number
 
   private constructor(
     readonly runner: Runner<S>,
     readonly config: Config,
     private current: State<S>,
-  ) {}
+  ) {
+    this.serial = Math.max(current.version, ...current.opened)
+  }
 
   static begin<S extends GameState, V>(
     rules: Game<S, Choice, Entry, V>,
@@ -143,6 +147,8 @@ export class Match<S extends GameState = GameState, V = unknown> {
     const own = this.made[saved.version] as Made
     const undone = [...this.undone, { seat, choice: own.choice }]
     this.current = saved.state
+    this.serial += 1
+    this.current.opened = this.current.opened.map((number, other) => (other === seat ? this.serial : number))
     this.before.length = index
     this.made.length = saved.version
     while ((this.told[this.told.length - 1]?.at ?? 0) > saved.version) this.told.pop()
@@ -223,6 +229,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
     const { runner } = this
     const version = this.made.length
     const number = this.current.opened[decision.seat] ?? 0
+    const { serial } = this
     const snapshot = runner.clone(this.current)
     runner.draws = []
     const told: Told[] = []
@@ -234,12 +241,13 @@ export class Match<S extends GameState = GameState, V = unknown> {
       this.current = snapshot
       throw fault
     }
-    numberDecisions(this.current, pending, asking, decision.seat)
+    this.serial = Math.max(serial + 1, this.current.version)
+    numberDecisions(this.current, pending, asking, decision.seat, this.serial)
     this.told.push(...told)
     const { sealed, draws } = runner
     this.made.push({ seat: decision.seat, choice, sealed, decision: number, draws })
     if (sealed) this.before = []
-    else this.before.push({ version, state: snapshot })
+    else this.before.push({ version, serial, state: snapshot })
   }
 
   /**
@@ -252,9 +260,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
       const own = saved && this.made[saved.version]
       if (!saved || !own) return undefined
       if (own.seat !== seat) continue
-      const beside = this.made
-        .slice(saved.version + 1)
-        .every((other) => other.decision <= saved.state.version)
+      const beside = this.made.slice(saved.version + 1).every((other) => other.decision <= saved.serial)
       return beside ? index : undefined
     }
     return undefined
@@ -267,13 +273,14 @@ function numberDecisions(
   before: readonly Decision[],
   asking: Frame | undefined,
   chooser: Seat,
+  number: number,
 ): void {
   const opened = state.opened.slice()
   const sameWindow = state.stack[state.stack.length - 1] === asking
   for (const decision of state.pending) {
     const earlier =
       sameWindow && decision.seat !== chooser && before.find((asked) => asked.seat === decision.seat)
-    if (!earlier || !sameJson(earlier, decision)) opened[decision.seat] = state.version
+    if (!earlier || !sameJson(earlier, decision)) opened[decision.seat] = number
   }
   state.opened = opened
 }

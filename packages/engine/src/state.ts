@@ -14,7 +14,7 @@ export type State<S extends GameState = GameState> = {
   version: number
   /** Who must choose what now; follows from the rest and is not saved. */
   pending: readonly Decision[]
-  /** By seat, the version at which its pending decision was opened: the decision's number. `Match` keeps it. */
+  /** By seat, the number of its pending decision: the version at which it was opened, or higher after an undo. `Match` keeps it. */
   opened: readonly number[]
 }
 
