@@ -74,6 +74,14 @@ describe('what an added card may say is done', () => {
     ])
   })
 
+  it('§13.9 an Intrigue card that is played from the Discard Pile leaves it, and the hand as it was', () => {
+    const table = new CardTable().hand(0, 'E050').discardPile('E116')
+    table.game.acts.push({ ...idleAct })
+    table.run({ step: 'play-another', local: { owner: 0, from: 'discardTop', free: true } })
+    table.take('intrigue', { card: 'E116' }).quiet()
+    expect([table.playedIds(0), table.handIds(0), table.game.discard]).toEqual([['E116'], ['E050'], []])
+  })
+
   it('§13.6 a card may be drawn, or a Resource chosen, by a player whom the owner picks', () => {
     const { game, choices } = played({
       op: 'gainChoice',

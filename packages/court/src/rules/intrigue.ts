@@ -263,15 +263,22 @@ function useStore(game: Court, flow: Flow<CourtEntry>, seat: Seat, area: number)
     }
 }
 
-type Playing = { seat: Seat; card: number; window: Moment; actor: Seat; payment?: Goods }
+type Playing = {
+  seat: Seat
+  card: number
+  window: Moment
+  actor: Seat
+  payment?: Goods
+  from?: 'hand' | 'seen' | 'discard'
+}
 
 /** §14.1, §14.6 Paid and laid down; then it may be answered; then it takes effect. */
 export const playIntrigue = step('play-intrigue', {
   rule: '14.1',
-  play(game, { seat, card, window: moment, actor, payment }: Playing, flow) {
+  play(game, { seat, card, window: moment, actor, payment, from = 'hand' }: Playing, flow) {
     const ability = intrigueFor(game, seat, card, moment, actor)
     flow.reveal()
-    layCard(game, flow, seat, card, 'hand', payment)
+    layCard(game, flow, seat, card, from, payment)
     game.pile.push({ seat, card, cancelled: 0 })
     answerToPlay(game, flow, seat, card)
     flow.then(reopen, { kind: 'intrigue', actor: seat })

@@ -65,7 +65,14 @@ export function playCard(
 ): void {
   const { intrigue, abilities } = cardOf(game, card)
   if (intrigue) {
-    flow.call('play-intrigue', { seat, card, window: 'turn', actor: seat, ...(payment ? { payment } : {}) })
+    flow.call('play-intrigue', {
+      seat,
+      card,
+      window: 'turn',
+      actor: seat,
+      from,
+      ...(payment ? { payment } : {}),
+    })
     return
   }
   layCard(game, flow, seat, card, from, payment)
