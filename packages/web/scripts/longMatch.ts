@@ -7,26 +7,34 @@ import {
   type MatchFile,
   matchFile,
   newHeader,
+  type Options,
   openMatch,
   seedFromText,
 } from '@hippodrome/engine'
 import { families } from '@hippodrome/families'
 
-const rules = families as unknown as Game
 const seats = ['Anna', 'Basil', 'Chosroes', 'Danelis'].map((name) => ({ name, player: 'human' }))
 
 /** The longest of some random matches of families in which nobody passes as long as there is anything else to do. */
 export function longMatch(firstSeed: number, tries: number): MatchFile {
-  const files = Array.from({ length: tries }, (_, index) => randomMatch(firstSeed + index))
+  const files = Array.from({ length: tries }, (_, index) => randomMatch(families, 4, firstSeed + index))
   return files.reduce((long, file) => (file.choices.length > long.choices.length ? file : long))
 }
 
-function randomMatch(seed: number): MatchFile {
-  const config = configure(rules, { seats: seats.length })
-  const header = newHeader(rules, config, seats, seedFromText(`long ${seed}`))
+/** A match by lot of so many people, up to its end or `most` choices. */
+export function randomMatch(
+  played: unknown,
+  count: number,
+  seed: number,
+  { options = {}, most = Number.POSITIVE_INFINITY }: { options?: Options; most?: number } = {},
+): MatchFile {
+  const rules = played as Game
+  const config = configure(rules, { seats: count, options })
+  const header = newHeader(rules, config, seats.slice(0, count), seedFromText(`long ${seed}`))
   const match: Match = openMatch(rules, header)
   const chance = fastChance(seed)
   for (let [decision] = match.state.pending; decision; [decision] = match.state.pending) {
+    if (match.made.length >= most) break
     const lasting = decision.choices.flatMap((choice, index) => (isLasting(choice) ? [index] : []))
     const choice = lasting[draw(chance, Math.max(1, lasting.length))] ?? 0
     match.submit({ seat: decision.seat, decision: match.state.opened[decision.seat] ?? 0, choice })

@@ -3,10 +3,11 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type Game, type MatchFile, replay } from '@hippodrome/engine'
 import { families } from '@hippodrome/families'
+import { loadGame } from '@hippodrome/games'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
-import { longMatch } from './longMatch.ts'
+import { longMatch, randomMatch } from './longMatch.ts'
 
 const root = join(import.meta.dirname, '..')
 const target = join(root, '..', '..', 'docs', 'screens')
@@ -46,15 +47,24 @@ async function open(browser: Browser, address: string, { phone, dark, settings }
   return page
 }
 
-async function openMatch(page: Page, file: MatchFile, until: number): Promise<void> {
-  const text = JSON.stringify({ ...file, choices: file.choices.slice(0, until) })
-  await page.locator('.import input').setInputFiles({
+const importFile = (page: Page, match: MatchFile): Promise<void> =>
+  page.locator('.import input').setInputFiles({
     name: 'match.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(text),
+    buffer: Buffer.from(JSON.stringify(match)),
   })
+
+async function openMatch(page: Page, file: MatchFile, until: number): Promise<void> {
+  await importFile(page, { ...file, choices: file.choices.slice(0, until) })
   await page.waitForSelector('[data-testid=prompt]')
   await page.waitForTimeout(600)
+}
+
+/** A match of a game without a board of its own, behind its curtain. */
+async function openOther(page: Page, game: string, seats: number, most: number): Promise<void> {
+  await importFile(page, randomMatch(await loadGame(game), seats, 3, { most }))
+  await page.locator('[data-testid=lift]').click()
+  await page.waitForSelector('[data-choice]')
 }
 
 /** Makes a choice by its number: opens the groups of the list until it is there. */
@@ -114,6 +124,8 @@ const SCREENS: { readonly [name: string]: readonly [Look, (page: Page, address: 
     ],
     '09-rules': [{}, (page, address) => visit(page, `${address}#/rules/families/17.3`, '.rulebook')],
     '10-final-score': [{}, (page) => openMatch(page, file, file.choices.length)],
+    '11-court-plain-table': [{}, (page) => openOther(page, 'court', 2, 38)],
+    '12-powers-phone-dark': [{ phone: true, dark: true }, (page) => openOther(page, 'powers', 2, 30)],
   }
 
 async function visit(page: Page, address: string, selector: string): Promise<void> {
