@@ -30,7 +30,7 @@ const PULL = 0.04
 /** What $1 a year is worth, for each of the next years. */
 const YEARLY = 0.2
 
-const OVER = PHASES.indexOf('end')
+const [NEGOTIATION, OVER] = [PHASES.indexOf('negotiation'), PHASES.indexOf('end')]
 
 /** What $1 a year is worth that is not there to pay the army. */
 const DEFICIT = 0.3
@@ -63,7 +63,7 @@ export function evaluate(game: Powers, out: number[]): void {
 /** What a seat is measured by: half the best of the others, since only one wins, and half all of them. */
 function rivalsOf(game: Powers, seat: number): number {
   let sum = 0
-  let best = 0
+  let best = Number.NEGATIVE_INFINITY
   for (let other = 0; other < game.seats; other++) {
     if (other === seat) continue
     const theirs = at(standing, other)
@@ -76,20 +76,33 @@ function rivalsOf(game: Powers, seat: number): number {
 const lastTurn = (game: Powers): number => (game.treaty > 0 ? game.treaty : game.tables.scenario.turns)
 
 /** A lead counts for more the nearer the end is, whether the last turn or a treaty brings it. */
-const certaintyOf = (game: Powers): number => 1 + Math.min(1, game.turn / lastTurn(game))
+const certaintyOf = (game: Powers): number => 0.6 + Math.min(1, clockOf(game) / lastTurn(game))
+
+/** The turn; a new one begins with its first player turn, or ending the last one early would look like a gain. */
+const clockOf = (game: Powers): number => (game.phase === NEGOTIATION ? game.turn - 1 : game.turn)
 
 function standingOfSeat(game: Powers, seat: number): number {
   const own = startingPower(game, seat)
-  let total = standingOf(game, own, at(points, own))
+  let total = prospectOf(game, own)
   for (let power = 0; power < 4; power++)
-    if (power !== own && seatOf(game, power) === seat)
-      total += SECOND_POWER * standingOf(game, power, at(points, power))
+    if (power !== own && seatOf(game, power) === seat) total += SECOND_POWER * prospectOf(game, power)
   return total
+}
+
+/**
+ * Where a power seems to be going, in levels. What it may still win or lose counts the same at every height: above the
+ * last band its standing hardly grows, and it would throw away what it has to harm others.
+ */
+function prospectOf(game: Powers, power: number): number {
+  const expected = at(points, power)
+  if (game.phase === OVER || hasLost(game, power)) return standingOf(game, power, expected)
+  const [decline, , conquest] = game.tables.bands[power] as readonly [number, number, number]
+  return 1 + (2 * (expected - decline)) / (conquest - decline)
 }
 
 /** What may still come of armies, money and chits, less and less towards the end, and what may be lost. */
 function addProspects(game: Powers): void {
-  const left = Math.min(1, (lastTurn(game) - Math.max(1, game.turn) + 0.4) / 2.5)
+  const left = Math.min(1, (lastTurn(game) - Math.max(1, clockOf(game)) + 0.4) / 2.5)
   muster(game)
   countHands(game)
   for (let power = 0; power < 4; power++) {
@@ -134,7 +147,7 @@ function muster(game: Powers): void {
     for (let unit = 0; unit < FLEET; unit++) units += unitsOf(game, stack, unit)
     const slot = area * 4 + owner
     garrison[slot] = (garrison[slot] ?? 0) + units + (isFort(place) ? 1.5 : 0)
-    if (isFort(place)) points[owner] = at(points, owner) + (place === CONSTANTINOPLE ? 1.5 : 0.1)
+    if (isFort(place)) points[owner] = at(points, owner) + (place === CONSTANTINOPLE ? 2.5 : 0.1)
     army[slot] = (army[slot] ?? 0) + units - 0.7 * unitsOf(game, stack, MILITIA)
   }
   spreadFear(game)
@@ -191,7 +204,7 @@ function weighStacks(game: Powers, left: number): void {
 
 /** Areas bring money for the years to come, and what neighbours in arms may take of them is as good as gone. */
 function weighAreas(game: Powers, weight: number): void {
-  const years = Math.min(4, lastTurn(game) - game.turn)
+  const years = Math.min(4, lastTurn(game) - clockOf(game))
   openBooks(game)
   for (let land = 0; land < SEA0; land++) {
     const here = owners[land] ?? 0

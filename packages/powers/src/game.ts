@@ -6,6 +6,7 @@ import { parse } from './parse.ts'
 import { prefer } from './prefer.ts'
 import { result } from './result.ts'
 import { steps } from './rules/index.ts'
+import { resume } from './rules/resume.ts'
 import { setup } from './rules/setup.ts'
 import { resample } from './sample.ts'
 import { statistics } from './statistics.ts'
@@ -24,7 +25,7 @@ export const powers: Game<Powers, PowersChoice, PowersEntry, PowersView> = {
   refuse,
   tables: compile,
   setup,
-  begin: (game) => [{ step: game.turn === 0 ? 'begin' : 'turn', local: {} }],
+  begin: resume,
   steps,
   clone,
   view,

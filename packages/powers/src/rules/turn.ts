@@ -25,6 +25,7 @@ import { basileusReturns, collect, freeChits } from './income.ts'
 import { maintenance } from './paying.ts'
 import { negotiation } from './negotiation.ts'
 import { operations } from './operations.ts'
+import { QUIET_TALKS } from './resume.ts'
 import { type PowersFlow, step } from './step.ts'
 import { buying } from './treasury.ts'
 import { tidyFortresses } from './units.ts'
@@ -47,7 +48,7 @@ export const turn = step('turn', {
     flow.tell({ kind: 'turn', turn: game.turn, year: yearOf(game) })
     openFortresses(game, flow)
     enterInTime(game, flow)
-    flow.then(negotiation, { i: 0, cycle: 0, made: [0, 0, 0, 0], treaties: 0, shown: 0, nextId: 1 })
+    flow.then(negotiation, { ...QUIET_TALKS })
     flow.then(nextPower, { i: 0 })
     flow.then(turnEnds, {})
   },

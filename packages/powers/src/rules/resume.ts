@@ -1,0 +1,34 @@
+import type { Frame } from '@hippodrome/engine'
+import { type Powers, placeOf } from '../state.ts'
+import { PHASES } from '../vocabulary.ts'
+
+const frame = (step: string, local: object = {}): Frame => ({ step, local })
+
+/** Nothing said yet in a negotiation phase. */
+export const QUIET_TALKS = { i: 0, cycle: 0, made: [0, 0, 0, 0], treaties: 0, shown: 0, nextId: 1 } as const
+
+/** The place in the order of play after all who have acted in this turn. */
+const nextInOrder = ({ acted, tables }: Powers): number =>
+  tables.order.findLastIndex((power) => ((acted >> power) & 1) === 1) + 1
+
+/**
+ * What is still to be played from a position alone, the last first: from its phase and its actor on. A treasury phase
+ * begins anew, an operation under way goes on; before the first turn everything is to come.
+ */
+export function resume(game: Powers): readonly Frame[] {
+  const { turn, actor, over } = game
+  const phase = PHASES[game.phase]
+  if (over !== 'no' || phase === 'end') return []
+  if (turn === 0) return [frame('begin')]
+  const rest = [frame('turn-ends'), frame('next-power', { i: nextInOrder(game) })]
+  if (phase === 'negotiation') return [...rest, frame('negotiation', { ...QUIET_TALKS })]
+  if (actor < 0) return rest
+  if (phase === 'treasury') return [...rest, frame('player-turn', { power: actor })]
+  const turnOfActor = [
+    ...rest,
+    frame('player-turn-ends', { power: actor }),
+    frame('ceremonies'),
+    frame('operations', { power: actor }),
+  ]
+  return game.opStack >= 0 && placeOf(game, game.opStack) >= 0 ? [...turnOfActor, frame('act')] : turnOfActor
+}
