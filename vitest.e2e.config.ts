@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['packages/web/e2e/site.ts'],
     fileParallelism: false,
     maxWorkers: 1,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })

@@ -1,5 +1,5 @@
 import type { Browser, Page, Worker } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { beginMatch, launch, lots, openPage, playOn } from './browser.ts'
 
 let browser: Browser
@@ -108,6 +108,17 @@ it('tells the later of two tabs that the match went on in the other, and loses n
   await alert.locator('button', { hasText: 'Try again' }).click()
   await page.waitForSelector(`[data-testid=prompt][data-version="${version}"]`)
   expect(await alert.count()).toBe(0)
+  await context.close()
+})
+
+it('a double click begins one match', async () => {
+  const { page, context } = await openPage(browser)
+  await page.goto(`${inject('address')}#/new/families`)
+  await page.locator('button[type=submit]').dblclick()
+  await page.waitForSelector('[data-testid=prompt]')
+  await page.goto(inject('address'))
+  await page.waitForSelector('.matches li')
+  expect(await page.locator('.matches li').count()).toBe(1)
   await context.close()
 })
 

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { PACE, useSettings } from '../app/settings.ts'
+import { useOnce } from '../app/useOnce.ts'
 import { usePlaying } from '../play/playing.ts'
 import { historyWords } from './words.ts'
 import './history.css'
@@ -81,15 +82,21 @@ function GoOn({ at }: { readonly at: number }) {
   const words = useWords(historyWords)
   const [, go] = useLocation()
   const [failed, setFailed] = useState(false)
-  const goOn = () => {
+  const goOn = useOnce(() =>
     table.goOnFrom(at).then(
       (id) => go(`/match/${id}`),
       () => setFailed(true),
-    )
-  }
+    ),
+  )
   return (
     <>
-      <button type="button" className="primary" title={words.goOnHint} data-testid="go-on" onClick={goOn}>
+      <button
+        type="button"
+        className="primary"
+        title={words.goOnHint}
+        data-testid="go-on"
+        onClick={() => void goOn()}
+      >
         {words.goOn}
       </button>
       {failed && <span role="alert">{words.cannotGoOn}</span>}

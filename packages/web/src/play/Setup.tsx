@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { gameWords } from '../app/gameWords.ts'
 import { useLanguage, useWords } from '../app/language.ts'
+import { useOnce } from '../app/useOnce.ts'
 import { appWords } from '../app/words.ts'
 import { StoreFault } from '../store/matchStore.ts'
 import { addMatch, newMatchFile } from '../store/newMatch.ts'
@@ -48,7 +49,7 @@ function SetupForm({ game }: { readonly game: Game }) {
   }
   const change = (index: number, chair: Partial<Chair>) =>
     setChairs(chairs.map((old, other) => (other === index ? { ...old, ...chair } : old)))
-  const begin = async () => {
+  const begin = useOnce(async () => {
     try {
       const config = configure(game, { seats: chairs.length, options })
       const seats = chairs.map(({ name, player }, index) => ({
@@ -61,7 +62,7 @@ function SetupForm({ game }: { readonly game: Game }) {
       else if (fault instanceof StoreFault) setProblem(common.storeNone)
       else throw fault
     }
-  }
+  })
   return (
     <form
       className="setup"

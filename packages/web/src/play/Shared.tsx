@@ -2,6 +2,7 @@ import type { MatchFile } from '@hippodrome/engine'
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { useWords } from '../app/language.ts'
+import { useOnce } from '../app/useOnce.ts'
 import { appWords } from '../app/words.ts'
 import { importMatch } from '../store/files.ts'
 import { unpackMatch } from '../store/share.ts'
@@ -18,11 +19,12 @@ export default function Shared() {
   useEffect(() => {
     unpackMatch(match).then(setFile, () => setProblem(common.badLink))
   }, [match, common])
-  const open = (shared: MatchFile) =>
+  const open = useOnce((shared: MatchFile) =>
     importMatch(shared).then(
       (id) => go(`/match/${id}`),
       (fault: unknown) => setProblem(common.badFile(fault instanceof Error ? fault.message : String(fault))),
-    )
+    ),
+  )
   return (
     <>
       <h1>{words.sharedTitle}</h1>
