@@ -66,7 +66,7 @@ export const choices: Choices = {
   offer: ({ from, to }, say) => `Make an offer from ${say.people(from)} to ${say.people(to)}`,
   accept: (choice, say) => onTable('Accept', choice.offer, say),
   refuse: (choice, say) => onTable('Refuse', choice.offer, say),
-  counter: (choice, say) => onTable('Make another offer instead', choice.offer, say),
+  counter: (choice, say) => onTable('Answer with another offer', choice.offer, say),
   withdraw: (choice, say) => onTable('Withdraw', choice.offer, say),
   treaty: ({ turn }) =>
     turn === 0

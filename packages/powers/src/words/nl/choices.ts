@@ -61,7 +61,7 @@ export const choices: Choices = {
   offer: ({ from, to }, say) => `Doe een aanbod van ${say.people(from)} aan ${say.people(to)}`,
   accept: (choice, say) => onTable('Aannemen', choice.offer, say),
   refuse: (choice, say) => onTable('Weigeren', choice.offer, say),
-  counter: (choice, say) => onTable('Een tegenbod doen', choice.offer, say),
+  counter: (choice, say) => onTable('Beantwoorden met een tegenbod', choice.offer, say),
   withdraw: (choice, say) => onTable('Intrekken', choice.offer, say),
   treaty: ({ turn }) =>
     turn === 0
