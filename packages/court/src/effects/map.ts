@@ -26,7 +26,7 @@ import {
   unitFits,
   unitsPlaced,
 } from '../rules/map.ts'
-import { activateUnit, moveAgain, runUnitAbility } from '../rules/units.ts'
+import { activateUnit, moveAgain, runUnitAbility, sealsIn } from '../rules/units.ts'
 import { type Act, type Court, step } from '../state.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
 import { AREAS, type Area, UNITS, type Unit } from '../vocabulary.ts'
@@ -308,7 +308,7 @@ export const unitFree = step('unit-free', {
     commit(game)
     const unit = unitOf(choice.unit)
     const area = areaOf(choice.area)
-    if (local.only) runUnitAbility(game, flow, local.owner, unit, area, 0, 1)
+    if (local.only) runUnitAbility(game, flow, local.owner, unit, area, sealsIn(game, area), 1)
     else activateUnit(game, flow, local.owner, unit, area, local.ability)
   },
 })

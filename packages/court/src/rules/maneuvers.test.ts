@@ -33,6 +33,15 @@ describe('Strategic Maneuvers with units that change', () => {
     expect([once, table.has(0, 'doxa')]).toEqual([2, 4])
   })
 
+  it('§26.13 who cannot pay what the ability costs once more is not asked for the Virtus', () => {
+    const monk = (fides: number) => {
+      const table = narses().give(0, { fides }).units('monk', 'italia').seal(0, 'italia')
+      return table.activateUnit(0, 'monk', 'italia').take('use').when('pay-for', 'yes')
+    }
+    expect([monk(1).prompt, monk(1).has(0, 'virtus')]).toEqual([undefined, 1])
+    expect([monk(2).has(0, 'doxa'), monk(2).has(0, 'virtus')]).toEqual([2, 0])
+  })
+
   it('§26.13 §25.14 Fortifications used once more hold 2 Virtus, and only one Seal lies there', () => {
     const table = narses()
       .give(0, { virtus: 3 })

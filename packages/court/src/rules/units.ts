@@ -174,7 +174,7 @@ export const useUnit = step('unit-use', {
   },
 })
 
-function sealsIn(game: Court, area: number): number {
+export function sealsIn(game: Court, area: number): number {
   let sum = 0
   for (let seat = 0; seat < game.seats; seat++) if (hasSeal(game, seat, area)) sum += 1
   return sum
@@ -218,7 +218,8 @@ export const unitActivated = step('unit-activated', {
       units: 1 << unit,
       unit,
       area,
-      abilityUsed: used,
+      // §26.13: nobody is asked to pay for using it again who could not.
+      abilityUsed: used === 1 && canUse(game, seat, unit) ? 1 : 0,
       sealsBefore,
     })
   },
