@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate } from './evaluate.ts'
 import { Board } from './testing/board.ts'
-import type { PowerId } from './vocabulary.ts'
+import { PHASES, type PowerId } from './vocabulary.ts'
 
 const worth = (board: Board, power: PowerId): number => {
   const out: number[] = []
@@ -74,5 +74,23 @@ describe('what bots think of a position', () => {
       return Math.abs(worth(board, 'byzantine') - 0.5)
     }
     expect(lead(2)).toBeGreaterThan(lead(0))
+  })
+
+  it('gains nothing by ending the turn early, whoever leads', () => {
+    const [board, later] = [table(), table()]
+    Object.assign(board.game, { turn: 3, phase: PHASES.indexOf('operations') })
+    Object.assign(later.game, { turn: 4, phase: PHASES.indexOf('negotiation') })
+    expect(worth(later, 'byzantine')).toBe(worth(board, 'byzantine'))
+  })
+
+  it('cares as much for what it has above the last band as below', () => {
+    const odds = (board: Board) => Math.log(worth(board, 'byzantine') / (1 - worth(board, 'byzantine')))
+    const gain = (money: number) => {
+      const board = table().money('byzantine', money)
+      const before = odds(board)
+      board.put('byzantine', 'Hel', { militia: 1 })
+      return odds(board) - before
+    }
+    expect(gain(150)).toBeCloseTo(gain(10))
   })
 })

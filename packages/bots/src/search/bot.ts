@@ -13,6 +13,8 @@ export type Budget =
   | { readonly milliseconds: number; readonly now: () => number }
 
 const FIRST_LOOK = { budget: 200, samples: 3 }
+/** Careful playouts begin where the look ends, so that it may be short. */
+const SHORT_LOOK = { budget: 100, samples: 1 }
 const MOST_COMPETING = 40
 const MOST_CAREFULLY = 12
 /** Reading the clock costs about as much as a playout. */
@@ -33,7 +35,10 @@ export function searchBot(name: string, seed: number, budget: Budget, tuning: Tu
         ? new CarefulSearch(runner, lookahead, samples, seat, own)
         : new Search(runner, samples, seat, own, tuning)
       const meter = meterOf(budget)
-      const looks = judgeFromView(runner, lookahead, state, seat, { ...FIRST_LOOK, seed: own })
+      const looks = judgeFromView(runner, lookahead, state, seat, {
+        ...(careful ? SHORT_LOOK : FIRST_LOOK),
+        seed: own,
+      })
       const contest = new Contest(looks, careful ? MOST_CAREFULLY : MOST_COMPETING)
       // Where no dice fall and nothing is revealed, careful playouts would only repeat what the look has shown.
       const settled = careful && !lookahead.sealed
