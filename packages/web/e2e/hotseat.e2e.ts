@@ -38,7 +38,7 @@ describe('a table with people only', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('nl')
     const name = await page.locator('.order li.active').innerText()
     expect(await promptOf(page)).toContain(`${name.trim()}, kies je actie`)
-    expect(await playOn(page, lots(4))).toBeGreaterThan(20)
+    expect(await playOn(page, lots(4))).toBeGreaterThan(3)
     expect(await page.locator('[data-testid=result] li').count()).toBeGreaterThan(4)
     expect(await promptOf(page)).toContain('De partij is afgelopen')
     await page.locator('[data-testid=plot]').waitFor()

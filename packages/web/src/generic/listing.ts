@@ -26,7 +26,10 @@ export function headed(lines: readonly string[]): readonly Heading[] {
     if (places.length <= MANY || parts.size < 2 || parts.size === places.length) return [{ head, places }]
     const alone = [...parts.values()].filter((part) => part.length === 1).flat()
     const together = [...parts.values()].filter((part) => part.length > 1)
-    return [...(alone.length > 0 ? [{ head, places: alone }] : []), ...together.flatMap(divide)]
+    return [
+      ...(alone.length > 0 ? [{ head: alone.length > 1 ? head : '', places: alone }] : []),
+      ...together.flatMap(divide),
+    ]
   }
   return divide(lines.map((_, place) => place))
 }
