@@ -14,7 +14,7 @@ export function useAttack(choice: number | undefined): AttackOutlook | undefined
   }, [choice, choices, decision, view])
 }
 
-export function usePercent(): (chance: number) => string {
+function usePercent(): (chance: number) => string {
   const language = useLanguage()
   return useMemo(() => {
     const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
