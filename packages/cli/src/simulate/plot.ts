@@ -1,7 +1,7 @@
 import type { Tally } from './tally.ts'
 
 const ROW = 15
-const LABEL = 210
+const LABEL = 250
 const BAR = 190
 const NUMBER = 60
 const GAP = 30

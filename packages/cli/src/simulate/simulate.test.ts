@@ -109,8 +109,8 @@ describe('the tally', () => {
     ])
     const titles = [...svg.matchAll(/font-weight="bold"[^>]*>([^<]+)/g)].map(([, title]) => title ?? '')
     expect(titles.toSorted()).toEqual(['a match', 'card played', 'card worth', 'wins by seat, 1 matches'])
-    expect(bars).toContainEqual([226, 95])
-    expect(bars).toContainEqual([321, 95])
+    expect(bars).toContainEqual([266, 95])
+    expect(bars).toContainEqual([361, 95])
   })
 
   it('draws half of a 95 % interval to both sides, and the greatest of a long group first', () => {
