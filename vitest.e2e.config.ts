@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['packages/web/e2e/site.ts'],
     fileParallelism: false,
     maxWorkers: 1,
+    // A browser on a starved machine can miss its moment once; what is broken fails twice. Retries are reported.
+    retry: 1,
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

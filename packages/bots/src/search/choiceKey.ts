@@ -9,7 +9,7 @@ const mix = (hash: number): number => {
   return (spread ^ (spread >>> 15)) | 0
 }
 
-export function wordKey(word: string): number {
+function wordKey(word: string): number {
   const known = words.get(word)
   if (known !== undefined) return known
   let hash = 0x811c9dc5
