@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { cpus } from 'node:os'
-import { type Measured, measure } from '../bench/measure.ts'
+import { type Effort, type Measured, measure } from '../bench/measure.ts'
 import type { Command } from '../command.ts'
 import { EXIT } from '../errors.ts'
 import { rowsText } from '../format.ts'
-import { allGames, loadGame } from '../games.ts'
+import { GAMES, loadGame } from '../games.ts'
 
 export const bench: Command = {
   name: 'bench',
@@ -25,8 +26,10 @@ export const bench: Command = {
       seconds: args.whole('seconds', 1, 3600) ?? 1,
       now: args.has('cpu') ? processorTime : () => performance.now(),
     }
-    const games = id === undefined ? await allGames() : [await loadGame(id)]
-    const measured = games.map((game) => measure(game, effort))
+    const measured =
+      id === undefined
+        ? GAMES.flatMap(aloneWith(effort, args.has('cpu')))
+        : [measure(await loadGame(id), effort)]
     const machine = { node: process.version, processor: cpus()[0]?.model ?? 'unknown', cores: cpus().length }
     const text = args.has('json')
       ? JSON.stringify({ machine, cpu: args.has('cpu'), ...effort, measured })
@@ -34,6 +37,26 @@ export const bench: Command = {
     process.stdout.write(`${text}\n`)
     return EXIT.ok
   },
+}
+
+/** Each game in a process of its own, as it is played: what one makes of shared code slows the next one down. */
+function aloneWith({ rounds, seconds }: Effort, cpu: boolean): (id: string) => readonly Measured[] {
+  const flags = [
+    '--json',
+    '--rounds',
+    String(rounds),
+    '--seconds',
+    String(seconds),
+    ...(cpu ? ['--cpu'] : []),
+  ]
+  const program = [...process.execArgv, ...process.argv.slice(1, 2), 'bench']
+  return (id) => {
+    const answer = execFileSync(process.execPath, [...program, '--game', id, ...flags], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    return (JSON.parse(answer) as { readonly measured: readonly Measured[] }).measured
+  }
 }
 
 /** Milliseconds that this process was at work. */
