@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../app/language.ts'
+import { Confirm } from '../play/Confirm.tsx'
 import { wordOf } from '../play/playing.ts'
 import { RuleLink } from '../play/RuleLink.tsx'
-import { playWords } from '../play/words.ts'
 import { cityName, useBoard } from './board.ts'
 import { Consequences } from './Consequences.tsx'
 import { GROUPS, type Group, groupOf } from './groups.ts'
@@ -63,7 +63,6 @@ type RowsProps = { readonly indices: readonly number[]; readonly outlooks: reado
 
 function ChoiceRows({ indices, outlooks }: RowsProps) {
   const { playing, decision, setHint, dropHint } = useBoard()
-  const words = useWords(playWords)
   if (!decision) return undefined
   return (
     <ul className="rows">
@@ -87,21 +86,7 @@ function ChoiceRows({ indices, outlooks }: RowsProps) {
                 <span>{wordOf(playing, choice, decision)}</span>
                 <Consequences outlook={outlooks[index]} choice={index} />
               </button>
-              {selected && (
-                <span className="confirm">
-                  <button
-                    type="button"
-                    className="primary"
-                    data-testid="confirm"
-                    onClick={() => void playing.choose(index)}
-                  >
-                    {words.confirm}
-                  </button>
-                  <button type="button" onClick={() => playing.select(undefined)}>
-                    {words.takeBack}
-                  </button>
-                </span>
-              )}
+              {selected && <Confirm choice={index} />}
             </li>
           )
         )

@@ -1,6 +1,7 @@
 import type { PendingView } from '@hippodrome/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { useWords } from '../app/language.ts'
+import { Confirm } from '../play/Confirm.tsx'
 import { usePlaying, wordOf } from '../play/playing.ts'
 import { useNarrow } from '../play/useNarrow.ts'
 import { playWords } from '../play/words.ts'
@@ -67,7 +68,6 @@ type RowProps = { readonly place: number; readonly line: string; readonly about:
 
 function Row({ place, line, about }: RowProps) {
   const playing = usePlaying()
-  const words = useWords(playWords)
   const selected = playing.selected === place
   return (
     <li>
@@ -81,21 +81,7 @@ function Row({ place, line, about }: RowProps) {
         <span>{line}</span>
         {about !== undefined && <small>{about}</small>}
       </button>
-      {selected && (
-        <span className="confirm">
-          <button
-            type="button"
-            className="primary"
-            data-testid="confirm"
-            onClick={() => void playing.choose(place)}
-          >
-            {words.confirm}
-          </button>
-          <button type="button" onClick={() => playing.select(undefined)}>
-            {words.takeBack}
-          </button>
-        </span>
-      )}
+      {selected && <Confirm choice={place} />}
     </li>
   )
 }
