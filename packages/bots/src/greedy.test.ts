@@ -1,7 +1,7 @@
 import { configure, fastChance, type Game, Runner } from '@hippodrome/engine'
 import { expect, it } from 'vitest'
 import { makeBot } from './makeBot.ts'
-import { gambleFor, haystack, shop, type Tiny } from './testing/tiny.ts'
+import { gambleFor, haystack, shop, type Tiny, unanimity } from './testing/tiny.ts'
 
 function first(rules: Game<Tiny>, spec: string, seed: number, seats = 1) {
   const runner = new Runner(rules) as unknown as Runner
@@ -38,6 +38,10 @@ it('greedy weighs dice by what they bring on average', () => {
   const rolls = (sure: number) => seeds.filter((seed) => first(gambleFor(sure), 'greedy', seed)?.roll).length
   expect(rolls(55)).toBe(0)
   expect(rolls(15)).toBe(seeds.length)
+})
+
+it('greedy does not rely on another’s no', () => {
+  for (const seed of seeds) expect(first(unanimity, 'greedy', seed, 2)).toEqual({ yes: false })
 })
 
 it('greedy slips as often as it is told to', () => {

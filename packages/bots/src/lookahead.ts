@@ -12,6 +12,9 @@ const THROWS = 3
 /** Of a long list so many are followed, the best at first sight. */
 const MOST_FOLLOWED = 12
 
+/** Seats that answer at the same time may answer otherwise than expected: so much counts what each choice is by itself. */
+const TREMBLE = 0.01
+
 const WORD = 2 ** 31
 
 /**
@@ -41,7 +44,8 @@ export class Lookahead {
     for (let i = 0; i < followed; i++) {
       const index = order ? (order[i] as number) : i
       state.chance = fastChance(seed)
-      const value = this.expect(state, decision, index, seat, budget / followed, 0, THROWS)
+      let value = this.expect(state, decision, index, seat, budget / followed, 0, THROWS)
+      if (state.pending.length > 1) value += TREMBLE * this.worthAtOnce(state, decision, index, 1)
       values[index] = value
       if (value < worst) worst = value
     }

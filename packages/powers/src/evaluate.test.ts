@@ -5,7 +5,7 @@ import { PHASES, type PowerId } from './vocabulary.ts'
 
 const worth = (board: Board, power: PowerId): number => {
   const out: number[] = []
-  evaluate(board.game, out)
+  evaluate(board.game, out, board.stack)
   return out[board.seat(power)] ?? 0
 }
 
@@ -74,6 +74,20 @@ describe('what bots think of a position', () => {
       return Math.abs(worth(board, 'byzantine') - 0.5)
     }
     expect(lead(2)).toBeGreaterThan(lead(0))
+  })
+
+  it('wants a treaty when it leads and only then, before it knows what the others answer', () => {
+    const thinks = (money: number, answer: 'agree' | 'decline') => {
+      const board = new Board({ seats: 4 }).money('byzantine', money)
+      board.put('muslim', 'Syr', { nomad: 1 })
+      board.put('khazar', 'Che', { nomad: 1 })
+      board.put('frank', 'Lom', { militia: 1 })
+      board.put('byzantine', 'Thrac', { militia: 1 })
+      board.play('treaty', { by: board.seat('muslim'), turn: 5 })
+      return worth(board.answer(board.seat('byzantine'), { do: answer }), 'byzantine')
+    }
+    expect(thinks(0, 'agree')).toBeLessThan(thinks(0, 'decline'))
+    expect(thinks(200, 'agree')).toBeGreaterThanOrEqual(thinks(200, 'decline'))
   })
 
   it('gains nothing by ending the turn early, whoever leads', () => {

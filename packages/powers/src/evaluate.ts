@@ -1,3 +1,4 @@
+import type { Frame } from '@hippodrome/engine'
 import { scorePowers, standingOf } from './rules/victory.ts'
 import {
   areaOf,
@@ -30,6 +31,9 @@ const PULL = 0.04
 /** What $1 a year is worth, for each of the next years. */
 const YEARLY = 0.2
 
+/** What is left of the chances of those who do not lead once the end is fixed. */
+const BEHIND_AT_THE_END = 0.7
+
 const [NEGOTIATION, OVER] = [PHASES.indexOf('negotiation'), PHASES.indexOf('end')]
 
 /** What $1 a year is worth that is not there to pay the army. */
@@ -51,13 +55,39 @@ const hands = [0, 0, 0, 0]
 const owners = new Int32Array(SEA0)
 
 /** How well each seat stands: its powers between their bands, against the others. */
-export function evaluate(game: Powers, out: number[]): void {
+export function evaluate(game: Powers, out: number[], stack: readonly Frame[]): void {
+  reckon(game, out)
+  const top = stack[stack.length - 1]
+  if (top?.step === 'treaty') weighTreaty(game, top.local as Proposed, out)
+}
+
+type Proposed = { readonly turn: number; readonly answers?: { readonly [seat: number]: { do: string } } }
+const ended: number[] = []
+
+/** Who has agreed to a treaty must reckon with it, though it cannot know yet whether all do. */
+function weighTreaty(game: Powers, { turn, answers }: Proposed, out: number[]): void {
+  if (answers === undefined) return
+  reckon({ ...game, ...(turn > 0 ? { treaty: turn } : { phase: OVER }) }, ended)
+  for (let seat = 0; seat < game.seats; seat++)
+    if (answers[seat]?.do === 'agree') out[seat] = (at(out, seat) + at(ended, seat)) / 2
+}
+
+function reckon(game: Powers, out: number[]): void {
   scorePowers(game, points)
   if (game.phase !== OVER) addProspects(game)
   for (let seat = 0; seat < game.seats; seat++) standing[seat] = standingOfSeat(game, seat)
   const certainty = certaintyOf(game)
   for (let seat = 0; seat < game.seats; seat++)
     out[seat] = 1 / (1 + Math.exp(-certainty * (at(standing, seat) - rivalsOf(game, seat))))
+  if (game.treaty > 0 || game.phase === OVER) markDown(game, out)
+}
+
+/** Only who leads wants the end; the others lose by every treaty, however little it changes yet. */
+function markDown(game: Powers, out: number[]): void {
+  let best = Number.NEGATIVE_INFINITY
+  for (let seat = 0; seat < game.seats; seat++) best = Math.max(best, at(standing, seat))
+  for (let seat = 0; seat < game.seats; seat++)
+    if (at(standing, seat) < best) out[seat] = at(out, seat) * BEHIND_AT_THE_END
 }
 
 /** What a seat is measured by: half the best of the others, since only one wins, and half all of them. */

@@ -9,11 +9,11 @@ import {
 import { decisionOf, mixSeeds } from '../bot.ts'
 import type { Lookahead } from '../lookahead.ts'
 import { isOver, isQuiet, valuesOf } from '../value.ts'
-import { type Bench, Place } from './bench.ts'
+import { Place } from './bench.ts'
 import { askedKey, choiceKey, joinKeys } from './choiceKey.ts'
 import { History } from './history.ts'
 import type { Samples } from './samples.ts'
-import { Spreads } from './spreads.ts'
+import { Trail } from './trail.ts'
 
 /** How much it explores, in standard deviations of what it has seen. */
 const EXPLORE = 0.5
@@ -33,12 +33,9 @@ const EXPECTED_SPREAD = 0.02
  */
 export class CarefulSearch {
   private readonly root = new Place()
-  private playouts = 0
   private readonly chance: FastChance
   private readonly out: number[] = []
-  private readonly pathBenches: Bench[] = []
-  private readonly pathSlots: number[] = []
-  private readonly spreads: Spreads
+  private readonly trail: Trail
   private readonly history = new History()
 
   constructor(
@@ -49,24 +46,18 @@ export class CarefulSearch {
     seed: number,
   ) {
     this.chance = fastChance(mixSeeds(seed, 1))
-    this.spreads = new Spreads(samples.get(0).game.seats, EXPECTED_SPREAD)
+    this.trail = new Trail(samples.get(0).game.seats, EXPECTED_SPREAD)
   }
 
   /** One playout that begins with choice `first`. Returns what came of it for the seat. */
   playout(first: number): number {
-    const { runner, out, pathBenches, pathSlots } = this
-    const state = runner.clone(this.samples.get(this.playouts % SAMPLES))
+    const { runner, out, trail } = this
+    const state = runner.clone(this.samples.next(first, SAMPLES))
     state.chance = this.chance
-    this.playouts += 1
-    pathBenches.length = 0
-    pathSlots.length = 0
+    trail.begin()
     this.follow(state, first)
     valuesOf(runner, state, out)
-    this.spreads.add(out)
-    for (let i = 0; i < pathBenches.length; i++) {
-      const bench = pathBenches[i] as Bench
-      bench.add(pathSlots[i] as number, out[bench.seat] ?? 0)
-    }
+    trail.learn(out)
     return out[this.seat] ?? 0
   }
 
@@ -89,7 +80,7 @@ export class CarefulSearch {
     const bench = place.benchOf(seat, this.history)
     const known = bench.keys.length
     const slots = bench.slotsOf(choices)
-    const explore = (EXPLORE * this.spreads.of(seat) * Math.sqrt(bench.total + 1)) / choices.length
+    const explore = (EXPLORE * this.trail.spreads.of(seat) * Math.sqrt(bench.total + 1)) / choices.length
     let best = Number.NEGATIVE_INFINITY
     let chosen = 0
     for (let i = 0; i < slots.length; i++) {
@@ -103,8 +94,7 @@ export class CarefulSearch {
         chosen = i
       }
     }
-    this.pathBenches.push(bench)
-    this.pathSlots.push(slots[chosen] as number)
+    this.trail.add(bench, slots[chosen] as number)
     return chosen
   }
 }

@@ -15,7 +15,7 @@ import { askedKey, choiceKey, joinKeys } from './choiceKey.ts'
 import { History } from './history.ts'
 import { priorsOf } from './priors.ts'
 import type { Samples } from './samples.ts'
-import { Spreads } from './spreads.ts'
+import { Trail } from './trail.ts'
 
 export type Tuning = {
   /** How much the search explores, in standard deviations of what it has seen. */
@@ -42,12 +42,9 @@ const COMPARED = 3
  */
 export class Search {
   private readonly root = new Place()
-  playouts = 0
   private readonly chance: FastChance
   private readonly out: number[] = []
-  private readonly pathBenches: Bench[] = []
-  private readonly pathSlots: number[] = []
-  private readonly spreads: Spreads
+  private readonly trail: Trail
   private readonly history = new History()
 
   constructor(
@@ -58,20 +55,18 @@ export class Search {
     private readonly tuning: Tuning = TUNING,
   ) {
     this.chance = fastChance(mixSeeds(seed, 1))
-    this.spreads = new Spreads(samples.get(0).game.seats)
+    this.trail = new Trail(samples.get(0).game.seats)
   }
 
   /** One playout, that begins with choice `first`. Returns what came of it for the seat. */
   playout(first: number): number {
-    const state = this.runner.clone(this.samples.get(this.playouts % this.tuning.samples))
+    const state = this.runner.clone(this.samples.next(first, this.tuning.samples))
     state.chance = this.chance
-    this.pathBenches.length = 0
-    this.pathSlots.length = 0
+    this.trail.begin()
     this.descend(state, first)
     this.finish(state)
     valuesOf(this.runner, state, this.out)
-    this.learn()
-    this.playouts += 1
+    this.trail.learn(this.out)
     return this.out[this.seat] ?? 0
   }
 
@@ -111,8 +106,7 @@ export class Search {
   }
 
   private take(bench: Bench, { choices }: Decision, index: number): number {
-    this.pathBenches.push(bench)
-    this.pathSlots.push(bench.slotsOf(choices)[index] as number)
+    this.trail.add(bench, bench.slotsOf(choices)[index] as number)
     return index
   }
 
@@ -122,7 +116,7 @@ export class Search {
     const known = bench.keys.length
     const slots = bench.slotsOf(choices)
     if (bench.keys.length > known) priorsOf(this.runner, state, bench, decision, slots)
-    const unit = this.spreads.of(bench.seat)
+    const unit = this.trail.spreads.of(bench.seat)
     const explore = this.tuning.explore * unit
     const { trust } = this.tuning
     const { mean } = bench
@@ -168,15 +162,6 @@ export class Search {
       }
     }
     return chosen
-  }
-
-  private learn(): void {
-    const { out, pathBenches, pathSlots } = this
-    this.spreads.add(out)
-    for (let i = 0; i < pathBenches.length; i++) {
-      const bench = pathBenches[i] as Bench
-      bench.add(pathSlots[i] as number, out[bench.seat] ?? 0)
-    }
   }
 }
 

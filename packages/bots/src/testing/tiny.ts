@@ -1,4 +1,5 @@
 import {
+  type Answers,
   type Choice,
   type Config,
   type Game,
@@ -170,3 +171,19 @@ const talk = step('talk', {
   },
 })
 export const talkative = tiny('talkative', [talk])
+
+/** All must say yes, and seat 1 sees no reason to: only for who looks at its own answer by itself is it bad to say yes. */
+const vote = together<Tiny, { answers?: Answers<{ yes: boolean }> }, { yes: boolean }>('vote', {
+  ask: (_game, _local, seat) => ({ seat, prompt: 'vote', choices: [{ yes: true }, { yes: false }] }),
+  resolve(game, _local, answers, flow) {
+    if (answers[0]?.yes && answers[1]?.yes) score(game, 0, -50)
+    flow.end()
+  },
+})
+export const unanimity = tiny('unanimity', [vote], {
+  evaluate(game, out, stack) {
+    const { answers = {} } = (stack[0]?.local ?? {}) as { answers?: Answers<{ yes: boolean }> }
+    out[0] = 0.5 + (game.points[0] ?? 0) / 100 - (answers[0]?.yes ? 0.2 : 0)
+    out[1] = 0.5 - (answers[1]?.yes ? 0.1 : 0)
+  },
+})

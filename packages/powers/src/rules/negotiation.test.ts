@@ -3,6 +3,7 @@ import { CUP } from '../state.ts'
 import { placeNumber, powerNumber } from '../tables.ts'
 import { Board } from '../testing/board.ts'
 import { HELD_CHITS, type PowerId } from '../vocabulary.ts'
+import { treaty } from './negotiation.ts'
 
 const TALKS = { i: 0, cycle: 0, made: [0, 0, 0, 0], treaties: 0, shown: 0, nextId: 1 }
 
@@ -181,6 +182,21 @@ describe('treaties', () => {
     board.answer(board.seat('frank'), { do: 'decline' })
     expect(board.entries('treaty')).toMatchObject([{ agreed: false }])
     expect(board.game.over).toBe('no')
+  })
+
+  it('§7.5 are judged by a bot as if those had agreed whose answers it cannot see', () => {
+    const board = propose(0)
+    board.answer(board.seat('byzantine'), { do: 'decline' })
+    const local = board.stack.at(-1)?.local ?? {}
+    const supposed = treaty.resample?.(
+      board.game,
+      { by: 0, turn: 0, ...local },
+      board.seat('khazar'),
+      () => 0,
+    )
+    expect(supposed).toMatchObject({ answers: { [board.seat('byzantine')]: { do: 'agree' } } })
+    const own = treaty.resample?.(board.game, { by: 0, turn: 0, ...local }, board.seat('byzantine'), () => 0)
+    expect(own).toMatchObject({ answers: { [board.seat('byzantine')]: { do: 'decline' } } })
   })
 
   it('§7.5 [P64] end the game at once', () => {

@@ -1,4 +1,4 @@
-import { type Decision, type Seat, together } from '@hippodrome/engine'
+import { type Answers, type Decision, type Seat, together } from '@hippodrome/engine'
 import { AGREE, DECLINE, PASS } from '../choices.ts'
 import { isActive, type Powers, seatOf, startingPower } from '../state.ts'
 import { powerId, powerNumber } from '../tables.ts'
@@ -211,8 +211,9 @@ function answerOffer(
   if (answer === 'counter') draftOffer(local, offer.to, offer.from, COUNTERED, flow)
 }
 
-/** §7.5 A treaty ends the game and needs every player of an active power. */
-export const treaty = together<Powers, { by: Seat; turn: number }, PowersChoice, PowersEntry>('treaty', {
+type Proposal = { readonly by: Seat; readonly turn: number }
+
+const unanimous = together<Powers, Proposal, PowersChoice, PowersEntry>('treaty', {
   rule: '7.5',
   ask(game, { by, turn }, seat) {
     if (seat === by || powersOf(game, seat).length === 0) return undefined
@@ -235,3 +236,15 @@ export const treaty = together<Powers, { by: Seat; turn: number }, PowersChoice,
     finish(game, flow)
   },
 })
+
+/** §7.5 A treaty ends the game and needs every player of an active power. */
+export const treaty: typeof unanimous = {
+  ...unanimous,
+  /** Of the answers that a seat cannot see it supposes agreement: only then does its own matter. */
+  resample(_game, local: Proposal & { answers?: Answers<PowersChoice> }, seat) {
+    const answers = Object.entries(local.answers ?? {}).map(([by, answer]) =>
+      Number(by) === seat ? [by, answer] : [by, AGREE],
+    )
+    return { ...local, answers: Object.fromEntries(answers) }
+  },
+}

@@ -1,4 +1,12 @@
-import { configure, type Decision, fastChance, type Options, Runner, type State } from '@hippodrome/engine'
+import {
+  configure,
+  type Decision,
+  fastChance,
+  type Frame,
+  type Options,
+  Runner,
+  type State,
+} from '@hippodrome/engine'
 import { powers } from '../game.ts'
 import { at, CUP, clone, countsOf, DONE, type Powers, REBEL, REMOVED } from '../state.ts'
 import {
@@ -176,6 +184,11 @@ export class Board {
     const decision = this.running.pending.find((one) => seat === undefined || one.seat === seat)
     if (!decision) throw new Error('nobody is asked')
     return decision as Decision<PowersChoice>
+  }
+
+  /** The frames of what is being played, if anything is. */
+  get stack(): readonly Frame[] {
+    return this.state?.stack ?? []
   }
 
   get prompt(): string | undefined {
