@@ -104,9 +104,10 @@ function playouts(runner: Runner, states: readonly State[]): Round {
       if (!asked) continue
       const { seat, choices } = asked
       const search = new Search(runner, new Samples(runner, state, seat, turn), seat, turn)
-      while (search.playouts < 1000 && (search.playouts % 100 !== 0 || search.playouts === 0 || !until()))
-        search.playout(search.playouts % choices.length)
-      count += search.playouts
+      let played = 0
+      do search.playout(played++ % choices.length)
+      while (played < 1000 && (played % 100 !== 0 || !until()))
+      count += played
     } while (!until())
     return { 'search playouts/s': count }
   }

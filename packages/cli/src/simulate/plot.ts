@@ -16,8 +16,13 @@ const INK = '#2b2533'
 const FAINT = '#8a8494'
 const LINE = '#d9d4e0'
 
-/** `error`: half of the 95 % interval, if it is known. */
-type Row = { readonly label: string; readonly value: number; readonly error: number }
+/** `low` and `high` are the ends of the 95 % interval; both are the value itself if it is not known. */
+type Row = {
+  readonly label: string
+  readonly value: number
+  readonly low: number
+  readonly high: number
+}
 type Group = { readonly title: string; readonly rows: readonly Row[] }
 type Scale = { readonly zero: number; readonly unit: number }
 
@@ -26,24 +31,22 @@ const escape = (text: string): string =>
 
 const digits = (value: number): string => value.toFixed(Math.abs(value) >= 10 ? 1 : 2)
 
-/** A common zero for the whole group, so that what is below it points to the left. */
+/** A common zero for the whole group, so that what is below it points to the left, and room for every interval. */
 function scaleOf(rows: readonly Row[]): Scale {
-  const least = Math.min(0, ...rows.map(({ value }) => value))
-  const most = Math.max(0, ...rows.map(({ value }) => value))
+  const least = Math.min(0, ...rows.map(({ low }) => low))
+  const most = Math.max(0, ...rows.map(({ high }) => high))
   const unit = BAR / Math.max(most - least, 1e-9)
   return { zero: LABEL - least * unit, unit }
 }
 
-const clamp = (x: number): number => Math.min(LABEL + BAR, Math.max(LABEL, x))
-
-function rowSvg({ label, value, error }: Row, { zero, unit }: Scale, left: number, top: number): string {
+function rowSvg({ label, value, low, high }: Row, { zero, unit }: Scale, left: number, top: number): string {
   const end = zero + value * unit
-  const [from, to] = [clamp(end - error * unit), clamp(end + error * unit)]
+  const [from, to] = [zero + low * unit, zero + high * unit]
   const y = top + ROW / 2
   return [
     `<text x="${left + LABEL - 8}" y="${top + 11}" text-anchor="end">${escape(label)}</text>`,
     `<rect x="${(left + Math.min(zero, end)).toFixed(1)}" y="${top + 3}" width="${Math.abs(end - zero).toFixed(1)}" height="${ROW - 5}" rx="2" fill="${value < 0 ? BELOW : ABOVE}"/>`,
-    error > 0
+    high > low
       ? `<path d="M${(left + from).toFixed(1)} ${y}H${(left + to).toFixed(1)}" stroke="${FAINT}" stroke-width="1.5"/>`
       : '',
     `<text x="${left + COLUMN - 6}" y="${top + 11}" text-anchor="end" fill="${INK}">${digits(value)}</text>`,
@@ -103,7 +106,8 @@ function groupsOf({ statistics, seats, matches }: Tally): Group[] {
     add(`wins by seat, ${matches} matches`, {
       label: `seat ${seat}`,
       value: share.share,
-      error: (share.high - share.low) / 2,
+      low: share.low,
+      high: share.high,
     })
   for (const [name, { mean, sd, matches: counted }] of Object.entries(statistics)) {
     const at = name.indexOf(': ')
@@ -111,7 +115,8 @@ function groupsOf({ statistics, seats, matches }: Tally): Group[] {
     add(at < 0 ? 'a match' : name.slice(0, at), {
       label: at < 0 ? name : name.slice(at + 2),
       value: mean,
-      error,
+      low: mean - error,
+      high: mean + error,
     })
   }
   return [...groups].map(([title, rows]) => ({

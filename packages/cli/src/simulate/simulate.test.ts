@@ -122,6 +122,14 @@ describe('the tally', () => {
     expect(svg).toMatch(/<path d="M[\d.]+ [\d.]+H[\d.]+"/)
   })
 
+  it('has room for every interval between the labels and the numbers', () => {
+    const series = [0, 9].map((value, index) => outcome(index, [1, 2], [1, 0], { statistics: { value } }))
+    const svg = plotSvg(tallyOf(plan, series))
+    const ends = [...svg.matchAll(/<path d="M([\d.]+) [\d.]+H([\d.]+)"/g)].map(([, from, to]) => [from, to])
+    expect(ends.at(-1)).toEqual(['266.0', '456.0'])
+    for (const [from, to] of ends) expect(Number(from)).toBeLessThan(Number(to))
+  })
+
   it('is a table with intervals', () => {
     const text = seriesText(tallyOf(plan, [outcome(0, [1, 2], [8, 2])]), {
       seconds: 2,
