@@ -39,12 +39,15 @@ export type PowersChoice =
   | { readonly do: 'raise'; readonly place: LandId }
   | { readonly do: 'pay' | 'payPart' }
   | { readonly do: 'skip'; readonly unit: UnitId; readonly stack: number; readonly place: PlaceId }
-  | { readonly do: 'recruit'; readonly unit: UnitId; readonly place: PlaceId }
-  | { readonly do: 'buyChit' }
+  | { readonly do: 'recruit'; readonly unit: UnitId; readonly place: PlaceId; readonly cost: number }
+  | { readonly do: 'buyChit'; readonly cost: number }
   | {
-      readonly do: 'colony' | 'rebuild' | 'feudalism' | 'monastery' | 'fortification'
+      readonly do: 'colony' | 'rebuild' | 'monastery' | 'fortification'
       readonly place: LandId
+      readonly cost: number
     }
+  | { readonly do: 'feudalism'; readonly place: LandId }
+  | { readonly do: 'crusader'; readonly unit: UnitId; readonly place: PlaceId }
   | { readonly do: 'transfer'; readonly from: PowerId; readonly to: PowerId }
   | { readonly do: 'discard'; readonly chit: ChitId }
   // operations

@@ -2,13 +2,15 @@ import { chitId, landId, placeId, powerId, unitId } from './tables.ts'
 import { type PowersChoice, TABLES } from './vocabulary.ts'
 
 /** Choices are the same objects whenever they mean the same: nothing is made anew in long lists. */
-function shared<C extends PowersChoice>(make: (a: number, b: number) => C): (a: number, b?: number) => C {
+function shared<C extends PowersChoice>(
+  make: (a: number, b: number, c: number) => C,
+): (a: number, b?: number, c?: number) => C {
   const store = new Map<number, C>()
-  return (a, b = 0) => {
-    const key = a * 256 + b
+  return (a, b = 0, c = 0) => {
+    const key = (a * 256 + b) * 256 + c
     let choice = store.get(key)
     if (!choice) {
-      choice = Object.freeze(make(a, b))
+      choice = Object.freeze(make(a, b, c))
       store.set(key, choice)
     }
     return choice
@@ -30,7 +32,6 @@ export const AGREE = plain({ do: 'agree' })
 export const DECLINE = plain({ do: 'decline' })
 export const PAY = plain({ do: 'pay' })
 export const PAY_PART = plain({ do: 'payPart' })
-export const BUY_CHIT = plain({ do: 'buyChit' })
 export const PROPOSE = plain({ do: 'propose' })
 export const DROP_OFFER = plain({ do: 'dropOffer' })
 
@@ -45,15 +46,19 @@ export const amountChoice = shared((n) => ({ do: 'amount', n }))
 export const collectChoice = shared((land) => ({ do: 'collect', place: landId(land) }))
 export const spareChoice = shared((land) => ({ do: 'spare', place: landId(land) }))
 export const raiseChoice = shared((land) => ({ do: 'raise', place: landId(land) }))
-export const recruitChoice = shared((unit, place) => ({
+export const buyChitChoice = shared((cost) => ({ do: 'buyChit', cost }))
+export const recruitChoice = shared((unit, place, cost) => ({
   do: 'recruit',
   unit: unitId(unit),
   place: placeId(place),
+  cost,
 }))
-const BUILDS = ['colony', 'rebuild', 'feudalism', 'monastery', 'fortification'] as const
+const BUILDS = ['colony', 'rebuild', 'monastery', 'fortification'] as const
 export type Build = (typeof BUILDS)[number]
-const buildChoices = shared((what, land) => ({ do: BUILDS[what] as Build, place: landId(land) }))
-export const buildChoice = (what: Build, land: number) => buildChoices(BUILDS.indexOf(what), land)
+const buildChoices = shared((what, land, cost) => ({ do: BUILDS[what] as Build, place: landId(land), cost }))
+export const buildChoice = (what: Build, land: number, cost: number) =>
+  buildChoices(BUILDS.indexOf(what), land, cost)
+export const feudalismChoice = shared((land) => ({ do: 'feudalism', place: landId(land) }))
 export const discardChoice = shared((kind) => ({ do: 'discard', chit: chitId(kind) }))
 export const operateChoice = shared((stack, place) => ({ do: 'operate', stack, place: placeId(place) }))
 export const splitChoice = shared((stack, place) => ({ do: 'split', stack, place: placeId(place) }))

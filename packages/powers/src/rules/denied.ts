@@ -1,5 +1,12 @@
 import type { Denied } from '@hippodrome/engine'
-import { attackChoice, BUY_CHIT, moveChoice, pillageChoice, recruitChoice, sailChoice } from '../choices.ts'
+import {
+  attackChoice,
+  buyChitChoice,
+  moveChoice,
+  pillageChoice,
+  recruitChoice,
+  sailChoice,
+} from '../choices.ts'
 import {
   at,
   fortOf,
@@ -12,9 +19,10 @@ import {
   poolOf,
   unitsOf,
 } from '../state.ts'
-import { ARABIA, BOX0, FIELD_ARMY, FORT0, isBox, isFort, isLand, isSea, MILITIA, unitId } from '../tables.ts'
+import { BOX0, FIELD_ARMY, FORT0, isBox, isFort, isLand, isSea, MILITIA, unitId } from '../tables.ts'
 import { type PowersChoice, type ReasonId, TABLES } from '../vocabulary.ts'
 import { countFleets, isPassable, stepsFrom } from './movement.ts'
+import { recruitPrice } from './prices.ts'
 import { isBarred } from './subversion.ts'
 
 type Refusal = Denied<PowersChoice>
@@ -119,12 +127,12 @@ function deniedPillage(game: Powers, stack: number): Refusal[] {
 /** What a power might be expected to buy and may not. */
 export function deniedPurchases(game: Powers, power: number, bought: readonly number[]): Refusal[] {
   const money = at(game.treasury, power)
-  const { prices, costs, hosts, manifest } = game.tables
+  const { prices, hosts, manifest } = game.tables
   const refusals: Refusal[] = []
   const dear = (choice: PowersChoice, cost: number, rule: string) => {
     if (cost > money) refusals.push(refusal(choice, 'too-expensive', rule, { cost, money }))
   }
-  dear(BUY_CHIT, prices.chit, '10.7')
+  dear(buyChitChoice(prices.chit), prices.chit, '10.7')
   const places = new Set(
     game.stackPlace.filter(
       (place, stack) => place >= 0 && ownerOf(game, stack) === power && !isSea(place) && !isBox(place),
@@ -134,15 +142,22 @@ export function deniedPurchases(game: Powers, power: number, bought: readonly nu
     const area = isFort(place) ? at(hosts[place] as readonly number[], 0) : place
     if (bought.includes(area)) continue
     if (game.pillaged[area] === 1) {
-      refusals.push(refusal(recruitChoice(MILITIA, place), 'already-pillaged', '10.2'))
+      refusals.push(
+        refusal(
+          recruitChoice(MILITIA, place, recruitPrice(game, power, MILITIA, area)),
+          'already-pillaged',
+          '10.2',
+        ),
+      )
       continue
     }
     for (let unit: number = FIELD_ARMY; unit <= MILITIA; unit++) {
       if (manifest[power]?.[unit] === 0) continue
-      const choice = recruitChoice(unit, place)
+      const cost = recruitPrice(game, power, unit, area)
+      const choice = recruitChoice(unit, place, cost)
       if (poolOf(game, power, unit) === 0)
         refusals.push(refusal(choice, 'pool-empty', '10.6', { unit: unitId(unit) }))
-      else dear(choice, at(costs[power] as readonly number[], unit) + (area === ARABIA ? 1 : 0), '10.1')
+      else dear(choice, cost, '10.1')
     }
   }
   return refusals

@@ -103,7 +103,7 @@ export const crusaders = step('crusaders', {
       prompt: 'crusade',
       choices: units.map(
         (unit): PowersChoice => ({
-          do: 'recruit',
+          do: 'crusader',
           unit: unit === FLEET ? 'fleet' : 'warrior',
           place: placeId(box),
         }),
@@ -113,7 +113,7 @@ export const crusaders = step('crusaders', {
   },
   answer(game, local, choice: PowersChoice, flow) {
     local.n -= 1
-    if (choice.do !== 'recruit') return
+    if (choice.do !== 'crusader') return
     const box = at(game.tables.boxOf, FRANK)
     raiseUnit(game, FRANK, choice.unit === 'fleet' ? FLEET : WARRIOR, box)
     flow.tell({ kind: 'arrived', power: 'frank', unit: choice.unit, place: placeId(box) })

@@ -153,7 +153,7 @@ describe('what else is bought', () => {
   it('§27.4 §27.5 a colony where the power has a unit, no pillage and no colony is', () => {
     const board = rich().pillage('Hel').colony('Pel', 'frank')
     for (const place of ['Thrac', 'Hel', 'Pel'] as const) board.put('byzantine', place, { militia: 1 })
-    expect(buy(board).offered('colony')).toEqual([{ do: 'colony', place: 'Thrac' }])
+    expect(buy(board).offered('colony')).toEqual([{ do: 'colony', place: 'Thrac', cost: 5 }])
     board.choose({ do: 'recruit', place: 'Thrac', unit: 'militia' }).choose({ do: 'colony' })
     expect(board.treasury('byzantine')).toBe(44)
     expect(board.colonyOf('Thrac')).toBe('byzantine')
@@ -206,7 +206,7 @@ describe('what else is bought', () => {
     board.colony('Thrac', 'byzantine').colony('Hel', 'frank')
     board.put('byzantine', 'Thrac', { militia: 1 })
     board.put('byzantine', 'Hel', { militia: 1 })
-    expect(buy(board).offered('monastery')).toEqual([{ do: 'monastery', place: 'Thrac' }])
+    expect(buy(board).offered('monastery')).toEqual([{ do: 'monastery', place: 'Thrac', cost: 3 }])
     board.choose({ do: 'monastery' })
     expect(board.treasury('byzantine')).toBe(47)
     expect(board.offers({ do: 'monastery' })).toBe(false)

@@ -1,32 +1,19 @@
-import { BUY_CHIT, type Build, buildChoice, DONE_CHOICE, recruitChoice } from '../choices.ts'
+import { buildChoice, buyChitChoice, DONE_CHOICE, feudalismChoice, recruitChoice } from '../choices.ts'
 import { at, CUP, handSize, ownerOf, type Powers, placeOf, poolOf, presenceMap, seatOf } from '../state.ts'
-import {
-  ARABIA,
-  BOX0,
-  FIELD_ARMY,
-  FLEET,
-  isBox,
-  isLand,
-  isSea,
-  placeId,
-  placeNumber,
-  powerId,
-  SEA0,
-} from '../tables.ts'
+import { BOX0, FIELD_ARMY, FLEET, isBox, isLand, isSea, placeNumber, powerId, SEA0 } from '../tables.ts'
 import { type PowersChoice, UNITS } from '../vocabulary.ts'
 import { pay } from './activation.ts'
 import { draw } from './chits.ts'
 import { deniedPurchases } from './denied.ts'
 import { addChitPlays, playChit } from './held.ts'
 import { hasFriendlyPort } from './maintenance.ts'
+import { colonyPrice, rebuildPrice, recruitPrice } from './prices.ts'
 import { type PowersFlow, step } from './step.ts'
 import { addTransfers, beginTransfer } from './transfers.ts'
 import { raiseUnit, vassal } from './units.ts'
 import { whyNotBought } from './why.ts'
 
 type Buying = { readonly power: number; bought: readonly number[] }
-
-const extraIn = (place: number): number => (place === ARABIA ? 1 : 0)
 
 /** Chapter 10: buying, as long as there is money. */
 export const buying = step('treasury', {
@@ -43,10 +30,10 @@ export const buying = step('treasury', {
     const { power } = local
     switch (choice.do) {
       case 'recruit':
-        recruit(game, local, UNITS.indexOf(choice.unit), placeNumber(choice.place), flow)
+        recruit(game, local, choice, flow)
         break
       case 'buyChit':
-        pay(game, power, game.tables.prices.chit)
+        pay(game, power, choice.cost)
         flow.tell({ kind: 'boughtChit', power: powerId(power) })
         flow.then(draw, { power, n: 1 })
         break
@@ -55,7 +42,7 @@ export const buying = step('treasury', {
       case 'feudalism':
       case 'monastery':
       case 'fortification':
-        build(game, power, choice.do, placeNumber(choice.place), flow)
+        build(game, power, choice, flow)
         break
       case 'transfer':
         beginTransfer(power, choice, flow)
@@ -77,7 +64,8 @@ function purchases(game: Powers, { power, bought }: Buying): PowersChoice[] {
   if (money > 0) {
     addUnitsForSale(game, power, money, bought, choices)
     addBuildings(game, power, money, choices)
-    if (money >= game.tables.prices.chit && handSize(game, CUP) > 0) choices.push(BUY_CHIT)
+    const { chit } = game.tables.prices
+    if (money >= chit && handSize(game, CUP) > 0) choices.push(buyChitChoice(chit))
   }
   addFeudalism(game, power, choices)
   addTransfers(game, power, choices)
@@ -95,7 +83,6 @@ function addUnitsForSale(
   choices: PowersChoice[],
 ): void {
   const { tables } = game
-  const costs = tables.costs[power] as readonly number[]
   presentHere.length = 0
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
     const place = placeOf(game, stack)
@@ -104,24 +91,23 @@ function addUnitsForSale(
     if (presentHere.includes(place) || game.pillaged[area] === 1 || bought.includes(area)) continue
     if (tables.options.militiaAtHome && game.colony[area] !== power) continue
     presentHere.push(place)
-    const extra = extraIn(area)
-    for (let unit: number = FIELD_ARMY; unit < FLEET; unit++)
-      if (at(costs, unit) + extra <= money && poolOf(game, power, unit) > 0)
-        choices.push(recruitChoice(unit, place))
+    for (let unit: number = FIELD_ARMY; unit < FLEET; unit++) {
+      const cost = recruitPrice(game, power, unit, area)
+      if (cost <= money && poolOf(game, power, unit) > 0) choices.push(recruitChoice(unit, place, cost))
+    }
   }
   const box = at(tables.boxOf, power)
   if (box >= 0)
-    for (let unit: number = FIELD_ARMY; unit <= FLEET; unit++)
-      if (
-        at(costs, unit) <= money &&
-        poolOf(game, power, unit) > 0 &&
-        (unit !== FLEET || mayBuildFleetsIn(game, box))
-      )
-        choices.push(recruitChoice(unit, box))
-  if (at(costs, FLEET) > money || poolOf(game, power, FLEET) === 0) return
+    for (let unit: number = FIELD_ARMY; unit <= FLEET; unit++) {
+      const cost = recruitPrice(game, power, unit, box)
+      if (cost <= money && poolOf(game, power, unit) > 0 && (unit !== FLEET || mayBuildFleetsIn(game, box)))
+        choices.push(recruitChoice(unit, box, cost))
+    }
+  const price = recruitPrice(game, power, FLEET, SEA0)
+  if (price > money || poolOf(game, power, FLEET) === 0) return
   for (let sea = SEA0; sea < BOX0; sea++)
     if (!bought.includes(sea) && (hasFriendlyPort(game, sea, power) || touchesOwnBox(game, sea, power)))
-      choices.push(recruitChoice(FLEET, sea))
+      choices.push(recruitChoice(FLEET, sea, price))
 }
 
 /** §10.5, §29.15 Fleets are built in a box with an anchor that touches a sea. */
@@ -135,41 +121,49 @@ const touchesOwnBox = (game: Powers, place: number, power: number): boolean => {
 }
 
 /** §10.2-§10.6, §10.8 */
-function recruit(game: Powers, local: Buying, unit: number, place: number, flow: PowersFlow): void {
+function recruit(
+  game: Powers,
+  local: Buying,
+  choice: PowersChoice & { do: 'recruit' },
+  flow: PowersFlow,
+): void {
   const { power } = local
+  const place = placeNumber(choice.place)
   const area =
     isLand(place) || isSea(place) || isBox(place) ? place : (game.tables.hosts[place]?.[0] ?? place)
-  pay(game, power, at(game.tables.costs[power] as readonly number[], unit) + extraIn(area))
+  pay(game, power, choice.cost)
   if (!isBox(place)) local.bought = [...local.bought, area]
-  raiseUnit(game, power, unit, place)
-  flow.tell({ kind: 'recruited', power: powerId(power), place: placeId(place) })
+  raiseUnit(game, power, UNITS.indexOf(choice.unit), place)
+  flow.tell({ kind: 'recruited', power: powerId(power), place: choice.place })
 }
 
 /** §10.9, §27.5, §28.2, §28.4 */
 function addBuildings(game: Powers, power: number, money: number, choices: PowersChoice[]): void {
-  const { options, prices, values } = game.tables
+  const { options, prices } = game.tables
   const owners = presenceMap(game)
   for (let land = 0; land < SEA0; land++) {
     if (((at(owners, land) >> power) & 1) === 0) continue
     if (game.pillaged[land] === 1) {
-      if (2 * at(values, land) <= money) choices.push(buildChoice('rebuild', land))
+      const cost = rebuildPrice(game, land)
+      if (cost <= money) choices.push(buildChoice('rebuild', land, cost))
       continue
     }
-    if (options.colonies && game.colony[land] === -1 && prices.colony + extraIn(land) <= money)
-      choices.push(buildChoice('colony', land))
+    const settling = colonyPrice(game, land)
+    if (options.colonies && game.colony[land] === -1 && settling <= money)
+      choices.push(buildChoice('colony', land, settling))
     if (
       options.monasteries &&
       game.colony[land] === power &&
       game.monastery[land] === -1 &&
       prices.monastery <= money
     )
-      choices.push(buildChoice('monastery', land))
+      choices.push(buildChoice('monastery', land, prices.monastery))
     if (
       options.fortifications &&
       ((at(game.fortification, land) >> power) & 1) === 0 &&
       prices.fortification <= money
     )
-      choices.push(buildChoice('fortification', land))
+      choices.push(buildChoice('fortification', land, prices.fortification))
   }
 }
 
@@ -178,19 +172,19 @@ function addFeudalism(game: Powers, power: number, choices: PowersChoice[]): voi
   const { options, scenario } = game.tables
   if (!options.feudalism || scenario.noFeudalism === true || game.turn > scenario.turns - 2) return
   if (poolOf(game, power, vassal(power)) === 0) return
-  for (let land = 0; land < SEA0; land++)
-    if (game.colony[land] === power) choices.push(buildChoice('feudalism', land))
+  for (let land = 0; land < SEA0; land++) if (game.colony[land] === power) choices.push(feudalismChoice(land))
 }
 
-function build(game: Powers, power: number, what: Build, land: number, flow: PowersFlow): void {
-  const { prices, values } = game.tables
-  switch (what) {
+type Building = PowersChoice & { do: 'colony' | 'rebuild' | 'feudalism' | 'monastery' | 'fortification' }
+
+function build(game: Powers, power: number, choice: Building, flow: PowersFlow): void {
+  const land = placeNumber(choice.place)
+  if (choice.do !== 'feudalism') pay(game, power, choice.cost)
+  switch (choice.do) {
     case 'colony':
-      pay(game, power, prices.colony + extraIn(land))
       game.colony[land] = power
       break
     case 'rebuild':
-      pay(game, power, 2 * at(values, land))
       game.pillaged[land] = 0
       break
     case 'feudalism':
@@ -199,14 +193,11 @@ function build(game: Powers, power: number, what: Build, land: number, flow: Pow
       raiseUnit(game, power, vassal(power), land)
       break
     case 'monastery':
-      pay(game, power, prices.monastery)
       game.monastery[land] = power
       break
     case 'fortification':
-      pay(game, power, prices.fortification)
       game.fortification[land] = at(game.fortification, land) | (1 << power)
       break
   }
-  const place = placeId(land) as (PowersChoice & { do: 'colony' })['place']
-  flow.tell({ kind: 'built', power: powerId(power), what, place })
+  flow.tell({ kind: 'built', power: powerId(power), what: choice.do, place: choice.place })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { powerNumber } from '../tables.ts'
-import { Board } from '../testing/board.ts'
-import type { PowersChoice, ReasonId } from '../vocabulary.ts'
+import { Board, type Wanted } from '../testing/board.ts'
+import type { ReasonId } from '../vocabulary.ts'
 
 const frank = powerNumber('frank')
 
@@ -15,7 +15,7 @@ function buying(options: { readonly [name: string]: boolean } = {}): Board {
 }
 
 describe('why a power may not', () => {
-  it.each<[PowersChoice, ReasonId, { readonly [name: string]: boolean }?]>([
+  it.each<[Wanted, ReasonId, { readonly [name: string]: boolean }?]>([
     [{ do: 'recruit', unit: 'militia', place: 'Thrac' }, 'no-unit-here'],
     [{ do: 'recruit', unit: 'militia', place: 'rome' }, 'no-unit-here'],
     [{ do: 'recruit', unit: 'militia', place: 'Sic' }, 'bought-here'],

@@ -17,10 +17,11 @@ import {
   soleOf,
   VACILLATING,
 } from '../state.ts'
-import { ARABIA, BOX0, chitNumber, FLEET, FORT0, isBox, isLand, isSea, PLACES, unitId } from '../tables.ts'
+import { BOX0, chitNumber, FLEET, FORT0, isBox, isLand, isSea, PLACES, unitId } from '../tables.ts'
 import { POWERS, type PowersChoice, type ReasonId, TABLES, UNITS } from '../vocabulary.ts'
 import { hasFriendlyPort } from './maintenance.ts'
 import { stepsFrom, voyagesFrom } from './movement.ts'
+import { colonyPrice, rebuildPrice, recruitPrice } from './prices.ts'
 import { tablesOf } from './sides.ts'
 import { pairBit } from './transfers.ts'
 import { vassal } from './units.ts'
@@ -89,8 +90,7 @@ function whyNotRecruited(game: Powers, buyer: Buyer, unit: number, place: number
   if (bought.includes(area)) return because('bought-here', isSea(area) ? '10.4' : '10.2')
   if (isLand(area) && tables.options.militiaAtHome && game.colony[area] !== power)
     return because('no-colony', '28.14')
-  const extra = area === ARABIA ? 1 : 0
-  return tooDear(game, power, at(tables.costs[power] as readonly number[], unit) + extra, '10.1')
+  return tooDear(game, power, recruitPrice(game, power, unit, area), '10.1')
 }
 
 type Work = 'colony' | 'rebuild' | 'feudalism' | 'monastery' | 'fortification'
@@ -104,7 +104,7 @@ const RULE = {
 } as const
 
 function whyNotBuilt(game: Powers, power: number, what: Work, land: number): Reason | undefined {
-  const { options, scenario, prices, values } = game.tables
+  const { options, scenario, prices } = game.tables
   const rule = RULE[what]
   const off = {
     colony: !options.colonies,
@@ -124,7 +124,7 @@ function whyNotBuilt(game: Powers, power: number, what: Work, land: number): Rea
   if (what === 'rebuild')
     return game.pillaged[land] === 0
       ? because('not-pillaged', rule)
-      : tooDear(game, power, 2 * at(values, land), rule)
+      : tooDear(game, power, rebuildPrice(game, land), rule)
   if (game.pillaged[land] === 1) return because('already-pillaged', rule)
   if (what === 'monastery' && !own) return because('no-colony', rule)
   const there = {
@@ -133,7 +133,7 @@ function whyNotBuilt(game: Powers, power: number, what: Work, land: number): Rea
     fortification: ((at(game.fortification, land) >> power) & 1) === 1,
   }[what]
   if (there) return because('already-built', rule)
-  return tooDear(game, power, prices[what] + (what === 'colony' && land === ARABIA ? 1 : 0), rule)
+  return tooDear(game, power, what === 'colony' ? colonyPrice(game, land) : prices[what], rule)
 }
 
 function whyNotTransferred(game: Powers, { from, to }: { from: unknown; to: unknown }): Reason | undefined {

@@ -1,4 +1,5 @@
 import {
+  type Choice,
   configure,
   type Decision,
   fastChance,
@@ -219,8 +220,8 @@ export class Board {
   }
 
   /** Why exactly this choice is not offered to whoever is asked. */
-  why(choice: PowersChoice): string | undefined {
-    return this.runner.why(this.running, this.asked().seat, choice)?.key
+  why(choice: Wanted): string | undefined {
+    return this.runner.why(this.running, this.asked().seat, choice as Choice)?.key
   }
 
   /** Makes the one choice that fits. */

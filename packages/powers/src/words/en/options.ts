@@ -66,11 +66,14 @@ export const options: OptionWords = {
     help: 'Whether a stack that qualifies for Shock or Raid may choose Engagement (§28.22).',
     values: { free: 'free', fixed: 'no Engagement then' },
   },
-  basileusChits: { label: 'A fallen Basileus costs all chits', help: 'See §28.20.' },
+  basileusChits: {
+    label: 'A fallen Basileus costs all chits',
+    help: 'His power puts its chits back in the cup (§28.20).',
+  },
   boxUpkeep: { label: 'Maintenance in boxes', help: 'Whether units in boxes are paid for (§28.23).' },
   desertUpkeep: {
     label: 'Maintenance in desert and pillaged areas',
-    help: 'See §28.24.',
+    help: 'What units that stand there cost more (§28.24).',
     values: { double: 'double', plusOne: '$1 more' },
   },
   friendlyPort: {
@@ -83,7 +86,10 @@ export const options: OptionWords = {
     help: 'How far the walls soften a decisive victory (§28.26).',
     values: { oneStep: 'one step', cascade: 'down to one unit' },
   },
-  rebelsCounterattack: { label: 'Rebels counterattack', help: 'See §28.27.' },
+  rebelsCounterattack: {
+    label: 'Rebels counterattack',
+    help: 'When off, a counterattack result against rebels has no effect (§28.27).',
+  },
   mutineers: {
     label: 'Mutineers',
     help: 'What becomes of a unit that mutinies (§28.19).',

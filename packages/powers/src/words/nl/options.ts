@@ -75,11 +75,14 @@ export const options: OptionWords = {
     help: 'Of een stapel die voor Stormloop of Rooftocht in aanmerking komt, Treffen mag kiezen (§28.22).',
     values: { free: 'vrij', fixed: 'dan geen Treffen' },
   },
-  basileusChits: { label: 'Een gevallen Basileus kost alle fiches', help: 'Zie §28.20.' },
+  basileusChits: {
+    label: 'Een gevallen Basileus kost alle fiches',
+    help: 'Zijn macht doet haar fiches terug in de beker (§28.20).',
+  },
   boxUpkeep: { label: 'Onderhoud in vakken', help: 'Of eenheden in vakken betaald worden (§28.23).' },
   desertUpkeep: {
     label: 'Onderhoud in woestijn en geplunderde gebieden',
-    help: 'Zie §28.24.',
+    help: 'Wat eenheden die daar staan, meer kosten (§28.24).',
     values: { double: 'dubbel', plusOne: '$1 meer' },
   },
   friendlyPort: {
@@ -92,7 +95,10 @@ export const options: OptionWords = {
     help: 'Hoe ver de muren een beslissende zege verzachten (§28.26).',
     values: { oneStep: 'één stap', cascade: 'tot één eenheid' },
   },
-  rebelsCounterattack: { label: 'Rebellen doen een tegenaanval', help: 'Zie §28.27.' },
+  rebelsCounterattack: {
+    label: 'Rebellen doen een tegenaanval',
+    help: 'Als ze uit staat, heeft een tegenaanval van rebellen geen uitwerking (§28.27).',
+  },
   mutineers: {
     label: 'Muiters',
     help: 'Wat er wordt van een eenheid die muit (§28.19).',
