@@ -31,7 +31,7 @@ export class Calling {
 
   constructor(
     private readonly port: Port,
-    /** Hears of a death that no call would tell of. */
+    /** Hears of its death, also when a call does that looks after itself alone. */
     private readonly onDeath: (fault: CallFault) => void,
     private readonly patience = 10_000,
   ) {
@@ -64,9 +64,8 @@ export class Calling {
 
   private die(detail: string): void {
     if (this.dead) return
-    const unnoticed = this.waiting.size === 0
     this.bury(detail)
-    if (unnoticed) this.onDeath(died(detail))
+    this.onDeath(died(detail))
   }
 
   private bury(detail: string): void {

@@ -108,6 +108,25 @@ it('sets the table up again from the store when its worker dies', async () => {
   expect(table.state()?.problem).toBeUndefined()
 })
 
+it('hears of the death of its worker also while something beside the match is being asked', async () => {
+  const { table, ports } = await sit(['human', 'human'])
+  await asked(table)
+  const beside = table.previews().catch((fault: unknown) => fault)
+  ports[0]?.die()
+  expect(await beside).toMatchObject({ name: 'CallFault' })
+  await expect.poll(() => ports.length).toBe(2)
+  await asked(table)
+  expect(await choose(table, 0)).toEqual({ ok: true })
+})
+
+it('does not try again and again with a worker that dies before the match is set up', async () => {
+  const { table, ports } = await sit(['human', 'human'])
+  ports[0]?.die()
+  await expect.poll(() => table.failure()?.kind).toBe('worker-died')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(ports).toHaveLength(1)
+})
+
 it('a choice on its way to a worker that dies is kept or refused, never half made', async () => {
   const { table, ports } = await sit(['human', 'human'])
   await asked(table)

@@ -37,6 +37,8 @@ export class LocalTable implements Table {
   readonly id: string
   pace: () => Promise<void> = () => Promise.resolve()
   private calling: Calling
+  /** The worker that has set the match up: one that dies before that would only die again. */
+  private opened: Calling | undefined
   private current: TableState | undefined
   private broken: Problem | undefined
   private position: Position | undefined
@@ -163,7 +165,7 @@ export class LocalTable implements Table {
   private startWorker(): Calling {
     const calling: Calling = new Calling(this.parts.startWorker(), (fault) => {
       void this.inTurn(async () => {
-        if (this.calling === calling && !this.closed) await this.afterDeath(fault)
+        if (this.opened === calling && !this.closed) await this.afterDeath(fault)
       })
     })
     return calling
@@ -171,8 +173,10 @@ export class LocalTable implements Table {
 
   private async open(): Promise<void> {
     try {
-      const position = await this.calling.call('open', { id: this.id })
+      const { calling } = this
+      const position = await calling.call('open', { id: this.id })
       if (this.closed) return
+      this.opened = calling
       this.take(position)
       this.holding = this.unconfirmed(position)
       await this.settle()
@@ -192,6 +196,7 @@ export class LocalTable implements Table {
   private async restart(): Promise<void> {
     this.calling.end()
     this.calling = this.startWorker()
+    this.opened = undefined
     this.told = []
     await this.open()
   }
