@@ -1,7 +1,7 @@
-import { BadData, type Config, canonical, parseWith } from '@hippodrome/engine'
-import * as v from 'valibot'
+import { BadData, type Config, canonical } from '@hippodrome/engine'
 import balanced from './data/balanced.json' with { type: 'json' }
 import original from './data/powers.json' with { type: 'json' }
+import { patched } from './data/patch.ts'
 import { type PowersData, parseData, type ScenarioData } from './data/schema.ts'
 import { optionsOf, type PowersOptions } from './options.ts'
 import {
@@ -100,26 +100,14 @@ export type Tables = {
   readonly istriaMilitia: 'loyal' | 'rebel' | undefined
 }
 
-const patchSchema = v.strictObject({
-  version: v.string(),
-  values: v.record(v.picklist(LANDS), v.pipe(v.number(), v.integer(), v.minValue(0))),
-  from: v.string(),
-})
-
-let parsed: PowersData | undefined
+/** Our own data, read once; that of the balanced map is the original with a few changes. */
+const ours: { [map in PowersOptions['map']]?: PowersData } = {}
 
 /** The data of a match: its own, or one of ours. */
-function dataOf(config: Config, options: PowersOptions): PowersData {
+function dataOf(config: Config, { map }: PowersOptions): PowersData {
   if (config.data !== undefined) return parseData(config.data)
-  parsed ??= parseData(original)
-  if (options.map === 'original') return parsed
-  const patch = parseWith(patchSchema, balanced, 'balanced')
-  const land = { ...parsed.land }
-  for (const [id, value] of Object.entries(patch.values)) {
-    const area = land[id as LandId]
-    if (area) land[id as LandId] = { ...area, value }
-  }
-  return { ...parsed, version: patch.version, land }
+  ours[map] ??= parseData(map === 'balanced' ? patched(original, balanced) : original)
+  return ours[map]
 }
 
 const compiled = new Map<string, Tables>()
