@@ -67,7 +67,7 @@ export const court: Game<Court, CourtChoice, CourtEntry, CourtView> = {
   view: courtView,
   resample: resampleCourt,
   result: courtResult,
-  statistics: (game) => statisticsOf(game, courtResult(game).ranks),
+  statistics: (game, told) => statisticsOf(game, courtResult(game).ranks, told),
   evaluate: evaluateCourt,
   prefer,
   parse: parseCourt,

@@ -12,7 +12,11 @@ describe('numbers for the balance report', () => {
     .patron(1, 'PT02')
   table.game.outcomes.splice(0, 2, 1, 2)
   table.game.questDoxa = [[4, 2], []]
-  const numbers = statisticsOf(table.game, [2, 1])
+  const told = [
+    { kind: 'played', seat: 1, card: 'E101', cost: {} },
+    { kind: 'played', seat: 1, card: 'E011', cost: {} },
+  ] as const
+  const numbers = statisticsOf(table.game, [2, 1], told)
 
   it('gives the share of Events fulfilled, in all and by Age', () => {
     expect(numbers).toMatchObject({
@@ -35,13 +39,18 @@ describe('numbers for the balance report', () => {
       'card played: T001 Maurice': 1,
       'card played: E012 Referendary of Petitions': 0,
     })
+    // Intrigue that was played and is gone; a card that passed to another counts for who has it.
+    expect(numbers).toMatchObject({
+      'card played: E101 Purple Alignment': 1,
+      'card worth: E101 Purple Alignment': 5,
+    })
     expect(numbers).not.toHaveProperty('card worth: E012 Referendary of Petitions')
-    expect(statisticsOf(cardTable().game, [1, 1])).not.toHaveProperty('card played: T001 Maurice')
+    expect(statisticsOf(cardTable().game, [1, 1], [])).not.toHaveProperty('card played: T001 Maurice')
   })
 
   it('counts victories of Patrons, shared ones in part', () => {
     expect(numbers).toMatchObject({ 'patron wins: PT01': 0, 'patron wins: PT02': 1 })
-    expect(statisticsOf(table.game, [1, 1])).toMatchObject({
+    expect(statisticsOf(table.game, [1, 1], [])).toMatchObject({
       'patron wins: PT01': 0.5,
       'patron wins: PT02': 0.5,
     })
@@ -52,12 +61,12 @@ describe('numbers for the balance report', () => {
     duel.game.heroes.splice(0, 2, 1, 0)
     duel.game.quests[0] = [0]
     duel.game.questDoxa = [[5], []]
-    expect(statisticsOf(duel.game, [1, 2])).toMatchObject({
+    expect(statisticsOf(duel.game, [1, 2], [])).toMatchObject({
       'hero wins: narses': 1,
       'hero wins: belisarius': 0,
       'quest doxa: Q01': 5,
     })
     const solo = cardTable({ mode: 'solo', seats: 1 }).give(0, { doxa: 22 })
-    expect(statisticsOf(solo.game, [1])).toMatchObject({ 'rank: caligula': 1, 'rank: nero': 0 })
+    expect(statisticsOf(solo.game, [1], [])).toMatchObject({ 'rank: caligula': 1, 'rank: nero': 0 })
   })
 })

@@ -2,6 +2,7 @@ import type { Seat } from '@hippodrome/engine'
 import { soloRank } from './rules/end.ts'
 import { questId } from './rules/setup.ts'
 import { type Court, DOXA, has, isSolo, playedBy } from './state.ts'
+import type { CourtEntry } from './types.ts'
 import { HEROES, SOLO_RANKS } from './vocabulary.ts'
 
 const AGES = ['I', 'II', 'III', 'IV']
@@ -19,14 +20,27 @@ function fulfilled(game: Court, into: Map<string, number>): void {
   }
 }
 
-/** What a card is worth: by how much the Doxa of who has it in play exceeds the table's mean. */
-function cards(game: Court, doxa: readonly number[], into: Map<string, number>): void {
+/** By card who has it in play at the end, or played it last: Intrigue does not stay. */
+function playersOf(game: Court, told: readonly CourtEntry[]): ReadonlyMap<string, Seat> {
+  const players = new Map<string, Seat>()
+  for (const entry of told) if (entry.kind === 'played') players.set(entry.card, entry.seat)
+  for (let seat = 0; seat < game.seats; seat++)
+    for (const card of playedBy(game, seat)) players.set(game.tables.cards[card]?.id ?? '', seat)
+  return players
+}
+
+/** What a card is worth: by how much the Doxa of who played it exceeds the table's mean. */
+function cards(
+  game: Court,
+  told: readonly CourtEntry[],
+  doxa: readonly number[],
+  into: Map<string, number>,
+): void {
   const average = mean(doxa)
-  const owner = new Map<number, Seat>()
-  for (let seat = 0; seat < game.seats; seat++) for (const card of playedBy(game, seat)) owner.set(card, seat)
-  for (const [number, { id, name, intrigue, taktika }] of game.tables.cards.entries()) {
+  const players = playersOf(game, told)
+  for (const { id, name, intrigue, taktika } of game.tables.cards) {
     if ((taktika && !game.tables.taktika) || (intrigue && game.tables.mode === 'solo')) continue
-    const seat = owner.get(number)
+    const seat = players.get(id)
     into.set(`card played: ${id} ${name}`, seat === undefined ? 0 : 1)
     if (seat !== undefined && game.seats > 1)
       into.set(`card worth: ${id} ${name}`, (doxa[seat] ?? 0) - average)
@@ -59,7 +73,11 @@ function ranking(game: Court, into: Map<string, number>): void {
 }
 
 /** Numbers about a finished match, for the balance report. */
-export function statisticsOf(game: Court, ranks: readonly number[]): { readonly [name: string]: number } {
+export function statisticsOf(
+  game: Court,
+  ranks: readonly number[],
+  told: readonly CourtEntry[],
+): { readonly [name: string]: number } {
   const into = new Map<string, number>()
   const doxa = Array.from({ length: game.seats }, (_, seat) => has(game, seat, DOXA))
   into.set('doxa', mean(doxa))
@@ -71,7 +89,7 @@ export function statisticsOf(game: Court, ranks: readonly number[]): { readonly 
   )
   into.set('quest doxa', mean(game.questDoxa.map((list) => list.reduce((sum, n) => sum + n, 0))))
   fulfilled(game, into)
-  cards(game, doxa, into)
+  cards(game, told, doxa, into)
   quests(game, into)
   victories(game, ranks, into)
   if (isSolo(game)) ranking(game, into)

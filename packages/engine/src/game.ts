@@ -66,8 +66,8 @@ export interface Game<
   resample(game: S, seat: Seat, chance: Chance): void
   /** How the match stands when it is over. */
   result(game: S): Result
-  /** Numbers about a finished match that a long simulation gives the averages of. */
-  statistics?(game: S): { readonly [name: string]: number }
+  /** Numbers about a finished match, of which `told` was all its chronicle, that a long simulation gives the averages of. */
+  statistics?(game: S, told: readonly E[]): { readonly [name: string]: number }
   /**
    * Writes for each seat how well it stands, from 0 (lost) to 1 (won): the bots' only knowledge of the game. Answers
    * that wait in `stack` until all have given theirs are part of how it stands.

@@ -1,5 +1,6 @@
 import {
   configure,
+  type Entry,
   type Game,
   hashState,
   type Header,
@@ -50,12 +51,13 @@ export async function playOne(rules: Game, plan: Plan, index: number): Promise<O
   const header = newHeader(rules, config, seated, seed)
   const players = specs.map((spec, seat) => makePlayer(spec, header, seat, plan.patience))
   const runner = new Runner(rules)
+  const told: Entry[] = []
   const state = runner.start(rules.setup(config, rules.tables(config)), sealedChance(seed))
   const made: Made = []
   try {
-    await playOut(runner, state, players, made)
+    await playOut(runner, state, players, made, (entry) => told.push(entry))
     const { ranks, scores } = rules.result(state.game)
-    const statistics = rules.statistics?.(state.game)
+    const statistics = rules.statistics?.(state.game, told)
     const file = plan.files ? { file: fileOf(rules, header, state, made) } : {}
     return {
       index,
@@ -75,7 +77,13 @@ export async function playOne(rules: Game, plan: Plan, index: number): Promise<O
   }
 }
 
-async function playOut(runner: Runner, state: State, players: readonly Player[], made: Made): Promise<void> {
+async function playOut(
+  runner: Runner,
+  state: State,
+  players: readonly Player[],
+  made: Made,
+  hear: (entry: Entry) => void,
+): Promise<void> {
   while (state.stack.length > 0) {
     if (made.length >= MOST_CHOICES) throw new RulesFault(`no end after ${MOST_CHOICES} choices`)
     const decision = state.pending[0]
@@ -84,7 +92,7 @@ async function playOut(runner: Runner, state: State, players: readonly Player[],
     const answer = player.choose(runner, state, decision.seat)
     const choice = typeof answer === 'number' ? answer : await answer
     made.push([decision.seat, choice])
-    runner.choose(state, decision, choice)
+    runner.choose(state, decision, choice, hear)
   }
 }
 
