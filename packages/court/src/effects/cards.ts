@@ -178,7 +178,11 @@ function bandonFits(
 
 const yields = (game: Court, card: number): boolean => cardOf(game, card).productive && !isDown(game, card)
 
-/** Cards in areas that an effect may take or turn: not the heroes of a Duel (§26.9). */
+/** §14.9 Its own ability is not done yet: an Intrigue card that may still be answered, or one that plays another card. */
+const underWay = (game: Court, card: number): boolean =>
+  game.pile.some((entry) => entry.card === card) || game.acts.some((act) => act.card === card)
+
+/** Cards in areas that an effect may take or turn: not the heroes of a Duel (§26.9), nor one that is under way. */
 function aimedCards(
   game: Court,
   owner: Seat,
@@ -191,7 +195,7 @@ function aimedCards(
     if (who !== 'any' && (seat === owner) !== (who === 'self')) continue
     const immune = game.tables.duel[game.heroes[seat] as number]?.hero ?? -1
     for (const card of playedBy(game, seat))
-      if (card !== immune && fits(card) && cardFits(game, filter, card, -1))
+      if (card !== immune && fits(card) && cardFits(game, filter, card, -1) && !underWay(game, card))
         choices.push({ kind: 'card-of', card: idOf(game, card), seat })
   }
   return choices

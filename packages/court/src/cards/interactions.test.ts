@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { cardTable } from '../testing/cardTable.ts'
+
+describe('cards that meet', () => {
+  it.each(['E114 Assassinate', 'E115 Seduce'])(
+    '%s: §14.9 cannot touch an Intrigue card that still waits to be carried out',
+    (name) => {
+      const table = cardTable()
+        .give(0, { nomisma: 9, dynamis: 2 })
+        .give(1, { nomisma: 9 })
+        .hand(0, 'E140')
+        .inPlay(0, 'E011')
+        .hand(1, name.slice(0, 4))
+      table.turn(0).take('intrigue', { card: 'E140' })
+      table.take('intrigue', { card: name.slice(0, 4) })
+      table.quiet()
+      expect(table.offers('card-of', { card: 'E011' })).toBe(true)
+      expect(table.offers('card-of', { card: 'E140' })).toBe(false)
+    },
+  )
+
+  it('E114 Assassinate: §14.9 cannot touch a card whose own ability is not done', () => {
+    const table = cardTable()
+      .give(0, { nomisma: 9, civicus: 1, dynamis: 2 })
+      .give(1, { nomisma: 9 })
+      .hand(0, 'E009', 'E140')
+      .inPlay(0, 'E011')
+      .hand(1, 'E114')
+    table.playing(0, 'E009').take('intrigue', { card: 'E140' }).take('intrigue', { card: 'E114' }).quiet()
+    expect(table.offers('card-of', { card: 'E011' })).toBe(true)
+    expect(table.offers('card-of', { card: 'E009' })).toBe(false)
+  })
+})
