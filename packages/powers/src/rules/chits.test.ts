@@ -86,6 +86,23 @@ describe('an Assassin', () => {
     expect(board.hand('muslim')).toEqual([])
   })
 
+  it('§20.6 §20.7 [P36] that was cancelled leaves the chit open to the next one', () => {
+    const board = schism(
+      armed().hold('frank', 'assassin').hold('khazar', 'assassin').hold('byzantine', 'assassin'),
+    )
+    const [frank, khazar, byzantine] = (['frank', 'khazar', 'byzantine'] as const).map((id) => board.seat(id))
+    const send = (seat: number | undefined, by: number | undefined) =>
+      board.answer(seat ?? -1, seat === by ? { do: 'assassin' } : { do: 'pass' })
+    for (const seat of [frank, khazar, byzantine]) send(seat, frank)
+    for (const seat of [khazar, byzantine]) send(seat, byzantine)
+    board.answer(khazar ?? -1, { do: 'pass' })
+    expect(board.asked(khazar).facts).toEqual({ chit: 'schism', by: 'muslim' })
+    board.answer(khazar ?? -1, { do: 'assassin' })
+    expect(board.entries('chitRoll')).toEqual([])
+    expect(board.inCup().toSorted()).toEqual(['assassin', 'assassin', 'assassin', 'schism'])
+    expect(board.audit()).toEqual([])
+  })
+
   it('§20.6 [P69] does not bring back a chit that is removed when drawn', () => {
     const board = armed().hold('frank', 'assassin').cup('crusade')
     board.play('draw', { power: MUSLIM, n: 1 }).choose({ do: 'assassin', power: 'frank' }).passAll('assassin')

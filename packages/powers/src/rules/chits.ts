@@ -176,18 +176,21 @@ export const assassinWindow = together<Powers, { power: number; chit: number }, 
           by: powerId(killer),
         })
         flow.call('assassin', { power: killer, chit: assassin })
-        flow.then(assassinate, { assassin, chit })
+        flow.then(assassinate, { assassin, power, chit })
         return
       }
     },
   },
 )
 
-/** §20.7 An Assassin that was not cancelled itself does its work. */
+/** §20.7 An Assassin that was not cancelled itself does its work; else the chit is open to the next one. */
 export const assassinate = step('assassinate', {
   rule: '20.7',
-  play(game, { assassin, chit }: { assassin: number; chit: number }) {
-    if (game.chits[assassin] !== ANNOUNCED) return
+  play(game, { assassin, power, chit }: { assassin: number; power: number; chit: number }, flow) {
+    if (game.chits[assassin] !== ANNOUNCED) {
+      flow.then(assassinWindow, { power, chit })
+      return
+    }
     putBack(game, assassin)
     if (isRemovedWhenDrawn(game, kindOf(game, chit))) game.chits[chit] = REMOVED
     else putBack(game, chit)
