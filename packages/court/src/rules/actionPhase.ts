@@ -50,6 +50,8 @@ export const nextTurn = step('next-turn', {
       const seat = order[(index + i) % order.length] as Seat
       if (game.passed[seat] || has(game, seat, DYNAMIS) === 0) continue
       game.turn = (index + i) % order.length
+      // What was used between turns, in a window of another phase, is no use of this turn.
+      clearUsed(game, 'oncePerTurn')
       flow.then(turn, { seat, acted: false })
       flow.call('next-turn', { at: (index + i + 1) % order.length })
       return
