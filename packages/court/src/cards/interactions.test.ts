@@ -56,4 +56,21 @@ describe('cards that meet', () => {
     table.when('remove-seal', 'seal-at', { area: 'italia' })
     expect(table.has(0, 'doxa')).toBe(2)
   })
+
+  it('E101, E102: §14.5 two who turn the same vote at once: the second is asked again, not held to it', () => {
+    const table = cardTable({ seats: 3 })
+      .give(0, { auctoritas: 2 })
+      .give(1, { nomisma: 9 })
+      .give(2, { nomisma: 9 })
+      .hand(1, 'E101')
+      .hand(2, 'E102')
+    table.game.options[0] = -1
+    table.run({ step: 'vote-amount', local: { seat: 0, option: 0 } }).take('number', { n: 2 })
+    table
+      .answer(1, 'intrigue', { card: 'E101' })
+      .answer(2, 'intrigue', { card: 'E102' })
+      .quietUntil('answer-vote')
+    expect([table.game.votes.slice(0, 2), table.playedIds(2)]).toEqual([[0, 2], []])
+    expect(table.offers('intrigue', { card: 'E102' })).toBe(true)
+  })
 })

@@ -214,12 +214,13 @@ export const window = together<Court, Watching, CourtChoice, CourtEntry>('window
   },
   resolve(game, { kind, actor }, answers, flow) {
     const order = actor < 0 ? initiativeOrder(game) : [...othersAfter(game, actor), actor]
+    const votes = votesOf(game, kind, actor)
     let played = false
     for (const seat of order) {
       const answer = answers[seat]
       if (!answer || answer.kind === 'pass') continue
       played = true
-      flow.then(answerWindow, { seat, choice: answer, kind, actor })
+      flow.then(answerWindow, { seat, choice: answer, kind, actor, ...(votes ? { votes } : {}) })
     }
     if (played) flow.then(reopen, { kind, actor })
   },
@@ -230,15 +231,21 @@ export const reopen = step('reopen', {
   play: (game, { kind, actor }: Watching, flow) => openWindow(game, flow, kind, actor),
 })
 
-/** Plays what a seat answered, if it is still possible when its turn comes. */
+/** The stakes of the vote that a window is about. */
+const votesOf = (game: Court, kind: WindowKind, actor: Seat): readonly number[] | undefined =>
+  kind === 'vote' && actor >= 0 ? game.votes.slice(actor * 2, actor * 2 + 2) : undefined
+
+type Answering = { seat: Seat; choice: CourtChoice; kind: WindowKind; actor: Seat; votes?: readonly number[] }
+
+/**
+ * Plays what a seat answered, if it is still possible when its turn comes. Who wanted to answer a vote that another
+ * has changed meanwhile is asked again.
+ */
 export const answerWindow = step('answer-window', {
   rule: '14.6',
-  play(
-    game,
-    { seat, choice, kind, actor }: { seat: Seat; choice: CourtChoice; kind: WindowKind; actor: Seat },
-    flow,
-  ) {
+  play(game, { seat, choice, kind, actor, votes }: Answering, flow) {
     if (!isAsked(game, seat, kind, actor)) return
+    if (votes?.some((n, option) => n !== game.votes[actor * 2 + option])) return
     const about = kind === 'bid' || kind === 'contribution' || kind === 'cancellation' ? seat : actor
     if (choice.kind === 'intrigue') {
       const card = numberOf(game, choice.card)
