@@ -85,5 +85,6 @@ export const REASONS = [
   'not-an-enemy',
   'wrong-table',
   'not-your-stack',
+  'cannot-be-given', // an offer
 ] as const
 export type ReasonId = (typeof REASONS)[number]

@@ -12,7 +12,7 @@ import { basileusPlace, basileusReturns, collect, freeChits, income, taxes } fro
 import { upkeep } from './maintenance.ts'
 import { maintenance } from './paying.ts'
 import { negotiation, treaty } from './negotiation.ts'
-import { drafting, moneyTerm, pickChit, promisePlace } from './offers.ts'
+import { drafting, handChit, moneyTerm, pickChit, promisePlace } from './offers.ts'
 import { entered, intercept } from './interception.ts'
 import { act, operate, operationRoll, operations, push, split } from './operations.ts'
 import { fall, pick } from './pick.ts'
@@ -41,6 +41,7 @@ export const steps = [
   moneyTerm,
   promisePlace,
   pickChit,
+  handChit,
   showing,
   basileusReturns,
   basileusPlace,

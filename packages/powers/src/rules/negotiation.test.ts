@@ -78,6 +78,17 @@ describe('the table', () => {
     expect(countered.offers({ do: 'counter' })).toBe(false)
     expect(countered.offers({ do: 'accept' })).toBe(true)
   })
+
+  it('§7.2 an offer stays on the table if the counter-offer is dropped, but is not countered again', () => {
+    const board = send(offer(table(), 'byzantine').choose({ do: 'givePassage' })).choose({ do: 'counter' })
+    expect(board.entries('answered')).toEqual([])
+    board.choose({ do: 'dropOffer' })
+    expect(board.entries('answered')).toEqual([])
+    speaks(board, 'byzantine')
+    expect(board.offers({ do: 'counter' })).toBe(false)
+    board.choose({ do: 'accept' })
+    expect(board.entries('answered')).toMatchObject([{ answer: 'accepted' }])
+  })
 })
 
 describe('what changes hands', () => {
@@ -109,6 +120,16 @@ describe('what changes hands', () => {
     expect(board.hand('muslim')).toEqual(['greekFire'])
   })
 
+  it('§7.3 of chit for chit, what is given back is not what was just received', () => {
+    const board = table().hold('byzantine', 'greekFire').hold('muslim', 'assassin')
+    board.play('negotiation', { ...TALKS })
+    offer(board, 'byzantine').choose({ do: 'askChit' }).choose({ do: 'giveChit', chit: 'assassin' })
+    send(board).choose({ do: 'accept' })
+    expect(board.offered('giveChit')).toEqual([{ do: 'giveChit', chit: 'greekFire' }])
+    board.choose({ do: 'giveChit' })
+    expect([board.hand('muslim'), board.hand('byzantine')]).toEqual([['greekFire'], ['assassin']])
+  })
+
   it('§7.3 §20.3 nobody comes to hold more than ten', () => {
     const board = table()
       .hold('byzantine', ...HELD_CHITS.slice(0, 10))
@@ -125,6 +146,7 @@ describe('what changes hands', () => {
     board.play('negotiation', { ...TALKS, i: 1 })
     expect(board.offers({ do: 'refuse' })).toBe(true)
     expect(board.offers({ do: 'accept' })).toBe(false)
+    expect(board.reason({ do: 'accept' })).toBe('cannot-be-given')
   })
 
   it('§7.3 a chit that was asked of an empty hand cannot be given', () => {

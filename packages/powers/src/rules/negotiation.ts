@@ -2,11 +2,11 @@ import { type Answers, type Decision, type Seat, together } from '@hippodrome/en
 import { AGREE, DECLINE, PASS } from '../choices.ts'
 import { isActive, type Powers, seatOf, startingPower } from '../state.ts'
 import { powerId, powerNumber } from '../tables.ts'
-import type { PowersChoice, PowersEntry } from '../vocabulary.ts'
+import type { PowersChoice, PowersEntry, ReasonId } from '../vocabulary.ts'
 import { becomeNeutral } from './activation.ts'
 import { finish } from './finish.ts'
 import { addChitPlays, playChit } from './held.ts'
-import { drafting, isFeasible, offerView, settleOffer } from './offers.ts'
+import { COUNTERED, drafting, isFeasible, offerView, settleOffer } from './offers.ts'
 import { addShows, showing } from './shows.ts'
 import { type PowersFlow, step } from './step.ts'
 
@@ -70,7 +70,9 @@ export const negotiation = step('negotiation', {
         const made = local.made.slice()
         made[seat] = (made[seat] ?? 0) + 1
         local.made = made
-        draftOffer(local, powerNumber(choice.from), powerNumber(choice.to), 0, flow)
+        const id = local.nextId
+        local.nextId += 1
+        flow.then(drafting, { from: powerNumber(choice.from), to: powerNumber(choice.to), id })
         return
       }
       case 'accept':
@@ -103,6 +105,15 @@ export const negotiation = step('negotiation', {
   after(game) {
     game.offers = []
   },
+  denied: (game, local, seat) =>
+    local.talking
+      ? []
+      : offersTo(game, seat)
+          .filter((offer) => !isFeasible(game, offer))
+          .map(({ id }) => ({
+            choice: { do: 'accept', offer: id },
+            reason: { key: 'cannot-be-given' satisfies ReasonId, rule: '7.3' },
+          })),
 })
 
 /** The first power of a seat that holds such a chit. */
@@ -142,9 +153,6 @@ function replies(game: Powers, seat: Seat): PowersChoice[] {
   return choices
 }
 
-/** An offer that counters another has a number from here on; it can only be accepted or refused. */
-const COUNTERED = 100
-
 /** What a seat may bring to the table. */
 function talk(game: Powers, local: Talks, seat: Seat): PowersChoice[] {
   const choices: PowersChoice[] = [PASS]
@@ -183,13 +191,6 @@ function talk(game: Powers, local: Talks, seat: Seat): PowersChoice[] {
   return choices
 }
 
-/** An offer is put together and then laid on the table. */
-function draftOffer(local: Talks, from: number, to: number, after: number, flow: PowersFlow): void {
-  const id = local.nextId + after
-  local.nextId += 1
-  flow.then(drafting, { from, to, id, terms: [] })
-}
-
 function answerOffer(
   game: Powers,
   local: Talks,
@@ -199,16 +200,20 @@ function answerOffer(
 ): void {
   const offer = game.offers.find((one) => one.id === id)
   if (!offer) return
+  if (answer === 'counter') {
+    const { from, to } = offer
+    flow.then(drafting, { from: to, to: from, id: local.nextId + COUNTERED, counters: id })
+    local.nextId += 1
+    return
+  }
   game.offers = game.offers.filter((one) => one !== offer)
   const told = {
     accept: 'accepted',
     refuse: 'refused',
-    counter: 'countered',
     withdraw: 'withdrawn',
   } as const
   flow.tell({ kind: 'answered', answer: told[answer], offer: offerView(offer) })
   if (answer === 'accept') settleOffer(game, offer, flow)
-  if (answer === 'counter') draftOffer(local, offer.to, offer.from, COUNTERED, flow)
 }
 
 type Proposal = { readonly by: Seat; readonly turn: number }

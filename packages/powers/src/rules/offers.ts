@@ -21,7 +21,16 @@ const MOST_MONEY = 20
 const HAND_LIMIT = 10
 
 /** Who drafts an offer to whom; the terms so far are in the game's `draft`. */
-type Draft = { readonly from: number; readonly to: number; readonly id: number }
+type Draft = {
+  readonly from: number
+  readonly to: number
+  readonly id: number
+  /** The offer that it counters. */
+  readonly counters?: number
+}
+
+/** An offer that counters another, or that will not be countered, has a number from here on. */
+export const COUNTERED = 100
 
 function termView({ term, by, n, place }: Term): TermView {
   const giver = powerId(by)
@@ -105,6 +114,10 @@ export const drafting = step('drafting', {
         break
       default:
         game.draft = []
+        // What was not countered after all stays, to be accepted or refused.
+        game.offers = game.offers.map((offer) =>
+          offer.id === draft.counters ? { ...offer, id: offer.id + COUNTERED } : offer,
+        )
         flow.done()
     }
   },
@@ -116,7 +129,12 @@ export const drafting = step('drafting', {
 })
 
 /** §7.2 The offer lies on the table; a chit in it is laid open. */
-function propose(game: Powers, { from, to, id }: Draft, flow: PowersFlow): void {
+function propose(game: Powers, { from, to, id, counters }: Draft, flow: PowersFlow): void {
+  const countered = game.offers.find((one) => one.id === counters)
+  if (countered) {
+    game.offers = game.offers.filter((one) => one !== countered)
+    flow.tell({ kind: 'answered', answer: 'countered', offer: offerView(countered) })
+  }
   const offer = { from, to, id, terms: game.draft }
   game.draft = []
   game.offers = [...game.offers, offer]
@@ -235,14 +253,16 @@ export function isFeasible(game: Powers, offer: Offer): boolean {
 export function settleOffer(game: Powers, offer: Offer, flow: PowersFlow): void {
   const { from, to, terms } = offer
   game.agreements = [...game.agreements, { from, to, terms }]
+  // A chit that was asked is chosen before one that was offered is in the same hand.
+  for (const { term, by, n } of terms)
+    if (term === 'chit' && n < 0) flow.then(pickChit, { from: by, to: otherOf(offer, by) })
   for (const { term, by, n, place } of terms) {
     const other = otherOf(offer, by)
     if (term === 'money') {
       game.treasury[by] = at(game.treasury, by) - n
       game.treasury[other] = at(game.treasury, other) + n
     } else if (term === 'chit') {
-      if (n >= 0) handOver(game, findChit(game, by, n), other)
-      else flow.then(pickChit, { from: by, to: other })
+      if (n >= 0) flow.then(handChit, { from: by, to: other, kind: n })
     } else if (term === 'passage') game.passage[by] = at(game.passage, by) | (1 << other)
     else if (term === 'concession') game.concession[place] = by * 4 + other
   }
@@ -254,6 +274,14 @@ function handOver(game: Powers, chit: number, to: number): void {
   game.known[chit] = at(game.known, chit) | (1 << giver)
   game.chits[chit] = to
 }
+
+/** §7.3 The chit that was offered. */
+export const handChit = step('hand-chit', {
+  rule: '7.3',
+  play(game, { from, to, kind }: { from: number; to: number; kind: number }) {
+    handOver(game, findChit(game, from, kind), to)
+  },
+})
 
 /** §7.3 A chit of the giver's choice. */
 export const pickChit = step('pick-chit', {

@@ -108,4 +108,5 @@ export const reasons: Reasons = {
   'not-an-enemy': () => 'That is no enemy.',
   'wrong-table': () => 'The units of the stack do not allow this table.',
   'not-your-stack': () => 'That stack is not yours.',
+  'cannot-be-given': () => 'What the offer names cannot be given or taken any more.',
 }

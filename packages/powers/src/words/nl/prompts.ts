@@ -109,4 +109,5 @@ export const reasons: Reasons = {
   'not-an-enemy': () => 'Dat is geen vijand.',
   'wrong-table': () => 'De eenheden van de stapel laten deze tabel niet toe.',
   'not-your-stack': () => 'Die stapel is niet van jou.',
+  'cannot-be-given': () => 'Wat het aanbod noemt, kan niet meer gegeven of aangenomen worden.',
 }
