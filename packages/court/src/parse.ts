@@ -64,6 +64,7 @@ function courtSchema(tables: Tables) {
     called: whole,
     abilityUsed: flag,
     sure: flag,
+    offered: v.optional(flag, 0),
     sealsBefore: whole,
   })
   return v.strictObject({

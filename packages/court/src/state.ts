@@ -34,6 +34,8 @@ export type Act = {
   readonly abilityUsed: number
   /** Its owner has asked for it: what it offers first cannot be declined. */
   sure: number
+  /** It was offered and nothing of it was taken yet: the chronicle tells of it when something is. */
+  offered: number
   /** Seals in the area before one was paid. */
   readonly sealsBefore: number
 }

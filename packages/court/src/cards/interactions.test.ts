@@ -73,4 +73,13 @@ describe('cards that meet', () => {
     expect([table.game.votes.slice(0, 2), table.playedIds(2)]).toEqual([[0, 2], []])
     expect(table.offers('intrigue', { card: 'E102' })).toBe(true)
   })
+
+  it('E002 Narses: §13.1 the chronicle tells of an ability only when it is used', () => {
+    const used = (choice: 'trade' | 'done') => {
+      const table = cardTable().bandon(0, 'E002', 'E050').give(0, { lapis: 1 })
+      table.turn(0).take('action', { action: 'activate' }).quiet().when('activate', 'activate').take(choice)
+      return table.kinds().filter((kind) => kind === 'ability').length
+    }
+    expect([used('done'), used('trade')]).toEqual([0, 1])
+  })
 })

@@ -83,7 +83,7 @@ export const playOne = step('play-another', {
   },
   answer(game, { owner, cost, free, from }, choice: CourtChoice, flow) {
     if (choice.kind === 'card' || choice.kind === 'intrigue') {
-      commit(game)
+      commit(game, flow)
       const card = numberOf(game, choice.card)
       playCard(
         game,
@@ -137,7 +137,7 @@ export const activateOne = step('activate-free', {
     const card = numberOf(game, choice.card)
     local.left -= 1
     local.done = [...local.done, card]
-    commit(game)
+    commit(game, flow)
     produce(game, flow, local.owner, card, choice.alone === true, local.mark)
   },
 })

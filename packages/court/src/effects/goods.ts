@@ -238,7 +238,7 @@ export const tradeResource = step('trade-resource', {
   answer(game, local, choice: CourtChoice, flow) {
     if (choice.kind !== 'trade') return flow.done()
     local.left -= 1
-    commit(game)
+    commit(game, flow)
     take(game, local.owner, goodOf(choice.give), 1)
     give(game, local.owner, goodOf(choice.take), local.rate)
     flow.tell({ kind: 'traded', seat: local.owner, give: choice.give, take: choice.take, n: local.rate })

@@ -70,7 +70,7 @@ export const moveOne = step('move-unit', {
   answer(game, local, choice: CourtChoice, flow) {
     if (choice.kind !== 'unit-at') return flow.done()
     local.left -= 1
-    commit(game)
+    commit(game, flow)
     flow.then(moveOneTo, {
       owner: local.owner,
       unit: unitOf(choice.unit),
@@ -142,7 +142,7 @@ export const placeOne = step('place-unit', {
   answer(game, local, choice: CourtChoice, flow) {
     if (choice.kind !== 'unit') return flow.done()
     local.left -= 1
-    commit(game)
+    commit(game, flow)
     flow.then(placeOneTo, { owner: local.owner, unit: unitOf(choice.unit), place: local.place })
   },
 })
@@ -305,7 +305,7 @@ export const unitFree = step('unit-free', {
   answer(game, local, choice: CourtChoice, flow) {
     if (choice.kind !== 'unit-at') return flow.done()
     local.left -= 1
-    commit(game)
+    commit(game, flow)
     const unit = unitOf(choice.unit)
     const area = areaOf(choice.area)
     if (local.only) runUnitAbility(game, flow, local.owner, unit, area, sealsIn(game, area), 1)

@@ -1,7 +1,7 @@
 import type { Flow } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
 import { at, POSITION_CHOICES, positionOf } from '../rules/choices.ts'
-import { actNow, sourceOf } from '../rules/fire.ts'
+import { actNow, commit, sourceOf } from '../rules/fire.ts'
 import { gainGoods } from '../rules/goods.ts'
 import { buy, canBuy, canSell, resetMarket, sell, tradeMode } from '../rules/market.ts'
 import { type Act, type Court, isSolo, step } from '../state.ts'
@@ -20,8 +20,10 @@ export function market(game: Court, flow: Flow<CourtEntry>, effect: Op<'market'>
     action: false,
     count: 0,
   }
-  if (effect.mode === 'reset') resetMarket(game, flow, act.owner)
-  else if (effect.mode === 'sell') flow.then(sell, { ...deal, over: false })
+  if (effect.mode === 'reset') {
+    commit(game, flow)
+    resetMarket(game, flow, act.owner)
+  } else if (effect.mode === 'sell') flow.then(sell, { ...deal, over: false })
   else if (effect.mode === 'buy') flow.then(buy, deal)
   else if (canBuy(game, act.owner, effect.delta) || canSell(game, act.owner))
     flow.then(tradeMode, {

@@ -186,7 +186,7 @@ export const payFor = step('pay-for', {
   answer(game, local, choice: CourtChoice, flow) {
     if (choice.kind === 'no') return flow.done()
     local.left -= 1
-    commit(game)
+    commit(game, flow)
     payGoods(game, flow, local.owner, local.cost, sourceOf(game))
     flow.then(effects, { list: local.list, at: 0 })
   },

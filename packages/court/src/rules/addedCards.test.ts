@@ -49,6 +49,7 @@ const idleAct: Act = {
   called: -1,
   abilityUsed: 0,
   sure: 0,
+  offered: 0,
   sealsBefore: 0,
 }
 

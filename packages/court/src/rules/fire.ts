@@ -160,13 +160,21 @@ export function begin(
 ): void {
   const [first] = ability.effects
   if (!first) return
-  if (!OFFERING.includes(first.op) || act.sure) useUp(game, ability)
-  if (ability.kind !== 'unit') flow.tell({ kind: 'ability', seat: act.owner, source: ability.source })
+  const offered = OFFERING.includes(first.op) && !act.sure
+  if (!offered) {
+    useUp(game, ability)
+    tellOf(flow, ability, act.owner)
+  }
   runList(game, flow, game.tables.listNumber.get(ability.effects) ?? 0, {
     ...act,
     ability: ability.uid,
     card: ability.card,
+    offered: offered ? 1 : 0,
   })
+}
+
+function tellOf(flow: Flow<CourtEntry>, ability: Ability, seat: Seat): void {
+  if (ability.kind !== 'unit') flow.tell({ kind: 'ability', seat, source: ability.source })
 }
 
 /** Runs a list of effects for `act`. */
@@ -190,6 +198,7 @@ export function runList(
     called: -1,
     abilityUsed: act.abilityUsed ?? 0,
     sure: act.sure ?? 0,
+    offered: act.offered ?? 0,
     sealsBefore: act.sealsBefore ?? 0,
   })
   flow.call('effects', { list, at: 0 })
@@ -206,11 +215,14 @@ export const endAct = step('end-act', {
 export const actNow = (game: Court): Act => game.acts[game.acts.length - 1] as Act
 
 /** What it offered was taken: now it is used up. */
-export function commit(game: Court): void {
+export function commit(game: Court, flow: Flow<CourtEntry>): void {
   const act = actNow(game)
   const ability = game.tables.abilities[act.ability]
   act.sure = 0
-  if (ability && !isUsed(game, ability)) useUp(game, ability)
+  if (!ability) return
+  if (act.offered) tellOf(flow, ability, act.owner)
+  act.offered = 0
+  if (!isUsed(game, ability)) useUp(game, ability)
 }
 
 /** What brings about what is under way: a card, a unit, a Patron, or in Solo a Keimelion. */

@@ -72,7 +72,7 @@ export const sell = step('sell', {
   },
   answer(game, local, choice: CourtChoice, flow) {
     if (choice.kind !== 'sell') return flow.done()
-    if (!local.action) commit(game)
+    if (!local.action) commit(game, flow)
     const good = goodOf(choice.good)
     local.left -= 1
     local.count += 1
@@ -125,7 +125,7 @@ export const buy = step('buy', {
   },
   answer(game, local, choice: CourtChoice, flow) {
     if (choice.kind !== 'buy') return flow.done()
-    if (!local.action) commit(game)
+    if (!local.action) commit(game, flow)
     local.left -= 1
     local.count += 1
     take(game, local.seat, NOMISMA, choice.price)
