@@ -92,3 +92,50 @@ describe('fog of war', () => {
     expect(seen(board, 'byzantine', stack)?.units).toBeUndefined()
   })
 })
+
+describe('what was seen is not taken back', () => {
+  const BYZANTINE = powerNumber('byzantine')
+
+  it('§24.1 a fleet bought among enemy fleets sees them', () => {
+    const board = new Board().money('byzantine', 9)
+    board.put('byzantine', 'smyrna', { militia: 1 })
+    board.put('byzantine', 'chandax', { militia: 1 })
+    board.put('byzantine', 'EMS', { fleet: 1 })
+    const seenNow = board.put('muslim', 'AEG', { fleet: 2 })
+    board.put('muslim', 'EMS', { fleet: 2 })
+    board.play('treasury', { power: BYZANTINE, bought: [] })
+    expect(board.choose({ do: 'recruit', unit: 'fleet', place: 'EMS' }).sealed).toBe(false)
+    expect(seen(board, 'byzantine', seenNow)?.units).toBeUndefined()
+    expect(board.choose({ do: 'recruit', unit: 'fleet', place: 'AEG' }).sealed).toBe(true)
+    expect(seen(board, 'byzantine', seenNow)?.units).toBeDefined()
+  })
+
+  it('§24.1 §27.8 and so does a warrior out of a colony', () => {
+    const board = new Board().colony('Ana', 'byzantine').colony('Kap', 'byzantine')
+    board.put('muslim', 'ikonion', { nomad: 2 })
+    board.play('treasury', { power: BYZANTINE, bought: [] })
+    expect(board.choose({ do: 'feudalism', place: 'Kap' }).sealed).toBe(false)
+    expect(board.choose({ do: 'feudalism', place: 'Ana' }).sealed).toBe(true)
+  })
+
+  it('§24.1 §28.12 Buda looks on both banks', () => {
+    const board = new Board({ options: { budapest: true } })
+    board.put('muslim', 'buda', { nomad: 2 })
+    const stack = board.put('byzantine', 'Ser', { militia: 1 })
+    expect(board.operate(stack, 3).choose({ do: 'move', to: 'Sir' }).sealed).toBe(true)
+    const siege = new Board({ options: { budapest: true } })
+    siege.rebels('khazar', 'buda', { militia: 1 })
+    siege.put('muslim', 'Sir', { nomad: 2 })
+    const besieger = siege.put('byzantine', 'Mag', { fieldArmy: 1 })
+    siege.operate(besieger, 3).dice(6).choose({ do: 'attack', table: 'shock' })
+    expect(siege.choose({ do: 'advance' }).sealed).toBe(true)
+  })
+
+  it('§25.5 §24.1 the player who gets a neutral power sees its stacks', () => {
+    const board = new Board({ seats: 2 })
+    board.put('byzantine', 'Lom', { militia: 1 })
+    board.put('frank', 'Lom', { warrior: 2 })
+    board.play('collect', { power: BYZANTINE, next: 0, skip: [] })
+    expect(board.choose({ do: 'collect' }).sealed).toBe(true)
+  })
+})

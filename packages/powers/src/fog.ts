@@ -1,5 +1,5 @@
 import type { Seat } from '@hippodrome/engine'
-import { areaOf, at, ownerOf, type Powers, placeOf, REBEL, seatOf } from './state.ts'
+import { areaOf, at, ownerOf, type Powers, placeOf, REBEL, sameArea, seatOf } from './state.ts'
 import { FORT0 } from './tables.ts'
 
 const eyes: boolean[] = []
@@ -31,6 +31,16 @@ export function isSeen(game: Powers, seat: Seat, stack: number, seen: readonly b
   if (place < FORT0) return seen[place] === true
   for (const host of game.tables.hosts[place] as readonly number[]) if (seen[host] === true) return true
   return seen[areaOf(game, place)] === true
+}
+
+/** Whether a unit that a seat gets in a place would show it something (§24.1). */
+export function showsMore(game: Powers, seat: Seat, place: number): boolean {
+  const seen = eyesOf(game, seat)
+  for (let stack = 0; stack < game.stackPlace.length; stack++) {
+    const there = placeOf(game, stack)
+    if (there >= 0 && sameArea(game, there, place) && !isSeen(game, seat, stack, seen)) return true
+  }
+  return false
 }
 
 /** Whether a seat knows a chit: its own, or one that it was shown. */

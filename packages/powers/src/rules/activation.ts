@@ -16,8 +16,9 @@ export const activate = step('activate', {
   },
 })
 
-/** The power is played by `seat` from now on. */
+/** The power is played by `seat` from now on, who sees what it has. */
 export function enter(game: Powers, power: number, seat: Seat, flow: PowersFlow): void {
+  flow.reveal()
   game.control[power] = seat
   game.waiting &= ~(1 << power)
   flow.tell({ kind: 'activated', power: powerId(power), seat })

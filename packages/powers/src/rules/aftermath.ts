@@ -1,4 +1,5 @@
 import { ADVANCE, DECLINE, freeMoveChoice, STAY, tableChoice } from '../choices.ts'
+import { showsMore } from '../fog.ts'
 import { at, isFortOf, isRebel, placeOf, powerOf, seatOf } from '../state.ts'
 import { isFort, placeId, placeNumber, powerId } from '../tables.ts'
 import { type PowersChoice, TABLES } from '../vocabulary.ts'
@@ -119,6 +120,7 @@ export const advance = step('advance', {
       cost: 0,
       by: 'free',
     })
+    if (showsMore(game, seatOf(game, leaderOf(game, stack)), fort)) flow.reveal()
     game.stackPlace[stack] = fort
   },
 })

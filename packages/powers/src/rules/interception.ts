@@ -1,6 +1,5 @@
 import { interceptChoice, PASS } from '../choices.ts'
 import {
-  areaOf,
   at,
   hasBasileus,
   isActive,
@@ -10,6 +9,7 @@ import {
   type Powers,
   placeOf,
   powerOf,
+  sameArea,
   seatOf,
   TRIED,
 } from '../state.ts'
@@ -32,11 +32,11 @@ export const entered = step('entered', {
 })
 
 function meetsOthers(game: Powers, stack: number): boolean {
-  const area = areaOf(game, placeOf(game, stack))
+  const here = placeOf(game, stack)
   const owner = ownerOf(game, stack)
   for (let other = 0; other < game.stackPlace.length; other++) {
     const place = placeOf(game, other)
-    if (place >= 0 && ownerOf(game, other) !== owner && areaOf(game, place) === area) return true
+    if (place >= 0 && ownerOf(game, other) !== owner && sameArea(game, place, here)) return true
   }
   return false
 }

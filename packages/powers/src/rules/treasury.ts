@@ -1,4 +1,5 @@
 import { buildChoice, buyChitChoice, DONE_CHOICE, feudalismChoice, recruitChoice } from '../choices.ts'
+import { showsMore } from '../fog.ts'
 import { at, CUP, handSize, ownerOf, type Powers, placeOf, poolOf, presenceMap, seatOf } from '../state.ts'
 import { BOX0, FIELD_ARMY, FLEET, isBox, isLand, isSea, placeNumber, powerId, SEA0 } from '../tables.ts'
 import { type PowersChoice, UNITS } from '../vocabulary.ts'
@@ -133,6 +134,7 @@ function recruit(
     isLand(place) || isSea(place) || isBox(place) ? place : (game.tables.hosts[place]?.[0] ?? place)
   pay(game, power, choice.cost)
   if (!isBox(place)) local.bought = [...local.bought, area]
+  if (showsMore(game, seatOf(game, power), place)) flow.reveal()
   raiseUnit(game, power, UNITS.indexOf(choice.unit), place)
   flow.tell({ kind: 'recruited', power: powerId(power), place: choice.place })
 }
@@ -190,6 +192,7 @@ function build(game: Powers, power: number, choice: Building, flow: PowersFlow):
     case 'feudalism':
       game.colony[land] = -1
       game.monastery[land] = -1
+      if (showsMore(game, seatOf(game, power), land)) flow.reveal()
       raiseUnit(game, power, vassal(power), land)
       break
     case 'monastery':

@@ -180,6 +180,11 @@ export class Board {
     this.told.push(entry as PowersEntry)
   }
 
+  /** Whether the last choice showed something, so that it cannot be taken back. */
+  get sealed(): boolean {
+    return this.runner.sealed
+  }
+
   /** The decision that somebody faces. */
   asked(seat?: number): Decision<PowersChoice> {
     const decision = this.running.pending.find((one) => seat === undefined || one.seat === seat)
