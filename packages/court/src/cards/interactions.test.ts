@@ -82,4 +82,26 @@ describe('cards that meet', () => {
     }
     expect([used('done'), used('trade')]).toEqual([0, 1])
   })
+
+  it('Belisarius: §26.12 nobody is asked to pay for Elite Troops where neither unit can stand', () => {
+    const table = cardTable({ mode: 'duel', taktika: true })
+      .give(0, { virtus: 2, auctoritas: 3 })
+      .units('dromon', 'aegean')
+    table.activateUnit(0, 'dromon', 'aegean').take('done')
+    expect(table.prompt).not.toBe('pay-for')
+  })
+
+  it('Narses: §26.13 nobody is asked to pay for using an ability again whose own cost they then lack', () => {
+    const again = (virtus: number) => {
+      const table = cardTable({ mode: 'duel', taktika: true })
+        .give(1, { virtus, auctoritas: 3 })
+        .inPlay(0, 'E043', 'E044')
+        .seal(1, 'italia')
+        .units('siege-tower', 'italia')
+      table.activateUnit(1, 'siege-tower', 'italia').take('use').take('card-of', { card: 'E043' })
+      table.when('form-bandons', 'done')
+      return table.prompt
+    }
+    expect([again(2), again(3)]).toEqual([undefined, 'pay-for'])
+  })
 })

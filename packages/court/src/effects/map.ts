@@ -122,14 +122,21 @@ export function placeUnits(flow: Telling, effect: Op<'placeUnits'>, act: Act): L
   return 'queued'
 }
 
+/** Units that are left and may stand where they are to be placed. */
+export const placeable = (game: Court, place: Place, filter: Filter | undefined): number[] =>
+  UNITS.flatMap((_, unit) =>
+    (game.pool[unit] as number) > 0 &&
+    unitFits(game, unit, filter) &&
+    areasFor(game, unit).some((area) => isPlace(game, place, area))
+      ? [unit]
+      : [],
+  )
+
 export const placeOne = step('place-unit', {
   rule: '14.13',
-  ask(game, { owner, left, filter }: Units) {
+  ask(game, { owner, left, place, filter }: Units) {
     if (left === 0) return undefined
-    const choices: CourtChoice[] = []
-    for (let unit = 0; unit < UNITS.length; unit++)
-      if ((game.pool[unit] as number) > 0 && unitFits(game, unit, filter))
-        choices.push(at(UNIT_CHOICES, unit))
+    const choices = placeable(game, place, filter).map((unit) => at(UNIT_CHOICES, unit))
     return (
       choices.length > 0 && {
         seat: owner,

@@ -1,10 +1,11 @@
 import type { Flow } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
-
+import type { Goods } from '../data/parts.ts'
 import { NO, YES } from '../rules/choices.ts'
 import { countFor, holds } from '../rules/count.ts'
 import { actNow, commit, sourceOf } from '../rules/fire.ts'
 import { bagOf, canPay, gainGoods, payGoods } from '../rules/goods.ts'
+import { canUse } from '../rules/units.ts'
 import { type Act, type Court, step } from '../state.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
 import { activateFree, flipCard, playAnother, removeCard } from './cards.ts'
@@ -13,6 +14,7 @@ import { convert, divideLoot, gain, gainChoice, lose, steal } from './goods.ts'
 import { discard, drawEffect, peek, search } from './hands.ts'
 import {
   moveUnits,
+  placeable,
   placeSeals,
   placeUnits,
   removeSeals,
@@ -160,8 +162,19 @@ function forEach(game: Court, flow: Flow<CourtEntry>, effect: Op<'forEach'>, act
   return 'queued'
 }
 
+/** It cannot do anything now, even if `paid` is paid for it: nobody is asked to. */
+function isVain(game: Court, effect: Effect, act: Act, paid: Goods): boolean {
+  if (effect.op === 'choose') return effect.options.every((list) => areVain(game, list, act, paid))
+  if (effect.op === 'placeUnits') return placeable(game, effect.area, effect.filter).length === 0
+  if (effect.op !== 'unit' || effect.mode !== 'abilityAgain') return false
+  return !canUse(game, act.owner, act.unit, paid)
+}
+
+const areVain = (game: Court, list: readonly Effect[], act: Act, paid: Goods): boolean =>
+  list.every((effect) => isVain(game, effect, act, paid))
+
 function pay(game: Court, flow: Flow<CourtEntry>, effect: Op<'pay'>, act: Act): Led {
-  if (!canPay(game, act.owner, effect.cost)) return 'done'
+  if (!canPay(game, act.owner, effect.cost) || areVain(game, effect.then, act, effect.cost)) return 'done'
   flow.then(payFor, {
     owner: act.owner,
     list: listOf(game, effect.then),
@@ -193,16 +206,21 @@ export const payFor = step('pay-for', {
 })
 
 function choose(flow: Flow<CourtEntry>, effect: Op<'choose'>, act: Act, game: Court): Led {
-  flow.then(chooseEffect, { owner: act.owner, lists: effect.options.map((list) => listOf(game, list)) })
+  const lists = effect.options.map((list) => (areVain(game, list, act, []) ? CLOSED : listOf(game, list)))
+  if (lists.every((list) => list === CLOSED)) return 'done'
+  flow.then(chooseEffect, { owner: act.owner, lists })
   return 'queued'
 }
+
+/** In place of a list of effects that cannot do anything. */
+const CLOSED = -1
 
 export const chooseEffect = step('choose-effect', {
   rule: '13.1',
   ask: (game, { owner, lists }: { owner: number; lists: readonly number[] }) => ({
     seat: owner,
     prompt: 'choose-effect',
-    choices: lists.map((_, index): CourtChoice => ({ kind: 'branch', index })),
+    choices: lists.flatMap((list, index): CourtChoice[] => (list < 0 ? [] : [{ kind: 'branch', index }])),
     facts: { source: sourceOf(game) },
   }),
   answer(_game, local, choice: CourtChoice, flow) {

@@ -1,4 +1,5 @@
 import type { Denied, Flow, Seat } from '@hippodrome/engine'
+import type { Goods } from '../data/parts.ts'
 import { A, AUCTORITAS, type Court, has, step } from '../state.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
 import { AREAS, type Area, UNITS, type Unit } from '../vocabulary.ts'
@@ -180,11 +181,11 @@ export function sealsIn(game: Court, area: number): number {
   return sum
 }
 
-/** Whether a seat can pay what the ability says. */
-function canUse(game: Court, seat: Seat, unit: number): boolean {
+/** Whether a seat can pay what the ability says, and `besides` too. */
+export function canUse(game: Court, seat: Seat, unit: number, besides: Goods = []): boolean {
   const [first] = game.tables.units[unit]?.ability.effects ?? []
   const cost = first?.op === 'pay' ? first.cost : first?.op === 'store' ? first.what : []
-  return cost.every((n, good) => n <= has(game, seat, good))
+  return cost.every((n, good) => n + (besides[good] ?? 0) <= has(game, seat, good))
 }
 
 export function runUnitAbility(
@@ -218,8 +219,7 @@ export const unitActivated = step('unit-activated', {
       units: 1 << unit,
       unit,
       area,
-      // §26.13: nobody is asked to pay for using it again who could not.
-      abilityUsed: used === 1 && canUse(game, seat, unit) ? 1 : 0,
+      abilityUsed: used,
       sealsBefore,
     })
   },
