@@ -23,6 +23,7 @@ import { BOX0, FIELD_ARMY, FORT0, isBox, isFort, isLand, isSea, MILITIA, unitId 
 import { type PowersChoice, type ReasonId, TABLES } from '../vocabulary.ts'
 import { countFleets, isPassable, stepsFrom } from './movement.ts'
 import { recruitPrice } from './prices.ts'
+import { leaderOf } from './sides.ts'
 import { isBarred } from './subversion.ts'
 
 type Refusal = Denied<PowersChoice>
@@ -102,7 +103,7 @@ function deniedAttacks(game: Powers, stack: number): Refusal[] {
     const attack = attackChoice(target, there, ENGAGEMENT)
     if (isFortOf(game, place, there)) return [refusal(attack, 'in-fortress', '15.4')]
     const near = there === place || isFortOf(game, there, place)
-    return near && isBarred(game, owner, ownerOf(game, target))
+    return near && isBarred(game, leaderOf(game, stack), ownerOf(game, target))
       ? [refusal(attack, 'union-of-churches', '22.13')]
       : []
   })

@@ -143,12 +143,13 @@ function carries(game: Powers, power: number, user: number): boolean {
 export function isPassable(game: Powers, sea: number, owner: number): boolean {
   const own = countFleets(game, sea, owner)
   let carried = own > 0
-  if (owner >= REBEL) return carried
+  // Rebels have only their own fleets, but those who may let them pass are asked by their leader (§17.7).
+  const user = owner < REBEL ? owner : game.actor
   for (let power = 0; power < 4; power++) {
     if (power === owner || !isActive(game, power) || hasLost(game, power)) continue
     const fleets = countFleets(game, sea, power)
     if (fleets === 0) continue
-    if (carries(game, power, owner)) carried = true
+    if (carries(game, power, user)) carried ||= owner < REBEL
     else if (fleets > own) return false
   }
   return carried

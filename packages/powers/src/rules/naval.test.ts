@@ -132,6 +132,17 @@ describe('land units at sea', () => {
     expect(found.Kre).toBe(4)
   })
 
+  it.each<[PowerId, boolean]>([
+    ['frank', false],
+    ['byzantine', true],
+  ])('§13.9 §17.7 rebels led by the Byzantines sail past more fleets of the %s: %s', (enemy, carries) => {
+    const board = new Board()
+    const stack = board.rebels('muslim', 'Pal', { nomad: 1 })
+    board.rebels('muslim', 'EMS', { fleet: 1 })
+    board.put(enemy, 'EMS', { fleet: 2 })
+    expect('Kyp' in board.operate(stack, 6, 'byzantine').costs()).toBe(carries)
+  })
+
   it('§12.3 §12.4 [P60] embarking from an enemy-occupied area costs 1 more, from its fortress not', () => {
     const enemies = (board: Board) => board.put('muslim', 'Hel', { nomad: 1 })
     expect(voyages('Hel', ['AEG'], { more: enemies }).Kre).toBe(5)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Board, type Forces } from '../testing/board.ts'
 import { powerNumber } from '../tables.ts'
-import type { ChitId } from '../vocabulary.ts'
+import type { ChitId, PowerId } from '../vocabulary.ts'
 
 const begin = (board: Board) => {
   board.game.actor = 0
@@ -223,6 +223,35 @@ describe('Rebel Control', () => {
     expect(board.at('Rus', 'khazar', true)).toEqual({ nomad: 2, militia: 1 })
     expect(board.game.stackPlace.filter((place) => place === board.game.stackPlace[stack])).toHaveLength(2)
   })
+
+  it('§17.9 §23.11 who goes over to rebels of the same colour needs no counter of the pool', () => {
+    const board = new Board().hold('byzantine', 'conversion')
+    const stack = board.rebels('khazar', 'Rus', { militia: 1 })
+    board.put('khazar', 'Rus', { nomad: 10 })
+    board.operate(stack, 3, 'byzantine').dice(4).choose({ chit: 'conversion' }).passAll('assassin')
+    board.choose({ do: 'unit', unit: 'nomad' })
+    expect(board.at('Rus', 'khazar', true)).toEqual({ militia: 1, nomad: 1 })
+    expect(board.at('Rus', 'khazar')).toEqual({ nomad: 9 })
+    expect(board.entries('rebelled')).toHaveLength(1)
+    expect(board.entries('lost')).toEqual([])
+    expect(board.audit()).toEqual([])
+  })
+
+  it.each<[PowerId, PowerId, PowerId, boolean]>([
+    ['muslim', 'byzantine', 'frank', true],
+    ['byzantine', 'khazar', 'frank', false],
+    ['byzantine', 'khazar', 'muslim', true],
+  ])(
+    '§17.7 §22.13 in a union of churches the %s may attack with %s rebels the %s: %s',
+    (by, colour, target, may) => {
+      const board = new Board()
+      const stack = board.rebels(colour, 'Nic', { nomad: 2 })
+      board.put(target, 'Nic', { militia: 1 })
+      board.game.unification = 1
+      expect(board.operate(stack, 3, by).offers({ do: 'attack' })).toBe(may)
+      expect(board.reason({ do: 'attack' })).toBe(may ? undefined : 'union-of-churches')
+    },
+  )
 
   it('§17.3 rebels enter no box', () => {
     expect(rebels().costs()).not.toHaveProperty('North')

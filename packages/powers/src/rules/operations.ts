@@ -42,7 +42,7 @@ import { addChitPlays, playChit } from './held.ts'
 import { entered } from './interception.ts'
 import { stepsFrom, voyagesFrom } from './movement.ts'
 import { addPillage, pillage } from './pillage.ts'
-import { tablesOf } from './sides.ts'
+import { leaderOf, tablesOf } from './sides.ts'
 import { type PowersFlow, step } from './step.ts'
 import { isBarred } from './subversion.ts'
 import { addUnits, gather, mergeStacks, openStack, removeUnits, shiftUnits } from './units.ts'
@@ -257,12 +257,13 @@ function addAttacks(game: Powers, stack: number, choices: PowersChoice[]): void 
   const place = placeOf(game, stack)
   if (isFort(place)) return
   const owner = ownerOf(game, stack)
+  const leader = leaderOf(game, stack)
   let tables: readonly number[] | undefined
   for (let target = 0; target < game.stackPlace.length; target++) {
     const there = placeOf(game, target)
     if (there < 0 || ownerOf(game, target) === owner) continue
     if (there !== place && !isFortOf(game, there, place)) continue
-    if (isBarred(game, owner, ownerOf(game, target))) continue
+    if (isBarred(game, leader, ownerOf(game, target))) continue
     tables ??= tablesOf(game, stack)
     for (const table of tables) choices.push(attackChoice(target, there, table))
   }

@@ -268,6 +268,10 @@ function convert(game: Powers, { into }: TollLocal, stack: number, unit: number,
     })
     return
   }
+  if (converter === victim + REBEL) {
+    turnRebel(game, stack, unit, 1, flow)
+    return
+  }
   if (poolOf(game, converter & 3, unit) === 0) {
     eliminate(game, stack, unit, flow)
     return

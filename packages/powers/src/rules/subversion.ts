@@ -18,7 +18,7 @@ import { rollFor } from './immediate.ts'
 import { liable, takeColony, takeToll, type Toll, type TollLocal } from './pick.ts'
 import { step } from './step.ts'
 
-/** §22.13 Byzantines and Franks keep the peace, also with each other's rebels. */
+/** §22.13 Byzantines and Franks keep the peace, also with each other's rebels: `a` is the power that would act. */
 export function isBarred(game: Powers, a: number, b: number): boolean {
   const side = (owner: number) => (owner & 3) === BYZANTINE || (owner & 3) === FRANK
   return game.unification === 1 && side(a) && side(b)
