@@ -101,7 +101,7 @@ export type CourtEntry =
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly n: number; readonly from: 'deck' | 'starting' }
   /** Told only to who drew or looked. */
-  | { readonly kind: 'drew-cards'; readonly seat: Seat; readonly cards: readonly Id[] }
+  | { readonly kind: 'drew-cards' | 'saw-deck'; readonly seat: Seat; readonly cards: readonly Id[] }
   | { readonly kind: 'took'; readonly seat: Seat; readonly card: Id; readonly from: 'offer' | 'discard' }
   | { readonly kind: 'refilled'; readonly card: Id }
   | { readonly kind: 'reshuffled'; readonly n: number }

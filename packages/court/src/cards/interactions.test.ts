@@ -104,4 +104,14 @@ describe('cards that meet', () => {
     }
     expect([again(2), again(3)]).toEqual([undefined, 'pay-for'])
   })
+
+  it('Robes in Solo: §9.5 the ability of the card comes before the others are discarded', () => {
+    const table = cardTable({ mode: 'solo' })
+      .inPlay(0, 'E011', 'E012')
+      .discardPile('E013')
+      .deckTop('E040', 'E014')
+    table.turn(0).take('claim', { position: 'robes' }).take('card', { card: 'E040' })
+    expect(table.handIds(0)).toEqual(['E013'])
+    expect(table.kinds()).not.toContain('drew-cards')
+  })
 })

@@ -268,7 +268,7 @@ export const seeDeck = step('see-deck', {
       seen.unshift(card)
     }
     game.seen = seen
-    flow.tell({ kind: 'drew-cards', seat, cards: game.seen.map((card) => idOf(game, card)) }, [seat])
+    flow.tell({ kind: 'saw-deck', seat, cards: game.seen.map((card) => idOf(game, card)) }, [seat])
     flow.then(playSeen, { seat, play })
   },
 })
@@ -287,9 +287,19 @@ export const playSeen = step('play-seen', {
     if (choice.kind === 'card') playCard(game, flow, seat, numberOf(game, choice.card), 'seen', FREE)
     flow.done()
   },
-  after(game, { play }) {
-    if (play) for (const card of game.seen) toDiscard(game, card)
-    else game.deck.push(...game.seen)
+  after: (_game, { seat, play }, flow) => flow.then(leaveSeen, { seat, play }),
+})
+
+/** The others leave when the ability of the one that was played is done (§9.5). */
+export const leaveSeen = step('leave-seen', {
+  rule: '22.17',
+  play(game, { seat, play }: { seat: Seat; play: boolean }, flow) {
+    if (!play) game.deck.push(...game.seen)
+    else
+      for (const card of game.seen) {
+        toDiscard(game, card)
+        flow.tell({ kind: 'discarded', seat, card: idOf(game, card), gain: false })
+      }
     game.seen = []
   },
 })

@@ -49,6 +49,7 @@ export const entries: Entries = {
   drew: ({ seat, n, from }, at) =>
     `${at.who(seat)} drew ${cards(n)}${from === 'starting' ? ' from the Starting Deck' : ''}.`,
   'drew-cards': (entry, at) => `${at.who(entry.seat)} drew ${at.cards(entry.cards)}.`,
+  'saw-deck': (entry, at) => `${at.who(entry.seat)} saw on top of the Deck: ${at.cards(entry.cards)}.`,
   took: ({ seat, card, from }, at) =>
     `${at.who(seat)} took ${at.card(card)} from the ${from === 'offer' ? 'Offer' : 'Discard Pile'}.`,
   refilled: ({ card }, at) => `${at.card(card)} came into the Offer.`,

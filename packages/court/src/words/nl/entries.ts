@@ -52,6 +52,7 @@ export const entries: Entries = {
   drew: ({ seat, n, from }, at) =>
     `${at.who(seat)} trok ${cards(n)}${from === 'starting' ? ' van de Startstapel' : ''}.`,
   'drew-cards': (entry, at) => `${at.who(entry.seat)} trok ${at.cards(entry.cards)}.`,
+  'saw-deck': (entry, at) => `${at.who(entry.seat)} zag boven op de Trekstapel: ${at.cards(entry.cards)}.`,
   took: ({ seat, card, from }, at) =>
     `${at.who(seat)} nam ${at.card(card)} ${from === 'offer' ? 'uit het Aanbod' : 'van de Aflegstapel'}.`,
   refilled: ({ card }, at) => `${at.card(card)} kwam in het Aanbod.`,
