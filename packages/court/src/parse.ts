@@ -126,6 +126,7 @@ function courtSchema(tables: Tables) {
     passed: row(seats, index(2)),
     declared: row(4),
     extraActions: whole,
+    held: v.optional(whole, 0),
     actingArea: from(A),
     sold: whole,
     gifts: row(seats * GIFT),

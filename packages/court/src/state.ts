@@ -128,6 +128,8 @@ export type Court = {
   /** The action under way: who, which, whether it is cancelled (2: with a refund), whether it is free. */
   readonly declared: number[]
   extraActions: number
+  /** How many cards the acting seat held when it declared the action; many, if that matters no longer. */
+  held: number
   /** Where the unit that was activated last stands now, or -1. */
   actingArea: number
   /** Resources sold in the action under way. */
@@ -234,6 +236,7 @@ export function emptyCourt(tables: Tables): Court {
     passed: zeros(seats),
     declared: [-1, 0, 0, 0],
     extraActions: 0,
+    held: 0,
     actingArea: -1,
     sold: 0,
     gifts: zeros(seats * GIFT),
@@ -323,6 +326,7 @@ export function cloneCourt(from: Court): Court {
     passed: from.passed.slice(),
     declared: from.declared.slice(),
     extraActions: from.extraActions,
+    held: from.held,
     actingArea: from.actingArea,
     sold: from.sold,
     gifts: from.gifts.slice(),

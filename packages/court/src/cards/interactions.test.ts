@@ -114,4 +114,15 @@ describe('cards that meet', () => {
     expect(table.handIds(0)).toEqual(['E013'])
     expect(table.kinds()).not.toContain('drew-cards')
   })
+
+  it('§7.4 who draws with the last Dynamis may discard, also when the same action emptied the hand', () => {
+    const table = cardTable()
+      .give(0, { nomisma: 40, auctoritas: 2, dynamis: 1 })
+      .hand(0, 'E030', 'E033', 'E035')
+    table.turn(0).take('action', { action: 'play' }).quiet()
+    for (const card of ['E030', 'E033', 'E035']) table.take('card', { card }).quiet()
+    table.when('form-bandons', 'done').take('action', { action: 'draw' }).quiet()
+    table.when('draw-way', 'way', { way: 1 })
+    expect(table.prompt).toBe('end-turn')
+  })
 })

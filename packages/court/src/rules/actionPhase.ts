@@ -128,8 +128,8 @@ export function playFree(game: Court, flow: Telling, seat: Seat, choice: CourtCh
 /** §7.1 One turn: free things as one likes, then one action, or pass. */
 export const turn = step('turn', {
   rule: '7.1',
-  ask(game, { seat, acted, held }: { seat: Seat; acted: boolean; held?: number }) {
-    if (acted) return lastMoment(game, seat, held)
+  ask(game, { seat, acted }: { seat: Seat; acted: boolean }) {
+    if (acted) return lastMoment(game, seat)
     const choices = openActions(game, seat, false)
     freeChoices(game, seat, choices)
     if (isSolo(game)) soloChoices(game, seat, choices)
@@ -138,18 +138,18 @@ export const turn = step('turn', {
   },
   answer(game, local, choice: CourtChoice, flow) {
     const { seat } = local
-    if (choice.kind === 'done') delete local.held
+    if (choice.kind === 'done') game.held = MANY
     else if (choice.kind === 'pass') {
       local.acted = true
+      game.held = MANY
       game.passed[seat] = 1
       flow.tell({ kind: 'passed', seat })
     } else if (choice.kind === 'action') {
       local.acted = true
-      local.held = handOf(game, seat).length
       flow.then(declare, { seat, action: actionOf(choice.action), free: false })
     } else {
       // Asked once, one goes on until one is done.
-      if (local.acted) local.held = -1
+      if (local.acted) game.held = -1
       playFree(game, flow, seat, choice)
     }
   },
@@ -163,9 +163,12 @@ export const turn = step('turn', {
   ],
 })
 
+/** More cards than there are. */
+const MANY = 999
+
 /** §7.4 Who has drawn cards with the last Dynamis has no later turn to discard them or to play them as Intrigue. */
-function lastMoment(game: Court, seat: Seat, held: number | undefined) {
-  const drew = held !== undefined && handOf(game, seat).length > held
+function lastMoment(game: Court, seat: Seat) {
+  const drew = handOf(game, seat).length > game.held
   if (!drew || isSolo(game) || has(game, seat, DYNAMIS) > 0) return undefined
   const choices: CourtChoice[] = []
   freeChoices(game, seat, choices)
@@ -214,6 +217,7 @@ export const declare = step('declare', {
   rule: '7.6',
   play(game, { seat, action, free }: { seat: Seat; action: number; free: boolean }, flow) {
     if (!free) take(game, seat, DYNAMIS, 1)
+    game.held = handOf(game, seat).length
     game.declared[0] = seat
     game.declared[1] = action
     game.declared[2] = 0
