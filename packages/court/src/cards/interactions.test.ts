@@ -125,4 +125,16 @@ describe('cards that meet', () => {
     table.when('draw-way', 'way', { way: 1 })
     expect(table.prompt).toBe('end-turn')
   })
+
+  it('T018 Relic Procession: §23.15 no Seal where a unit only passed through', () => {
+    const table = cardTable({ taktika: true })
+      .give(0, { nomisma: 9, dynamis: 2 })
+      .hand(0, 'T018')
+      .units('monk', 'oriens')
+    table.turn(0).take('intrigue', { card: 'T018' }).quiet()
+    table.take('unit-at', { area: 'oriens' }).take('area', { area: 'italia' })
+    table.take('unit-at', { area: 'italia' }).take('area', { area: 'africa' })
+    // The only place that is left is taken at once.
+    expect([table.hasSeal(0, 'italia'), table.hasSeal(0, 'africa')]).toEqual([false, true])
+  })
 })
