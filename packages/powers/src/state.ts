@@ -1,5 +1,5 @@
 import type { Seat } from '@hippodrome/engine'
-import { BASILEUS, FLEET, FORT0, isFort, isLand, KINDS, SEA0, type Tables } from './tables.ts'
+import { BASILEUS, FLEET, FORT0, isFort, isLand, KINDS, PLACES, SEA0, type Tables } from './tables.ts'
 
 /** Where a chit is: in the hand of a power (0-3), in the cup, out of play, or announced and not yet settled. */
 export const [CUP, REMOVED, ANNOUNCED] = [4, 5, 6] as const
@@ -207,6 +207,12 @@ export const sameArea = (game: Powers, a: number, b: number): boolean =>
 export const areaOf = (game: Powers, place: number): number =>
   isFort(place) ? at(game.tables.hosts[place] as readonly number[], 0) : place
 
+const ALONE: readonly (readonly number[])[] = PLACES.map((_, place) => [place])
+
+/** The areas that a place belongs to: those of a fortress, else the place itself. */
+export const areasOf = (game: Powers, place: number): readonly number[] =>
+  (isFort(place) ? game.tables.hosts[place] : ALONE[place]) as readonly number[]
+
 /** Whether a land area is one that the place belongs to. */
 export const liesIn = (game: Powers, place: number, land: number): boolean =>
   place === land || (isFort(place) && isLand(land) && game.tables.fort[land] === place)
@@ -254,8 +260,10 @@ export function mayEnter(game: Powers, fort: number, owner: number): boolean {
 export function occupier(game: Powers, fort: number): number {
   const inside = stackAt(game, fort)
   if (inside >= 0) return isRebel(game, inside) ? -1 : powerOf(game, inside)
-  const [land] = game.tables.hosts[fort] as readonly [number]
-  return soleOf(ownersIn(game, land))
+  const [land, ...more] = game.tables.hosts[fort] as readonly [number, ...number[]]
+  const holder = soleOf(ownersIn(game, land))
+  // §28.12 Of a fortress on two areas both must be controlled.
+  return more.every((other) => soleOf(ownersIn(game, other)) === holder) ? holder : -1
 }
 
 /** The one power in a set of owners, or -1. */

@@ -1,6 +1,5 @@
 import { chitChoice, PASS, RELIEF, STAND, tableChoice } from '../choices.ts'
 import {
-  areaOf,
   at,
   countsOf,
   findChit,
@@ -172,7 +171,8 @@ const defencePoints = (game: Powers, stack: number): number => {
 /** §28.5 Fortifications of either side in the area. */
 function fortificationBonus(game: Powers, roller: number, other: number): number {
   if (!game.tables.options.fortifications) return 0
-  const area = areaOf(game, placeOf(game, other))
+  // A siege is fought in the area from which it is laid.
+  const area = isLand(placeOf(game, other)) ? placeOf(game, other) : placeOf(game, roller)
   if (!isLand(area)) return 0
   const has = (stack: number) =>
     isRebel(game, stack) ? 0 : (at(game.fortification, area) >> powerOf(game, stack)) & 1

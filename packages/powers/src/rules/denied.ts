@@ -8,6 +8,8 @@ import {
   sailChoice,
 } from '../choices.ts'
 import {
+  areaOf,
+  areasOf,
   at,
   fortOf,
   isFleet,
@@ -128,7 +130,7 @@ function deniedPillage(game: Powers, stack: number): Refusal[] {
 /** What a power might be expected to buy and may not. */
 export function deniedPurchases(game: Powers, power: number, bought: readonly number[]): Refusal[] {
   const money = at(game.treasury, power)
-  const { prices, hosts, manifest } = game.tables
+  const { prices, manifest } = game.tables
   const refusals: Refusal[] = []
   const dear = (choice: PowersChoice, cost: number, rule: string) => {
     if (cost > money) refusals.push(refusal(choice, 'too-expensive', rule, { cost, money }))
@@ -140,9 +142,10 @@ export function deniedPurchases(game: Powers, power: number, bought: readonly nu
     ),
   )
   for (const place of places) {
-    const area = isFort(place) ? at(hosts[place] as readonly number[], 0) : place
-    if (bought.includes(area)) continue
-    if (game.pillaged[area] === 1) {
+    const area = areaOf(game, place)
+    const areas = areasOf(game, place)
+    if (areas.some((one) => bought.includes(one))) continue
+    if (areas.some((one) => game.pillaged[one] === 1)) {
       refusals.push(
         refusal(
           recruitChoice(MILITIA, place, recruitPrice(game, power, MILITIA, area)),

@@ -30,6 +30,7 @@ import {
   chitId,
   chitNumber,
   FLEET,
+  isLand,
   isSea,
   KHAZAR,
   MUSLIM,
@@ -142,7 +143,8 @@ function listTargets(
       const owner = ownerOf(game, target)
       if (there < 0 || owner === ownerOf(game, stack) || !sameArea(game, place, there)) continue
       if (converting && (isBarred(game, power, owner) || isMarked(game, target, LEADERSHIP))) continue
-      const key = stack * 8 + owner
+      // A garrison on two areas works in one of them.
+      const key = (areaOf(game, isLand(place) ? place : there) * 8 + owner) * 256 + stack
       if (told.has(key)) continue
       told.add(key)
       push({ stack, target, place: placeId(place) })

@@ -202,7 +202,7 @@ function revoltIn(game: Powers, power: number, land: number, flow: PowersFlow): 
     if (!liesIn(game, placeOf(game, stack), land)) continue
     const militia = unitsOf(game, stack, MILITIA)
     if (militia === 0) continue
-    turnRebel(game, stack, MILITIA, militia, flow)
+    turnRebel(game, stack, MILITIA, militia, flow, land)
     rose = true
   }
   if (rose || !raiseUnit(game, power, MILITIA, land, true)) return

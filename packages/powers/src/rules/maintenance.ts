@@ -1,6 +1,7 @@
 import { chitChoice, PAY, skipChoice } from '../choices.ts'
 import {
   areaOf,
+  areasOf,
   at,
   findChit,
   ownersIn,
@@ -16,7 +17,6 @@ import {
   chitNumber,
   FIELD_ARMY,
   isBox,
-  isLand,
   isSea,
   KINDS,
   MILITIA,
@@ -50,6 +50,12 @@ export function hasFriendlyPort(game: Powers, sea: number, power: number): boole
   return false
 }
 
+/** Whether a place on land lies in a pillaged area. */
+function isRavaged(game: Powers, place: number): boolean {
+  for (const area of areasOf(game, place)) if (game.pillaged[area] === 1) return true
+  return false
+}
+
 /** §9.1, §9.2 The price of a unit where it stands. */
 function priceAt(game: Powers, power: number, unit: number, place: number): number {
   const { options, upkeep } = game.tables
@@ -58,8 +64,7 @@ function priceAt(game: Powers, power: number, unit: number, place: number): numb
     const far = options.longRangeFleets && !hasFriendlyPort(game, place, power)
     return at(upkeep, unit) + (far ? 1 : 0)
   }
-  const area = areaOf(game, place)
-  const dear = isLand(area) && (area === ARABIA || game.pillaged[area] === 1)
+  const dear = place === ARABIA || isRavaged(game, place)
   if (!dear) return at(upkeep, unit)
   return options.desertUpkeep === 'double' ? at(upkeep, unit) * 2 : at(upkeep, unit) + 1
 }
@@ -71,21 +76,35 @@ const fed = new Uint8Array(LANDS.length)
 export function dueOf(game: Powers, power: number): number[] {
   const due: number[] = []
   fed.fill(0)
+  addDues(game, power, false, due)
+  // §28.12 Whoever could be fed on either bank comes after those who have no choice.
+  if (game.tables.options.budapest) addDues(game, power, true, due)
+  return due
+}
+
+function addDues(game: Powers, power: number, straddling: boolean, due: number[]): void {
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
     const place = placeOf(game, stack)
-    if (place < 0 || ownerOf(game, stack) !== power) continue
-    const area = areaOf(game, place)
+    if (place < 0 || ownerOf(game, stack) !== power || areasOf(game, place).length > 1 !== straddling)
+      continue
     for (let unit: number = FIELD_ARMY; unit < KINDS; unit++) {
       let count = unitsOf(game, stack, unit)
-      if (unit === MILITIA && count > 0 && isLand(area) && game.colony[area] === power) {
-        if (fed[area] === 0) count -= 1
-        fed[area] = 1
-      }
+      if (unit === MILITIA && count > 0) count -= feed(game, power, place, count)
       const price = count > 0 ? priceAt(game, power, unit, place) : 0
       if (price > 0) due.push(stack, unit, count, price)
     }
   }
-  return due
+}
+
+/** §27.6 How many militia of a stack colonies feed that have fed nobody yet. */
+function feed(game: Powers, power: number, place: number, count: number): number {
+  let meals = 0
+  for (const area of areasOf(game, place))
+    if (meals < count && game.colony[area] === power && fed[area] === 0) {
+      fed[area] = 1
+      meals += 1
+    }
+  return meals
 }
 
 /** §22.7 One for each field army, warrior and nomad. */

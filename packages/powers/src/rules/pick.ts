@@ -208,13 +208,13 @@ export const pick = step('pick', {
 })
 
 /** All that were picked change sides, stack by stack. */
-function settleSides(game: Powers, { picked = [] }: TollLocal, flow: PowersFlow): void {
+function settleSides(game: Powers, { picked = [], area }: TollLocal, flow: PowersFlow): void {
   const stacks = new Set(picked.filter((_, i) => i % 2 === 0))
   for (const stack of stacks) {
     const counts = new Array<number>(KINDS).fill(0)
     for (let i = 0; i < picked.length; i += 2)
       if (picked[i] === stack) counts[at(picked, i + 1)] = at(counts, at(picked, i + 1)) + 1
-    changeSides(game, stack, counts, flow)
+    changeSides(game, stack, counts, flow, area)
   }
 }
 
@@ -242,7 +242,7 @@ function applyToll(game: Powers, local: TollLocal, stack: number, unit: number, 
   }
   switch (local.toll) {
     case 'heresy':
-      turnRebel(game, stack, unit, 1, flow)
+      turnRebel(game, stack, unit, 1, flow, local.area)
       break
     case 'convert':
       convert(game, local, stack, unit, flow)
@@ -253,7 +253,13 @@ function applyToll(game: Powers, local: TollLocal, stack: number, unit: number, 
 }
 
 /** §23.9-§23.11 A unit changes its loyalty, or is replaced by one of the converter's. */
-function convert(game: Powers, { into }: TollLocal, stack: number, unit: number, flow: PowersFlow): void {
+function convert(
+  game: Powers,
+  { into, area }: TollLocal,
+  stack: number,
+  unit: number,
+  flow: PowersFlow,
+): void {
   const converter = ownerOf(game, into)
   const victim = ownerOf(game, stack)
   if (victim === converter + REBEL) {
@@ -269,7 +275,7 @@ function convert(game: Powers, { into }: TollLocal, stack: number, unit: number,
     return
   }
   if (converter === victim + REBEL) {
-    turnRebel(game, stack, unit, 1, flow)
+    turnRebel(game, stack, unit, 1, flow, area)
     return
   }
   if (poolOf(game, converter & 3, unit) === 0) {

@@ -1,7 +1,19 @@
 import { buildChoice, buyChitChoice, DONE_CHOICE, feudalismChoice, recruitChoice } from '../choices.ts'
 import { showsMore } from '../fog.ts'
-import { at, CUP, handSize, ownerOf, type Powers, placeOf, poolOf, presenceMap, seatOf } from '../state.ts'
-import { BOX0, FIELD_ARMY, FLEET, isBox, isLand, isSea, placeNumber, powerId, SEA0 } from '../tables.ts'
+import {
+  areaOf,
+  areasOf,
+  at,
+  CUP,
+  handSize,
+  ownerOf,
+  type Powers,
+  placeOf,
+  poolOf,
+  presenceMap,
+  seatOf,
+} from '../state.ts'
+import { BOX0, FIELD_ARMY, FLEET, isBox, isSea, placeNumber, powerId, SEA0 } from '../tables.ts'
 import { type PowersChoice, UNITS } from '../vocabulary.ts'
 import { pay } from './activation.ts'
 import { draw } from './chits.ts'
@@ -88,9 +100,8 @@ function addUnitsForSale(
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
     const place = placeOf(game, stack)
     if (ownerOf(game, stack) !== power || place < 0 || isSea(place) || isBox(place)) continue
-    const area = isLand(place) ? place : at(tables.hosts[place] as readonly number[], 0)
-    if (presentHere.includes(place) || game.pillaged[area] === 1 || bought.includes(area)) continue
-    if (tables.options.militiaAtHome && game.colony[area] !== power) continue
+    if (presentHere.includes(place) || isShut(game, power, place, bought)) continue
+    const area = areaOf(game, place)
     presentHere.push(place)
     for (let unit: number = FIELD_ARMY; unit < FLEET; unit++) {
       const cost = recruitPrice(game, power, unit, area)
@@ -109,6 +120,16 @@ function addUnitsForSale(
   for (let sea = SEA0; sea < BOX0; sea++)
     if (!bought.includes(sea) && (hasFriendlyPort(game, sea, power) || touchesOwnBox(game, sea, power)))
       choices.push(recruitChoice(FLEET, sea, price))
+}
+
+/** §10.2, §28.14 Whether nothing more is bought in a place on land; a fortress on two areas belongs to both (§28.12). */
+function isShut(game: Powers, power: number, place: number, bought: readonly number[]): boolean {
+  let home = !game.tables.options.militiaAtHome
+  for (const area of areasOf(game, place)) {
+    if (game.pillaged[area] === 1 || bought.includes(area)) return true
+    if (game.colony[area] === power) home = true
+  }
+  return !home
 }
 
 /** §10.5, §29.15 Fleets are built in a box with an anchor that touches a sea. */
@@ -130,10 +151,8 @@ function recruit(
 ): void {
   const { power } = local
   const place = placeNumber(choice.place)
-  const area =
-    isLand(place) || isSea(place) || isBox(place) ? place : (game.tables.hosts[place]?.[0] ?? place)
   pay(game, power, choice.cost)
-  if (!isBox(place)) local.bought = [...local.bought, area]
+  if (!isBox(place)) local.bought = [...local.bought, ...areasOf(game, place)]
   if (showsMore(game, seatOf(game, power), place)) flow.reveal()
   raiseUnit(game, power, UNITS.indexOf(choice.unit), place)
   flow.tell({ kind: 'recruited', power: powerId(power), place: choice.place })

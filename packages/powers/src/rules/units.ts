@@ -3,6 +3,7 @@ import {
   CUP,
   DONE,
   isFleet,
+  isFortOf,
   isRebel,
   ownerOf,
   type Powers,
@@ -181,17 +182,31 @@ export function loseAllChits(game: Powers, power: number, flow: PowersFlow): voi
 }
 
 /** Units of a kind turn rebel (§17.2). */
-export function turnRebel(game: Powers, stack: number, unit: number, count: number, flow: PowersFlow): void {
+export function turnRebel(
+  game: Powers,
+  stack: number,
+  unit: number,
+  count: number,
+  flow: PowersFlow,
+  area = -1,
+): void {
   const counts = new Array<number>(KINDS).fill(0)
   counts[unit] = count
-  changeSides(game, stack, counts, flow)
+  changeSides(game, stack, counts, flow, area)
 }
 
 /**
  * Units turn rebel, or rebels loyal to their colour (§17.2, §17.6). A garrison that does so whole stays in its fortress;
- * if others stay inside, who changes sides stands outside. In a box rebels are lost (§17.3).
+ * if others stay inside, who changes sides stands outside, in `area` if the fortress lies in it. In a box rebels are
+ * lost (§17.3).
  */
-export function changeSides(game: Powers, stack: number, counts: readonly number[], flow: PowersFlow): void {
+export function changeSides(
+  game: Powers,
+  stack: number,
+  counts: readonly number[],
+  flow: PowersFlow,
+  area = -1,
+): void {
   const power = powerOf(game, stack)
   const place = placeOf(game, stack)
   const owner = isRebel(game, stack) ? power : power + REBEL
@@ -205,7 +220,8 @@ export function changeSides(game: Powers, stack: number, counts: readonly number
     if (count > 0) removeUnits(game, stack, unit, count)
   })
   const inside = isFort(place) ? stackAt(game, place) : -1
-  const where = inside >= 0 && ownerOf(game, inside) !== owner ? areaOf(game, place) : place
+  const outside = isFortOf(game, place, area) ? area : areaOf(game, place)
+  const where = inside >= 0 && ownerOf(game, inside) !== owner ? outside : place
   counts.forEach((count, unit) => {
     if (count === 0) return
     addUnits(game, gather(game, where, owner, unit === FLEET), unit, count)

@@ -1,5 +1,7 @@
 import type { Choice, Reason } from '@hippodrome/engine'
 import {
+  areaOf,
+  areasOf,
   at,
   CUP,
   DONE,
@@ -17,7 +19,7 @@ import {
   soleOf,
   VACILLATING,
 } from '../state.ts'
-import { BOX0, chitNumber, FLEET, FORT0, isBox, isLand, isSea, PLACES, unitId } from '../tables.ts'
+import { BOX0, chitNumber, FLEET, isBox, isLand, isSea, PLACES, unitId } from '../tables.ts'
 import { POWERS, type PowersChoice, type ReasonId, TABLES, UNITS } from '../vocabulary.ts'
 import { hasFriendlyPort } from './maintenance.ts'
 import { stepsFrom, voyagesFrom } from './movement.ts'
@@ -79,7 +81,8 @@ function whyNotRecruited(game: Powers, buyer: Buyer, unit: number, place: number
   const { tables } = game
   if (unit < 0 || place < 0) return undefined
   if (poolOf(game, power, unit) === 0) return because('pool-empty', '10.6', { unit: unitId(unit) })
-  const area = place < FORT0 ? place : at(tables.hosts[place] as readonly number[], 0)
+  const area = areaOf(game, place)
+  const areas = areasOf(game, place)
   if (isBox(place)) {
     if (tables.boxOf[power] !== place) return because('not-your-box', '10.3')
     if (unit === FLEET && tables.anchored[place - BOX0] !== true) return because('no-anchor', '10.5')
@@ -87,8 +90,8 @@ function whyNotRecruited(game: Powers, buyer: Buyer, unit: number, place: number
     const here = unit === FLEET && isSea(place) && hasFriendlyPort(game, place, power)
     if (!here) return because('no-port', '10.4')
   } else if (!isHere(game, power, place)) return because('no-unit-here', '10.2')
-  if (bought.includes(area)) return because('bought-here', isSea(area) ? '10.4' : '10.2')
-  if (isLand(area) && tables.options.militiaAtHome && game.colony[area] !== power)
+  if (areas.some((one) => bought.includes(one))) return because('bought-here', isSea(area) ? '10.4' : '10.2')
+  if (isLand(area) && tables.options.militiaAtHome && areas.every((one) => game.colony[one] !== power))
     return because('no-colony', '28.14')
   return tooDear(game, power, recruitPrice(game, power, unit, area), '10.1')
 }
