@@ -33,6 +33,7 @@ export const PROMPTS = [
   'free-move', // facts power, place
   'advance', // facts power, place
   'assassin', // facts chit, by
+  'funds', // a Trade Concession before a bid; facts power
   'activation-bid', // facts power (the neutral)
   'civil-war', // facts power, left
   'peripheral-war', // facts power, left

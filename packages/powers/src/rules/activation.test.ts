@@ -51,6 +51,19 @@ describe('a neutral power', () => {
     expect([board.treasury('muslim'), board.treasury('khazar')]).toEqual([5, 4])
   })
 
+  it('§21.9 §25.6 who bids may first turn Trade Concessions into money; all with chits are asked', () => {
+    const board = provoke(3).hold('muslim', 'tradeConcession', 'tradeConcession').hold('khazar', 'alliance')
+    board.choose({ do: 'attack', table: 'shock' })
+    expect(board.prompts).toEqual(['funds', 'funds'])
+    const [muslim, khazar] = [board.seat('muslim'), board.seat('khazar')]
+    board.answer(khazar, { do: 'pass' }).answer(muslim, { chit: 'tradeConcession' }).passAll('assassin')
+    board.answer(muslim, { chit: 'tradeConcession' }).passAll('assassin')
+    expect(board.prompts).toEqual(['activation-bid', 'activation-bid'])
+    board.answer(khazar, { n: 0 }).answer(muslim, { n: 20 })
+    expect(board.seat('frank')).toBe(muslim)
+    expect(board.treasury('muslim')).toBe(0)
+  })
+
   it('§25.7 keeps its own treasury and chits', () => {
     const board = provoke(2).money('frank', 7).hold('frank', 'alliance')
     board.dice(3).choose({ do: 'attack', table: 'shock' })

@@ -1,7 +1,7 @@
 import type { Choice, Step } from '@hippodrome/engine'
 import type { Powers } from '../state.ts'
 import type { PowersEntry } from '../vocabulary.ts'
-import { activate, activationBid } from './activation.ts'
+import { activate, activationBid, funds } from './activation.ts'
 import { announce, assassinate, assassinWindow, draw, makeRoom } from './chits.ts'
 import { advance, battleEnds, counterattack, freeMove } from './aftermath.ts'
 import { ambush, ambushTable, battle, battleOpens, combatRoll, relief, round, support } from './combat.ts'
@@ -92,5 +92,6 @@ export const steps = [
   convert,
   conversionRoll,
   activate,
+  funds,
   activationBid,
 ] as unknown as readonly Step<Powers, never, Choice, PowersEntry>[]

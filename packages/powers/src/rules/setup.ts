@@ -34,7 +34,7 @@ import {
   unitId,
 } from '../tables.ts'
 import { LANDS, POWERS, type PowersChoice, type PowersEntry, type UnitId, UNITS } from '../vocabulary.ts'
-import { enter, pay, rollOff } from './activation.ts'
+import { enter, funds, fundsOf, pay, rollOff } from './activation.ts'
 import { kindOf } from './chits.ts'
 import { step } from './step.ts'
 import { gather, raiseUnit, shiftUnits } from './units.ts'
@@ -154,7 +154,10 @@ export const begin = step('begin', {
       flow.then(deploy, { power, placed: 0 })
       flow.then(garrison, { power })
     }
-    if (game.tables.options.limitedAlliances) flow.then(allyBid, {})
+    if (game.tables.options.limitedAlliances) {
+      flow.then(funds, fundsOf(game, -1))
+      flow.then(allyBid, {})
+    }
     flow.call('turn', {})
   },
 })

@@ -57,6 +57,7 @@ export const prompts: Prompts = {
   advance: ({ place }, say) => `${say.place(place)} is empty. Do you enter it?`,
   assassin: ({ chit, by }, say) =>
     `${say.chit(chit)}${by === undefined || by === 'me' || by === 'you' ? '' : ` of ${say.people(by)}`} is announced. Do you send an Assassin?`,
+  funds: () => 'there will be bids. Do you find money first?',
   'activation-bid': ({ power }, say) => `how much do you bid for ${say.people(power)}?`,
   'civil-war': ({ left }) => `civil war: ${left ?? 1} of your units rebel. Which?`,
   'peripheral-war': ({ left }) => `a war far away: ${left ?? 1} of your units leave. Which?`,

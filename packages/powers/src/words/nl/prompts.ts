@@ -57,6 +57,7 @@ export const prompts: Prompts = {
   advance: ({ place }, say) => `${say.place(place)} is leeg. Ga je erin?`,
   assassin: ({ chit, by }, say) =>
     `${say.chit(chit)}${by === undefined || by === 'me' || by === 'you' ? '' : ` van ${say.people(by)}`} is aangekondigd. Stuur je een Sluipmoordenaar?`,
+  funds: () => 'er wordt zo geboden. Zorg je eerst voor geld?',
   'activation-bid': ({ power }, say) => `hoeveel bied je voor ${say.people(power)}?`,
   'civil-war': ({ left }) => `burgeroorlog: nog ${left ?? 1} van je eenheden in opstand. Welke?`,
   'peripheral-war': ({ left }) => `een oorlog ver weg: nog ${left ?? 1} van je eenheden vertrekken. Welke?`,
