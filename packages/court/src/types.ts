@@ -53,7 +53,8 @@ export type CourtChoice =
   | { readonly kind: 'buy'; readonly good: Resource; readonly price: number; readonly position: number }
   | { readonly kind: 'good'; readonly good: Good }
   | { readonly kind: 'trade'; readonly give: Resource; readonly take: Good }
-  | { readonly kind: 'ease'; readonly what: 'nomisma' | 'resources' | 'doxa' }
+  /** So much less of the Consequences. */
+  | { readonly kind: 'ease'; readonly what: 'nomisma' | 'resources' | 'doxa'; readonly n: number }
   | { readonly kind: 'branch'; readonly index: number }
   /** The first or the second of two piles. */
   | { readonly kind: 'pile'; readonly pile: number }
@@ -179,7 +180,12 @@ export type CourtEntry =
   | { readonly kind: 'fulfilled' | 'canceled'; readonly event: Id; readonly option: number }
   | { readonly kind: 'victorious' | 'defeated'; readonly seat: Seat }
   | { readonly kind: 'spared'; readonly seat: Seat }
-  | { readonly kind: 'eased'; readonly seat: Seat; readonly what: 'nomisma' | 'resources' | 'doxa' }
+  | {
+      readonly kind: 'eased'
+      readonly seat: Seat
+      readonly what: 'nomisma' | 'resources' | 'doxa'
+      readonly n: number
+    }
   | { readonly kind: 'bids'; readonly bids: readonly number[]; readonly good: Resource }
   | { readonly kind: 'trial'; readonly seat: Seat; readonly place: number; readonly doxa: number }
   | { readonly kind: 'quest-discarded'; readonly seat: Seat }

@@ -137,4 +137,16 @@ describe('cards that meet', () => {
     // The only place that is left is taken at once.
     expect([table.hasSeal(0, 'italia'), table.hasSeal(0, 'africa')]).toEqual([false, true])
   })
+
+  it('§13.21 what Dioscorus spares is offered and told as what it really is', () => {
+    const table = cardTable({ event: 'EV-I-04' }).inPlay(0, 'E086').give(0, { auctoritas: 3, nomisma: 9 })
+    table.contribute({}, {}).quietUntil('break-tie').take('seat', { seat: 0 })
+    expect(table.pending[0]?.choices).toEqual([
+      { kind: 'ease', what: 'nomisma', n: 2 },
+      { kind: 'ease', what: 'resources', n: 2 },
+    ])
+    table.take('ease', { what: 'nomisma' }).quiet()
+    expect(table.told).toContainEqual({ kind: 'eased', seat: 0, what: 'nomisma', n: 2 })
+    expect(table.has(0, 'nomisma')).toBe(9)
+  })
 })

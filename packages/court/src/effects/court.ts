@@ -114,16 +114,25 @@ export function modifyNow(game: Court, flow: Telling, effect: Op<'modify'>, act:
 
 type Easing = { seat: Seat; worth: number; choices: readonly ('nomisma' | 'resources' | 'doxa')[] }
 
+/** What a Resource and Doxa are worth in Nomisma of Consequences. */
+const RESOURCE_WORTH = 2
+const DOXA_WORTH = 4
+
 /** §13.21, §23.14: exactly one of 4 Nomisma, 2 Resources or 1 Doxa less, as far as the Consequences hold it. */
 export const ease = step('ease-consequence', {
   rule: '13.21',
-  ask(game, { seat, choices }: Easing) {
-    const held = {
-      nomisma: game.consequences[NOMISMA] as number,
-      resources: game.consequences.slice(0, NOMISMA).reduce((sum, n) => sum + n, 0),
-      doxa: game.consequences[DOXA] as number,
+  ask(game, { seat, worth, choices }: Easing) {
+    const less = {
+      nomisma: Math.min(worth, game.consequences[NOMISMA] as number),
+      resources: Math.min(
+        Math.floor(worth / RESOURCE_WORTH),
+        game.consequences.slice(0, NOMISMA).reduce((sum, n) => sum + n, 0),
+      ),
+      doxa: Math.min(Math.floor(worth / DOXA_WORTH), game.consequences[DOXA] as number),
     }
-    const open = choices.filter((what) => held[what] > 0).map((what): CourtChoice => ({ kind: 'ease', what }))
+    const open = choices.flatMap((what): CourtChoice[] =>
+      less[what] > 0 ? [{ kind: 'ease', what, n: less[what] }] : [],
+    )
     return (
       open.length > 0 && {
         seat,
@@ -133,22 +142,21 @@ export const ease = step('ease-consequence', {
       }
     )
   },
-  answer(game, { seat, worth }, choice: CourtChoice, flow) {
+  answer(game, { seat }, choice: CourtChoice, flow) {
     flow.done()
     if (choice.kind !== 'ease') return
-    lessen(game, choice.what, worth)
-    flow.tell({ kind: 'eased', seat, what: choice.what })
+    const { what, n } = choice
+    lessen(game, what, n)
+    flow.tell({ kind: 'eased', seat, what, n })
   },
 })
 
-/** A Resource is worth 2 Nomisma of Consequences, Doxa 4. */
-function lessen(game: Court, what: 'nomisma' | 'resources' | 'doxa', worth: number): void {
+function lessen(game: Court, what: 'nomisma' | 'resources' | 'doxa', n: number): void {
   const { consequences } = game
-  if (what === 'nomisma') consequences[NOMISMA] = Math.max(0, (consequences[NOMISMA] as number) - worth)
-  else if (what === 'doxa')
-    consequences[DOXA] = Math.max(0, (consequences[DOXA] as number) - Math.floor(worth / 4))
+  if (what === 'nomisma') (consequences[NOMISMA] as number) -= n
+  else if (what === 'doxa') (consequences[DOXA] as number) -= n
   else {
-    let left = Math.floor(worth / 2)
+    let left = n
     for (let good = 0; good < NOMISMA; good++) {
       const less = Math.min(left, consequences[good] as number)
       ;(consequences[good] as number) -= less

@@ -162,6 +162,13 @@ export function bagText(bag: Bag, { and, nothing }: Pick<Terms, 'and' | 'nothing
   return parts.length === 0 ? nothing : listed(parts, and)
 }
 
+/** So much less of the Consequences. */
+export const sparedText = (
+  what: 'nomisma' | 'resources' | 'doxa',
+  n: number,
+  { resources }: Pick<Terms, 'resources'>,
+): string => (what === 'resources' ? counted(n, resources) : `${n} ${GOOD_NAMES[what]}`)
+
 /** A capital at the beginning of a sentence. */
 export const sentence = (text: string): string =>
   text.charAt(0).replace('é', 'e').toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
 import type { Prompt } from '../../vocabulary.ts'
-import { type Choices, counted, sentence } from '../tongue.ts'
+import { type Choices, counted, sentence, sparedText } from '../tongue.ts'
 import { terms } from './terms.ts'
 
 const cardVerbs: { readonly [prompt in Prompt]?: string } = {
@@ -34,8 +34,6 @@ const none: { readonly [prompt in Prompt]?: string } = {
   'build-substitute': 'No substitute',
   'swap-event': 'Leave the Events as they are',
 }
-
-const spared = { nomisma: '4 Nomisma less', resources: '2 Resources less', doxa: '1 Doxa less' }
 
 export const choices: Choices = {
   pass: (_choice, _at, prompt) => none[prompt] ?? 'Pass',
@@ -79,7 +77,7 @@ export const choices: Choices = {
   buy: ({ good, price }, at) => `Buy ${at.good(good)} for ${at.bag({ nomisma: price })}`,
   good: ({ good }, at) => at.good(good),
   trade: ({ give, take }, at) => `${at.good(give)} for ${at.good(take)}`,
-  ease: ({ what }) => spared[what],
+  ease: ({ what, n }) => `${sparedText(what, n, terms)} less`,
   branch: ({ index }, at, _prompt, ask) => sentence(at.branch(ask.text('source'), index)),
   pile: ({ pile }, _at, _prompt, ask) =>
     `${pile === 1 ? 'The first part' : 'The second part'}: ${ask.bagIn('piles', pile - 1)}`,

@@ -1,5 +1,5 @@
 import type { Entries } from '../tongue.ts'
-import { counted } from '../tongue.ts'
+import { counted, sparedText } from '../tongue.ts'
 import { terms } from './terms.ts'
 
 const ties: { readonly [what: string]: string } = {
@@ -9,7 +9,6 @@ const ties: { readonly [what: string]: string } = {
   trial: 'a tie in the Trial',
 }
 
-const eased = { nomisma: '4 Nomisma', resources: '2 Resources', doxa: '1 Doxa' }
 const numerals = ['first', 'second', 'third', 'fourth']
 const behind = (option: string): string => (option === '' ? '' : `: ${option}`)
 const cards = (n: number) => counted(n, terms.cards)
@@ -129,7 +128,8 @@ export const entries: Entries = {
   victorious: ({ seat }, at) => `${at.who(seat)} is Victorious.`,
   defeated: ({ seat }, at) => `${at.who(seat)} is Defeated.`,
   spared: ({ seat }, at) => `${at.who(seat)} is spared the Consequences.`,
-  eased: ({ seat, what }, at) => `${at.who(seat)} is spared ${eased[what]} of the Consequences.`,
+  eased: ({ seat, what, n }, at) =>
+    `${at.who(seat)} is spared ${sparedText(what, n, terms)} of the Consequences.`,
   bids: ({ bids, good }, at) =>
     `Bids in ${at.good(good)}: ${bids.map((bid, seat) => `${at.who(seat)} ${bid}`).join(', ')}.`,
   trial: ({ seat, place, doxa }, at) =>

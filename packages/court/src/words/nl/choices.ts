@@ -1,5 +1,5 @@
 import type { Prompt } from '../../vocabulary.ts'
-import { type Choices, counted, sentence } from '../tongue.ts'
+import { type Choices, counted, sentence, sparedText } from '../tongue.ts'
 import { terms, theKeimelia } from './terms.ts'
 
 /** Wat er met een kaart gebeurt: het werkwoord staat in het Nederlands achteraan. */
@@ -35,8 +35,6 @@ const none: { readonly [prompt in Prompt]?: string } = {
   'build-substitute': 'Niets vervangen',
   'swap-event': 'De Gebeurtenissen laten zoals ze zijn',
 }
-
-const spared = { nomisma: '4 Nomisma minder', resources: '2 Middelen minder', doxa: '1 Doxa minder' }
 
 export const choices: Choices = {
   pass: (_choice, _at, prompt) => none[prompt] ?? 'Passen',
@@ -80,7 +78,7 @@ export const choices: Choices = {
   buy: ({ good, price }, at) => `${at.good(good)} kopen voor ${at.bag({ nomisma: price })}`,
   good: ({ good }, at) => at.good(good),
   trade: ({ give, take }, at) => `${at.good(give)} voor ${at.good(take)}`,
-  ease: ({ what }) => spared[what],
+  ease: ({ what, n }) => `${sparedText(what, n, terms)} minder`,
   branch: ({ index }, at, _prompt, ask) => sentence(at.branch(ask.text('source'), index)),
   pile: ({ pile }, _at, _prompt, ask) =>
     `${pile === 1 ? 'Het eerste deel' : 'Het tweede deel'}: ${ask.bagIn('piles', pile - 1)}`,

@@ -1,5 +1,5 @@
 import type { Entries } from '../tongue.ts'
-import { counted, sentence } from '../tongue.ts'
+import { counted, sentence, sparedText } from '../tongue.ts'
 import { terms, theKeimelia } from './terms.ts'
 
 const ties: { readonly [what: string]: string } = {
@@ -9,7 +9,6 @@ const ties: { readonly [what: string]: string } = {
   trial: 'een gelijke stand in het Proces',
 }
 
-const eased = { nomisma: '4 Nomisma', resources: '2 Middelen', doxa: '1 Doxa' }
 const numerals = ['eerste', 'tweede', 'derde', 'vierde']
 const behind = (option: string): string => (option === '' ? '' : `: ${option}`)
 const cards = (n: number) => counted(n, terms.cards)
@@ -132,7 +131,8 @@ export const entries: Entries = {
   victorious: ({ seat }, at) => `${at.who(seat)} is Overwinnaar.`,
   defeated: ({ seat }, at) => `${at.who(seat)} is Verslagene.`,
   spared: ({ seat }, at) => `${at.who(seat)} blijven de Gevolgen bespaard.`,
-  eased: ({ seat, what }, at) => `${at.who(seat)} blijft ${eased[what]} van de Gevolgen bespaard.`,
+  eased: ({ seat, what, n }, at) =>
+    `${at.who(seat)} blijft ${sparedText(what, n, terms)} van de Gevolgen bespaard.`,
   bids: ({ bids, good }, at) =>
     `Biedingen in ${at.good(good)}: ${bids.map((bid, seat) => `${at.who(seat)} ${bid}`).join(', ')}.`,
   trial: ({ seat, place, doxa }, at) =>
