@@ -149,4 +149,16 @@ describe('cards that meet', () => {
     expect(table.told).toContainEqual({ kind: 'eased', seat: 0, what: 'nomisma', n: 2 })
     expect(table.has(0, 'nomisma')).toBe(9)
   })
+
+  it('§18.3 a tie in the Trial that somebody breaks is told', () => {
+    const table = cardTable({ event: 'EV-I-03', seats: 3 })
+    table.game.bids.splice(0, 3, 2, 2, 1)
+    table.run({ step: 'rank-bids', local: { place: 0, seats: [0, 1, 2] } }).take('seat', { seat: 1 })
+    expect(table.told).toEqual([
+      { kind: 'tie', seat: 2, what: 'trial' },
+      { kind: 'trial', seat: 1, place: 1, doxa: 3 },
+      { kind: 'trial', seat: 0, place: 2, doxa: 2 },
+      { kind: 'trial', seat: 2, place: 3, doxa: 1 },
+    ])
+  })
 })

@@ -215,23 +215,31 @@ export const bid = together<Court, object, CourtChoice, CourtEntry>('bid', {
   },
 })
 
+/** Of those who bid anything, those who bid most. */
+function highestBidders(game: Court, seats: readonly Seat[]): Seat[] {
+  const best = Math.max(...seats.map((seat) => game.bids[seat] as number))
+  return best > 0 ? seats.filter((seat) => game.bids[seat] === best) : []
+}
+
 /** §18.3, §18.5 From the highest bid; the tie-breaker says who of equals comes first. */
 export const rankBids = step('rank-bids', {
   rule: '18.3',
   ask(game, { seats }: { place: number; seats: readonly Seat[] }) {
-    const bidding = seats.filter((seat) => (game.bids[seat] as number) > 0)
-    if (bidding.length === 0) return undefined
-    const best = Math.max(...bidding.map((seat) => game.bids[seat] as number))
-    return {
-      seat: tieBreaker(game),
-      prompt: 'break-tie',
-      choices: bidding.filter((seat) => game.bids[seat] === best).map((seat) => at(SEAT_CHOICES, seat)),
-      facts: { what: 'trial' },
-    }
+    const first = highestBidders(game, seats)
+    return (
+      first.length > 0 && {
+        seat: tieBreaker(game),
+        prompt: 'break-tie',
+        choices: first.map((seat) => at(SEAT_CHOICES, seat)),
+        facts: { what: 'trial' },
+      }
+    )
   },
   answer(game, local, choice: CourtChoice, flow) {
     if (choice.kind !== 'seat') return
     const doxa = eventNow(game)?.bidDoxa[local.place] ?? 0
+    if (highestBidders(game, local.seats).length > 1)
+      flow.tell({ kind: 'tie', seat: tieBreaker(game), what: 'trial' })
     give(game, choice.seat, DOXA, doxa)
     local.place += 1
     local.seats = local.seats.filter((seat) => seat !== choice.seat)
