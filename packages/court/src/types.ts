@@ -165,7 +165,7 @@ export type CourtEntry =
   | { readonly kind: 'seal-removed'; readonly seat: Seat; readonly of: Seat; readonly area: Area }
   | { readonly kind: 'stored' | 'store-used'; readonly seat: Seat; readonly area: Area }
   | { readonly kind: 'event-swapped'; readonly seat: Seat; readonly out: Id; readonly into: Id }
-  | { readonly kind: 'contributed'; readonly seat: Seat; readonly gift: Bag }
+  | { readonly kind: 'contributed' | 'returned'; readonly seat: Seat; readonly gift: Bag }
   | { readonly kind: 'added'; readonly seat: Seat; readonly good: Resource }
   | {
       readonly kind: 'substituted'

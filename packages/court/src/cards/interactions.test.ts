@@ -161,4 +161,10 @@ describe('cards that meet', () => {
       { kind: 'trial', seat: 2, place: 3, doxa: 1 },
     ])
   })
+
+  it('§15.7 what is returned from a contribution is told', () => {
+    const table = cardTable().inPlay(0, 'E004').give(0, { civicus: 3 }).option(2)
+    table.contribute({ civicus: 3 }, {}).when('substitute', 'done')
+    expect(table.told).toContainEqual({ kind: 'returned', seat: 0, gift: { civicus: 1 } })
+  })
 })

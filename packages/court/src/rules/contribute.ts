@@ -141,13 +141,17 @@ export const settleGifts = step('settle-gifts', {
   rule: '15.7',
   play(game, _local: object, flow) {
     const requires = requiredNow(game)
-    for (let seat = 0; seat < game.seats; seat++)
-      for (let good = 0; good < GIFT; good++) {
-        const over = (game.gifts[seat * GIFT + good] as number) - (requires[good] as number)
-        if (over <= 0) continue
-        ;(game.gifts[seat * GIFT + good] as number) -= over
-        give(game, seat, good, over)
-      }
+    for (const seat of initiativeOrder(game)) {
+      const over = requires
+        .slice(0, GIFT)
+        .map((n, good) => Math.max(0, (game.gifts[seat * GIFT + good] as number) - n))
+      if (over.every((n) => n === 0)) continue
+      over.forEach((n, good) => {
+        ;(game.gifts[seat * GIFT + good] as number) -= n
+        give(game, seat, good, n)
+      })
+      flow.tell({ kind: 'returned', seat, gift: bagOf(over) })
+    }
     openWindow(game, flow, 'contribution', -1)
     flow.then(answerGifts, {})
     flow.then(countGifts, {})

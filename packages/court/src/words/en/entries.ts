@@ -114,6 +114,7 @@ export const entries: Entries = {
   'event-swapped': ({ seat, out, into }, at) =>
     `${at.who(seat)} exchanged ${at.event(out)} for ${at.event(into)}.`,
   contributed: ({ seat, gift }, at) => `${at.who(seat)} contributed ${at.bag(gift)}.`,
+  returned: ({ seat, gift }, at) => `${at.who(seat)} got ${at.bag(gift)} back: more than the Event requires.`,
   added: ({ seat, good }, at) => `${at.who(seat)} added 1 ${at.good(good)} to the contribution.`,
   substituted: ({ seat, from, amount, as }, at) =>
     `${at.who(seat)} used ${amount} ${at.good(from)} as 1 ${at.good(as)}.`,

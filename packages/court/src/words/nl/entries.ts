@@ -119,6 +119,8 @@ export const entries: Entries = {
   'event-swapped': ({ seat, out, into }, at) =>
     `${at.who(seat)} wisselde ${at.event(out)} om voor ${at.event(into)}.`,
   contributed: ({ seat, gift }, at) => `${at.who(seat)} droeg ${at.bag(gift)} bij.`,
+  returned: ({ seat, gift }, at) =>
+    `${at.who(seat)} kreeg ${at.bag(gift)} terug: meer dan de Gebeurtenis vereist.`,
   added: ({ seat, good }, at) => `${at.who(seat)} voegde 1 ${at.good(good)} toe aan de bijdrage.`,
   substituted: ({ seat, from, amount, as }, at) =>
     `${at.who(seat)} gebruikte ${amount} ${at.good(from)} als 1 ${at.good(as)}.`,
