@@ -67,6 +67,7 @@ export const REASONS = [
   'in-fortress', // a garrison must come out to attack
   'no-unit-here',
   'no-port',
+  'no-sea',
   'bought-here',
   'already-built',
   'no-colony',

@@ -14,6 +14,7 @@ import {
 } from '../state.ts'
 import {
   ARABIA,
+  BOX0,
   chitNumber,
   FIELD_ARMY,
   isBox,
@@ -49,6 +50,15 @@ export function hasFriendlyPort(game: Powers, sea: number, power: number): boole
   for (const fort of ports) if (isFriendlyPort(game, fort, power)) return true
   return false
 }
+
+/** §10.4 Whether a place lies beside the power's own box. */
+export function touchesOwnBox(game: Powers, place: number, power: number): boolean {
+  const box = at(game.tables.boxOf, power)
+  return box >= 0 && (game.tables.boxTouches[box - BOX0] as readonly number[]).includes(place)
+}
+
+export const touchesSea = (game: Powers, box: number): boolean =>
+  (game.tables.boxTouches[box - BOX0] as readonly number[]).some(isSea)
 
 /** Whether a place on land lies in a pillaged area. */
 function isRavaged(game: Powers, place: number): boolean {

@@ -157,6 +157,17 @@ export function isPassable(game: Powers, sea: number, owner: number): boolean {
 
 const price: number[] = []
 
+const NOWHERE: readonly number[] = []
+
+/** What lies before a place by sea; beside a box land areas too. */
+export function harboursOf({ tables }: Powers, place: number): readonly number[] {
+  if (isFort(place)) return tables.ports[place] as readonly number[]
+  if (!isBox(place)) return tables.coast[place] as readonly number[]
+  return tables.anchored[place - BOX0] === true
+    ? (tables.boxTouches[place - BOX0] as readonly number[])
+    : NOWHERE
+}
+
 /** Chapter 13: every place that land units can reach over the sea, with the least price. */
 export function voyagesFrom(game: Powers, stack: number, points: number, ways: Ways): void {
   ways.length = 0
@@ -164,14 +175,8 @@ export function voyagesFrom(game: Powers, stack: number, points: number, ways: W
   const owner = ownerOf(game, stack)
   const { tables } = game
   if (isFleet(game, stack) || (tables.options.militiaAtHome && unitsOf(game, stack, MILITIA) > 0)) return
-  const harbours = isFort(place)
-    ? tables.ports[place]
-    : isBox(place)
-      ? tables.anchored[place - BOX0] === true
-        ? (tables.boxTouches[place - BOX0] as readonly number[])
-        : []
-      : tables.coast[place]
-  if (!harbours || harbours.length === 0) return
+  const harbours = harboursOf(game, place)
+  if (harbours.length === 0) return
   const rate = isFort(place) ? 1 : 2
   const leaving = isLand(place) && isEnemyOccupied(game, place, owner) ? 1 : 0
   const first = (isBox(place) ? 1 : rate) + leaving

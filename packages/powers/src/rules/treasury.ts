@@ -19,7 +19,7 @@ import { pay } from './activation.ts'
 import { draw } from './chits.ts'
 import { deniedPurchases } from './denied.ts'
 import { addChitPlays, playChit } from './held.ts'
-import { hasFriendlyPort } from './maintenance.ts'
+import { hasFriendlyPort, touchesOwnBox, touchesSea } from './maintenance.ts'
 import { colonyPrice, rebuildPrice, recruitPrice } from './prices.ts'
 import { type PowersFlow, step } from './step.ts'
 import { addTransfers, beginTransfer } from './transfers.ts'
@@ -134,13 +134,7 @@ function isShut(game: Powers, power: number, place: number, bought: readonly num
 
 /** §10.5, §29.15 Fleets are built in a box with an anchor that touches a sea. */
 const mayBuildFleetsIn = (game: Powers, box: number): boolean =>
-  game.tables.anchored[box - BOX0] === true &&
-  (game.tables.boxTouches[box - BOX0] as readonly number[]).some(isSea)
-
-const touchesOwnBox = (game: Powers, place: number, power: number): boolean => {
-  const box = at(game.tables.boxOf, power)
-  return box >= 0 && (game.tables.boxTouches[box - BOX0] as readonly number[]).includes(place)
-}
+  game.tables.anchored[box - BOX0] === true && touchesSea(game, box)
 
 /** §10.2-§10.6, §10.8 */
 function recruit(

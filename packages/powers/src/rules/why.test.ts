@@ -22,6 +22,7 @@ describe('why a power may not', () => {
     [{ do: 'recruit', unit: 'militia', place: 'North' }, 'not-your-box'],
     [{ do: 'recruit', unit: 'fleet', place: 'AEG' }, 'no-port'],
     [{ do: 'recruit', unit: 'fleet', place: 'Lom' }, 'no-port'],
+    [{ do: 'recruit', unit: 'warrior', place: 'Ben' }, 'already-pillaged'],
     [{ do: 'colony', place: 'Lom' }, 'already-built'],
     [{ do: 'colony', place: 'Thrac' }, 'no-unit-here'],
     [{ do: 'colony', place: 'Ben' }, 'already-pillaged'],
@@ -33,6 +34,17 @@ describe('why a power may not', () => {
     [{ do: 'chit', chit: 'alliance' }, 'not-held'],
   ])('buy: %j', (choice, reason, options) => {
     expect(buying(options).why(choice)).toBe(reason)
+  })
+
+  it('§10.4 §29.15 buy a fleet beside the own box twice or without money, or in a box that touches no sea', () => {
+    const fleet = { do: 'recruit', unit: 'fleet', place: 'TS' }
+    const board = buying().choose(fleet)
+    expect(board.why(fleet)).toBe('bought-here')
+    board.money('frank', 1).play('treasury', { power: frank, bought: [] })
+    expect(board.why(fleet)).toBe('too-expensive')
+    const persia = new Board({ scenario: 'A' }).money('muslim', 9)
+    persia.play('treasury', { power: powerNumber('muslim'), bought: [] })
+    expect(persia.why({ do: 'recruit', unit: 'fleet', place: 'East' })).toBe('no-sea')
   })
 
   it('§27.8 turn a colony into a unit in the last two turns, or without one in the pool', () => {
@@ -106,5 +118,33 @@ describe('why a stack may not', () => {
     expect(board.why({ do: 'pillage', place: 'Ser' })).toBe('not-here')
     board.game.stackMarks[own] = 1
     expect(board.operate(stack, 3).why({ do: 'take', stack: own })).toBe('already-moved')
+  })
+
+  it('§15.4 §22.13 attack on any table out of a fortress, or in a union of churches', () => {
+    const board = new Board()
+    const inside = board.put('byzantine', 'thessalonike', { fieldArmy: 1 })
+    const outside = board.put('byzantine', 'Hel', { fieldArmy: 1 })
+    const target = board.put('frank', 'Hel', { warrior: 1 })
+    const attack = { do: 'attack', target, place: 'Hel', table: 'shock' }
+    expect(board.operate(inside, 3).why(attack)).toBe('in-fortress')
+    board.game.unification = 1
+    expect(board.operate(outside, 3).why(attack)).toBe('union-of-churches')
+  })
+
+  it('§13.9 §28.14 sail against more fleets, or with militia that stays at home', () => {
+    const sail = { do: 'sail', to: 'Kre', cost: 4 }
+    const board = new Board()
+    const stack = board.put('byzantine', 'Hel', { fieldArmy: 1 })
+    board.put('byzantine', 'AEG', { fleet: 1 })
+    board.put('muslim', 'AEG', { fleet: 2 })
+    expect(board.operate(stack, 6).why(sail)).toBe('outnumbered-at-sea')
+    board.put('byzantine', 'WBS', { fleet: 1 })
+    board.put('muslim', 'WBS', { fleet: 2 })
+    const inland = board.put('byzantine', 'Dal', { fieldArmy: 1 })
+    expect(board.operate(inland, 6).why(sail)).toBe('no-fleet')
+    const home = new Board({ options: { militiaAtHome: true } })
+    const militia = home.put('byzantine', 'Hel', { militia: 1 })
+    home.put('byzantine', 'AEG', { fleet: 1 })
+    expect(home.operate(militia, 6).why(sail)).toBe('militia-at-home')
   })
 })

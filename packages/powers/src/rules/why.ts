@@ -8,6 +8,7 @@ import {
   findChit,
   handSize,
   isActive,
+  isFleet,
   isFortOf,
   isMarked,
   ownerOf,
@@ -17,14 +18,16 @@ import {
   poolOf,
   seatOf,
   soleOf,
+  unitsOf,
   VACILLATING,
 } from '../state.ts'
-import { BOX0, chitNumber, FLEET, isBox, isLand, isSea, PLACES, unitId } from '../tables.ts'
+import { BOX0, chitNumber, FLEET, isBox, isLand, isSea, MILITIA, PLACES, unitId } from '../tables.ts'
 import { POWERS, type PowersChoice, type ReasonId, TABLES, UNITS } from '../vocabulary.ts'
-import { hasFriendlyPort } from './maintenance.ts'
-import { stepsFrom, voyagesFrom } from './movement.ts'
+import { hasFriendlyPort, touchesOwnBox, touchesSea } from './maintenance.ts'
+import { countFleets, harboursOf, isPassable, stepsFrom, voyagesFrom } from './movement.ts'
 import { colonyPrice, rebuildPrice, recruitPrice } from './prices.ts'
-import { tablesOf } from './sides.ts'
+import { leaderOf, tablesOf } from './sides.ts'
+import { isBarred } from './subversion.ts'
 import { pairBit } from './transfers.ts'
 import { vassal } from './units.ts'
 
@@ -86,11 +89,15 @@ function whyNotRecruited(game: Powers, buyer: Buyer, unit: number, place: number
   if (isBox(place)) {
     if (tables.boxOf[power] !== place) return because('not-your-box', '10.3')
     if (unit === FLEET && tables.anchored[place - BOX0] !== true) return because('no-anchor', '10.5')
+    if (unit === FLEET && !touchesSea(game, place)) return because('no-sea', '29.15')
   } else if (unit === FLEET || isSea(place)) {
-    const here = unit === FLEET && isSea(place) && hasFriendlyPort(game, place, power)
-    if (!here) return because('no-port', '10.4')
+    const here = unit === FLEET && isSea(place)
+    if (!here || !(hasFriendlyPort(game, place, power) || touchesOwnBox(game, place, power)))
+      return because('no-port', '10.4')
   } else if (!isHere(game, power, place)) return because('no-unit-here', '10.2')
   if (areas.some((one) => bought.includes(one))) return because('bought-here', isSea(area) ? '10.4' : '10.2')
+  if (isLand(area) && areas.some((one) => game.pillaged[one] === 1))
+    return because('already-pillaged', '10.2')
   if (isLand(area) && tables.options.militiaAtHome && areas.every((one) => game.colony[one] !== power))
     return because('no-colony', '28.14')
   return tooDear(game, power, recruitPrice(game, power, unit, area), '10.1')
@@ -194,8 +201,7 @@ export function whyNotDone(game: Powers, asked: Choice): Reason | undefined {
       else voyagesFrom(game, stack, FAR, ways)
       const cost = costTo(to)
       if (to < 0) return undefined
-      if (cost < 0)
-        return choice.do === 'move' ? because('not-adjacent', '12.1') : because('no-fleet', '13.3')
+      if (cost < 0) return choice.do === 'move' ? because('not-adjacent', '12.1') : whyNoVoyage(game, stack)
       const points = game.opPoints
       return cost > points
         ? because('no-points', '11.6', { cost, points })
@@ -215,11 +221,30 @@ export function whyNotDone(game: Powers, asked: Choice): Reason | undefined {
   }
 }
 
+/** Why no ship carries the stack where it wants to go. */
+function whyNoVoyage(game: Powers, stack: number): Reason {
+  if (isFleet(game, stack)) return because('not-adjacent', '13.2')
+  if (game.tables.options.militiaAtHome && unitsOf(game, stack, MILITIA) > 0)
+    return because('militia-at-home', '28.14')
+  const owner = ownerOf(game, stack)
+  // The seas to which own fleets lead, one after the other.
+  const reached = harboursOf(game, placeOf(game, stack)).filter((sea) => countFleets(game, sea, owner) > 0)
+  for (const sea of reached) {
+    if (!isPassable(game, sea, owner)) return because('outnumbered-at-sea', '13.9')
+    for (const next of game.tables.seaLinks[sea] as readonly number[])
+      if (!reached.includes(next) && countFleets(game, next, owner) > 0) reached.push(next)
+  }
+  return because('no-fleet', '13.3')
+}
+
 function whyNotAttacked(game: Powers, stack: number, target: number, table: number): Reason | undefined {
   const there = game.stackPlace[target] ?? -1
   const place = placeOf(game, stack)
+  if (there >= 0 && isFortOf(game, place, there)) return because('in-fortress', '15.4')
   if (there < 0 || (there !== place && !isFortOf(game, there, place))) return because('not-here', '14.2')
   if (ownerOf(game, target) === ownerOf(game, stack)) return because('not-an-enemy', '14.2')
+  if (isBarred(game, leaderOf(game, stack), ownerOf(game, target)))
+    return because('union-of-churches', '22.13')
   return table >= 0 && !tablesOf(game, stack).includes(table) ? because('wrong-table', '14.4') : undefined
 }
 

@@ -90,6 +90,7 @@ export const reasons: Reasons = {
   'in-fortress': () => 'A garrison must come out before it can attack.',
   'no-unit-here': () => 'You have no unit there.',
   'no-port': () => 'A fleet is bought on a sea with a friendly port, or beside or inside the own box.',
+  'no-sea': () => 'This box touches no sea in this scenario.',
   'bought-here': () => 'A unit was bought there in this turn.',
   'already-built': () => 'There is one already.',
   'no-colony': () => 'There is no colony of yours.',

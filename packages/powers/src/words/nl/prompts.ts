@@ -91,6 +91,7 @@ export const reasons: Reasons = {
   'in-fortress': () => 'Een garnizoen moet eerst naar buiten komen om aan te vallen.',
   'no-unit-here': () => 'Je hebt daar geen eenheid.',
   'no-port': () => 'Een vloot koop je op een zee met een bevriende haven, of bij of in het eigen vak.',
+  'no-sea': () => 'Dit vak grenst in dit scenario aan geen zee.',
   'bought-here': () => 'Daar is deze beurt al een eenheid gekocht.',
   'already-built': () => 'Er ligt er al een.',
   'no-colony': () => 'Daar ligt geen kolonie van jou.',
