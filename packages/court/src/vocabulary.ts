@@ -212,7 +212,7 @@ export const PROMPTS = [
   'break-option-tie',
   /** `seat`; facts `what`: `victorious`, `defeated` or `trial` */
   'break-tie',
-  /** `action` `discard` `intrigue` `ability` `claim` `reveal` `lock` `settle` `pass`; facts `last` in Solo without Dynamis */
+  /** `action` `discard` `intrigue` `ability` `claim` `reveal` `lock` `settle` `pass`; facts `last` in Solo without Dynamis, `stopped` after passing */
   'take-turn',
   /** `discard` `intrigue` `ability` `done` */
   'end-turn',

@@ -167,4 +167,11 @@ describe('cards that meet', () => {
     table.contribute({ civicus: 3 }, {}).when('substitute', 'done')
     expect(table.told).toContainEqual({ kind: 'returned', seat: 0, gift: { civicus: 1 } })
   })
+
+  it('§22.11 who has stopped with Dynamis left is not told that they are spent', () => {
+    const table = cardTable({ mode: 'solo', event: 'SE-I-05' }).give(0, { nomisma: 9, dynamis: 2 })
+    table.run({ step: 'next-turn', local: { at: 0 } }).take('pass')
+    expect(table.offers('settle')).toBe(true)
+    expect(table.pending[0]?.facts).toEqual({ stopped: true })
+  })
 })

@@ -84,12 +84,12 @@ export const soloRound = step('solo-round', {
 export const soloLast = step('solo-last', {
   rule: '22.5',
   ask(game, _local: object) {
-    if (game.passed[SEAT]) return canSettle(game, SEAT) && lastAsked([SETTLE])
+    if (game.passed[SEAT]) return canSettle(game, SEAT) && lastAsked([SETTLE], { stopped: true })
     if (has(game, SEAT, DYNAMIS) > 0) return undefined
     const choices: CourtChoice[] = []
     freeChoices(game, SEAT, choices)
     soloChoices(game, SEAT, choices)
-    return lastAsked(choices)
+    return lastAsked(choices, { last: true })
   },
   answer(game, _local, choice: CourtChoice, flow) {
     if (choice.kind !== 'pass') return playFree(game, flow, SEAT, choice)
@@ -102,11 +102,11 @@ export const soloLast = step('solo-last', {
   },
 })
 
-const lastAsked = (choices: readonly CourtChoice[]) => ({
+const lastAsked = (choices: readonly CourtChoice[], facts: { readonly [why: string]: true }) => ({
   seat: SEAT,
   prompt: 'take-turn',
   choices: [...choices, PASS],
-  facts: { last: true },
+  facts,
 })
 
 /** §22.12 */

@@ -22,9 +22,11 @@ export const prompts: Prompts = {
   'break-option-tie': () => 'the votes are tied; choose the Option.',
   'break-tie': (ask) => `break the tie: ${ties[ask.text('what')] ?? 'who comes first'}?`,
   'take-turn': (ask) =>
-    ask.has('last')
-      ? 'your Dynamis are spent. Do what needs none, or pass.'
-      : 'it is your turn. Choose an action.',
+    ask.has('stopped')
+      ? 'you have stopped. You may still pay the cost of the Event.'
+      : ask.has('last')
+        ? 'your Dynamis are spent. Do what needs none, or pass.'
+        : 'it is your turn. Choose an action.',
   'end-turn': () => 'you may still discard or play Intrigue before your last turn of the round ends.',
   'extra-action': () => 'you have another action, without Dynamis. Choose it, or pass.',
   'draw-way': () => 'choose how you draw.',

@@ -22,9 +22,11 @@ export const prompts: Prompts = {
   'break-option-tie': () => 'de stemmen staan gelijk; kies de Optie.',
   'break-tie': (ask) => `beslis de gelijke stand: ${ties[ask.text('what')] ?? 'wie komt eerst'}?`,
   'take-turn': (ask) =>
-    ask.has('last')
-      ? 'je Dynamis zijn op. Doe wat er geen kost, of pas.'
-      : 'je bent aan de beurt. Kies een actie.',
+    ask.has('stopped')
+      ? 'je bent gestopt. Je mag de kosten van de Gebeurtenis nog betalen.'
+      : ask.has('last')
+        ? 'je Dynamis zijn op. Doe wat er geen kost, of pas.'
+        : 'je bent aan de beurt. Kies een actie.',
   'end-turn': () =>
     'je mag nog afleggen of een Intrige spelen voordat je laatste beurt van de ronde eindigt.',
   'extra-action': () => 'je hebt nog een actie, zonder Dynamis. Kies haar, of pas.',
