@@ -106,7 +106,11 @@ export type PowersEntry =
       readonly rebel: boolean
       readonly table: TableId
       readonly strength: number
+      /** What the defenders take from the strength (§28.13). */
+      readonly defence?: number
       readonly die: number
+      /** What fortifications add to the die (§28.5). */
+      readonly bonus?: number
       readonly result: ResultId
     }
   | {
@@ -142,6 +146,8 @@ export type PowersEntry =
       readonly power: PowerId
       readonly chit: ChitId
       readonly die: number
+      /** What monasteries add to the die (§28.3). */
+      readonly bonus?: number
       readonly effect: ChitEffect
     }
   | {

@@ -291,6 +291,7 @@ describe('options of combat', () => {
     const { board } = scene({ defenders: { militia }, options: { defencePoints: true } })
     attack(board, 'shock', 6)
     expect(board.entries('combatRoll')[0]?.result).toBe(result)
+    expect(board.entries('combatRoll')[0]?.defence).toBe([undefined, undefined, 1, 1, 2][militia])
   })
 
   it.each<[PowerId, number, string]>([
@@ -305,5 +306,7 @@ describe('options of combat', () => {
     board.game.fortification[placeNumber('Nic')] = bit
     attack(board, 'shock', die)
     expect(board.entries('combatRoll')[0]).toMatchObject({ die, result })
+    const bonus = owner === 'khazar' ? undefined : owner === 'byzantine' ? 1 : -1
+    expect(board.entries('combatRoll')[0]?.bonus).toBe(bonus)
   })
 })

@@ -194,9 +194,11 @@ export const combatRoll = step('combat-roll', {
     const other = stackOfSide(game, 1 - side)
     if (roller < 0 || other < 0) return
     const strength = sizeOf(game, roller) + at(game.battleBonus, side)
-    const column = columnOf(game, strength - defencePoints(game, other))
+    const defence = defencePoints(game, other)
+    const column = columnOf(game, strength - defence)
     const thrown = flow.die()
-    const die = Math.min(6, Math.max(1, thrown + fortificationBonus(game, roller, other)))
+    const bonus = fortificationBonus(game, roller, other)
+    const die = Math.min(6, Math.max(1, thrown + bonus))
     const result = game.tables.combat[table]?.[die - 1]?.[column] ?? 'NE'
     flow.tell({
       kind: 'combatRoll',
@@ -204,7 +206,9 @@ export const combatRoll = step('combat-roll', {
       rebel: isRebel(game, roller),
       table: TABLES[table] ?? 'engagement',
       strength,
+      ...(defence === 0 ? {} : { defence }),
       die: thrown,
+      ...(bonus === 0 ? {} : { bonus }),
       result,
     })
     if (result === 'CA') flow.then(counterattack, { side: 1 - side })

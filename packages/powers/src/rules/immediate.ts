@@ -49,10 +49,19 @@ export function rollFor(
   { power, chit }: Announced,
   flow: PowersFlow,
   effectOf: (die: number) => ChitEffect,
+  bonus = 0,
 ): { die: number; effect: ChitEffect } {
   const die = flow.die()
-  const effect = effectOf(die)
-  flow.tell({ kind: 'chitRoll', power: powerId(power), chit: chitId(kindOf(game, chit)), die, effect })
+  // §28.6 A changed die is never below 1 nor above 6.
+  const effect = effectOf(Math.min(6, Math.max(1, die + bonus)))
+  flow.tell({
+    kind: 'chitRoll',
+    power: powerId(power),
+    chit: chitId(kindOf(game, chit)),
+    die,
+    ...(bonus === 0 ? {} : { bonus }),
+    effect,
+  })
   return { die, effect }
 }
 

@@ -222,6 +222,8 @@ describe('monasteries', () => {
     ['khazar', 4, 'assimilation'],
   ])('§28.3 §28.6 [P48] one of the %s makes of a %i: %s', (owner, die, effect) => {
     const board = withMonastery(owner, die)
-    expect(board.entries('chitRoll')[0]?.effect).toBe(effect)
+    const bonus = { byzantine: 1, muslim: -1, khazar: undefined, frank: undefined }[owner]
+    expect(board.entries('chitRoll')[0]).toMatchObject({ effect, die })
+    expect(board.entries('chitRoll')[0]?.bonus).toBe(bonus)
   })
 })

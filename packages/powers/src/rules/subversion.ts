@@ -42,15 +42,13 @@ export const subvert = step('subvert', {
   },
 })
 
-/** §28.3 Monasteries on either side change the die, never beyond 1 and 6. */
+/** §28.3 Monasteries on either side change the die. */
 function monasteryBonus(game: Powers, area: number, power: number, victim: number): number {
   if (!isLand(area)) return 0
   const holder = at(game.monastery, area)
   if (holder < 0) return 0
   return holder === power ? 1 : victim < REBEL && holder === victim ? -1 : 0
 }
-
-const clamp = (die: number): number => Math.min(6, Math.max(1, die))
 
 const SUBVERSION: readonly ChitEffect[] = ['betrayal', 'none', 'none', 'desertion', 'desertion', 'rebellion']
 const CONVERSION: readonly ChitEffect[] = [
@@ -69,7 +67,7 @@ export const subversionRoll = step('subversion-roll', {
     const owner = ownerOf(game, target)
     const area = fieldOf(game, stack, target)
     const bonus = monasteryBonus(game, area, power, owner)
-    const { effect } = rollFor(game, local, flow, (die) => SUBVERSION[clamp(die + bonus) - 1] ?? 'none')
+    const { effect } = rollFor(game, local, flow, (die) => SUBVERSION[die - 1] ?? 'none', bonus)
     const toll = (kind: Toll, by: number, n: number, one = -1): TollLocal => ({
       toll: kind,
       power: by,
@@ -107,7 +105,7 @@ export const conversionRoll = step('conversion-roll', {
     const owner = ownerOf(game, target)
     const area = fieldOf(game, stack, target)
     const bonus = monasteryBonus(game, area, power, owner)
-    const { effect } = rollFor(game, local, flow, (die) => CONVERSION[clamp(die + bonus) - 1] ?? 'none')
+    const { effect } = rollFor(game, local, flow, (die) => CONVERSION[die - 1] ?? 'none', bonus)
     const base: TollLocal = { toll: 'convert', power, owner, area, stack: -1, into: stack, n: 0 }
     const hasColony = owner < REBEL && isLand(area) && at(game.colony, area) === owner
     if (effect === 'heresy') {

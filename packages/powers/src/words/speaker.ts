@@ -99,6 +99,11 @@ export class Speaker {
     return `$${n ?? 0}`
   }
 
+  /** A number and what is added to it or taken from it. */
+  changed(n: number, by = 0): string {
+    return by === 0 ? `${n}` : `${n} ${by > 0 ? '+' : '-'} ${Math.abs(by)}`
+  }
+
   list(parts: readonly string[]): string {
     const last = parts.at(-1) ?? this.names.nothing
     return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${this.names.and} ${last}`

@@ -149,6 +149,21 @@ describe.each([
     expect(say.entry({ ...played, rebels: true }, view, naming)).toContain(lexicon.names.rebels)
   })
 
+  it('§28.3 §28.5 §28.13 say what changed a die or a strength', () => {
+    const roll = {
+      kind: 'combatRoll',
+      power: 'byzantine',
+      rebel: false,
+      table: 'shock',
+      strength: 4,
+    } as const
+    const fought = say.entry({ ...roll, defence: 1, die: 3, bonus: 1, result: 'MV' }, view, naming)
+    expect(fought).toContain('4 - 1')
+    expect(fought).toContain('3 + 1')
+    const chit = { kind: 'chitRoll', power: 'byzantine', chit: 'conversion', effect: 'none' } as const
+    expect(say.entry({ ...chit, die: 4, bonus: -1 }, view, naming)).toContain('4 - 1')
+  })
+
   it('§28.15 call bids for an ally by what they are for', () => {
     const text = say.entry({ kind: 'bid', bids: [3, 4] }, view, naming)
     expect(text).toContain('Anna $3')

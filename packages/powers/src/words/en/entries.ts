@@ -82,8 +82,8 @@ export const entries: Entries = {
     `${say.People(power)} try to intercept in ${say.place(place)} and roll ${die}: ${success ? 'they strike' : 'too late'}.`,
   battle: ({ place, attacker, defender, siege }, say) =>
     `${siege ? 'Siege of' : 'Battle in'} ${say.place(place)}: ${say.side(attacker.power, attacker.rebel)} (${say.units(attacker.units)}) against ${say.side(defender.power, defender.rebel)} (${say.units(defender.units)}).`,
-  combatRoll: ({ power, rebel, table, strength, die, result }, say) =>
-    `${say.Side(power, rebel)}: ${say.table(table)}, strength ${strength}, die ${die}: ${say.result(result)}.`,
+  combatRoll: ({ power, rebel, table, strength, defence = 0, die, bonus, result }, say) =>
+    `${say.Side(power, rebel)}: ${say.table(table)}, strength ${say.changed(strength, -defence)}, die ${say.changed(die, bonus)}: ${say.result(result)}.`,
   siegeResult: ({ from, to, place }, say) =>
     `The walls of ${say.place(place)} turn a ${say.bareResult(from)} into ${reliefs[to]}.`,
   declined: ({ power }, say) => `${say.People(power)} stay behind their walls.`,
@@ -97,8 +97,8 @@ export const entries: Entries = {
     `${say.People(power)} play ${say.chit(chit)}${against === undefined ? '' : ` ${towards(chit)} ${say.side(against, rebels)}`}${place === undefined ? '' : ` in ${say.place(place)}`}.`,
   assassinated: ({ power, chit, by }, say) =>
     `${say.People(by)} send an Assassin against ${say.chit(chit)} of ${say.people(power)}.`,
-  chitRoll: ({ power, chit, die, effect }, say) =>
-    `${say.chit(chit)}: ${say.people(power)} roll ${die}${effect === 'count' ? ' for ' : ', '}${say.names.effects[effect]}.`,
+  chitRoll: ({ power, chit, die, bonus, effect }, say) =>
+    `${say.chit(chit)}: ${say.people(power)} roll ${say.changed(die, bonus)}${effect === 'count' ? ' for ' : ', '}${say.names.effects[effect]}.`,
   rebelled: ({ power, unit, count, place }, say) =>
     `In ${say.place(place)} ${say.people(power)} lose to rebellion: ${say.count(unit, count)}.`,
   restored: ({ power, unit, count, place }, say) =>

@@ -83,8 +83,8 @@ export const entries: Entries = {
     `${say.People(power)} proberen te onderscheppen in ${say.place(place)} en werpen ${die}: ${success ? 'ze slaan toe' : 'te laat'}.`,
   battle: ({ place, attacker, defender, siege }, say) =>
     `${siege ? 'Beleg van' : 'Gevecht in'} ${say.place(place)}: ${say.side(attacker.power, attacker.rebel)} (${say.units(attacker.units)}) tegen ${say.side(defender.power, defender.rebel)} (${say.units(defender.units)}).`,
-  combatRoll: ({ power, rebel, table, strength, die, result }, say) =>
-    `${say.Side(power, rebel)}: ${say.table(table)}, kracht ${strength}, worp ${die}: ${say.result(result)}.`,
+  combatRoll: ({ power, rebel, table, strength, defence = 0, die, bonus, result }, say) =>
+    `${say.Side(power, rebel)}: ${say.table(table)}, kracht ${say.changed(strength, -defence)}, worp ${say.changed(die, bonus)}: ${say.result(result)}.`,
   siegeResult: ({ from, to, place }, say) =>
     `De muren van ${say.place(place)} maken van een ${say.bareResult(from)} ${reliefs[to]}.`,
   declined: ({ power }, say) => `${say.People(power)} blijven achter hun muren.`,
@@ -98,8 +98,8 @@ export const entries: Entries = {
     `${say.People(power)} spelen ${say.chit(chit)}${against === undefined ? '' : ` ${towards(chit)} ${say.side(against, rebels)}`}${place === undefined ? '' : ` in ${say.place(place)}`}.`,
   assassinated: ({ power, chit, by }, say) =>
     `${say.People(by)} sturen een Sluipmoordenaar op ${say.chit(chit)} van ${say.people(power)} af.`,
-  chitRoll: ({ power, chit, die, effect }, say) =>
-    `${say.chit(chit)}: ${say.people(power)} werpen ${die}${effect === 'count' ? ' voor ' : ', '}${say.names.effects[effect]}.`,
+  chitRoll: ({ power, chit, die, bonus, effect }, say) =>
+    `${say.chit(chit)}: ${say.people(power)} werpen ${say.changed(die, bonus)}${effect === 'count' ? ' voor ' : ', '}${say.names.effects[effect]}.`,
   rebelled: ({ power, unit, count, place }, say) =>
     `In ${say.place(place)} verliezen ${say.people(power)} aan de opstand: ${say.count(unit, count)}.`,
   restored: ({ power, unit, count, place }, say) =>
