@@ -1,5 +1,6 @@
 import { type Decision, draw, fastChance, type Runner, type Seat, type State } from '@hippodrome/engine'
 import { decisionOf, mixSeeds } from './bot.ts'
+import { diceIn, partOf } from './dice.ts'
 import { isOver, isQuiet, valuesOf } from './value.ts'
 
 /** How many answers an action is followed through before it is judged as it stands. */
@@ -14,8 +15,6 @@ const MOST_FOLLOWED = 12
 
 /** Seats that answer at the same time may answer otherwise than expected: so much counts what each choice is by itself. */
 const TREMBLE = 0.01
-
-const WORD = 2 ** 31
 
 /**
  * Judges choices by playing them and following the action that they begin to its end. The seat itself looks for its
@@ -80,13 +79,15 @@ export class Lookahead {
     let sum = 0
     let count = 0
     let wanted = 1
+    let part = 0
     do {
       const copy = this.runner.clone(state)
-      if (count > 0) copy.chance = fastChance(draw(state.chance, WORD))
+      if (count > 0) copy.chance = diceIn(state.chance, (part + count) % wanted, wanted)
       this.runner.choose(copy, decision, index)
-      if (this.runner.sealed) {
+      if (this.runner.sealed && count === 0) {
         this.sealed = true
         wanted = throws
+        part = partOf(state.chance, wanted)
       }
       sum += this.follow(copy, seat, budget / wanted, depth + 1, wanted > 1 ? 1 : throws)
       count += 1
@@ -133,9 +134,11 @@ export class Lookahead {
     let sum = 0
     let count = 0
     let wanted = 1
+    let part = 0
     do {
       const copy = this.runner.clone(state)
-      copy.chance = fastChance(draw(state.chance, WORD))
+      copy.chance = diceIn(state.chance, (part + count) % wanted, wanted)
+      if (count === 0) part = partOf(copy.chance, throws)
       this.runner.choose(copy, decision, index)
       if (this.runner.sealed) wanted = throws
       sum += this.valueOf(copy, decision.seat)

@@ -32,7 +32,7 @@ export function searchBot(name: string, seed: number, budget: Budget, tuning: Tu
       const samples = new Samples(runner, state, seat, own)
       const careful = runner.rules.playouts === 'careful'
       const search = careful
-        ? new CarefulSearch(runner, lookahead, samples, seat, own)
+        ? new CarefulSearch(runner, lookahead, samples, seat)
         : new Search(runner, samples, seat, own, tuning)
       const meter = meterOf(budget)
       const looks = judgeFromView(runner, lookahead, state, seat, {

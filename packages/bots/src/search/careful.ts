@@ -1,12 +1,5 @@
-import {
-  type Decision,
-  type FastChance,
-  fastChance,
-  type Runner,
-  type Seat,
-  type State,
-} from '@hippodrome/engine'
-import { decisionOf, mixSeeds } from '../bot.ts'
+import type { Decision, Runner, Seat, State } from '@hippodrome/engine'
+import { decisionOf } from '../bot.ts'
 import type { Lookahead } from '../lookahead.ts'
 import { isOver, isQuiet, valuesOf } from '../value.ts'
 import { Place } from './bench.ts'
@@ -33,7 +26,6 @@ const EXPECTED_SPREAD = 0.02
  */
 export class CarefulSearch {
   private readonly root = new Place()
-  private readonly chance: FastChance
   private readonly out: number[] = []
   private readonly trail: Trail
   private readonly history = new History()
@@ -43,17 +35,14 @@ export class CarefulSearch {
     private readonly lookahead: Lookahead,
     private readonly samples: Samples,
     private readonly seat: Seat,
-    seed: number,
   ) {
-    this.chance = fastChance(mixSeeds(seed, 1))
     this.trail = new Trail(samples.get(0).game.seats, EXPECTED_SPREAD)
   }
 
   /** One playout that begins with choice `first`. Returns what came of it for the seat. */
   playout(first: number): number {
     const { runner, out, trail } = this
-    const state = runner.clone(this.samples.next(first, SAMPLES))
-    state.chance = this.chance
+    const state = this.samples.next(first, SAMPLES)
     trail.begin()
     this.follow(state, first)
     valuesOf(runner, state, out)

@@ -60,8 +60,7 @@ export class Search {
 
   /** One playout, that begins with choice `first`. Returns what came of it for the seat. */
   playout(first: number): number {
-    const state = this.runner.clone(this.samples.next(first, this.tuning.samples))
-    state.chance = this.chance
+    const state = this.samples.next(first, this.tuning.samples)
     this.trail.begin()
     this.descend(state, first)
     this.finish(state)
