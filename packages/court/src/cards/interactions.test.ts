@@ -174,4 +174,24 @@ describe('cards that meet', () => {
     expect(table.offers('settle')).toBe(true)
     expect(table.pending[0]?.facts).toEqual({ stopped: true })
   })
+
+  it('what an action costs besides its Dynamis is told', () => {
+    const paid = (table: ReturnType<typeof cardTable>) =>
+      table.told.flatMap((entry) => (entry.kind === 'paid' ? [entry.loss] : []))
+    const drawing = cardTable().give(0, { auctoritas: 1 })
+    drawing.turn(0).take('action', { action: 'draw' }).quiet()
+    const unit = cardTable({ taktika: true }).give(0, { auctoritas: 1 }).units('monk', 'africa')
+    unit.activateUnit(0, 'monk', 'africa')
+    const turning = cardTable().give(0, { nomisma: 9 }).inPlay(0, 'E041')
+    turning.game.down = [turning.game.tables.cardNumber.get('E041') ?? -1]
+    turning.turn(0).take('action', { action: 'play' }).quiet().take('turn-up', { card: 'E041' })
+    const building = cardTable({ mode: 'solo' }).inPlay(0, 'E004').give(0, { virtus: 1, civicus: 1, doxa: 5 })
+    building.build('legion', 'italia').when('build-substitute', 'good')
+    expect([drawing, unit, turning, building].map(paid)).toEqual([
+      [{ auctoritas: 1 }],
+      [{ auctoritas: 1 }],
+      [{ nomisma: 9 }],
+      [{ civicus: 1, virtus: 1 }],
+    ])
+  })
 })

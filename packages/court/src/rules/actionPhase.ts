@@ -19,7 +19,7 @@ import { cardsLeft, discardFromHand, idOf, numberOf } from './cards.ts'
 import { ACTION_CHOICES, actionOf, at, DONE, PASS } from './choices.ts'
 import { canDraw, drawAction } from './draw.ts'
 import { allows, begin, fire } from './fire.ts'
-import { give, take } from './goods.ts'
+import { give, payGood, take } from './goods.ts'
 import { affordable, intrigueChoices, intrigueFor, openWindow, playIntrigue } from './intrigue.ts'
 import { clearUsed, costOf, isUsed, liveAbilities } from './live.ts'
 import { ALL, buy, canBuy, canSell, resetMarket, sell, tradeMode } from './market.ts'
@@ -340,7 +340,7 @@ export const playCards = step('play-cards', {
 
 /** §9.8 */
 function turnUp(game: Court, flow: Telling, seat: Seat, card: number): void {
-  take(game, seat, NOMISMA, cardOf(game, card).cost)
+  payGood(game, flow, seat, NOMISMA, cardOf(game, card).cost)
   game.down = game.down.filter((other) => other !== card)
   flow.tell({ kind: 'turned-up', seat, card: idOf(game, card) })
 }

@@ -18,7 +18,7 @@ import {
 import { fireContribute } from './contribute.ts'
 import { unitsIn } from './count.ts'
 import { abilityOf, fire } from './fire.ts'
-import { give, take } from './goods.ts'
+import { give, payGoods } from './goods.ts'
 import { clearUsed, substitutesOf } from './live.ts'
 import { areasFor, moveUnit, placeUnit } from './map.ts'
 
@@ -204,10 +204,13 @@ export const payUnit = step('build-substitute', {
 
 /** Paid, placed and scored; then the abilities that answer; then whether the empire still stands (§22.24). */
 function finish(game: Court, flow: Flow<CourtEntry>, { seat, unit, area, due, spent }: PayingUnit): void {
-  for (let good = 0; good < GIFT; good++) {
-    take(game, seat, good, (due[good] as number) + (spent[good] as number))
-    ;(game.gifts[seat * GIFT + good] as number) += due[good] as number
-  }
+  for (let good = 0; good < GIFT; good++) (game.gifts[seat * GIFT + good] as number) += due[good] as number
+  payGoods(
+    game,
+    flow,
+    seat,
+    due.map((n, good) => n + (spent[good] as number)),
+  )
   let doxa = 0
   for (let good = 0; good < NOMISMA; good++) doxa += game.gifts[seat * GIFT + good] as number
   give(game, seat, DOXA, doxa)

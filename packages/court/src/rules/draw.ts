@@ -4,7 +4,7 @@ import { AUCTORITAS, type Court, has, step } from '../state.ts'
 import type { CourtChoice } from '../types.ts'
 import { cardsLeft, drawCards, takeTopDiscard } from './cards.ts'
 import { allows, begin } from './fire.ts'
-import { take } from './goods.ts'
+import { payGood } from './goods.ts'
 import { isUsed, liveAbilities, modifiersOf, useUp } from './live.ts'
 
 /** Draw Cards (chapter 8). */
@@ -70,7 +70,7 @@ export const drawAction = step('draw-action', {
     if (choice.kind !== 'way') return
     const way = game.tables.rules.draw[choice.way - 1]
     if (!way) return
-    take(game, seat, AUCTORITAS, drawCost(game, seat, way.auctoritas, true))
+    payGood(game, flow, seat, AUCTORITAS, drawCost(game, seat, way.auctoritas, true))
     for (let i = 0; i < (way.discardTop ?? 0); i++) takeTopDiscard(game, flow, seat)
     const search = choice.search ? searchInstead(game, seat) : undefined
     if (search) begin(game, flow, search, { owner: seat })

@@ -68,6 +68,13 @@ export function payGoods(
   flow.tell({ kind: 'paid', seat, loss: bagOf(goods), ...(source === undefined ? {} : { source }) })
 }
 
+/** Pays so many of one good; nothing is told of nothing. */
+export function payGood(game: Court, flow: Flow<CourtEntry>, seat: Seat, good: number, n: number): void {
+  if (n === 0) return
+  take(game, seat, good, n)
+  flow.tell({ kind: 'paid', seat, loss: { [GOODS[good] as Good]: n } })
+}
+
 /** §16.6: what cannot be paid costs Doxa, if `inDoxa`; Doxa never falls below 0 (§1.4). */
 export function loseGoods(
   game: Court,

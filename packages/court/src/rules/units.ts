@@ -6,7 +6,7 @@ import { AREAS, type Area, UNITS, type Unit } from '../vocabulary.ts'
 import { AREA_CHOICES, areaOf, at, DONE, SEAL, STAY, UNIT_CHOICES, USE, unitOf } from './choices.ts'
 import { hasSeal, unitsIn } from './count.ts'
 import { actNow, begin, fire } from './fire.ts'
-import { take } from './goods.ts'
+import { payGood } from './goods.ts'
 import { modifiersOf, useUp } from './live.ts'
 import { maySeal, moveUnit, placeSeal, reach } from './map.ts'
 
@@ -82,7 +82,7 @@ export const pickUnits = step('unit-pick', {
     const unit = unitOf(choice.unit)
     local.left = local.left.map((n, index) => (index === unit ? n - 1 : n))
     local.count += 1
-    take(game, local.seat, AUCTORITAS, unitCost(game, local.seat, unit, true))
+    payGood(game, flow, local.seat, AUCTORITAS, unitCost(game, local.seat, unit, true))
     activateUnit(game, flow, local.seat, unit, local.area, true)
   },
 })
