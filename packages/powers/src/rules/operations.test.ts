@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Board, type Forces } from '../testing/board.ts'
+import { DONE } from '../state.ts'
 import { powerNumber } from '../tables.ts'
 import type { ChitId, PowerId } from '../vocabulary.ts'
 
@@ -96,6 +97,19 @@ describe('stacks', () => {
     begin(board)
     expect(board.offered('operate')).toEqual([])
     expect(board.at('Hel', 'byzantine')).toEqual({ fieldArmy: 2 })
+  })
+
+  it('§11.8 joins a stack that has operated, with its last unit too', () => {
+    const board = new Board()
+    const mover = board.put('byzantine', 'Hel', { fieldArmy: 1 })
+    expect(board.operate(mover, 5).offers({ do: 'drop' })).toBe(false)
+    const army = board.put('byzantine', 'Hel', { fieldArmy: 3 })
+    expect(board.operate(mover, 5).offers({ do: 'drop' })).toBe(false)
+    board.game.stackMarks[army] = DONE
+    board.operate(mover, 5).choose({ do: 'drop', unit: 'fieldArmy' })
+    expect(board.prompt).toBeUndefined()
+    expect(board.game.stackPlace.filter((place) => place >= 0)).toHaveLength(1)
+    expect(board.at('Hel', 'byzantine')).toEqual({ fieldArmy: 4 })
   })
 
   it('§28.16 [P66] a vacillating stack does not operate, nor does any part of it', () => {

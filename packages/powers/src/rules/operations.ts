@@ -45,7 +45,7 @@ import { addPillage, pillage } from './pillage.ts'
 import { leaderOf, tablesOf } from './sides.ts'
 import { type PowersFlow, step } from './step.ts'
 import { isBarred } from './subversion.ts'
-import { addUnits, gather, mergeStacks, openStack, removeUnits, shiftUnits } from './units.ts'
+import { addUnits, gather, joined, mergeStacks, openStack, removeUnits, shiftUnits } from './units.ts'
 import { whyNotBegun, whyNotDone } from './why.ts'
 
 const STRATEGOI = (['strategos1', 'strategos2', 'strategos3'] as const).map(chitNumber)
@@ -282,13 +282,16 @@ function addRegrouping(game: Powers, stack: number, choices: PowersChoice[]): vo
       for (let unit = 0; unit < KINDS; unit++)
         if (unitsOf(game, other, unit) > 0) choices.push(takeUnitChoice(other, unit))
   }
-  if (sizeOf(game, stack) > 1)
+  // The last unit too may join those that have operated.
+  if (sizeOf(game, stack) > 1 || joined(game, place, owner, fleet, droppedMarks(game, stack)) >= 0)
     for (let unit = 0; unit < KINDS; unit++)
       if (unitsOf(game, stack, unit) > 0) choices.push(dropChoice(unit))
 }
 
+const droppedMarks = (game: Powers, stack: number): number => DONE | (at(game.stackMarks, stack) & LEADERSHIP)
+
 function drop(game: Powers, stack: number, unit: number): void {
-  const marks = DONE | (at(game.stackMarks, stack) & LEADERSHIP)
+  const marks = droppedMarks(game, stack)
   const into = gather(game, placeOf(game, stack), ownerOf(game, stack), isFleet(game, stack), marks)
   removeUnits(game, stack, unit, 1)
   addUnits(game, into, unit, 1)

@@ -63,8 +63,8 @@ function closeIfEmpty(game: Powers, stack: number): void {
   if (game.battleDefender === stack) game.battleDefender = -1
 }
 
-/** The stack that units of `owner` in `place` would join: never the one that operates, nor one with another mark. */
-export function gather(game: Powers, place: number, owner: number, fleet: boolean, marks = 0): number {
+/** The stack that units of `owner` in `place` would join, or -1: never the one that operates, nor one with another mark. */
+export function joined(game: Powers, place: number, owner: number, fleet: boolean, marks = 0): number {
   const { stackPlace, stackOwner, stackMarks } = game
   const kept = LEADERSHIP | VACILLATING | DONE
   for (let stack = 0; stack < stackPlace.length; stack++)
@@ -78,6 +78,13 @@ export function gather(game: Powers, place: number, owner: number, fleet: boolea
       isFleet(game, stack) === fleet
     )
       return stack
+  return -1
+}
+
+/** The same, or a new stack. */
+export function gather(game: Powers, place: number, owner: number, fleet: boolean, marks = 0): number {
+  const found = joined(game, place, owner, fleet, marks)
+  if (found >= 0) return found
   const stack = openStack(game, place, owner)
   game.stackMarks[stack] = marks
   return stack
