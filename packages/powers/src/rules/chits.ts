@@ -34,16 +34,28 @@ export type Announced = {
 
 export const kindOf = (game: Powers, chit: number): number => at(game.tables.chitKinds, chit)
 
+type Drawing = {
+  readonly power: number
+  readonly n: number
+  /** §10.7 What is paid for the chit, once there is room for it. */
+  readonly price?: number
+}
+
 /** §20.2 Chits are drawn one at a time: what must be played at once is played before the next. */
 export const draw = step('draw', {
   rule: '20.2',
-  play(game, { power, n }: { power: number; n: number }, flow) {
+  play(game, drawing: Drawing, flow) {
+    const { power, n, price } = drawing
     if (n <= 0 || seatOf(game, power) < 0 || hasLost(game, power)) return
     const cup = handSize(game, CUP)
     if (cup === 0) return
     if (handSize(game, power) >= MOST_CHITS) {
-      flow.then(makeRoom, { power, n })
+      flow.then(makeRoom, drawing)
       return
+    }
+    if (price !== undefined) {
+      game.treasury[power] = at(game.treasury, power) - price
+      flow.tell({ kind: 'boughtChit', power: powerId(power) })
     }
     let left = flow.pick(cup)
     const chit = game.chits.findIndex((where) => where === CUP && left-- === 0)
@@ -63,19 +75,20 @@ export const draw = step('draw', {
 /** §20.3 A power with ten chits puts one back before it draws, or does not draw. */
 export const makeRoom = step('make-room', {
   rule: '20.3',
-  ask: (game, { power }: { power: number; n: number }) =>
+  ask: (game, { power }: Drawing) =>
     seatOf(game, power) >= 0 && {
       seat: seatOf(game, power),
       prompt: 'discard',
       choices: [FORGO, ...kindsInHand(game, power).map((kind) => discardChoice(kind))],
       facts: { power: powerId(power) },
     },
-  answer(game, { power, n }, choice: PowersChoice, flow) {
+  answer(game, drawing, choice: PowersChoice, flow) {
+    const { power } = drawing
     flow.done()
     if (choice.do !== 'discard') return
     putBack(game, findChit(game, power, chitNumber(choice.chit)))
     flow.tell({ kind: 'discarded', power: powerId(power), chit: choice.chit })
-    flow.then(draw, { power, n })
+    flow.then(draw, drawing)
   },
 })
 

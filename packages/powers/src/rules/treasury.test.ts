@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Board } from '../testing/board.ts'
 import { powerNumber } from '../tables.ts'
-import { type LandId, LANDS, type PlaceId, type PowerId, type UnitId } from '../vocabulary.ts'
+import { HELD_CHITS, type LandId, LANDS, type PlaceId, type PowerId, type UnitId } from '../vocabulary.ts'
 
 const buy = (board: Board, power: PowerId = 'byzantine') =>
   board.play('treasury', { power: powerNumber(power), bought: [] })
@@ -139,6 +139,17 @@ describe('what else is bought', () => {
     expect(board.hand('byzantine')).toHaveLength(2)
     expect(board.treasury('byzantine')).toBe(1)
     expect(board.offers({ do: 'buyChit' })).toBe(false)
+  })
+
+  it('§10.7 §20.3 with ten chits room is made before one is paid for', () => {
+    const full = () => buy(rich().hold('byzantine', ...HELD_CHITS.slice(0, 10))).choose({ do: 'buyChit' })
+    const forgone = full()
+    const money = forgone.treasury('byzantine')
+    forgone.choose({ do: 'forgo' })
+    expect([forgone.treasury('byzantine'), forgone.entries('boughtChit').length]).toEqual([money, 0])
+    const bought = full().choose({ do: 'discard', chit: 'greekFire' })
+    expect([bought.treasury('byzantine'), bought.entries('boughtChit').length]).toEqual([money - 2, 1])
+    expect(bought.entries('drew')).toHaveLength(1)
   })
 
   it('§10.9 pillage is bought out for twice the value, from a fortress too', () => {

@@ -46,9 +46,7 @@ export const buying = step('treasury', {
         recruit(game, local, choice, flow)
         break
       case 'buyChit':
-        pay(game, power, choice.cost)
-        flow.tell({ kind: 'boughtChit', power: powerId(power) })
-        flow.then(draw, { power, n: 1 })
+        flow.then(draw, { power, n: 1, price: choice.cost })
         break
       case 'colony':
       case 'rebuild':
