@@ -194,4 +194,30 @@ describe('cards that meet', () => {
       [{ civicus: 1, virtus: 1 }],
     ])
   })
+
+  it('PT01 The Venetians: what is sold in one action counts together, and only in their own action', () => {
+    const sold = (first: string[], seat: number) => {
+      const table = cardTable({ taktika: true })
+        .patron(0, 'PT01')
+        .inPlay(0, 'E062')
+        .give(0, { nomisma: 40, lapis: 1, lignum: 1, auctoritas: 1 })
+        .give(1, { nomisma: 9, dynamis: 2 })
+        .hand(0, 'E073', 'E076', 'E129')
+        .hand(1, 'E140')
+      table.game.market = [1, 2]
+      const sell = () => table.take('action', { action: 'sell' }).when('sell', 'sell').quiet()
+      if (seat === 0) {
+        table.turn(0).take('action', { action: 'play' }).quiet()
+        for (const card of first) {
+          table.take('card', { card })
+          sell()
+        }
+      } else {
+        table.turn(1).take('intrigue', { card: 'E140' }).take('intrigue', { card: 'E129' })
+        sell()
+      }
+      return table.has(0, 'doxa')
+    }
+    expect([sold(['E073'], 0), sold(['E073', 'E076'], 0), sold([], 1)]).toEqual([0, 1, 0])
+  })
 })

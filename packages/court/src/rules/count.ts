@@ -29,7 +29,7 @@ export function countFor(game: Court, seat: Seat, counter: Counter, act?: Partia
     case 'chosenBandon':
       return (act?.called ?? -1) >= 0 ? sizeOfBandon(game, seat, act?.called ?? -1) : 0
     case 'resources':
-      if (counter.soldThisAction) return game.sold
+      if (counter.soldThisAction) return game.declared[0] === seat ? game.sold : 0
       return typeof counter.kind === 'number' ? has(game, seat, counter.kind) : resourcesOf(game, seat)
     case 'nomisma':
       return has(game, seat, NOMISMA)

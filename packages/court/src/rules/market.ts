@@ -98,7 +98,7 @@ export const sell = step('sell', {
     }),
   after(game, { seat, count }, flow) {
     if (count === 0) return
-    game.sold = count
+    if (game.declared[0] === seat) game.sold += count
     fire(game, flow, seat, 'onSell', { actor: seat })
   },
 })
