@@ -220,4 +220,11 @@ describe('cards that meet', () => {
     }
     expect([sold(['E073'], 0), sold(['E073', 'E076'], 0), sold([], 1)]).toEqual([0, 1, 0])
   })
+
+  it('§7.4 at the last moment of a turn no action is refused for a reason that is not the true one', () => {
+    const table = cardTable().give(0, { auctoritas: 1, dynamis: 1 })
+    table.turn(0).take('action', { action: 'draw' }).quiet().when('draw-way', 'way', { way: 1 })
+    expect(table.prompt).toBe('end-turn')
+    expect(table.denied.filter(([kind]) => kind === 'action')).toEqual([])
+  })
 })

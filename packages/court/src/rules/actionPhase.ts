@@ -156,8 +156,8 @@ export const turn = step('turn', {
   after(game) {
     clearUsed(game, 'oncePerTurn')
   },
-  denied: (game, { seat }) => [
-    ...deniedActions(game, seat),
+  denied: (game, { seat, acted }) => [
+    ...(acted ? [] : deniedActions(game, seat)),
     ...deniedIntrigue(game, seat),
     ...(isSolo(game) ? deniedClaims(game) : []),
   ],
