@@ -267,6 +267,14 @@ describe('Rebel Control', () => {
     },
   )
 
+  it('§11.3 §17.6 who has operated as a rebel does not operate again as a loyal unit', () => {
+    const board = new Board().hold('byzantine', 'alliance')
+    const stack = board.rebels('byzantine', 'Geo', { militia: 2 })
+    board.operate(stack, 3, 'byzantine').choose({ chit: 'alliance' }).passAll('assassin')
+    expect(board.at('Geo', 'byzantine')).toEqual({ militia: 2 })
+    expect(begin(board).offers({ do: 'operate' })).toBe(false)
+  })
+
   it('§17.3 rebels enter no box', () => {
     expect(rebels().costs()).not.toHaveProperty('North')
   })

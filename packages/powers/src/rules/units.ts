@@ -217,6 +217,7 @@ export function changeSides(
   const power = powerOf(game, stack)
   const place = placeOf(game, stack)
   const owner = isRebel(game, stack) ? power : power + REBEL
+  const marks = at(game.stackMarks, stack) & DONE
   if (isBox(place)) {
     counts.forEach((count, unit) => {
       for (let n = 0; n < count; n++) eliminate(game, stack, unit, flow)
@@ -231,7 +232,7 @@ export function changeSides(
   const where = inside >= 0 && ownerOf(game, inside) !== owner ? outside : place
   counts.forEach((count, unit) => {
     if (count === 0) return
-    addUnits(game, gather(game, where, owner, unit === FLEET), unit, count)
+    addUnits(game, gather(game, where, owner, unit === FLEET, marks), unit, count)
     const who = { power: powerId(power), unit: unitId(unit), count, place: placeId(where) }
     flow.tell(owner >= REBEL ? { kind: 'rebelled', ...who } : { kind: 'restored', ...who })
   })
