@@ -136,7 +136,10 @@ describe('what changes hands', () => {
       .hold('muslim', 'subversion')
     board.play('negotiation', { ...TALKS })
     expect(offer(board, 'byzantine').offers({ do: 'giveChit' })).toBe(false)
-    expect(board.offers({ do: 'askChit' })).toBe(true)
+    board.choose({ do: 'askChit' }).choose({ do: 'giveChit', chit: 'subversion' })
+    send(board).choose({ do: 'accept' }).choose({ do: 'giveChit', chit: 'greekFire' })
+    expect(board.hand('muslim')).toEqual(['greekFire'])
+    expect(board.hand('byzantine')).toHaveLength(10)
   })
 
   it('§7.3 what is gone meanwhile cannot be accepted', () => {
@@ -267,6 +270,15 @@ describe('trading concessions', () => {
       powerNumber('muslim') * 4 + powerNumber('byzantine'),
     )
     expect(offer(table(), 'byzantine').offers({ do: 'giveConcession' })).toBe(false)
+  })
+
+  it('§28.7 a new master may grant one where the old master had', () => {
+    const board = table({ options: { concessions: true } })
+    board.game.concession[placeNumber('Syr')] = powerNumber('frank') * 4 + powerNumber('khazar')
+    send(offer(board, 'byzantine').choose({ do: 'giveConcession', place: 'Syr' })).choose({ do: 'accept' })
+    expect(board.game.concession[placeNumber('Syr')]).toBe(
+      powerNumber('muslim') * 4 + powerNumber('byzantine'),
+    )
   })
 
   it('§28.7 or asked for', () => {

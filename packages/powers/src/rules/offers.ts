@@ -158,10 +158,11 @@ function termsFor(game: Powers, { from, to }: Draft): PowersChoice[] {
   const anyMoney = has('money', from) || has('money', to)
   if (!anyMoney && at(game.treasury, from) > 0) choices.push({ do: 'giveMoney' })
   if (!anyMoney && at(game.treasury, to) > 0) choices.push({ do: 'askMoney' })
-  if (!has('chit', from) && handSize(game, to) < HAND_LIMIT)
+  // Who gives one for one has room for it.
+  const room = (power: number) => handSize(game, power) - (has('chit', power) ? 1 : 0) < HAND_LIMIT
+  if (!has('chit', from) && room(to))
     for (const kind of kindsInHand(game, from)) choices.push({ do: 'giveChit', chit: chitId(kind) })
-  if (!has('chit', to) && handSize(game, to) > 0 && handSize(game, from) < HAND_LIMIT)
-    choices.push({ do: 'askChit' })
+  if (!has('chit', to) && handSize(game, to) > 0 && room(from)) choices.push({ do: 'askChit' })
   if (!has('passage', from)) choices.push({ do: 'givePassage' })
   if (!has('passage', to)) choices.push({ do: 'askPassage' })
   if (game.tables.options.concessions)
@@ -177,9 +178,9 @@ function termsFor(game: Powers, { from, to }: Draft): PowersChoice[] {
   return choices
 }
 
-/** §28.7 Only where one is alone. */
+/** §28.7 Only where one is alone, and once; what an earlier master granted is no hindrance. */
 const mayGrant = (game: Powers, land: number, power: number): boolean =>
-  game.concession[land] === -1 && soleOf(ownersIn(game, land)) === power
+  at(game.concession, land) >> 2 !== power && soleOf(ownersIn(game, land)) === power
 
 function addPromise(
   game: Powers,
