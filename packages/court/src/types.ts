@@ -87,7 +87,13 @@ export type CourtEntry =
   | { readonly kind: 'vote'; readonly seat: Seat; readonly option: number; readonly n: number }
   | { readonly kind: 'no-vote'; readonly seat: Seat }
   | { readonly kind: 'vote-flipped'; readonly seat: Seat; readonly option: number }
-  | { readonly kind: 'votes-stolen'; readonly seat: Seat; readonly from: Seat; readonly n: number }
+  | {
+      readonly kind: 'votes-stolen'
+      readonly seat: Seat
+      readonly from: Seat
+      readonly n: number
+      readonly option: number
+    }
   | { readonly kind: 'votes-added'; readonly seat: Seat; readonly option: number; readonly n: number }
   | { readonly kind: 'option'; readonly option: number; readonly totals: readonly number[] }
   | { readonly kind: 'most-votes'; readonly seats: readonly Seat[]; readonly doxa: number }

@@ -227,4 +227,11 @@ describe('cards that meet', () => {
     expect(table.prompt).toBe('end-turn')
     expect(table.denied.filter(([kind]) => kind === 'action')).toEqual([])
   })
+
+  it('E124 Bought Loyalty: §14.15 the chronicle says to which Option the Auctoritas went', () => {
+    const table = cardTable().give(0, { auctoritas: 2 }).give(1, { nomisma: 9 }).hand(1, 'E124')
+    table.run({ step: 'vote-amount', local: { seat: 0, option: 0 } }).take('number', { n: 2 })
+    table.take('intrigue', { card: 'E124' }).quiet().take('number', { n: 1 }).take('option', { option: 2 })
+    expect(table.told).toContainEqual({ kind: 'votes-stolen', seat: 1, from: 0, n: 1, option: 2 })
+  })
 })

@@ -59,7 +59,7 @@ function moveVotes(game: Court, flow: Telling, owner: Seat, actor: Seat, n: numb
   ;(game.votes[first] as number) -= fromFirst
   ;(game.votes[first ^ 1] as number) -= n - fromFirst
   ;(game.votes[owner * 2 + option] as number) += n
-  flow.tell({ kind: 'votes-stolen', seat: owner, from: actor, n })
+  flow.tell({ kind: 'votes-stolen', seat: owner, from: actor, n, option: option + 1 })
 }
 
 /** Which Option gets the Auctoritas; who names one before voting is bound to it. */

@@ -32,7 +32,8 @@ export const entries: Entries = {
   'no-vote': ({ seat }, at) => `${at.who(seat)} did not vote.`,
   'vote-flipped': ({ seat, option }, at) =>
     `The vote of ${at.who(seat)} went over to ${terms.option(option)}.`,
-  'votes-stolen': ({ seat, from, n }, at) => `${at.who(seat)} took over ${n} Auctoritas of ${at.who(from)}.`,
+  'votes-stolen': ({ seat, from, n, option }, at) =>
+    `${at.who(seat)} took over ${n} Auctoritas of ${at.who(from)}, for ${terms.option(option)}.`,
   'votes-added': ({ seat, option, n }, at) =>
     `${at.who(seat)} added ${n} Auctoritas to ${terms.option(option)}.`,
   option: ({ option, totals }) =>
@@ -140,7 +141,8 @@ export const entries: Entries = {
   revealed: ({ event, round }, at) => `Revealed for round ${round}: ${at.event(event)}.`,
   locked: ({ card }, at) => `${at.card(card)} is locked in the Offer.`,
   settled: ({ loss }, at) => `The cost of the Event is paid: ${at.bag(loss)}.`,
-  claimed: ({ position }) => `A Seal was placed: the ${terms.keimelia[position]} is yours.`,
+  claimed: ({ position }) =>
+    `A Seal was placed: the ${terms.keimelia[position]} ${position === 'robes' ? 'are' : 'is'} yours.`,
   built: ({ unit, area, doxa }, at) => `${at.units(unit, 1)} was built ${terms.within(area)}: ${doxa} Doxa.`,
   'end-score': ({ seat, what, total, doxa }, at) =>
     what === 'resources'

@@ -33,7 +33,8 @@ export const entries: Entries = {
   'no-vote': ({ seat }, at) => `${at.who(seat)} stemde niet.`,
   'vote-flipped': ({ seat, option }, at) =>
     `De stem van ${at.who(seat)} ging over naar ${terms.option(option)}.`,
-  'votes-stolen': ({ seat, from, n }, at) => `${at.who(seat)} nam ${n} Auctoritas van ${at.who(from)} over.`,
+  'votes-stolen': ({ seat, from, n, option }, at) =>
+    `${at.who(seat)} nam ${n} Auctoritas van ${at.who(from)} over, voor ${terms.option(option)}.`,
   'votes-added': ({ seat, option, n }, at) =>
     `${at.who(seat)} voegde ${n} Auctoritas toe aan ${terms.option(option)}.`,
   option: ({ option, totals }) =>
