@@ -1,5 +1,31 @@
-import { at, isRebel, ownerOf, type Powers, placeOf, poolOf, powerOf, sizeOf, unitsOf } from './state.ts'
-import { BASILEUS, FLEET, isBox, isFort, isSea, KINDS, placeId, powerId, unitId } from './tables.ts'
+import {
+  areasOf,
+  at,
+  CUP,
+  fortOf,
+  isRebel,
+  ownerOf,
+  type Powers,
+  placeOf,
+  poolOf,
+  powerOf,
+  sizeOf,
+  unitsOf,
+} from './state.ts'
+import {
+  BASILEUS,
+  chitId,
+  FLEET,
+  isBox,
+  isFort,
+  isImmediate,
+  isLand,
+  isSea,
+  KINDS,
+  placeId,
+  powerId,
+  unitId,
+} from './tables.ts'
 
 /** What does not add up: counters by type and colour, chits, money, and who may be where. */
 export function audit(game: Powers): string[] {
@@ -13,6 +39,11 @@ export function audit(game: Powers): string[] {
     const held = game.chits.filter((where) => where === power).length
     if (held > 10) problems.push(`${powerId(power)} holds ${held} chits`)
   }
+  game.chits.forEach((where, chit) => {
+    const kind = at(game.tables.chitKinds, chit)
+    if (where < CUP && isImmediate(kind) && chitId(kind) !== 'deCeremoniis')
+      problems.push(`${powerId(where)} holds ${chitId(kind)}, which is played at once`)
+  })
   return problems
 }
 
@@ -28,6 +59,9 @@ function countUnits(game: Powers, problems: string[]): void {
     }
 }
 
+const isPlayed = (game: Powers, place: number, area: number): boolean =>
+  game.tables.inPlay[area] === true && (place === area || fortOf(game, area) === place)
+
 function checkStack(game: Powers, stack: number, problems: string[]): void {
   const place = placeOf(game, stack)
   const size = sizeOf(game, stack)
@@ -36,6 +70,8 @@ function checkStack(game: Powers, stack: number, problems: string[]): void {
     return
   }
   const where = `the stack in ${placeId(place)}`
+  if (areasOf(game, place).every((area) => isLand(area) && !isPlayed(game, place, area)))
+    problems.push(`${where} is in a place that is not in play`)
   if (size === 0) problems.push(`${where} is empty`)
   for (let unit = 0; unit < KINDS; unit++)
     if (unitsOf(game, stack, unit) < 0) problems.push(`${where} has less than no ${unitId(unit)}`)

@@ -74,8 +74,23 @@ export function parse(json: unknown, tables: Tables, config: Config): Powers {
     if (state[name].length !== stacks) throw new BadData(`game.${name}`, 'not one for each stack')
   if (state.stackUnits.length !== stacks * KINDS)
     throw new BadData('game.stackUnits', 'not six for each stack')
+  checkSeats(state, config.seats)
+  for (const name of ['opStack', 'battleAttacker', 'battleDefender'] as const)
+    if (state[name] >= 0 && (state.stackPlace[state[name]] ?? -1) < 0)
+      throw new BadData(`game.${name}`, `there is no stack ${state[name]}`)
+  if (state.turn > tables.scenario.turns)
+    throw new BadData('game.turn', `the scenario has ${tables.scenario.turns} turns`)
   const game: Powers = { ...state, tables }
   const [problem] = audit(game)
   if (problem !== undefined) throw new BadData('game', problem)
   return game
+}
+
+/** Each seat has one power to begin with, and no power is played by a seat that is not there. */
+function checkSeats({ control, home }: Pick<Powers, 'control' | 'home'>, seats: number): void {
+  if (control.some((seat) => seat >= seats)) throw new BadData('game.control', `there are ${seats} seats`)
+  for (let seat = 0; seat < seats; seat++)
+    if (home.filter((one) => one === seat).length !== 1)
+      throw new BadData('game.home', `seat ${seat} does not begin with one power`)
+  if (home.some((seat) => seat >= seats)) throw new BadData('game.home', `there are ${seats} seats`)
 }

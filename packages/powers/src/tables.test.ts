@@ -2,7 +2,7 @@ import { configure, type Json } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
 import original from './data/powers.json' with { type: 'json' }
 import { powers } from './game.ts'
-import { compile, placeNumber } from './tables.ts'
+import { chitNumber, compile, placeNumber } from './tables.ts'
 
 type Area = { value: number; borders: { [area: string]: string } }
 type Edited = { land: { [area: string]: Area }; chits: { [chit: string]: unknown } }
@@ -100,6 +100,8 @@ describe('a position from outside', () => {
     }
   }
 
+  type Position = { readonly [name in 'control' | 'home' | 'stackPlace' | 'chits']: readonly number[] }
+
   it('is read back as it was', () => {
     expect(powers.parse(position(), tables, config)).toEqual(powers.setup(config, tables))
   })
@@ -110,5 +112,20 @@ describe('a position from outside', () => {
     expect(() => powers.parse(more, tables, config)).toThrow('game')
     expect(() => powers.parse({ ...position(), seats: 3 }, tables, config)).toThrow('game.seats')
     expect(() => powers.parse({ ...position(), stackMarks: [] }, tables, config)).toThrow('game.stackMarks')
+  })
+
+  it.each<[string, (game: Position) => object]>([
+    ['game.control', ({ control }) => ({ control: control.with(2, 2) })],
+    ['game.home', ({ home }) => ({ home: home.with(1, 1) })],
+    ['game.opStack', ({ stackPlace }) => ({ opStack: stackPlace.length })],
+    ['game.battleDefender', () => ({ battleDefender: 900 })],
+    ['game.turn', () => ({ turn: 9 })],
+    ['Ist', ({ stackPlace }) => ({ stackPlace: stackPlace.with(0, placeNumber('Ist')) })],
+    ['venice', ({ stackPlace }) => ({ stackPlace: stackPlace.with(0, placeNumber('venice')) })],
+    ['pressburg', ({ stackPlace }) => ({ stackPlace: stackPlace.with(0, placeNumber('pressburg')) })],
+    ['schism', ({ chits }) => ({ chits: chits.with(tables.chitKinds.indexOf(chitNumber('schism')), 0) })],
+  ])('is refused where %s cannot be', (reason, change) => {
+    const game = position() as unknown as Position
+    expect(() => powers.parse({ ...game, ...change(game) }, tables, config)).toThrow(reason)
   })
 })
