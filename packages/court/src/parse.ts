@@ -1,7 +1,7 @@
 import { BadData, parseWith } from '@hippodrome/engine'
 import * as v from 'valibot'
 import { auditCourt } from './audit.ts'
-import { A, type Court, emptyCourt, G, GIFT, isSolo } from './state.ts'
+import { A, type Court, emptyCourt, G, GIFT, isSolo, optionNow } from './state.ts'
 import type { Tables } from './tables.ts'
 import { PHASES, UNITS } from './vocabulary.ts'
 
@@ -35,6 +35,9 @@ function checkRounds(game: Court): void {
   const first = isSolo(game) ? -1 : 0
   if (game.round < first || (rounds > 0 && game.round >= rounds))
     throw new BadData('game.round', `must be from ${first} to ${rounds - 1}, not ${game.round}`)
+  const acting = game.phase === 'action' || game.phase === 'resolve'
+  if (acting && !isSolo(game) && rounds > 0 && !optionNow(game))
+    throw new BadData('game.options', `the Event of round ${game.round + 1} needs a chosen Option by now`)
 }
 
 const whole = v.pipe(v.number(), v.integer())

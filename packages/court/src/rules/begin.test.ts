@@ -49,6 +49,22 @@ describe('a position that says nothing of the steps under way', () => {
     expect(asked(again(state, wish))).toEqual(asked(state))
   })
 
+  it('§6.1 lets nobody vote twice when somebody before them did not vote', () => {
+    const state = until({ seats: 3 }, 'vote-option')
+    const order = state.game.track.filter((seat) => seat >= 0)
+    const [, second = 0, third = 0] = order
+    for (const seat of order) state.game.goods[seat * 10] = 2
+    state.game.votes[second * 2] = 1
+    state.game.votedFor[second] = 0
+    expect(again(state, { seats: 3 }).pending.map(({ seat }) => seat)).toEqual([third])
+  })
+
+  it('is refused if an Event is acted on whose Option is not chosen', () => {
+    const state = until({ seats: 2 }, 'take-turn')
+    state.game.options[0] = -1
+    expect(() => again(state, { seats: 2 })).toThrow(/game.options.*Option/)
+  })
+
   it('is over when the match is', () => {
     const state = until({ seats: 2 }, undefined)
     expect(again(state, { seats: 2 }).pending).toEqual([])

@@ -1,5 +1,5 @@
 import { BadData, type Frame } from '@hippodrome/engine'
-import { type Court, isSolo } from '../state.ts'
+import { type Court, initiativeOrder, isSolo } from '../state.ts'
 
 const frame = (step: string, local: object = {}): Frame => ({ step, local })
 
@@ -23,10 +23,12 @@ export function beginCourt(game: Court): readonly Frame[] {
   }
 }
 
-/** §5.2, §6.1 Who has no Seal on the Initiative Track yet takes a position; then those vote who have not. */
+/** §5.2, §6.1 Who has no Seal on the Initiative Track yet takes a position; then those vote who come after the last who has. */
 function eventPhase(game: Court): readonly Frame[] {
   if (game.caskets.some((casket) => casket < 0)) return [frame('begin-round')]
-  const frames = [frame('influence', { at: game.votedFor.filter((option) => option >= 0).length })]
+  const order = initiativeOrder(game)
+  const voted = order.findLastIndex((seat) => (game.votedFor[seat] as number) >= 0)
+  const frames = [frame('influence', { at: voted + 1 })]
   for (let i = game.seats - 1; i >= 0; i--) {
     const seat = (game.ring + i) % game.seats
     if (!game.track.includes(seat)) frames.push(frame('take-position', { seat }))
