@@ -223,6 +223,14 @@ describe('what else is bought', () => {
     expect(board.offers({ do: 'monastery' })).toBe(false)
   })
 
+  it('§28.2 a colony is enough for a monastery, also without a unit', () => {
+    const board = rich('byzantine', { options: { monasteries: true } }).colony('Hel', 'byzantine')
+    board.put('muslim', 'Hel', { nomad: 1 })
+    buy(board).choose({ do: 'monastery', place: 'Hel' })
+    expect(board.why({ do: 'monastery', place: 'Hel', cost: 3 })).toBe('already-built')
+    expect(board.why({ do: 'monastery', place: 'Pel', cost: 3 })).toBe('no-colony')
+  })
+
   it('§28.4 a fortification for $4, one for each power in an area', () => {
     const board = rich('byzantine', { options: { fortifications: true } })
     board.money('frank', 9)

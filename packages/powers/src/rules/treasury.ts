@@ -155,6 +155,13 @@ function addBuildings(game: Powers, power: number, money: number, choices: Power
   const { options, prices } = game.tables
   const owners = presenceMap(game)
   for (let land = 0; land < SEA0; land++) {
+    if (
+      options.monasteries &&
+      game.colony[land] === power &&
+      game.monastery[land] === -1 &&
+      prices.monastery <= money
+    )
+      choices.push(buildChoice('monastery', land, prices.monastery))
     if (((at(owners, land) >> power) & 1) === 0) continue
     if (game.pillaged[land] === 1) {
       const cost = rebuildPrice(game, land)
@@ -164,13 +171,6 @@ function addBuildings(game: Powers, power: number, money: number, choices: Power
     const settling = colonyPrice(game, land)
     if (options.colonies && game.colony[land] === -1 && settling <= money)
       choices.push(buildChoice('colony', land, settling))
-    if (
-      options.monasteries &&
-      game.colony[land] === power &&
-      game.monastery[land] === -1 &&
-      prices.monastery <= money
-    )
-      choices.push(buildChoice('monastery', land, prices.monastery))
     if (
       options.fortifications &&
       ((at(game.fortification, land) >> power) & 1) === 0 &&

@@ -130,13 +130,13 @@ function whyNotBuilt(game: Powers, power: number, what: Work, land: number): Rea
     if (!own) return because('no-colony', rule)
     return because('pool-empty', rule, { unit: unitId(vassal(power)) })
   }
-  if (!holdsArea(game, power, land)) return because('no-unit-here', rule)
+  if (what === 'monastery' && !own) return because('no-colony', rule)
+  if (what !== 'monastery' && !holdsArea(game, power, land)) return because('no-unit-here', rule)
   if (what === 'rebuild')
     return game.pillaged[land] === 0
       ? because('not-pillaged', rule)
       : tooDear(game, power, rebuildPrice(game, land), rule)
   if (game.pillaged[land] === 1) return because('already-pillaged', rule)
-  if (what === 'monastery' && !own) return because('no-colony', rule)
   const there = {
     colony: at(game.colony, land) >= 0,
     monastery: at(game.monastery, land) >= 0,
