@@ -357,7 +357,7 @@ export const REASONS = [
   'no-unit-to-activate',
   'nothing-to-build',
   'nothing-to-trade',
-  /** facts `trigger` */
+  /** facts `trigger`, `other` */
   'not-its-window',
   'position-taken',
   'seal-used',

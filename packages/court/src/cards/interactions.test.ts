@@ -234,4 +234,9 @@ describe('cards that meet', () => {
     table.take('intrigue', { card: 'E124' }).quiet().take('number', { n: 1 }).take('option', { option: 2 })
     expect(table.told).toContainEqual({ kind: 'votes-stolen', seat: 1, from: 0, n: 1, option: 2 })
   })
+
+  it('E123 Triumph of the Spirit: §14.2 out of its windows it names both of them', () => {
+    const table = cardTable().give(0, { nomisma: 9, dynamis: 2 }).hand(0, 'E123').turn(0)
+    expect(table.reasonFor('intrigue')?.facts).toEqual({ trigger: 'onDefeated', other: 'onCanceled' })
+  })
 })

@@ -204,10 +204,10 @@ function deniedIntrigue(game: Court, seat: Seat): Denied<CourtChoice>[] {
     const cost = costOf(game, seat, card)
     const open = intrigueFor(game, seat, card, 'turn', seat) !== undefined
     if (open && cost <= have) return []
-    const trigger = cardOf(game, card).abilities[0]?.trigger ?? 'anytime'
+    const [trigger = 'anytime', other] = new Set(cardOf(game, card).abilities.map((each) => each.trigger))
     const reason = open
       ? { key: 'too-dear', facts: { cost, have }, rule: '14.1' }
-      : { key: 'not-its-window', facts: { trigger }, rule: '14.2' }
+      : { key: 'not-its-window', facts: { trigger, ...(other ? { other } : {}) }, rule: '14.2' }
     return [{ choice: { kind: 'intrigue', card: idOf(game, card), cost }, reason }]
   })
 }

@@ -3,6 +3,7 @@ import {
   type Decision,
   fastChance,
   type Frame,
+  type Reason,
   Runner,
   type Seat,
   type State,
@@ -169,6 +170,13 @@ export class CardTable {
     return this.runner
       .denied(this.state, seat)
       .map(({ choice, reason }) => [(choice as CourtChoice).kind, reason.key, reason.rule])
+  }
+
+  /** Why the seat that is asked is not offered any choice of this kind. */
+  reasonFor(kind: CourtChoice['kind']): Reason | undefined {
+    if (!this.state) return undefined
+    const denied = this.runner.denied(this.state, this.pending[0]?.seat ?? -1)
+    return denied.find(({ choice }) => (choice as CourtChoice).kind === kind)?.reason
   }
 
   /** What is asked now; of several seats, the first that is. */

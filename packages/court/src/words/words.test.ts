@@ -274,6 +274,14 @@ describe('sentences that say what matters', () => {
     ])
   })
 
+  it('§14.2 a card with two windows names both', () => {
+    const reason = { key: 'not-its-window', facts: { trigger: 'onDefeated', other: 'onCanceled' } }
+    expect([words.en.reason(reason, view, naming), words.nl.reason(reason, view, naming)]).toEqual([
+      'This card is played when you are Defeated or when an Event was cancelled.',
+      'Deze kaart speel je als je Verslagene bent of als een Gebeurtenis is mislukt.',
+    ])
+  })
+
   it('§22.13 a used position and a Seal of this round are told apart', () => {
     const reasons = ['seal-used', 'once-per-round'].map((key) => words.en.reason({ key }, view, naming))
     expect(reasons).toEqual([

@@ -30,8 +30,10 @@ export const reasons: Reasons = {
   'nothing-to-build': () => 'You cannot pay for any unit.',
   'nothing-to-trade': () => 'You can neither sell nor buy anything.',
   'not-its-window': (ask) => {
-    const moment = moments[ask.text('trigger')]
-    return moment ? `This card is played ${moment}.` : 'This card is played at another moment.'
+    const named = [ask.text('trigger'), ask.text('other')].flatMap((trigger) => moments[trigger] ?? [])
+    return named.length > 0
+      ? `This card is played ${named.join(' or ')}.`
+      : 'This card is played at another moment.'
   },
   'position-taken': () => 'This position is taken.',
   'seal-used': () => 'This position was used already; each is used once a game.',

@@ -30,8 +30,10 @@ export const reasons: Reasons = {
   'nothing-to-build': () => 'Je kunt geen enkele eenheid betalen.',
   'nothing-to-trade': () => 'Je kunt niets verkopen en niets kopen.',
   'not-its-window': (ask) => {
-    const moment = moments[ask.text('trigger')]
-    return moment ? `Deze kaart speel je ${moment}.` : 'Deze kaart speel je op een ander moment.'
+    const named = [ask.text('trigger'), ask.text('other')].flatMap((trigger) => moments[trigger] ?? [])
+    return named.length > 0
+      ? `Deze kaart speel je ${named.join(' of ')}.`
+      : 'Deze kaart speel je op een ander moment.'
   },
   'position-taken': () => 'Deze positie is bezet.',
   'seal-used': () => 'Deze positie is al gebruikt; elke telt één keer per spel.',
