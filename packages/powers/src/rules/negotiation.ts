@@ -247,9 +247,9 @@ export const treaty: typeof unanimous = {
   ...unanimous,
   /** Of the answers that a seat cannot see it supposes agreement: only then does its own matter. */
   resample(_game, local: Proposal & { answers?: Answers<PowersChoice> }, seat) {
-    const answers = Object.entries(local.answers ?? {}).map(([by, answer]) =>
-      Number(by) === seat ? [by, answer] : [by, AGREE],
-    )
-    return { ...local, answers: Object.fromEntries(answers) }
+    const answers: Record<number, PowersChoice | undefined> = {}
+    for (const [by, answer] of Object.entries(local.answers ?? {}))
+      answers[Number(by)] = Number(by) === seat ? answer : AGREE
+    return { ...local, answers }
   },
 }
