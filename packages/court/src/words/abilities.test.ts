@@ -31,6 +31,11 @@ const texts = [
     'Op elk moment of aan het einde van het spel: verplaats tot 3 Kerkelijke eenheden op de landkaart, elk naar een ander gebied naar keuze.',
   ],
   [
+    'E124 Bought Loyalty, which leaves no choice to who has voted (§14.15)',
+    'Right after another player has voted: move up to 2 of their Auctoritas to your own stake, on the Option that you voted for or will vote for.',
+    'Meteen nadat een andere speler heeft gestemd: verplaats tot 2 Auctoritas van die speler naar je eigen inzet, op de Optie waarop je hebt gestemd of zult stemmen.',
+  ],
+  [
     'E125 The Thieves Guild, which picks one player only',
     'On your turn: take 1 random card from the hand of another player and take 2 Nomisma from that player.',
     'In je eigen beurt: neem 1 willekeurige kaart uit de hand van een andere speler en neem 2 Nomisma van die speler.',

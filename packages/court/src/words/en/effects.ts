@@ -172,7 +172,7 @@ const ops: Ops = {
     ({
       flip: 'move all their Auctoritas to the other Option',
       add: `add ${n} Auctoritas from the supply to one Option`,
-      steal: `move ${some ? upTo(n) : n} of their Auctoritas to a stake of yours on the Option of your choice`,
+      steal: `move ${some ? upTo(n) : n} of their Auctoritas to your own stake, on the Option that you voted for or will vote for`,
     })[mode],
   cancel: ({ what, refundDynamis }) =>
     what === 'intrigue'

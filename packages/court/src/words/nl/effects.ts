@@ -190,7 +190,7 @@ const ops: Ops = {
     ({
       flip: 'verplaats alle Auctoritas van die speler naar de andere Optie',
       add: `voeg ${n} Auctoritas uit de voorraad toe aan één Optie`,
-      steal: `verplaats ${some ? upTo(n) : n} Auctoritas van die speler naar een inzet van jou op een Optie naar keuze`,
+      steal: `verplaats ${some ? upTo(n) : n} Auctoritas van die speler naar je eigen inzet, op de Optie waarop je hebt gestemd of zult stemmen`,
     })[mode],
   cancel: ({ what, refundDynamis }) =>
     what === 'intrigue'
