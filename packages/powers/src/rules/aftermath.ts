@@ -1,11 +1,15 @@
 import { ADVANCE, DECLINE, freeMoveChoice, STAY, tableChoice } from '../choices.ts'
 import { showsMore } from '../fog.ts'
-import { at, isFortOf, isRebel, placeOf, powerOf, seatOf } from '../state.ts'
+import { at, isFortOf, isRebel, type Powers, placeOf, powerOf, seatOf } from '../state.ts'
 import { isFort, placeId, placeNumber, powerId } from '../tables.ts'
 import { type PowersChoice, TABLES } from '../vocabulary.ts'
 import { freeMoves } from './movement.ts'
 import { leaderOf, stackOfSide, tablesOf } from './sides.ts'
 import { step } from './step.ts'
+
+/** §28.27 Rebels that do not counterattack. */
+const isMeek = (game: Powers, stack: number): boolean =>
+  isRebel(game, stack) && !game.tables.options.rebelsCounterattack
 
 /** §14.12, §15.5, §17.4 The attacked attack: they must in the field, they may from a fortress. */
 export const counterattack = step('counterattack', {
@@ -13,7 +17,7 @@ export const counterattack = step('counterattack', {
   ask(game, { side }: { side: number }) {
     const stack = stackOfSide(game, side)
     const power = stack < 0 ? -1 : leaderOf(game, stack)
-    if (power < 0 || seatOf(game, power) < 0) return undefined
+    if (power < 0 || seatOf(game, power) < 0 || isMeek(game, stack)) return undefined
     const choices: PowersChoice[] = tablesOf(game, stack).map((table) => tableChoice(table))
     if (isFort(placeOf(game, stack))) choices.push(DECLINE)
     return {
@@ -30,7 +34,7 @@ export const counterattack = step('counterattack', {
   },
   after(game, { side }, flow) {
     const stack = stackOfSide(game, side)
-    if (stack < 0 || leaderOf(game, stack) >= 0 || !game.tables.options.rebelsCounterattack) return
+    if (stack < 0 || leaderOf(game, stack) >= 0 || isMeek(game, stack)) return
     flow.call('round', { side, table: at(tablesOf(game, stack), 0) })
   },
 })

@@ -262,6 +262,16 @@ describe('rebels in battle', () => {
     expect(board.prompt).toBe('act')
   })
 
+  it('§17.7 §28.27 not even those that somebody leads', () => {
+    const board = new Board({ options: { rebelsCounterattack: false } })
+    const stack = board.rebels('khazar', 'Nic', { nomad: 2 })
+    board.put('muslim', 'Nic', { nomad: 1 })
+    board.operate(stack, 4, 'byzantine').dice(1, 1).choose({ do: 'attack', table: 'raid' })
+    board.choose({ do: 'table', table: 'raid' })
+    expect(board.entries('combatRoll').map(({ result }) => result)).toEqual(['CA', 'CA'])
+    expect(board.prompt).toBe('act')
+  })
+
   it('§17.5 [P56] lose militia first, then nomads, warriors, field armies', () => {
     const { board } = scene({ defenders: { fieldArmy: 1, warrior: 1, nomad: 1, militia: 1 }, rebels: true })
     attack(board, 'shock', 4)
