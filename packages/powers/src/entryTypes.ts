@@ -30,7 +30,13 @@ export type PowersEntry =
       readonly units: Counts
     }
   /** Bids by seat, -1 for who did not bid; without a power they are for the choice of an ally. */
-  | { readonly kind: 'bid'; readonly power?: PowerId; readonly bids: readonly number[] }
+  | {
+      readonly kind: 'bid'
+      readonly power?: PowerId
+      readonly bids: readonly number[]
+      /** The dice that decided between equal bids, likewise. */
+      readonly rolls?: readonly number[]
+    }
   // treasury
   | { readonly kind: 'income'; readonly power: PowerId; readonly n: number }
   | {
@@ -145,6 +151,8 @@ export type PowersEntry =
       readonly kind: 'chitRoll'
       readonly power: PowerId
       readonly chit: ChitId
+      /** The power on which it is rolled for, where there is a choice of powers. */
+      readonly about?: PowerId
       readonly die: number
       /** What monasteries add to the die (§28.3). */
       readonly bonus?: number

@@ -49,6 +49,11 @@ describe('a neutral power', () => {
     const rolled = board.seat('muslim') < board.seat('khazar') ? 'khazar' : 'muslim'
     expect(board.seat('frank')).toBe(board.seat(rolled))
     expect([board.treasury('muslim'), board.treasury('khazar')]).toEqual([5, 4])
+    const [first, second] = [2, 5]
+    const rolls = [-1, -1, -1]
+    rolls[board.seat('muslim')] = rolled === 'khazar' ? first : second
+    rolls[board.seat('khazar')] = rolled === 'khazar' ? second : first
+    expect(board.entries('bid')[0]?.rolls).toEqual(rolls)
   })
 
   it('§21.9 §25.6 who bids may first turn Trade Concessions into money; all with chits are asked', () => {

@@ -109,10 +109,17 @@ export const activationBid = together<Powers, { power: number; seat: Seat }, Pow
         const answer = answers[seat]
         return answer?.do === 'amount' ? answer.n : 0
       })
-      const bySeat = Array.from({ length: game.seats }, (_, seat) => bids[seats.indexOf(seat)] ?? -1)
-      flow.tell({ kind: 'bid', power: powerId(power), bids: bySeat })
+      const bySeat = (values: readonly number[]) =>
+        Array.from({ length: game.seats }, (_, seat) => values[seats.indexOf(seat)] ?? -1)
       const [first = 0, second = 0] = bids
-      const winner = first === second ? rollOff(flow) : first > second ? 0 : 1
+      const rolls = first === second ? rollOff(flow) : undefined
+      const winner = higher(rolls ?? [first, second])
+      flow.tell({
+        kind: 'bid',
+        power: powerId(power),
+        bids: bySeat(bids),
+        ...(rolls ? { rolls: bySeat(rolls) } : {}),
+      })
       const seat = seats[winner] as Seat
       if (first !== second) pay(game, startingPower(game, seat), Math.max(first, second))
       enter(game, power, seat, flow)
@@ -120,13 +127,16 @@ export const activationBid = together<Powers, { power: number; seat: Seat }, Pow
   },
 )
 
-/** The higher of two dice, thrown again while they are equal: 0 or 1. */
-export function rollOff(flow: PowersFlow): number {
+/** Two dice, thrown again while they are equal. */
+export function rollOff(flow: PowersFlow): readonly [number, number] {
   for (;;) {
     const [a = 0, b = 0] = flow.roll(2)
-    if (a !== b) return a > b ? 0 : 1
+    if (a !== b) return [a, b]
   }
 }
+
+/** Which of two numbers is the higher: 0 or 1. */
+export const higher = ([a, b]: readonly [number, number]): number => (a > b ? 0 : 1)
 
 export function pay(game: Powers, power: number, amount: number): void {
   game.treasury[power] = Math.max(0, at(game.treasury, power) - amount)

@@ -250,6 +250,7 @@ describe('the chits of two and three players', () => {
     expect(board.seat('frank') === board.seat('muslim')).toBe(stays)
     expect(board.seat('muslim')).toBeGreaterThanOrEqual(0)
     expect(board.inCup()).toEqual(['belligerentWithdrawal'])
+    expect(board.entries('chitRoll')[0]).toMatchObject({ power: 'muslim', about: 'frank', die })
   })
 
   it('§22.2 §26.9 a power that has lost is not rolled for', () => {
@@ -268,6 +269,7 @@ describe('the chits of two and three players', () => {
     expect(board.offered('power')).toHaveLength(2)
     board.choose({ power: 'khazar' })
     expect(board.seat('khazar') === board.seat('muslim')).toBe(joins)
+    expect(board.entries('chitRoll')[0]).toMatchObject({ power: 'muslim', about: 'khazar', die })
   })
 
   it('§22.8 [P35] without a neutral power Neutral Entry has no effect', () => {

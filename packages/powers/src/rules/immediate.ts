@@ -49,7 +49,7 @@ export function rollFor(
   { power, chit }: Announced,
   flow: PowersFlow,
   effectOf: (die: number) => ChitEffect,
-  bonus = 0,
+  { bonus = 0, about = -1 } = {},
 ): { die: number; effect: ChitEffect } {
   const die = flow.die()
   // §28.6 A changed die is never below 1 nor above 6.
@@ -58,6 +58,7 @@ export function rollFor(
     kind: 'chitRoll',
     power: powerId(power),
     chit: chitId(kindOf(game, chit)),
+    ...(about < 0 ? {} : { about: powerId(about) }),
     die,
     ...(bonus === 0 ? {} : { bonus }),
     effect,
@@ -71,7 +72,9 @@ const belligerentWithdrawal: Effect = (game, local, flow) => {
   const seat = seatOf(game, local.power)
   for (const power of game.tables.order) {
     if (seatOf(game, power) !== seat || power === startingPower(game, seat) || hasLost(game, power)) continue
-    const { effect } = rollFor(game, local, flow, (die) => (die >= 4 ? 'reverts' : 'none'))
+    const { effect } = rollFor(game, local, flow, (die) => (die >= 4 ? 'reverts' : 'none'), {
+      about: power,
+    })
     if (effect === 'reverts') becomeNeutral(game, power, flow)
   }
 }
@@ -183,8 +186,9 @@ export const neutralEntryStep = step('neutral-entry', {
   answer(game, local, choice: PowersChoice, flow) {
     flow.done()
     if (choice.do !== 'power') return
-    const { effect } = rollFor(game, local, flow, (die) => (die >= 4 ? 'enters' : 'none'))
-    if (effect === 'enters') enter(game, powerNumber(choice.power), seatOf(game, local.power), flow)
+    const about = powerNumber(choice.power)
+    const { effect } = rollFor(game, local, flow, (die) => (die >= 4 ? 'enters' : 'none'), { about })
+    if (effect === 'enters') enter(game, about, seatOf(game, local.power), flow)
   },
 })
 

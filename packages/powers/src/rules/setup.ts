@@ -34,7 +34,7 @@ import {
   unitId,
 } from '../tables.ts'
 import { LANDS, POWERS, type PowersChoice, type PowersEntry, type UnitId, UNITS } from '../vocabulary.ts'
-import { enter, funds, fundsOf, pay, rollOff } from './activation.ts'
+import { enter, funds, fundsOf, higher, pay, rollOff } from './activation.ts'
 import { kindOf } from './chits.ts'
 import { step } from './step.ts'
 import { gather, raiseUnit, shiftUnits } from './units.ts'
@@ -269,9 +269,9 @@ export const allyBid = together<Powers, object, PowersChoice, PowersEntry>('ally
       return answer?.do === 'amount' ? answer.n : 0
     })
     const [first = 0, second = 0] = bids
-    const winner = first === second ? rollOff(flow) : first > second ? 0 : 1
-    flow.tell({ kind: 'bid', bids })
-    flow.then(allyPick, { seat: winner, n: Math.max(first, second) })
+    const rolls = first === second ? rollOff(flow) : undefined
+    flow.tell({ kind: 'bid', bids, ...(rolls ? { rolls } : {}) })
+    flow.then(allyPick, { seat: higher(rolls ?? [first, second]), n: Math.max(first, second) })
   },
 })
 

@@ -67,7 +67,7 @@ export const subversionRoll = step('subversion-roll', {
     const owner = ownerOf(game, target)
     const area = fieldOf(game, stack, target)
     const bonus = monasteryBonus(game, area, power, owner)
-    const { effect } = rollFor(game, local, flow, (die) => SUBVERSION[die - 1] ?? 'none', bonus)
+    const { effect } = rollFor(game, local, flow, (die) => SUBVERSION[die - 1] ?? 'none', { bonus })
     const toll = (kind: Toll, by: number, n: number, one = -1): TollLocal => ({
       toll: kind,
       power: by,
@@ -105,7 +105,7 @@ export const conversionRoll = step('conversion-roll', {
     const owner = ownerOf(game, target)
     const area = fieldOf(game, stack, target)
     const bonus = monasteryBonus(game, area, power, owner)
-    const { effect } = rollFor(game, local, flow, (die) => CONVERSION[die - 1] ?? 'none', bonus)
+    const { effect } = rollFor(game, local, flow, (die) => CONVERSION[die - 1] ?? 'none', { bonus })
     const base: TollLocal = { toll: 'convert', power, owner, area, stack: -1, into: stack, n: 0 }
     const hasColony = owner < REBEL && isLand(area) && at(game.colony, area) === owner
     if (effect === 'heresy') {

@@ -114,6 +114,11 @@ export class Speaker {
     return this.list(bids.flatMap((n, seat) => (n < 0 ? [] : [`${this.seat(seat)} ${this.money(n)}`])))
   }
 
+  /** By seat what was thrown; who did not throw has -1. */
+  rolls(rolls: readonly number[]): string {
+    return this.list(rolls.flatMap((n, seat) => (n < 0 ? [] : [`${this.seat(seat)} ${n}`])))
+  }
+
   private stackOf(id: number | undefined): StackView | undefined {
     return this.listener.view.stacks.find((stack) => stack.id === id)
   }

@@ -168,6 +168,7 @@ describe.each([
     const text = say.entry({ kind: 'bid', bids: [3, 4] }, view, naming)
     expect(text).toContain('Anna $3')
     expect(text).not.toContain(lexicon.names.nations.byzantine.people)
+    expect(say.entry({ kind: 'bid', bids: [3, 3], rolls: [2, 5] }, view, naming)).toContain('Bardas 5')
   })
 
   it('read out every area, sea, pool, chit in sight and agreement', () => {

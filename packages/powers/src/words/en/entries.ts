@@ -53,8 +53,8 @@ export const entries: Entries = {
     `${say.People(power)} show their chits: ${say.list(chits.map((chit) => say.chit(chit)))}.`,
   showedStack: ({ power, rebel, place, units }, say) =>
     `${say.Side(power, rebel)} in ${say.place(place)}: ${say.units(units)}.`,
-  bid: ({ power, bids }, say) =>
-    `Bids for ${power === undefined ? 'the choice of an ally' : say.people(power)}: ${say.bids(bids)}.`,
+  bid: ({ power, bids, rolls }, say) =>
+    `Bids for ${power === undefined ? 'the choice of an ally' : say.people(power)}: ${say.bids(bids)}${rolls ? `; the dice decide: ${say.rolls(rolls)}` : ''}.`,
   income: ({ power, n }, say) => `${say.People(power)} collect ${say.money(n)}.`,
   taxes: ({ power, place, die, revolt }, say) =>
     `${say.People(power)} raise taxes in ${say.place(place)} and roll ${die}: ${revolt ? 'revolt' : 'double income'}.`,
@@ -97,8 +97,8 @@ export const entries: Entries = {
     `${say.People(power)} play ${say.chit(chit)}${against === undefined ? '' : ` ${towards(chit)} ${say.side(against, rebels)}`}${place === undefined ? '' : ` in ${say.place(place)}`}.`,
   assassinated: ({ power, chit, by }, say) =>
     `${say.People(by)} send an Assassin against ${say.chit(chit)} of ${say.people(power)}.`,
-  chitRoll: ({ power, chit, die, bonus, effect }, say) =>
-    `${say.chit(chit)}: ${say.people(power)} roll ${say.changed(die, bonus)}${effect === 'count' ? ' for ' : ', '}${say.names.effects[effect]}.`,
+  chitRoll: ({ power, chit, about, die, bonus, effect }, say) =>
+    `${say.chit(chit)}${about === undefined ? '' : ` (${say.people(about)})`}: ${say.people(power)} roll ${say.changed(die, bonus)}${effect === 'count' ? ' for ' : ', '}${say.names.effects[effect]}.`,
   rebelled: ({ power, unit, count, place }, say) =>
     `In ${say.place(place)} ${say.people(power)} lose to rebellion: ${say.count(unit, count)}.`,
   restored: ({ power, unit, count, place }, say) =>

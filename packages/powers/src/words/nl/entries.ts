@@ -53,8 +53,8 @@ export const entries: Entries = {
     `${say.People(power)} tonen hun fiches: ${say.list(chits.map((chit) => say.chit(chit)))}.`,
   showedStack: ({ power, rebel, place, units }, say) =>
     `${say.Side(power, rebel)} in ${say.place(place)}: ${say.units(units)}.`,
-  bid: ({ power, bids }, say) =>
-    `Geboden voor ${power === undefined ? 'de keus van een bondgenoot' : say.people(power)}: ${say.bids(bids)}.`,
+  bid: ({ power, bids, rolls }, say) =>
+    `Geboden voor ${power === undefined ? 'de keus van een bondgenoot' : say.people(power)}: ${say.bids(bids)}${rolls ? `; de dobbelstenen beslissen: ${say.rolls(rolls)}` : ''}.`,
   income: ({ power, n }, say) => `${say.People(power)} innen ${say.money(n)}.`,
   taxes: ({ power, place, die, revolt }, say) =>
     `${say.People(power)} verhogen de belasting in ${say.place(place)} en werpen ${die}: ${revolt ? 'oproer' : 'dubbele inkomsten'}.`,
@@ -98,8 +98,8 @@ export const entries: Entries = {
     `${say.People(power)} spelen ${say.chit(chit)}${against === undefined ? '' : ` ${towards(chit)} ${say.side(against, rebels)}`}${place === undefined ? '' : ` in ${say.place(place)}`}.`,
   assassinated: ({ power, chit, by }, say) =>
     `${say.People(by)} sturen een Sluipmoordenaar op ${say.chit(chit)} van ${say.people(power)} af.`,
-  chitRoll: ({ power, chit, die, bonus, effect }, say) =>
-    `${say.chit(chit)}: ${say.people(power)} werpen ${say.changed(die, bonus)}${effect === 'count' ? ' voor ' : ', '}${say.names.effects[effect]}.`,
+  chitRoll: ({ power, chit, about, die, bonus, effect }, say) =>
+    `${say.chit(chit)}${about === undefined ? '' : ` (${say.people(about)})`}: ${say.people(power)} werpen ${say.changed(die, bonus)}${effect === 'count' ? ' voor ' : ', '}${say.names.effects[effect]}.`,
   rebelled: ({ power, unit, count, place }, say) =>
     `In ${say.place(place)} verliezen ${say.people(power)} aan de opstand: ${say.count(unit, count)}.`,
   restored: ({ power, unit, count, place }, say) =>
