@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CUP } from '../state.ts'
+import { CUP, isActive } from '../state.ts'
 import { placeNumber, powerNumber } from '../tables.ts'
 import { Board } from '../testing/board.ts'
 import { HELD_CHITS, type PowerId } from '../vocabulary.ts'
@@ -340,6 +340,16 @@ describe('limited alliances', () => {
     expect(board.seat('khazar')).toBe(board.seat('byzantine'))
     expect(board.seat('frank')).toBe(board.seat('muslim'))
     expect([board.treasury('muslim'), board.treasury('byzantine')]).toEqual([10, 10])
+  })
+
+  it('§28.15 §29.16 Persia as an ally still waits for its year, and nobody is told otherwise', () => {
+    const board = new Board({ scenario: 'A', seats: 2, options: { limitedAlliances: true } })
+    board.play('ally-bid', {}).answer(0, { n: 0 }).dice(1, 2).answer(1, { n: 0 })
+    board.choose({ power: 'muslim' })
+    expect(board.seat('muslim')).toBe(1)
+    expect(isActive(board.game, powerNumber('muslim'))).toBe(false)
+    expect(board.entries('activated').map(({ power }) => power)).toEqual(['frank'])
+    expect(board.entries('allied')).toHaveLength(2)
   })
 
   it('§28.15 a limited ally that suffers a DV is neutral again', () => {

@@ -291,9 +291,8 @@ export const allyPick = step('ally-pick', {
       const holder = power === picked ? seat : 1 - seat
       game.allied |= 1 << power
       // Persia keeps waiting for its year (§29.16), in the hand of its ally.
-      const waits = game.waiting & (1 << power)
-      enter(game, power, holder, flow)
-      game.waiting |= waits
+      if (((game.waiting >> power) & 1) === 1) game.control[power] = holder
+      else enter(game, power, holder, flow)
       flow.tell({
         kind: 'allied',
         power: powerId(power),
