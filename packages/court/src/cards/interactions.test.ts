@@ -239,4 +239,27 @@ describe('cards that meet', () => {
     const table = cardTable().give(0, { nomisma: 9, dynamis: 2 }).hand(0, 'E123').turn(0)
     expect(table.reasonFor('intrigue')?.facts).toEqual({ trigger: 'onDefeated', other: 'onCanceled' })
   })
+
+  it('§14.5 what a seat wants to play after another is a secret until it is played', () => {
+    const table = cardTable({ seats: 3 })
+      .give(0, { auctoritas: 2, nomisma: 9 })
+      .give(1, { nomisma: 9 })
+      .give(2, { nomisma: 9 })
+      .hand(0, 'E011')
+      .hand(1, 'E101')
+      .hand(2, 'E138')
+    table.run({ step: 'vote-amount', local: { seat: 0, option: 0 } }).take('number', { n: 2 })
+    table.answer(0, 'pass').answer(1, 'intrigue').answer(2, 'intrigue', { card: 'E138' })
+    expect(table.prompt).toBe('answer-intrigue')
+    const wanted = (seat: number) =>
+      table
+        .imagined(seat)
+        .flatMap(({ step, local }) =>
+          step === 'answer-window' ? [(local as { choice: object }).choice] : [],
+        )
+    expect([wanted(0), wanted(2)]).toEqual([
+      [{ kind: 'pass' }],
+      [{ kind: 'intrigue', card: 'E138', cost: 3 }],
+    ])
+  })
 })

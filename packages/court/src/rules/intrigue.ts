@@ -258,6 +258,8 @@ export const answerWindow = step('answer-window', {
       if (ability) begin(game, flow, ability, { owner: seat, actor, sure: 1 })
     } else if (choice.kind === 'store') useStore(game, flow, seat, areaOf(choice.area))
   },
+  // What waits for its turn has been seen by nobody else.
+  resample: (_game, local, seat) => (seat === local.seat ? local : { ...local, choice: PASS }),
 })
 
 function useStore(game: Court, flow: Flow<CourtEntry>, seat: Seat, area: number): void {

@@ -179,6 +179,11 @@ export class CardTable {
     return denied.find(({ choice }) => (choice as CourtChoice).kind === kind)?.reason
   }
 
+  /** The steps under way, as a seat may imagine them. */
+  imagined(seat: Seat): readonly Frame[] {
+    return this.state ? this.runner.sample(this.state, seat, fastChance(3)).stack : []
+  }
+
   /** What is asked now; of several seats, the first that is. */
   get prompt(): string | undefined {
     return this.pending[0]?.prompt
