@@ -125,4 +125,12 @@ describe('Persia in scenario A', () => {
     board.game.waiting = 0
     expect(year(board, 4).seat('muslim')).toBe(board.seat('byzantine'))
   })
+
+  it('§28.15 §29.16 [P44] does not enter by itself as an ally of the Byzantines', () => {
+    for (const ally of ['byzantine', 'khazar'] as const) {
+      const board = new Board({ scenario: 'A', seats: 2 })
+      board.game.control[PERSIA] = board.seat(ally)
+      expect(isActive(year(board, 4).game, PERSIA)).toBe(ally === 'khazar')
+    }
+  })
 })

@@ -63,13 +63,14 @@ function openFortresses(game: Powers, flow: PowersFlow): void {
   })
 }
 
-/** §29.16 Persia enters on its turn, if it has not before. */
+/** §29.16 Persia enters on its turn, if it has not before and is no ally of the Byzantines. */
 function enterInTime(game: Powers, flow: PowersFlow): void {
   for (const [id, when] of Object.entries(game.tables.scenario.enters ?? {})) {
     const power = powerNumber(id as (typeof POWERS)[number])
     if (game.turn !== when || !isNeutral(game, power)) continue
     const own = seatOf(game, power) >= 0 ? seatOf(game, power) : at(game.home, power)
     const byzantine = at(game.home, BYZANTINE)
+    if (own === byzantine) continue
     enter(game, power, own >= 0 ? own : game.seats === 2 ? 1 - byzantine : byzantine, flow)
   }
 }
