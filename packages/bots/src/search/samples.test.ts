@@ -31,6 +31,6 @@ it('throws every side of the first die equally often', () => {
   for (const seed of [1, 2, 3]) {
     const samples = samplesOf(seed)
     const sides = Array.from({ length: 12 }, () => die(samples.next(0, 4).chance))
-    expect(sides.toSorted()).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6])
+    expect(sides.toSorted((a, b) => a - b)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6])
   }
 })
