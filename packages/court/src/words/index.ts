@@ -29,7 +29,7 @@ function wordsOf(tongue: Tongue): CourtWords {
   const prompts: Sentences<Ask, []> = tongue.prompts
   const reasons: Sentences<Ask, []> = tongue.reasons
   const asked = (decision: Decision<CourtChoice>, view: CourtView, naming: Naming) =>
-    askOf(decision.facts, at(view, naming), tongue.terms, decision.seat)
+    askOf(decision.facts, at(view, naming), tongue.terms, decision.seat, decision.choices)
   return {
     name: tongue.name,
     about: tongue.about,

@@ -109,6 +109,8 @@ export type Ask = {
   readonly price: (key: string) => string
   readonly source: () => string
   readonly has: (key: string) => boolean
+  /** Whether a choice of this kind is offered. */
+  readonly offers: (kind: ChoiceKind) => boolean
   /** Whether the seat in this fact is the one that is asked. */
   readonly own: (key: string) => boolean
   /** One of several bags. */
@@ -174,7 +176,13 @@ export const sentence = (text: string): string =>
   text.charAt(0).replace('é', 'e').toUpperCase() + text.slice(1)
 
 /** What a reader of facts needs to know of the language. */
-export function askOf(facts: Facts | undefined, at: At, terms: Terms, seat = -1): Ask {
+export function askOf(
+  facts: Facts | undefined,
+  at: At,
+  terms: Terms,
+  seat = -1,
+  choices: readonly CourtChoice[] = [],
+): Ask {
   const fact = (key: string) => facts?.[key]
   const text = (key: string) => {
     const value = fact(key)
@@ -185,6 +193,7 @@ export function askOf(facts: Facts | undefined, at: At, terms: Terms, seat = -1)
     n,
     text,
     has: (key) => fact(key) !== undefined,
+    offers: (kind) => choices.some((choice) => choice.kind === kind),
     who: (key) => at.who(n(key)),
     card: (key) => at.card(text(key)),
     cards: (key) => at.cards((fact(key) as readonly Id[] | undefined) ?? []),

@@ -266,6 +266,38 @@ describe('sentences that say what matters', () => {
     ])
   })
 
+  it('a prompt speaks of finishing, and of a Seal or an ability, only where that is offered', () => {
+    const ask = (prompt: string, ...kinds: CourtChoice['kind'][]) =>
+      (['en', 'nl'] as const).map((tongue) =>
+        words[tongue].prompt(
+          { seat: 0, prompt, choices: kinds.map((kind) => ({ kind }) as CourtChoice), facts },
+          view,
+          naming,
+        ),
+      )
+    for (const prompt of [
+      'sell',
+      'buy',
+      'trade-mode',
+      'unit-pick',
+      'build',
+      'trade-resource',
+      'place-seal',
+      'remove-seal',
+    ]) {
+      expect(ask(prompt).join(' ')).not.toMatch(/finish|of stop/)
+      expect(ask(prompt, 'done').join(' ')).toMatch(/or finish\..*, of stop\./)
+    }
+    expect(ask('unit-use', 'seal', 'done')).toEqual([
+      'Anna: place a Seal by the Monk in the Adriatic Sea, or not.',
+      'Anna: leg een Zegel bij de eenheid Monnik op de Adriatische Zee, of niet.',
+    ])
+    expect(ask('unit-use', 'use', 'done')[0]).toBe(
+      'Anna: use the ability of the Monk in the Adriatic Sea, or not.',
+    )
+    expect(ask('unit-use', 'use', 'seal', 'done')[0]).toMatch(/place a Seal, or neither\.$/)
+  })
+
   it('§14.2 a card in the wrong window says when it is played', () => {
     const reason = { key: 'not-its-window', facts: { trigger: 'onDefeated' } }
     expect([words.en.reason(reason, view, naming), words.nl.reason(reason, view, naming)]).toEqual([

@@ -1,10 +1,13 @@
-import type { Prompts } from '../tongue.ts'
+import type { Ask, Prompts } from '../tongue.ts'
 
 const ties: { readonly [what: string]: string } = {
   victorious: 'who contributed the most and is Victorious',
   defeated: 'who contributed the least and is Defeated',
   trial: 'who bid more in the Trial',
 }
+
+/** Where one may stop. */
+const orFinish = (ask: Ask): string => (ask.offers('done') ? ', or finish' : '')
 
 /** What is asked; the words put the name of who is asked before it. */
 export const prompts: Prompts = {
@@ -34,18 +37,21 @@ export const prompts: Prompts = {
   'play-card': () => 'play a card, or finish.',
   'form-bandons': () => 'arrange your Bandons, or finish.',
   activate: () => 'choose the card or Bandon that you activate.',
-  sell: () => 'sell a Resource, or finish.',
-  buy: () => 'buy a Resource, or finish.',
-  'trade-mode': () => 'sell or buy, or finish.',
+  sell: (ask) => `sell a Resource${orFinish(ask)}.`,
+  buy: (ask) => `buy a Resource${orFinish(ask)}.`,
+  'trade-mode': (ask) => `sell or buy${orFinish(ask)}.`,
   'unit-area': () => 'choose the area whose units you activate.',
-  'unit-pick': (ask) => `choose a unit ${ask.within('area')} to activate, or finish.`,
+  'unit-pick': (ask) => `choose a unit ${ask.within('area')} to activate${orFinish(ask)}.`,
   'unit-move': (ask) => `choose where the ${ask.unit('unit')} ${ask.within('area')} moves, or let it stay.`,
-  'unit-use': (ask) =>
-    `use the ability of the ${ask.unit('unit')} ${ask.within('area')}, place a Seal, or neither.`,
+  'unit-use': (ask) => {
+    const unit = `the ${ask.unit('unit')} ${ask.within('area')}`
+    if (!ask.offers('use')) return `place a Seal by ${unit}, or not.`
+    return `use the ability of ${unit}${ask.offers('seal') ? ', place a Seal, or neither' : ', or not'}.`
+  },
   build: (ask) =>
     ask.n('moves') > 0
-      ? `build a unit, move one (${ask.n('moves')} free), or finish.`
-      : 'build a unit, or finish.',
+      ? `build a unit, move one (${ask.n('moves')} free)${orFinish(ask)}.`
+      : `build a unit${orFinish(ask)}.`,
   'build-area': (ask) => `choose where you build the ${ask.unit('unit')}.`,
   'build-substitute': (ask) =>
     `${ask.source()}: use ${ask.n('amount')} ${ask.good('from')} for a Resource of the ${ask.unit('unit')}?`,
@@ -72,7 +78,7 @@ export const prompts: Prompts = {
   'lose-resource': () => 'choose a Resource that you lose.',
   'use-ability': (ask) => `do you use the ability of ${ask.source()}?`,
   'gain-resource': (ask) => `${ask.source()}: choose the Resource that you gain.`,
-  'trade-resource': (ask) => `${ask.source()}: exchange a Resource, or finish.`,
+  'trade-resource': (ask) => `${ask.source()}: exchange a Resource${orFinish(ask)}.`,
   'pay-for': (ask) => `${ask.source()}: do you pay ${ask.price('cost')}?`,
   'choose-effect': (ask) => `${ask.source()}: choose one of its effects.`,
   'play-another': (ask) =>
@@ -92,8 +98,8 @@ export const prompts: Prompts = {
   'remove-unit': () => 'choose a unit that leaves the map, or none.',
   'remove-card': () => 'choose a card that leaves the game, or none.',
   'flip-card': () => 'choose a card to turn face down, or none.',
-  'place-seal': () => 'choose the area for your Seal.',
-  'remove-seal': () => 'choose a Seal to remove.',
+  'place-seal': (ask) => `choose the area for your Seal${orFinish(ask)}.`,
+  'remove-seal': (ask) => `choose a Seal to remove${orFinish(ask)}.`,
   'unit-free': () => 'choose a unit to activate without cost, or none.',
   'call-type': () => 'name a type of card.',
   'call-resource': () => 'name a Resource.',

@@ -1,10 +1,13 @@
-import type { Prompts } from '../tongue.ts'
+import type { Ask, Prompts } from '../tongue.ts'
 
 const ties: { readonly [what: string]: string } = {
   victorious: 'wie droeg het meest bij en is Overwinnaar',
   defeated: 'wie droeg het minst bij en is Verslagene',
   trial: 'wie bood meer in het Proces',
 }
+
+/** Waar je mag ophouden. */
+const orFinish = (ask: Ask): string => (ask.offers('done') ? ', of stop' : '')
 
 /** Wat er gevraagd wordt; de woorden zetten de naam van de gevraagde ervoor. */
 export const prompts: Prompts = {
@@ -35,19 +38,22 @@ export const prompts: Prompts = {
   'play-card': () => 'speel een kaart, of stop.',
   'form-bandons': () => 'schik je Bandons, of stop.',
   activate: () => 'kies de kaart of Bandon die je activeert.',
-  sell: () => 'verkoop een Middel, of stop.',
-  buy: () => 'koop een Middel, of stop.',
-  'trade-mode': () => 'verkoop of koop, of stop.',
+  sell: (ask) => `verkoop een Middel${orFinish(ask)}.`,
+  buy: (ask) => `koop een Middel${orFinish(ask)}.`,
+  'trade-mode': (ask) => `verkoop of koop${orFinish(ask)}.`,
   'unit-area': () => 'kies het gebied waarvan je eenheden activeert.',
-  'unit-pick': (ask) => `kies een eenheid ${ask.within('area')} om te activeren, of stop.`,
+  'unit-pick': (ask) => `kies een eenheid ${ask.within('area')} om te activeren${orFinish(ask)}.`,
   'unit-move': (ask) =>
     `kies waar de eenheid ${ask.unit('unit')} ${ask.within('area')} heen gaat, of laat haar staan.`,
-  'unit-use': (ask) =>
-    `gebruik het vermogen van de eenheid ${ask.unit('unit')} ${ask.within('area')}, leg een Zegel, of geen van beide.`,
+  'unit-use': (ask) => {
+    const unit = `de eenheid ${ask.unit('unit')} ${ask.within('area')}`
+    if (!ask.offers('use')) return `leg een Zegel bij ${unit}, of niet.`
+    return `gebruik het vermogen van ${unit}${ask.offers('seal') ? ', leg een Zegel, of geen van beide' : ', of niet'}.`
+  },
   build: (ask) =>
     ask.n('moves') > 0
-      ? `bouw een eenheid, verplaats er een (${ask.n('moves')} gratis), of stop.`
-      : 'bouw een eenheid, of stop.',
+      ? `bouw een eenheid, verplaats er een (${ask.n('moves')} gratis)${orFinish(ask)}.`
+      : `bouw een eenheid${orFinish(ask)}.`,
   'build-area': (ask) => `kies waar je de eenheid ${ask.unit('unit')} bouwt.`,
   'build-substitute': (ask) =>
     `${ask.source()}: gebruik je ${ask.n('amount')} ${ask.good('from')} voor een Middel van de eenheid ${ask.unit('unit')}?`,
@@ -74,7 +80,7 @@ export const prompts: Prompts = {
   'lose-resource': () => 'kies een Middel dat je verliest.',
   'use-ability': (ask) => `gebruik je het vermogen van ${ask.source()}?`,
   'gain-resource': (ask) => `${ask.source()}: kies het Middel dat je krijgt.`,
-  'trade-resource': (ask) => `${ask.source()}: ruil een Middel, of stop.`,
+  'trade-resource': (ask) => `${ask.source()}: ruil een Middel${orFinish(ask)}.`,
   'pay-for': (ask) => `${ask.source()}: betaal je ${ask.price('cost')}?`,
   'choose-effect': (ask) => `${ask.source()}: kies een van de effecten.`,
   'play-another': (ask) =>
@@ -94,8 +100,8 @@ export const prompts: Prompts = {
   'remove-unit': () => 'kies een eenheid die van de landkaart gaat, of geen.',
   'remove-card': () => 'kies een kaart die uit het spel gaat, of geen.',
   'flip-card': () => 'kies een kaart om gedekt te leggen, of geen.',
-  'place-seal': () => 'kies het gebied voor je Zegel.',
-  'remove-seal': () => 'kies een Zegel om weg te nemen.',
+  'place-seal': (ask) => `kies het gebied voor je Zegel${orFinish(ask)}.`,
+  'remove-seal': (ask) => `kies een Zegel om weg te nemen${orFinish(ask)}.`,
   'unit-free': () => 'kies een eenheid om zonder kosten te activeren, of geen.',
   'call-type': () => 'noem een soort kaart.',
   'call-resource': () => 'noem een Middel.',
