@@ -288,6 +288,7 @@ describe('sentences that say what matters', () => {
       expect(ask(prompt).join(' ')).not.toMatch(/finish|of stop/)
       expect(ask(prompt, 'done').join(' ')).toMatch(/or finish\..*, of stop\./)
     }
+    expect(ask('answer-action', 'store').join(' ')).toMatch(/or your Fortifications\?.*of je Vestingwerken\?/)
     expect(ask('unit-use', 'seal', 'done')).toEqual([
       'Anna: place a Seal by the Monk in the Adriatic Sea, or not.',
       'Anna: leg een Zegel bij de eenheid Monnik op de Adriatische Zee, of niet.',

@@ -62,7 +62,7 @@ export const prompts: Prompts = {
       ? 'je hebt gestemd. Speel je een Intrige?'
       : `${ask.n('actor') < 0 ? 'alle stemmen liggen er' : `${ask.who('actor')} heeft gestemd`}. Antwoord je met een Intrige?`,
   'answer-action': (ask) =>
-    `${ask.who('actor')} kondigt aan: ${ask.action('action')}. Antwoord je met een Intrige?`,
+    `${ask.who('actor')} kondigt aan: ${ask.action('action')}. Antwoord je met een Intrige${ask.offers('store') ? ' of je Vestingwerken' : ''}?`,
   'answer-intrigue': (ask) => `${ask.who('actor')} speelt ${ask.card('card')}. Antwoord je?`,
   'answer-contribution': () => 'de bijdragen zijn getoond. Speel je een Intrige?',
   'answer-victory': () => 'je bent Overwinnaar. Speel je een Intrige?',
