@@ -38,6 +38,18 @@ describe('why a stack may not', () => {
     expect(board.operate(0, 3).reason({ do: 'sail', to: 'AEG' })).toBe('outnumbered-at-sea')
   })
 
+  it('§13.4 §13.9 go to sea on the ships of a friend against an enemy there', () => {
+    const board = new Board()
+    const stack = board.put('byzantine', 'Hel', { fieldArmy: 1 })
+    board.put('frank', 'AEG', { fleet: 2 })
+    board.put('muslim', 'AEG', { fleet: 1 })
+    board.game.passage[powerNumber('frank')] = 1
+    board.operate(stack, 6)
+    expect(board.reason({ do: 'sail', to: 'AEG' })).toBe('outnumbered-at-sea')
+    expect(board.why({ do: 'sail', to: 'Kre', cost: 4 })).toBe('outnumbered-at-sea')
+    expect(board.reason({ do: 'sail', to: 'IS' })).toBe('no-fleet')
+  })
+
   it('§28.14 take militia away from home', () => {
     const board = new Board({ options: { militiaAtHome: true } }).colony('Hel', 'byzantine')
     board.operate(board.put('byzantine', 'Hel', { militia: 1 }), 6)

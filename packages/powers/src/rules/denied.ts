@@ -23,7 +23,7 @@ import {
 } from '../state.ts'
 import { BOX0, FIELD_ARMY, FORT0, isBox, isFort, isLand, isSea, MILITIA, unitId } from '../tables.ts'
 import { type PowersChoice, type ReasonId, TABLES } from '../vocabulary.ts'
-import { countFleets, isPassable, stepsFrom } from './movement.ts'
+import { barrierAt, stepsFrom } from './movement.ts'
 import { recruitPrice } from './prices.ts'
 import { leaderOf } from './sides.ts'
 import { isBarred } from './subversion.ts'
@@ -85,16 +85,12 @@ function deniedVoyages(game: Powers, stack: number): Refusal[] {
   if (isFleet(game, stack) || isBox(place)) return []
   const seas = (isFort(place) ? game.tables.ports[place] : game.tables.coast[place]) ?? []
   const owner = ownerOf(game, stack)
-  return seas
-    .filter((sea) => !isPassable(game, sea, owner))
-    .map((sea) => {
-      const alone = countFleets(game, sea, owner) === 0
-      return refusal(
-        sailChoice(sea, isFort(place) ? 1 : 2),
-        alone ? 'no-fleet' : 'outnumbered-at-sea',
-        alone ? '13.3' : '13.9',
-      )
-    })
+  return seas.flatMap((sea) => {
+    const barrier = barrierAt(game, sea, owner)
+    if (barrier === 'none') return []
+    const rule = barrier === 'no-fleet' ? '13.3' : '13.9'
+    return [refusal(sailChoice(sea, isFort(place) ? 1 : 2), barrier, rule)]
+  })
 }
 
 function deniedAttacks(game: Powers, stack: number): Refusal[] {

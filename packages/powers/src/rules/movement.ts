@@ -126,7 +126,7 @@ function fleetSteps(game: Powers, place: number, owner: number, ways: Ways): voi
   if (box >= 0 && game.tables.anchored[box - BOX0] === true) addBox(game, place, owner, leaving, ways)
 }
 
-export function countFleets(game: Powers, sea: number, owner: number): number {
+function countFleets(game: Powers, sea: number, owner: number): number {
   let count = 0
   for (let stack = 0; stack < game.stackPlace.length; stack++)
     if (game.stackPlace[stack] === sea && game.stackOwner[stack] === owner)
@@ -139,10 +139,14 @@ function carries(game: Powers, power: number, user: number): boolean {
   return seatOf(game, power) === seatOf(game, user) || ((at(game.passage, power) >> user) & 1) === 1
 }
 
-/** §13.3, §13.4, §13.9 Whether land units of `owner` may use a sea area. */
-export function isPassable(game: Powers, sea: number, owner: number): boolean {
+/** What keeps land units from a sea area: no fleet to carry them, or an enemy with more than their own power has. */
+type Barrier = 'none' | 'no-fleet' | 'outnumbered-at-sea'
+
+/** §13.3, §13.4, §13.9 What keeps land units of `owner` from a sea area. */
+export function barrierAt(game: Powers, sea: number, owner: number): Barrier {
   const own = countFleets(game, sea, owner)
   let carried = own > 0
+  let outnumbered = false
   // Rebels have only their own fleets, but those who may let them pass are asked by their leader (§17.7).
   const user = owner < REBEL ? owner : game.actor
   for (let power = 0; power < 4; power++) {
@@ -150,10 +154,13 @@ export function isPassable(game: Powers, sea: number, owner: number): boolean {
     const fleets = countFleets(game, sea, power)
     if (fleets === 0) continue
     if (carries(game, power, user)) carried ||= owner < REBEL
-    else if (fleets > own) return false
+    else if (fleets > own) outnumbered = true
   }
-  return carried
+  return !carried ? 'no-fleet' : outnumbered ? 'outnumbered-at-sea' : 'none'
 }
+
+const isPassable = (game: Powers, sea: number, owner: number): boolean =>
+  barrierAt(game, sea, owner) === 'none'
 
 const price: number[] = []
 

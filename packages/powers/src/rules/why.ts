@@ -24,7 +24,7 @@ import {
 import { BOX0, chitNumber, FLEET, isBox, isLand, isSea, MILITIA, PLACES, unitId } from '../tables.ts'
 import { POWERS, type PowersChoice, type ReasonId, TABLES, UNITS } from '../vocabulary.ts'
 import { hasFriendlyPort, touchesOwnBox, touchesSea } from './maintenance.ts'
-import { countFleets, harboursOf, isPassable, stepsFrom, voyagesFrom } from './movement.ts'
+import { barrierAt, harboursOf, stepsFrom, voyagesFrom } from './movement.ts'
 import { colonyPrice, rebuildPrice, recruitPrice } from './prices.ts'
 import { leaderOf, tablesOf } from './sides.ts'
 import { isBarred } from './subversion.ts'
@@ -227,12 +227,13 @@ function whyNoVoyage(game: Powers, stack: number): Reason {
   if (game.tables.options.militiaAtHome && unitsOf(game, stack, MILITIA) > 0)
     return because('militia-at-home', '28.14')
   const owner = ownerOf(game, stack)
-  // The seas to which own fleets lead, one after the other.
-  const reached = harboursOf(game, placeOf(game, stack)).filter((sea) => countFleets(game, sea, owner) > 0)
+  // The seas to which fleets lead, one after the other.
+  const isCarried = (sea: number) => isSea(sea) && barrierAt(game, sea, owner) !== 'no-fleet'
+  const reached = harboursOf(game, placeOf(game, stack)).filter(isCarried)
   for (const sea of reached) {
-    if (!isPassable(game, sea, owner)) return because('outnumbered-at-sea', '13.9')
+    if (barrierAt(game, sea, owner) !== 'none') return because('outnumbered-at-sea', '13.9')
     for (const next of game.tables.seaLinks[sea] as readonly number[])
-      if (!reached.includes(next) && countFleets(game, next, owner) > 0) reached.push(next)
+      if (!reached.includes(next) && isCarried(next)) reached.push(next)
   }
   return because('no-fleet', '13.3')
 }
