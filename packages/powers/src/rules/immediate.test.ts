@@ -141,6 +141,7 @@ describe('De Ceremoniis', () => {
     const board = draws(peopled(), 'khazar', 'deCeremoniis').play('ceremonies', {})
     expect(board.hand('khazar')).toEqual([])
     expect(board.inCup()).toEqual(['deCeremoniis'])
+    expect(board.entries('discarded')).toEqual([{ kind: 'discarded', power: 'khazar', chit: 'deCeremoniis' }])
   })
 })
 

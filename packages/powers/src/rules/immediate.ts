@@ -160,8 +160,11 @@ export const settleCeremonies = step('ceremonies', {
 /** §22.6 Only then does it go back, so that it is not among the chits that it brings. */
 export const ceremoniesEnd = step('ceremonies-end', {
   rule: '22.6',
-  play(game, { chit }: { chit: number }) {
-    if (at(game.chits, chit) < CUP) putBack(game, chit)
+  play(game, { chit }: { chit: number }, flow) {
+    const power = at(game.chits, chit)
+    if (power >= CUP) return
+    putBack(game, chit)
+    flow.tell({ kind: 'discarded', power: powerId(power), chit: 'deCeremoniis' })
   },
 })
 
