@@ -262,4 +262,17 @@ describe('cards that meet', () => {
       [{ kind: 'intrigue', card: 'E138', cost: 3 }],
     ])
   })
+
+  it('§24.1 §24.12 who picks units is shown what each of them costs', () => {
+    const table = cardTable({ taktika: true })
+      .patron(0, 'PT01')
+      .give(0, { auctoritas: 2 })
+      .units('monk', 'oriens')
+      .units('trading-ship', 'oriens')
+    table.turn(0).take('action', { action: 'unit' }).quiet()
+    expect(table.pending[0]?.choices).toEqual([
+      { kind: 'unit', unit: 'trading-ship', cost: 0 },
+      { kind: 'unit', unit: 'monk', cost: 1 },
+    ])
+  })
 })

@@ -3,7 +3,7 @@ import type { Goods } from '../data/parts.ts'
 import { A, AUCTORITAS, type Court, has, step } from '../state.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
 import { AREAS, type Area, UNITS, type Unit } from '../vocabulary.ts'
-import { AREA_CHOICES, areaOf, at, DONE, SEAL, STAY, UNIT_CHOICES, USE, unitOf } from './choices.ts'
+import { AREA_CHOICES, areaOf, at, DONE, SEAL, STAY, USE, unitOf } from './choices.ts'
 import { hasSeal, unitsIn } from './count.ts'
 import { actNow, begin, fire } from './fire.ts'
 import { payGood } from './goods.ts'
@@ -72,7 +72,7 @@ export const pickUnits = step('unit-pick', {
     const choices: CourtChoice[] = []
     for (let unit = 0; unit < UNITS.length; unit++)
       if ((left[unit] as number) > 0 && unitsIn(game, unit, area) > 0 && affordsUnit(game, seat, unit))
-        choices.push(at(UNIT_CHOICES, unit))
+        choices.push({ kind: 'unit', unit: UNITS[unit] as Unit, cost: unitCost(game, seat, unit, false) })
     if (choices.length === 0) return undefined
     if (count > 0) choices.push(DONE)
     return { seat, prompt: 'unit-pick', choices, facts: { area: AREAS[area] as Area } }
