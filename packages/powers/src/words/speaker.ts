@@ -136,6 +136,15 @@ export class Speaker {
     return this.units(this.stackOf(id)?.units)
   }
 
+  /** What is in the stack, where its owner has another in the same place; else nothing. */
+  apart(id: number): string {
+    const stack = this.stackOf(id)
+    const alike = this.listener.view.stacks.filter(
+      (other) => other.place === stack?.place && other.power === stack.power && other.rebel === stack.rebel,
+    )
+    return alike.length > 1 ? ` (${this.content(id)})` : ''
+  }
+
   whereIs(id: number | undefined): string {
     return this.place(this.stackOf(id)?.place)
   }

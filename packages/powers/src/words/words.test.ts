@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
-import { CHITS, OPTIONS, type PowersView } from '../vocabulary.ts'
+import { CHITS, OPTIONS, type PowersChoice, type PowersView } from '../vocabulary.ts'
 import { english } from './en/index.ts'
 import { words } from './index.ts'
 import { dutch } from './nl/index.ts'
@@ -119,6 +119,29 @@ describe.each([
     const operate = { do: 'operate', stack: 1, place: 'constantinople' } as const
     const own = say.choice(operate, decision, view, naming)
     expect(own).toContain(`Basileus, 3 ${lexicon.names.units.fieldArmy[1]}`)
+  })
+
+  it('§11.1 tell units of two stacks in one place apart, and only those', () => {
+    const first = { id: 7, place: 'Nic', power: 'byzantine', rebel: false, done: false } as const
+    const stacks = [
+      { ...first, units: [0, 0, 0, 1, 2, 0] },
+      { ...first, id: 8, units: [0, 0, 0, 3, 0, 0] },
+    ] as const
+    const decision = { seat: 0, prompt: 'civil-war', choices: [] }
+    const said = (verb: 'unit' | 'skip' | 'takeUnit', shown: number) =>
+      [7, 8].map((stack) =>
+        say.choice(
+          { do: verb, unit: 'nomad', stack, place: 'Nic' } as PowersChoice,
+          decision,
+          { ...view, stacks: stacks.slice(0, shown) },
+          naming,
+        ),
+      )
+    for (const verb of ['unit', 'skip', 'takeUnit'] as const) {
+      const [one, other] = said(verb, 2)
+      expect(one).not.toBe(other)
+      expect(said(verb, 1)[0]).not.toContain('(')
+    }
   })
 
   it('§7.2 tell two offers apart where one answers them', () => {

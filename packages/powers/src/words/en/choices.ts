@@ -96,7 +96,8 @@ export const choices: Choices = {
   raise: ({ place }, say) => `Raise taxes in ${say.place(place)}`,
   pay: () => 'Pay for all',
   payPart: () => 'Leave some units unpaid',
-  skip: ({ unit, place }, say) => `Do not pay: ${say.unit(unit)} in ${say.place(place)}`,
+  skip: ({ unit, stack, place }, say) =>
+    `Do not pay: ${say.unit(unit)} in ${say.place(place)}${say.apart(stack)}`,
   recruit: ({ unit, place, cost }, say) =>
     `Recruit in ${say.place(place)}: ${say.unit(unit)} (${say.money(cost)})`,
   buyChit: ({ cost }, say) => `Buy a chit (${say.money(cost)})`,
@@ -120,7 +121,7 @@ export const choices: Choices = {
     `Attack in ${say.place(place)}: ${say.stack(target)}, ${say.table(table)}`,
   pillage: ({ place }, say) => `Pillage ${say.place(place)} (3 OP)`,
   take: ({ stack }, say) => `Take along: ${say.content(stack)}`,
-  takeUnit: ({ unit }, say) => `Take along: ${say.unit(unit)}`,
+  takeUnit: ({ unit, stack }, say) => `Take along: ${say.unit(unit)}${say.apart(stack)}`,
   intercept: ({ stack, place, table }, say) =>
     `Intercept in ${say.place(place)} with ${say.content(stack)}: ${say.table(table)}`,
   table: ({ table }, say) => say.table(table),
@@ -131,7 +132,8 @@ export const choices: Choices = {
   freeMove: ({ to }, say) => `To ${say.place(to)}`,
   chit: (choice, say) => `Play ${say.chit(choice.chit)}${aim(choice, say)}`,
   assassin: ({ power }, say) => `Send the Assassin of ${say.people(power)}`,
-  unit: ({ unit, place }, say) => capital(`${say.unit(unit)} in ${say.place(place)}`),
+  unit: ({ unit, stack, place }, say) =>
+    capital(`${say.unit(unit)} in ${say.place(place)}${say.apart(stack)}`),
   convertColony: ({ place }, say) => `The colony in ${say.place(place)}`,
   pass: () => 'Pass',
   done: () => 'Done',

@@ -91,7 +91,8 @@ export const choices: Choices = {
   raise: ({ place }, say) => `Belasting verhogen in ${say.place(place)}`,
   pay: () => 'Voor alle betalen',
   payPart: () => 'Eenheden onbetaald laten',
-  skip: ({ unit, place }, say) => `Niet betalen: ${say.unit(unit)} in ${say.place(place)}`,
+  skip: ({ unit, stack, place }, say) =>
+    `Niet betalen: ${say.unit(unit)} in ${say.place(place)}${say.apart(stack)}`,
   recruit: ({ unit, place, cost }, say) =>
     `Werven in ${say.place(place)}: ${say.unit(unit)} (${say.money(cost)})`,
   buyChit: ({ cost }, say) => `Een fiche kopen (${say.money(cost)})`,
@@ -115,7 +116,7 @@ export const choices: Choices = {
     `Val aan in ${say.place(place)}: ${say.stack(target)}, ${say.table(table)}`,
   pillage: ({ place }, say) => `Plunder ${say.place(place)} (3 OP)`,
   take: ({ stack }, say) => `Meenemen: ${say.content(stack)}`,
-  takeUnit: ({ unit }, say) => `Meenemen: ${say.unit(unit)}`,
+  takeUnit: ({ unit, stack }, say) => `Meenemen: ${say.unit(unit)}${say.apart(stack)}`,
   intercept: ({ stack, place, table }, say) =>
     `Onderscheppen in ${say.place(place)} met ${say.content(stack)}: ${say.table(table)}`,
   table: ({ table }, say) => say.table(table),
@@ -126,7 +127,8 @@ export const choices: Choices = {
   freeMove: ({ to }, say) => `Naar ${say.place(to)}`,
   chit: (choice, say) => `Speel ${say.chit(choice.chit)}${aim(choice, say)}`,
   assassin: ({ power }, say) => `Stuur de Sluipmoordenaar van ${say.people(power)}`,
-  unit: ({ unit, place }, say) => capital(`${say.unit(unit)} in ${say.place(place)}`),
+  unit: ({ unit, stack, place }, say) =>
+    capital(`${say.unit(unit)} in ${say.place(place)}${say.apart(stack)}`),
   convertColony: ({ place }, say) => `De kolonie in ${say.place(place)}`,
   pass: () => 'Passen',
   done: () => 'Klaar',
