@@ -90,6 +90,16 @@ describe('what bots think of a position', () => {
     expect(thinks(200, 'agree')).toBeGreaterThanOrEqual(thinks(200, 'decline'))
   })
 
+  it('keeps a colony rather than a horseman for it, while there are years to come', () => {
+    const [settled, levied] = [table(), table()]
+    settled.game.turn = levied.game.turn = 1
+    settled.colony('Thrac', 'byzantine')
+    levied.put('byzantine', 'Thrac', { nomad: 1 })
+    expect(worth(settled, 'byzantine')).toBeGreaterThan(worth(levied, 'byzantine'))
+    settled.game.turn = levied.game.turn = settled.game.tables.scenario.turns
+    expect(worth(settled, 'byzantine')).toBeGreaterThan(worth(table(), 'byzantine'))
+  })
+
   it('gains nothing by ending the turn early, whoever leads', () => {
     const [board, later] = [table(), table()]
     Object.assign(board.game, { turn: 3, phase: PHASES.indexOf('operations') })

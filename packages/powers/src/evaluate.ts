@@ -31,6 +31,9 @@ const PULL = 0.04
 /** What $1 a year is worth, for each of the next years. */
 const YEARLY = 0.2
 
+/** What a colony is worth besides, for each of them: it feeds and lasts, and a new one costs $5. */
+const COLONY_WORTH = 0.4
+
 /** What is left of the chances of those who do not lead once the end is fixed. */
 const BEHIND_AT_THE_END = 0.7
 
@@ -246,7 +249,7 @@ function weighAreas(game: Powers, weight: number): void {
       if (((here >> power) & 1) === 0) continue
       const colony = game.colony[land] === power ? 1 : 0
       yearly[power] = at(yearly, power) + Math.floor(value / count) + colony
-      let worth = YEARLY * years * (Math.floor(value / count) + colony)
+      let worth = years * (YEARLY * (Math.floor(value / count) + colony) + COLONY_WORTH * colony)
       const threat = threatTo(game, land, power)
       if (threat > 0) {
         const guard = garrison[land * 4 + power] ?? 0
