@@ -13,7 +13,7 @@ const withData = (edit: (data: Edited) => void) => {
   return configure(powers, { seats: 2, data: data as unknown as Json })
 }
 const area = (data: Edited, id: string): Area => data.land[id] as Area
-const valueOf = (config: Parameters<typeof compile>[0], area: 'Thrac' | 'Kap') =>
+const valueOf = (config: Parameters<typeof compile>[0], area: 'Thrac' | 'Kre') =>
   compile(config).values[placeNumber(area)]
 
 describe('the data of a match', () => {
@@ -26,8 +26,8 @@ describe('the data of a match', () => {
   })
 
   it('§28.29 may be the second map', () => {
-    expect(valueOf(configure(powers, { seats: 2 }), 'Kap')).toBe(1)
-    expect(valueOf(configure(powers, { seats: 2, options: { map: 'balanced' } }), 'Kap')).toBe(2)
+    expect(valueOf(configure(powers, { seats: 2 }), 'Kre')).toBe(1)
+    expect(valueOf(configure(powers, { seats: 2, options: { map: 'balanced' } }), 'Kre')).toBe(3)
   })
 
   it.each<[string, (data: Edited) => void, string]>([
