@@ -1,0 +1,63 @@
+import { configure, fastChance, Runner } from '@hippodrome/engine'
+import { powers } from '@hippodrome/powers'
+import { owedBy } from '../packages/powers/src/rules/maintenance.ts'
+import { levelId, levelOf, scorePowers } from '../packages/powers/src/rules/victory.ts'
+import { clone, type Powers } from '../packages/powers/src/state.ts'
+
+/** Prints where each power of each scenario begins, by both maps, with and without colonies: docs/balance-powers.md. */
+
+type Beginning = { readonly points: number; readonly balance: number }
+
+const SET_UPS = 30
+const runner = new Runner(powers)
+
+/** The position after everybody has placed. */
+function opening(scenario: string, map: string, colonies: boolean, seed: number): Powers {
+  const options = { scenario, map, colonies, feudalism: colonies }
+  const config = configure(powers, { seats: 4, options })
+  const state = runner.start(powers.setup(config, powers.tables(config)), fastChance(seed))
+  for (;;) {
+    const decision = state.pending[0]
+    if (decision?.prompt !== 'place' && decision?.prompt !== 'garrison') return state.game
+    runner.choose(state, decision, 0)
+  }
+}
+
+function beginningOf(game: Powers, power: number): Beginning {
+  const points: number[] = []
+  scorePowers(game, points)
+  const copy = clone(game)
+  copy.treasury.fill(0)
+  runner.start(copy, fastChance(1), [{ step: 'income', local: { power, skip: [] } }])
+  return { points: points[power] ?? 0, balance: (copy.treasury[power] ?? 0) - owedBy(game, power) }
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+const text = (number: number): string => `${Number(number.toFixed(1))}`
+const signed = (number: number): string => (number < 0 ? text(number) : `+${text(number)}`)
+
+/** Dice may decide who has colonies where: the mean of several set-ups. */
+function cellsOf(scenario: string, power: number, map: string, colonies: boolean): string[] {
+  const games = Array.from({ length: SET_UPS }, (_, seed) => opening(scenario, map, colonies, seed))
+  const begun = games.map((game) => beginningOf(game, power))
+  const points = mean(begun.map((one) => one.points))
+  const [game] = games
+  const level = game ? levelId(levelOf(game, power, points)) : ''
+  return [`${text(points)} ${level}`, signed(mean(begun.map((one) => one.balance)))]
+}
+
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+const columns = ['original', 'balanced'].flatMap((map) =>
+  [true, false].map((colonies) => ({ map, colonies, head: colonies ? 'colonies' : 'no colonies' })),
+)
+const heads = columns.flatMap(({ map, head }) => [`VP, ${map}, ${head}`, 'balance'])
+console.log(line(['scenario', 'power', 'bands', ...heads]))
+console.log(line(['scenario', 'power', 'bands', ...heads].map(() => '---')))
+for (const scenario of powers.options.scenario?.values ?? []) {
+  const { order, nations, bands } = powers.tables(configure(powers, { seats: 4, options: { scenario } }))
+  for (const power of order) {
+    const cells = columns.flatMap(({ map, colonies }) => cellsOf(String(scenario), power, map, colonies))
+    console.log(line([String(scenario), nations[power] ?? '', (bands[power] ?? []).join(' / '), ...cells]))
+  }
+}
