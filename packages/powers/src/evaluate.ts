@@ -35,7 +35,7 @@ const YEARLY = 0.2
 const COLONY_WORTH = 0.4
 
 /** What is left of the chances of those who do not lead once the end is fixed. */
-const BEHIND_AT_THE_END = 0.7
+const BEHIND_AT_THE_END = 0.2
 
 const [NEGOTIATION, OVER] = [PHASES.indexOf('negotiation'), PHASES.indexOf('end')]
 
