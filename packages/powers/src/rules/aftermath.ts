@@ -1,6 +1,6 @@
 import { ADVANCE, DECLINE, freeMoveChoice, STAY, tableChoice } from '../choices.ts'
 import { showsMore } from '../fog.ts'
-import { at, isFortOf, isRebel, type Powers, placeOf, powerOf, seatOf } from '../state.ts'
+import { at, isFortOf, isRebel, mayEnter, ownerOf, type Powers, placeOf, powerOf, seatOf } from '../state.ts'
 import { isFort, placeId, placeNumber, powerId } from '../tables.ts'
 import { type PowersChoice, TABLES } from '../vocabulary.ts'
 import { freeMoves } from './movement.ts'
@@ -95,7 +95,13 @@ export const battleEnds = step('battle-ends', {
     const wipedOut = battleAttacker < 0 || battleDefender < 0
     const alive = battleAttacker === attacker || battleDefender === attacker
     if (opStack >= 0 && placeOf(game, opStack) !== from) flow.call('entered', { stack: opStack })
-    else if (alive && wipedOut && fort >= 0 && isFortOf(game, fort, placeOf(game, attacker)))
+    else if (
+      alive &&
+      wipedOut &&
+      fort >= 0 &&
+      isFortOf(game, fort, placeOf(game, attacker)) &&
+      mayEnter(game, fort, ownerOf(game, attacker))
+    )
       flow.then(advance, { stack: attacker, fort })
   },
 })

@@ -113,6 +113,14 @@ describe('sieges', () => {
     expect(board.asked().facts).toMatchObject({ points: 3 })
   })
 
+  it('§12.5 §15.6 nobody enters while a second stack holds the fortress', () => {
+    const board = siege({ garrison: { militia: 1 } })
+    board.put('muslim', 'nicea', { nomad: 1 })
+    storm(board, 6).choose({ do: 'stand' })
+    expect(board.prompt).toBe('act')
+    expect(board.at('nicea', 'byzantine')).toEqual({})
+  })
+
   it('§15.6 a garrison that left by its own free move was not wiped out: nobody enters at no cost', () => {
     const board = storm(siege({ garrison: { nomad: 2 } }), 1)
     board.dice(3).choose({ table: 'raid' }).choose({ do: 'freeMove', to: 'Thrak' })
