@@ -1,35 +1,20 @@
-import { configure, fastChance, Runner } from '@hippodrome/engine'
+import { configure } from '@hippodrome/engine'
 import { powers } from '@hippodrome/powers'
 import { owedBy } from '../packages/powers/src/rules/maintenance.ts'
 import { levelId, levelOf, scorePowers } from '../packages/powers/src/rules/victory.ts'
-import { clone, type Powers } from '../packages/powers/src/state.ts'
+import type { Powers } from '../packages/powers/src/state.ts'
+import { incomeOf, opening } from '../packages/powers/src/testing/opening.ts'
 
 /** Prints where each power of each scenario begins, by both maps, with and without colonies: docs/balance-powers.md. */
 
 type Beginning = { readonly points: number; readonly balance: number }
 
 const SET_UPS = 30
-const runner = new Runner(powers)
-
-/** The position after everybody has placed. */
-function opening(scenario: string, map: string, colonies: boolean, seed: number): Powers {
-  const options = { scenario, map, colonies, feudalism: colonies }
-  const config = configure(powers, { seats: 4, options })
-  const state = runner.start(powers.setup(config, powers.tables(config)), fastChance(seed))
-  for (;;) {
-    const decision = state.pending[0]
-    if (decision?.prompt !== 'place' && decision?.prompt !== 'garrison') return state.game
-    runner.choose(state, decision, 0)
-  }
-}
 
 function beginningOf(game: Powers, power: number): Beginning {
   const points: number[] = []
   scorePowers(game, points)
-  const copy = clone(game)
-  copy.treasury.fill(0)
-  runner.start(copy, fastChance(1), [{ step: 'income', local: { power, skip: [] } }])
-  return { points: points[power] ?? 0, balance: (copy.treasury[power] ?? 0) - owedBy(game, power) }
+  return { points: points[power] ?? 0, balance: incomeOf(game, power) - owedBy(game, power) }
 }
 
 const mean = (numbers: readonly number[]): number =>
@@ -39,7 +24,9 @@ const signed = (number: number): string => (number < 0 ? text(number) : `+${text
 
 /** Dice may decide who has colonies where: the mean of several set-ups. */
 function cellsOf(scenario: string, power: number, map: string, colonies: boolean): string[] {
-  const games = Array.from({ length: SET_UPS }, (_, seed) => opening(scenario, map, colonies, seed))
+  const games = Array.from({ length: SET_UPS }, (_, seed) =>
+    opening({ scenario, map, colonies, feudalism: colonies }, seed),
+  )
   const begun = games.map((game) => beginningOf(game, power))
   const points = mean(begun.map((one) => one.points))
   const [game] = games

@@ -1,7 +1,5 @@
-import { configure, fastChance, Runner } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
-import { powers } from '../game.ts'
-import { clone, type Powers } from '../state.ts'
+import { incomeOf, opening } from '../testing/opening.ts'
 import { type NationId, SCENARIOS, type ScenarioId } from '../vocabulary.ts'
 import { owedBy } from './maintenance.ts'
 import { scorePowers } from './victory.ts'
@@ -39,29 +37,9 @@ const COUNTED: {
   },
 }
 
-const runner = new Runner(powers)
-
-/** The position after everybody has placed. */
-function opening(scenario: ScenarioId, colonies: boolean): Powers {
-  const config = configure(powers, { seats: 4, options: { scenario, colonies, feudalism: colonies } })
-  const state = runner.start(powers.setup(config, powers.tables(config)), fastChance(1))
-  for (;;) {
-    const decision = state.pending[0]
-    if (decision?.prompt !== 'place' && decision?.prompt !== 'garrison') return state.game
-    runner.choose(state, decision, 0)
-  }
-}
-
-function incomeOf(game: Powers, power: number): number {
-  const copy = clone(game)
-  copy.treasury.fill(0)
-  runner.start(copy, fastChance(1), [{ step: 'income', local: { power, skip: [] } }])
-  return copy.treasury[power] ?? Number.NaN
-}
-
 describe.each(SCENARIOS)('the first year of scenario %s', (scenario) => {
   it('§8.2 §8.5 §9.1 §9.2 §26.2 §26.4 §26.6 §26.7 [P1] [P10] comes to what was counted by hand', () => {
-    const game = opening(scenario, false)
+    const game = opening({ scenario, colonies: false, feudalism: false })
     const points: number[] = []
     scorePowers(game, points)
     for (const power of game.tables.order) {
@@ -72,7 +50,7 @@ describe.each(SCENARIOS)('the first year of scenario %s', (scenario) => {
   })
 
   it('§4.6 §26.5 [P14] [P76] and with colonies too', () => {
-    const game = opening(scenario, true)
+    const game = opening({ scenario })
     const points: number[] = []
     scorePowers(game, points)
     for (const power of game.tables.order) {
