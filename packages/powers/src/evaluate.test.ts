@@ -13,6 +13,9 @@ const table = () => {
   const board = new Board({ seats: 2 }).money('muslim', 10).money('byzantine', 10)
   board.put('muslim', 'Syr', { basileus: 1, nomad: 2 })
   board.put('byzantine', 'Thrac', { basileus: 1, fieldArmy: 2 })
+  // Nobody is down to its last units.
+  board.put('muslim', 'Kur', { militia: 2 })
+  board.put('byzantine', 'Pel', { militia: 2 })
   return board
 }
 
@@ -58,6 +61,18 @@ describe('what bots think of a position', () => {
   it('takes a gift and refuses a demand', () => {
     expect(after('giveMoney', 'accept')).toBeGreaterThan(after('giveMoney', 'refuse'))
     expect(after('askMoney', 'accept')).toBeLessThan(after('askMoney', 'refuse'))
+  })
+
+  it('§26.9 fears for its last units on the map, and not for those in its box', () => {
+    const standing = (onMap: number) => {
+      const board = new Board({ seats: 2 })
+      board.put('byzantine', 'Thrac', { basileus: 1, fieldArmy: 5 })
+      board.put('muslim', 'Ara', { militia: onMap })
+      board.put('muslim', 'East', { militia: 7 - onMap })
+      return worth(board, 'muslim')
+    }
+    expect(standing(2)).toBeGreaterThan(standing(1))
+    expect(standing(5)).toBeGreaterThan(standing(2))
   })
 
   it('counts wages that are due as spent', () => {

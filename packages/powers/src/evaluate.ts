@@ -12,14 +12,26 @@ import {
   placeOf,
   REBEL,
   seatOf,
+  sizeOf,
   startingPower,
   unitsOf,
 } from './state.ts'
-import { BASILEUS, type Border, BOX0, CONSTANTINOPLE, FLEET, isFort, KINDS, MILITIA, SEA0 } from './tables.ts'
+import {
+  BASILEUS,
+  type Border,
+  BOX0,
+  CONSTANTINOPLE,
+  FLEET,
+  isBox,
+  isFort,
+  KINDS,
+  MILITIA,
+  SEA0,
+} from './tables.ts'
 import { PHASES } from './vocabulary.ts'
 
 /** What a unit in being is worth beyond the area that it holds, in victory points. */
-const UNIT_WORTH = [3, 2.2, 1.7, 1.7, 1, 0.8] as const
+const UNIT_WORTH = [2.4, 1.8, 1.4, 1.4, 0.8, 0.65] as const
 const CHIT_WORTH = 0.5
 /** Money that will still be spent is worth more than the half point that it scores. */
 const MONEY_WORTH = 0.12
@@ -34,6 +46,9 @@ const YEARLY = 0.2
 /** What a colony is worth besides, for each of them: it feeds and lasts, and a new one costs $5. */
 const COLONY_WORTH = 0.4
 
+/** So many years before the end, what may still come of armies begins to count for less. */
+const FORESIGHT = 5
+
 /** What is left of the chances of those who do not lead once the end is fixed. */
 const BEHIND_AT_THE_END = 0.2
 
@@ -41,6 +56,9 @@ const [NEGOTIATION, OVER] = [PHASES.indexOf('negotiation'), PHASES.indexOf('end'
 
 /** What $1 a year is worth that is not there to pay the army. */
 const DEFICIT = 0.3
+
+/** What a power may lose of its points that has so few units on the map: with none it is out (§26.9). */
+const LAST_STAND = [0.9, 0.35, 0.2, 0.1, 0.05] as const
 
 const points: number[] = []
 const yearly = [0, 0, 0, 0]
@@ -54,6 +72,8 @@ const army = new Float64Array(SEA0 * 4)
 const reach = new Float64Array(SEA0 * 4)
 /** By power how many chits it holds. */
 const hands = [0, 0, 0, 0]
+/** By power how many units it has on the map. */
+const afield = [0, 0, 0, 0]
 /** By area the owners, as bits. */
 const owners = new Int32Array(SEA0)
 
@@ -135,7 +155,7 @@ function prospectOf(game: Powers, power: number): number {
 
 /** What may still come of armies, money and chits, less and less towards the end, and what may be lost. */
 function addProspects(game: Powers): void {
-  const left = Math.min(1, (lastTurn(game) - Math.max(1, clockOf(game)) + 0.4) / 2.5)
+  const left = Math.min(1, (lastTurn(game) - Math.max(1, clockOf(game)) + 0.4) / FORESIGHT)
   muster(game)
   countHands(game)
   for (let power = 0; power < 4; power++) {
@@ -151,6 +171,16 @@ function addProspects(game: Powers): void {
   weighStacks(game, left)
   weighAreas(game, 0.4 + 0.6 * left)
   weighTalk(game)
+  weighLastStands(game)
+}
+
+function weighLastStands(game: Powers): void {
+  for (let power = 0; power < 4; power++) {
+    const risk = isActive(game, power) ? (LAST_STAND[at(afield, power)] ?? 0) : 0
+    if (risk === 0) continue
+    const expected = at(points, power)
+    points[power] = expected - risk * Math.max(expected, at(game.tables.bands[power] as readonly number[], 0))
+  }
 }
 
 /** Counts chits; one that others know is worth a little less. */
@@ -169,11 +199,14 @@ function muster(game: Powers): void {
   garrison.fill(0)
   army.fill(0)
   owners.fill(0)
+  afield.fill(0)
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
     const place = placeOf(game, stack)
-    const area = place < 0 ? -1 : areaOf(game, place)
-    if (area < 0 || area >= SEA0) continue
+    if (place < 0 || isBox(place)) continue
     const owner = ownerOf(game, stack)
+    if (owner < REBEL) afield[owner] = at(afield, owner) + sizeOf(game, stack)
+    const area = areaOf(game, place)
+    if (area >= SEA0) continue
     owners[area] = (owners[area] ?? 0) | (1 << owner)
     if (owner >= REBEL) continue
     let units = 0

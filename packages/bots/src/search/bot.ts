@@ -13,8 +13,8 @@ export type Budget =
   | { readonly milliseconds: number; readonly now: () => number }
 
 const FIRST_LOOK = { budget: 200, samples: 3 }
-/** Careful playouts begin where the look ends, so that it may be short. */
-const SHORT_LOOK = { budget: 100, samples: 1 }
+/** Careful playouts stop with the action under way, so that the way through it must be looked for before them. */
+const LONG_LOOK = { budget: 800, samples: 3 }
 const MOST_COMPETING = 40
 const MOST_CAREFULLY = 12
 /** Reading the clock costs about as much as a playout. */
@@ -36,7 +36,7 @@ export function searchBot(name: string, seed: number, budget: Budget, tuning: Tu
         : new Search(runner, samples, seat, own, tuning)
       const meter = meterOf(budget)
       const looks = judgeFromView(runner, lookahead, state, seat, {
-        ...(careful ? SHORT_LOOK : FIRST_LOOK),
+        ...(careful ? LONG_LOOK : FIRST_LOOK),
         seed: own,
       })
       const contest = new Contest(looks, careful ? MOST_CAREFULLY : MOST_COMPETING)
