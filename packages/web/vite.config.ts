@@ -9,7 +9,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 400,
+    // The largest is powers with all its data, for those who open that game.
+    chunkSizeWarningLimit: 500,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
 })

@@ -107,7 +107,6 @@ export interface Labels {
   readonly waiting: string
   readonly lost: string
   readonly pillaged: string
-  readonly basileusHere: string
   readonly basileusGone: string
   readonly cup: string
   readonly removed: string
@@ -125,7 +124,6 @@ export interface Labels {
   readonly year: (turn: number, turns: number, year: number) => string
   readonly treaty: (turn: number) => string
   readonly colony: (people: string) => string
-  readonly bands: (bands: readonly number[]) => string
   readonly standing: (who: string, points: number, level: string, won: boolean) => string
   readonly ranking: (rank: number, seat: string, tied: boolean) => string
 }

@@ -16,6 +16,9 @@ function nowOf({ labels, names }: Lexicon, say: Speaker): Section {
   ]
   if (view.removed.length > 0)
     rows.push([labels.removed, say.list(view.removed.map((chit) => say.chit(chit)))])
+  const headless = view.powers.filter(({ basileus }) => !basileus)
+  if (headless.length > 0)
+    rows.push([labels.basileusGone, say.list(headless.map(({ power }) => say.title(power)))])
   if (view.unification) rows.push([labels.unification])
   if (view.crusade) rows.push([labels.crusade])
   if (view.treaty !== undefined) rows.push([labels.treaty(view.treaty)])
@@ -37,8 +40,7 @@ function powersOf(lexicon: Lexicon, say: Speaker): Section {
     String(power.chits),
     String(power.points),
     say.level(power.level),
-    labels.bands(power.bands),
-    power.basileus ? labels.basileusHere : labels.basileusGone,
+    power.bands.join('/'),
   ])
   return { title: labels.powers, rows: [labels.powerHeads, ...rows] }
 }

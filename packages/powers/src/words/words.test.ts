@@ -211,6 +211,13 @@ describe.each([
     expect(text).not.toMatch(/undefined|NaN|\?/)
   })
 
+  it('name who has no Basileus, and the bands of each power in few signs', () => {
+    const [now, powers] = say.sections(view, naming)
+    expect(now?.rows).toContainEqual([lexicon.labels.basileusGone, lexicon.names.nations.persian.title])
+    expect(powers?.rows[1]).toContain('11/19/30')
+    expect(new Set(powers?.rows.map((row) => row.length)).size).toBe(1)
+  })
+
   it('give the result by power, with its level, and by seat', () => {
     const lines = say.result({ ranks: [1, 2], scores: [1, 0] }, view, naming)
     expect(lines).toHaveLength(4)

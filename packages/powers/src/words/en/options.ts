@@ -105,7 +105,7 @@ export const options: OptionWords = {
 export const labels: Labels = {
   now: 'Now',
   powers: 'Powers',
-  powerHeads: ['Power', 'Player', 'Treasury', 'Chits', 'VP', 'Level', 'Bands', 'Basileus'],
+  powerHeads: ['Power', 'Player', 'Treasury', 'Chits', 'VP', 'Level', 'VP for decline, survival, conquest'],
   chits: 'Chits in sight',
   land: 'Land',
   landHeads: ['Area', 'Value', 'Markers', 'In the area', 'In the fortress'],
@@ -118,8 +118,7 @@ export const labels: Labels = {
   waiting: 'waits to enter',
   lost: 'collapsed',
   pillaged: 'pillaged',
-  basileusHere: 'on the map',
-  basileusGone: 'eliminated',
+  basileusGone: 'Basileus eliminated',
   cup: 'Chits in the cup',
   removed: 'Removed chits',
   unification: 'The churches are united this turn.',
@@ -136,7 +135,6 @@ export const labels: Labels = {
   year: (turn, turns, year) => `turn ${turn} of ${turns}, the year ${year}`,
   treaty: (turn) => `A treaty ends the game after turn ${turn}.`,
   colony: (people) => `colony of ${people}`,
-  bands: ([decline, survival, conquest]) => `decline ${decline}, survival ${survival}, conquest ${conquest}`,
   standing: (who, points, level, won) => `${who}: ${points} VP, ${level}${won ? ', a win' : ''}`,
   ranking: (rank, seat, tied) => `${rank}. ${seat}${tied ? ' (tied)' : ''}`,
 }

@@ -114,7 +114,15 @@ export const options: OptionWords = {
 export const labels: Labels = {
   now: 'Nu',
   powers: 'Machten',
-  powerHeads: ['Macht', 'Speler', 'Schatkist', 'Fiches', 'ZP', 'Niveau', 'Banden', 'Basileus'],
+  powerHeads: [
+    'Macht',
+    'Speler',
+    'Schatkist',
+    'Fiches',
+    'ZP',
+    'Niveau',
+    'ZP voor neergang, overleving, verovering',
+  ],
   chits: 'Zichtbare fiches',
   land: 'Land',
   landHeads: ['Gebied', 'Waarde', 'Markeringen', 'In het gebied', 'In de vesting'],
@@ -127,8 +135,7 @@ export const labels: Labels = {
   waiting: 'wacht nog',
   lost: 'ineengestort',
   pillaged: 'geplunderd',
-  basileusHere: 'op de kaart',
-  basileusGone: 'uitgeschakeld',
+  basileusGone: 'Basileus uitgeschakeld',
   cup: 'Fiches in de beker',
   removed: 'Verwijderde fiches',
   unification: 'De kerken zijn deze beurt verenigd.',
@@ -145,8 +152,6 @@ export const labels: Labels = {
   year: (turn, turns, year) => `beurt ${turn} van ${turns}, het jaar ${year}`,
   treaty: (turn) => `Een verdrag beëindigt het spel na beurt ${turn}.`,
   colony: (people) => `kolonie van ${people}`,
-  bands: ([decline, survival, conquest]) =>
-    `neergang ${decline}, overleving ${survival}, verovering ${conquest}`,
   standing: (who, points, level, won) => `${who}: ${points} ZP, ${level}${won ? ', gewonnen' : ''}`,
   ranking: (rank, seat, tied) => `${rank}. ${seat}${tied ? ' (gelijk)' : ''}`,
 }
