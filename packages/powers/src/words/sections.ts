@@ -34,8 +34,7 @@ function player({ labels }: Lexicon, power: PowerView, say: Speaker): string {
 function powersOf(lexicon: Lexicon, say: Speaker): Section {
   const { labels } = lexicon
   const rows = say.listener.view.powers.map((power) => [
-    say.title(power.power),
-    player(lexicon, power, say),
+    `${say.title(power.power)} (${player(lexicon, power, say)})`,
     say.money(power.treasury),
     String(power.chits),
     String(power.points),

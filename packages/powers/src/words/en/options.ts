@@ -105,7 +105,7 @@ export const options: OptionWords = {
 export const labels: Labels = {
   now: 'Now',
   powers: 'Powers',
-  powerHeads: ['Power', 'Player', 'Treasury', 'Chits', 'VP', 'Level', 'VP for decline, survival, conquest'],
+  powerHeads: ['Power', 'Money', 'Chits', 'VP', 'Level', 'VP for decline, survival, conquest'],
   chits: 'Chits in sight',
   land: 'Land',
   landHeads: ['Area', 'Value', 'Markers', 'In the area', 'In the fortress'],

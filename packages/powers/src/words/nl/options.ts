@@ -114,15 +114,7 @@ export const options: OptionWords = {
 export const labels: Labels = {
   now: 'Nu',
   powers: 'Machten',
-  powerHeads: [
-    'Macht',
-    'Speler',
-    'Schatkist',
-    'Fiches',
-    'ZP',
-    'Niveau',
-    'ZP voor neergang, overleving, verovering',
-  ],
+  powerHeads: ['Macht', 'Geld', 'Fiches', 'ZP', 'Niveau', 'ZP voor neergang, overleving, verovering'],
   chits: 'Zichtbare fiches',
   land: 'Land',
   landHeads: ['Gebied', 'Waarde', 'Markeringen', 'In het gebied', 'In de vesting'],
