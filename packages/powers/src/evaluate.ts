@@ -46,7 +46,7 @@ const YEARLY = 0.2
 /** What a colony is worth besides, for each of them: it feeds and lasts, and a new one costs $5. */
 const COLONY_WORTH = 0.4
 
-/** So many years before the end, what may still come of armies begins to count for less. */
+/** So many years before the end, what may still come of armies, money and chits begins to count for less. */
 const FORESIGHT = 5
 
 /** What is left of the chances of those who do not lead once the end is fixed. */
