@@ -153,13 +153,15 @@ export class Lookahead {
   }
 }
 
+export type Effort = { readonly budget: number; readonly samples: number; readonly seed: number }
+
 /** What each choice of `seat` is worth, seen from its view alone: on several samples if chance has a part in it. */
 export function judgeFromView(
   runner: Runner,
   lookahead: Lookahead,
   state: State,
   seat: Seat,
-  effort: { readonly budget: number; readonly samples: number; readonly seed: number },
+  effort: Effort,
 ): number[] {
   const sums: number[] = []
   const values: number[] = []

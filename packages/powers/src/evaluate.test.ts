@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate } from './evaluate.ts'
+import { quietTalks } from './rules/negotiation.ts'
 import { Board } from './testing/board.ts'
 import { PHASES, type PowerId } from './vocabulary.ts'
 
@@ -19,15 +20,10 @@ const table = () => {
   return board
 }
 
-const TALKS = { i: 0, cycle: 0, made: [0, 0], treaties: 0, shown: 0, nextId: 1 }
-
 /** What the Byzantines think after they answered an offer of the Muslims. */
 const after = (term: 'giveMoney' | 'askMoney', answer: 'accept' | 'refuse') => {
   const board = table()
-  board
-    .play('negotiation', { ...TALKS })
-    .choose({ do: 'talk' })
-    .choose({ do: 'offer' })
+  board.play('negotiation', quietTalks(board.game)).choose({ do: 'talk' }).choose({ do: 'offer' })
   board.choose({ do: term }).choose({ n: 5 }).choose({ do: 'propose' }).choose({ do: 'pass' })
   return worth(board.choose({ do: answer }), 'byzantine')
 }

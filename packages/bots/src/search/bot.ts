@@ -1,9 +1,9 @@
 import { Runner } from '@hippodrome/engine'
 import { type Bot, decisionOf, mixSeeds } from '../bot.ts'
 import { firstThatLeads } from '../dawdle.ts'
-import { judgeFromView, Lookahead } from '../lookahead.ts'
+import { type Effort, judgeFromView, Lookahead } from '../lookahead.ts'
 import { CarefulSearch } from './careful.ts'
-import { Contest } from './contest.ts'
+import { Contest, type Entry } from './contest.ts'
 import { Samples } from './samples.ts'
 import { Search, TUNING, type Tuning } from './search.ts'
 
@@ -12,11 +12,12 @@ export type Budget =
   | { readonly playouts: number }
   | { readonly milliseconds: number; readonly now: () => number }
 
-const FIRST_LOOK = { budget: 200, samples: 3 }
-/** Careful playouts stop with the action under way, so that the way through it must be looked for before them. */
-const LONG_LOOK = { budget: 800, samples: 3 }
-const MOST_COMPETING = 40
-const MOST_CAREFULLY = 12
+/** What the choices meet before the first playout: a look, and a contest that counts it for some playouts. */
+type Prelude = { readonly look: Omit<Effort, 'seed'>; readonly entry: Entry }
+
+const SWIFT: Prelude = { look: { budget: 200, samples: 3 }, entry: { most: 40, weight: 6 } }
+/** One careful playout knows more than a look, that always finds the way that suits the dice which it has seen fall. */
+const CAREFUL: Prelude = { look: { budget: 100, samples: 1 }, entry: { most: 12, weight: 1 } }
 /** Reading the clock costs about as much as a playout. */
 const BETWEEN_LOOKS = 16
 
@@ -35,11 +36,9 @@ export function searchBot(name: string, seed: number, budget: Budget, tuning: Tu
         ? new CarefulSearch(runner, lookahead, samples, seat)
         : new Search(runner, samples, seat, own, tuning)
       const meter = meterOf(budget)
-      const looks = judgeFromView(runner, lookahead, state, seat, {
-        ...(careful ? LONG_LOOK : FIRST_LOOK),
-        seed: own,
-      })
-      const contest = new Contest(looks, careful ? MOST_CAREFULLY : MOST_COMPETING)
+      const { look, entry } = careful ? CAREFUL : SWIFT
+      const looks = judgeFromView(runner, lookahead, state, seat, { ...look, seed: own })
+      const contest = new Contest(looks, entry)
       // Where no dice fall and nothing is revealed, careful playouts would only repeat what the look has shown.
       const settled = careful && !lookahead.sealed
       for (let spent = meter(); spent < 1 && !settled && !contest.decided; spent = meter()) {

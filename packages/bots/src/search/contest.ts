@@ -6,8 +6,8 @@ const UNLEARNT = 0.1
 /** Known as exactly as this, it does not matter which of those that are left is taken. */
 const ALIKE = 0.001
 
-/** What a first look at a choice counts for, in playouts. */
-const FIRST_LOOK = 6
+/** Of many choices only the `most` best at first look compete; that look counts for `weight` playouts. */
+export type Entry = { readonly most: number; readonly weight: number }
 
 /**
  * The choices at the root compete by halving: all that are left are tried equally often, and whenever a share of the
@@ -21,12 +21,14 @@ export class Contest {
   private readonly rounds: number
   private round = 0
   private turn = 0
+  private readonly enough: number
 
-  /** `looks` are first values of all choices; of many only the `most` best compete. */
-  constructor(looks: readonly number[], most: number) {
-    this.visits = looks.map(() => FIRST_LOOK)
-    this.sums = looks.map((look) => look * FIRST_LOOK)
-    this.squares = looks.map((look) => look * look * FIRST_LOOK)
+  /** `looks` are first values of all choices. */
+  constructor(looks: readonly number[], { most, weight }: Entry) {
+    this.enough = weight + TRIED_ENOUGH
+    this.visits = looks.map(() => weight)
+    this.sums = looks.map((look) => look * weight)
+    this.squares = looks.map((look) => look * look * weight)
     this.left = looks.map((_, index) => index).sort((a, b) => (looks[b] ?? 0) - (looks[a] ?? 0))
     this.left.length = Math.min(this.left.length, most)
     this.rounds = Math.max(1, Math.ceil(Math.log2(this.left.length)))
@@ -74,7 +76,7 @@ export class Contest {
   private dropClear(): void {
     let best = this.left[0] as number
     for (const index of this.left) if (this.mean(index) > this.mean(best)) best = index
-    if ((this.visits[best] as number) < FIRST_LOOK + TRIED_ENOUGH) return
+    if ((this.visits[best] as number) < this.enough) return
     if (this.left.every((index) => this.error(index) < ALIKE)) {
       this.left = [best]
       return

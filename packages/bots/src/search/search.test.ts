@@ -60,7 +60,7 @@ describe('careful playouts', () => {
 function contest(values: readonly number[], budget: number) {
   const trial = new Contest(
     values.map(() => 0.5),
-    40,
+    { most: 40, weight: 6 },
   )
   const noise = fastChance(3)
   const tries = values.map(() => 0)

@@ -6,6 +6,7 @@ import { type PowersChoice, TABLES } from '../vocabulary.ts'
 import { freeMoves } from './movement.ts'
 import { leaderOf, stackOfSide, tablesOf } from './sides.ts'
 import { step } from './step.ts'
+import { joinGarrison } from './units.ts'
 
 /** §28.27 Rebels that do not counterattack. */
 const isMeek = (game: Powers, stack: number): boolean =>
@@ -72,6 +73,7 @@ export const freeMove = step('free-move', {
       by: 'free',
     })
     game.stackPlace[stack] = placeNumber(choice.to)
+    if (stack !== game.opStack) joinGarrison(game, stack)
     // §24.1 What the stack finds there, it sees.
     flow.reveal()
   },

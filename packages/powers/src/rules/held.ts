@@ -51,7 +51,7 @@ import { convert, isBarred, subvert } from './subversion.ts'
 import { changeSides, raiseUnit } from './units.ts'
 
 /** Where a player is asked when a chit may be played. */
-export type When = 'negotiation' | 'treasury' | 'operations' | 'act'
+export type When = 'negotiation' | 'maintenance' | 'treasury' | 'operations' | 'act'
 
 type Lister = (
   game: Powers,
@@ -99,7 +99,7 @@ const listers: { readonly [kind: number]: Lister } = {
   [chitNumber('raidersNorth')]: (game, power, when, push) => listRaiders(game, power, when, 'North', push),
   [chitNumber('raidersWest')]: (game, power, when, push) => listRaiders(game, power, when, 'West', push),
   [chitNumber('leadership')]: (game, power, when, push) => {
-    if (when !== 'treasury') return
+    if (when !== 'treasury' && when !== 'maintenance') return
     for (let stack = 0; stack < game.stackPlace.length; stack++)
       if (placeOf(game, stack) >= 0 && ownerOf(game, stack) === power && !hasBasileus(game, stack))
         push({ stack, place: placeId(placeOf(game, stack)) })

@@ -40,6 +40,13 @@ describe('Civil War', () => {
     expect(board.at('constantinople', 'byzantine')).toEqual({ basileus: 1, fieldArmy: 2 })
   })
 
+  it('§11.2 §22.3 also who stands in a fortress that he has just come into', () => {
+    const board = peopled()
+    board.put('byzantine', 'constantinople', { militia: 2 })
+    draws(board, 'byzantine', 'civilWar', 6)
+    expect(board.offers({ unit: 'militia', place: 'constantinople' })).toBe(false)
+  })
+
   it('§17.3 §22.3 [P34] who rebels in a box is eliminated', () => {
     const board = draws(peopled(), 'muslim', 'civilWar', 1)
     board.choose({ unit: 'nomad', place: 'East' })

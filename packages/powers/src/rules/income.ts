@@ -1,6 +1,7 @@
 import { collectChoice, DONE_CHOICE, placeChoice, raiseChoice, spareChoice } from '../choices.ts'
 import {
   at,
+  isActive,
   isNeutral,
   occupier,
   ownersIn,
@@ -237,6 +238,7 @@ function payConcessions(game: Powers, power: number, owners: readonly number[], 
     const granted = at(game.concession, land)
     if (granted < 0 || granted >> 2 !== power || soleOf(at(owners, land)) !== power) continue
     const holder = granted & 3
+    if (!isActive(game, holder)) continue
     const n = Math.min(at(game.treasury, power), at(game.tables.values, land) >= 4 ? 2 : 1)
     game.treasury[power] = at(game.treasury, power) - n
     game.treasury[holder] = at(game.treasury, holder) + n

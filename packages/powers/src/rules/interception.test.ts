@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isActive } from '../state.ts'
 import { powerNumber } from '../tables.ts'
 import { Board, type Forces } from '../testing/board.ts'
 
@@ -130,6 +131,50 @@ describe('interception', () => {
 
   it('§27.1 without the option nobody intercepts', () => {
     expect(march(KING, NOMADS, { interception: false }).prompt).toBe('act')
+  })
+
+  it.each([
+    ['khazar', 'byzantine', 'frank', false],
+    ['frank', 'muslim', 'byzantine', true],
+  ] as const)(
+    '§22.13 of united churches %s rebels count as the %s who lead them',
+    (colour, leader, other, may) => {
+      const board = new Board()
+      board.game.unification = 1
+      const led = board.rebels(colour, 'Par', { warrior: 3 })
+      board.put(other, 'Bul', { warrior: 2 })
+      board.operate(led, 6, leader).choose({ do: 'move', to: 'Bul' })
+      expect(board.prompt === 'intercept').toBe(may)
+    },
+  )
+
+  it('§5.3 §16.1 a power that turns neutral in a battle is not intercepted any more, nor does it go on', () => {
+    const board = new Board({ seats: 3 })
+    board.game.control[powerNumber('frank')] = board.seat('khazar')
+    const mover = board.put('frank', 'Lom', { warrior: 4 })
+    board.put('byzantine', 'Cro', { fieldArmy: 1 })
+    board.put('muslim', 'Cro', { nomad: 1 })
+    board.cup('belligerentWithdrawal')
+    board.operate(mover, 6).dice(1, 1).choose({ do: 'move', to: 'Cro' })
+    board.choose({ do: 'intercept', table: 'raid' })
+    board.dice(6, 4).choose({ table: 'shock' }).passAll('assassin')
+    expect(isActive(board.game, powerNumber('frank'))).toBe(false)
+    expect(board.prompt).toBeUndefined()
+  })
+
+  it('§11.2 §14.13 who breaks off into the own garrison is one stack with it', () => {
+    const board = new Board()
+    const mover = board.put('byzantine', 'Ana', { fieldArmy: 2 })
+    board.put('muslim', 'Nic', { nomad: 2 })
+    board.put('muslim', 'nicea', { militia: 3 })
+    board.operate(mover, 6).dice(1, 3).choose({ do: 'move', to: 'Nic' })
+    board.choose({ do: 'intercept', table: 'raid' }).choose({ do: 'freeMove', to: 'nicea' })
+    expect(board.at('nicea', 'muslim')).toEqual({ nomad: 2, militia: 3 })
+    expect(
+      new Set(board.offered('attack').map((choice) => choice.do === 'attack' && choice.target)).size,
+    ).toBe(1)
+    board.dice(6).cup('alliance').choose({ do: 'attack', table: 'shock' }).choose({ do: 'stand' })
+    expect([board.at('nicea', 'muslim'), board.prompt]).toEqual([{}, 'advance'])
   })
 
   it('§22.13 nor Byzantines and Franks while the churches are united', () => {

@@ -16,7 +16,7 @@ import {
 import { isLand, placeId, powerId } from '../tables.ts'
 import { type PowersChoice, TABLES } from '../vocabulary.ts'
 import { battle } from './combat.ts'
-import { tablesOf } from './sides.ts'
+import { leaderOf, tablesOf } from './sides.ts'
 import { step } from './step.ts'
 import { isBarred } from './subversion.ts'
 
@@ -48,7 +48,7 @@ function mayIntercept(game: Powers, stack: number, entering: number, power: numb
     ownerOf(game, stack) === power &&
     !isMarked(game, stack, TRIED) &&
     !isFleet(game, stack) &&
-    !isBarred(game, power, ownerOf(game, entering))
+    !isBarred(game, power, leaderOf(game, entering))
   )
 }
 
@@ -60,6 +60,7 @@ export const intercept = step('intercept', {
   rule: '16.2',
   ask(game, { stack: entering, place, passed }: Entering) {
     if (game.opStack !== entering || entering < 0 || placeOf(game, entering) !== place) return undefined
+    if (!isActive(game, game.actor)) return undefined
     const mover = seatOf(game, game.actor)
     for (const power of game.tables.order) {
       if (((passed >> power) & 1) === 1 || !isActive(game, power) || seatOf(game, power) === mover) continue

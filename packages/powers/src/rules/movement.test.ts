@@ -202,4 +202,13 @@ describe('options of movement', () => {
     expect(scene({ militia: 1 }, 'Thrac')).toEqual({})
     expect(scene({ fieldArmy: 1 }, 'Hel')).toMatchObject({ Ser: 2, Nic: 4 })
   })
+
+  it('§12.7 §28.14 [P65] militia at home crosses the Marmara by land', () => {
+    const ferry = (militiaAtHome: boolean) => {
+      const board = new Board({ options: { militiaAtHome } })
+      board.colony('Thrac', 'byzantine').colony('Nic', 'byzantine').put('byzantine', 'SoM', { fleet: 1 })
+      return costsFrom('constantinople', board, { forces: { militia: 1 } }).nicea
+    }
+    expect([ferry(false), ferry(true)]).toEqual([0, 1])
+  })
 })

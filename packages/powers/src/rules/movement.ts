@@ -52,6 +52,10 @@ const isHome = (game: Powers, place: number, power: number): boolean =>
       ? (game.tables.hosts[place] as readonly number[]).some((land) => game.colony[land] === power)
       : game.colony[place] === power
 
+/** §28.14 Militia keeps its stack at home and from going on board. */
+const staysAtHome = (game: Powers, stack: number): boolean =>
+  game.tables.options.militiaAtHome && unitsOf(game, stack, MILITIA) > 0
+
 /** Chapter 12 and §13.2: every step of a stack by land, or of a fleet by sea, with its price. */
 export function stepsFrom(game: Powers, stack: number, ways: Ways): void {
   ways.length = 0
@@ -61,9 +65,9 @@ export function stepsFrom(game: Powers, stack: number, ways: Ways): void {
   else if (isBox(place)) {
     for (const to of game.tables.boxTouches[place - BOX0] as readonly number[])
       if (isLand(to)) ways.push(to, 1)
-  } else if (isFort(place)) fortressSteps(game, place, owner, ways)
+  } else if (isFort(place)) fortressSteps(game, stack, ways)
   else landSteps(game, place, owner, ways)
-  if (game.tables.options.militiaAtHome && unitsOf(game, stack, MILITIA) > 0)
+  if (staysAtHome(game, stack))
     keep(ways, (to) => isHome(game, place, owner & 3) && isHome(game, to, owner & 3))
 }
 
@@ -100,7 +104,10 @@ function addBox(game: Powers, from: number, owner: number, leaving: number, ways
 }
 
 /** §12.2, §12.6, §12.7 */
-function fortressSteps(game: Powers, fort: number, owner: number, ways: Ways): void {
+function fortressSteps(game: Powers, stack: number, ways: Ways): void {
+  const fort = placeOf(game, stack)
+  const owner = ownerOf(game, stack)
+  const ferry = game.opFerry === 0 && !staysAtHome(game, stack) && isPassable(game, MARMARA, owner)
   for (const area of game.tables.hosts[fort] as readonly number[]) {
     ways.push(area, 1)
     for (const { to, kind } of game.tables.borders[area] ?? []) {
@@ -108,7 +115,6 @@ function fortressSteps(game: Powers, fort: number, owner: number, ways: Ways): v
       ways.push(to, 1 + (isEnemyOccupied(game, area, owner) ? 1 : 0))
       const other = fortOf(game, to)
       if (other < 0 || !mayEnter(game, other, owner)) continue
-      const ferry = game.opFerry === 0 && isPassable(game, MARMARA, owner)
       ways.push(other, ferry ? 0 : 1)
     }
   }
@@ -180,8 +186,7 @@ export function voyagesFrom(game: Powers, stack: number, points: number, ways: W
   ways.length = 0
   const place = placeOf(game, stack)
   const owner = ownerOf(game, stack)
-  const { tables } = game
-  if (isFleet(game, stack) || (tables.options.militiaAtHome && unitsOf(game, stack, MILITIA) > 0)) return
+  if (isFleet(game, stack) || staysAtHome(game, stack)) return
   const harbours = harboursOf(game, place)
   if (harbours.length === 0) return
   const rate = isFort(place) ? 1 : 2
@@ -266,6 +271,6 @@ export function freeMoves(game: Powers, stack: number, ways: Ways): void {
       addFort(to)
     }
   }
-  if (game.tables.options.militiaAtHome && unitsOf(game, stack, MILITIA) > 0)
+  if (staysAtHome(game, stack))
     keep(ways, (to) => isHome(game, place, owner & 3) && isHome(game, to, owner & 3))
 }

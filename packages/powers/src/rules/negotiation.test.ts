@@ -3,9 +3,10 @@ import { CUP, isActive } from '../state.ts'
 import { placeNumber, powerNumber } from '../tables.ts'
 import { Board } from '../testing/board.ts'
 import { HELD_CHITS, type PowerId } from '../vocabulary.ts'
-import { treaty } from './negotiation.ts'
+import { quietTalks, treaty } from './negotiation.ts'
 
-const TALKS = { i: 0, cycle: 0, made: [0, 0, 0, 0], treaties: 0, shown: 0, nextId: 1 }
+/** The negotiation phase begins. */
+const talks = (board: Board, i = 0) => board.play('negotiation', { ...quietTalks(board.game), i })
 
 /** Everybody stands somewhere; the Muslims of scenario 1 speak first, then the Byzantines. */
 function table(wish: ConstructorParameters<typeof Board>[0] = {}): Board {
@@ -14,7 +15,7 @@ function table(wish: ConstructorParameters<typeof Board>[0] = {}): Board {
   board.put('muslim', 'Syr', { militia: 1 })
   board.put('khazar', 'Pat', { militia: 1 })
   board.put('frank', 'Lom', { militia: 1 })
-  return board.play('negotiation', { ...TALKS })
+  return talks(board)
 }
 
 const speaks = (board: Board, power: PowerId) => expect(board.asked().seat).toBe(board.seat(power))
@@ -104,7 +105,7 @@ describe('what changes hands', () => {
   it('§7.3 a chit that is offered lies open', () => {
     const board = new Board().hold('muslim', 'strategos3')
     board.put('muslim', 'Syr', { militia: 1 })
-    board.play('negotiation', { ...TALKS })
+    talks(board)
     send(offer(board, 'byzantine').choose({ do: 'giveChit', chit: 'strategos3' }))
     expect(board.game.known.filter((seats) => seats === 0b1111)).toHaveLength(1)
     board.choose({ do: 'accept' })
@@ -113,7 +114,7 @@ describe('what changes hands', () => {
 
   it('§7.3 of a chit that is asked the giver chooses which', () => {
     const board = table().hold('byzantine', 'assassin', 'greekFire')
-    board.play('negotiation', { ...TALKS })
+    talks(board)
     send(offer(board, 'byzantine').choose({ do: 'askChit' })).choose({ do: 'accept' })
     expect(board.asked().seat).toBe(board.seat('byzantine'))
     board.choose({ do: 'giveChit', chit: 'greekFire' })
@@ -122,7 +123,7 @@ describe('what changes hands', () => {
 
   it('§7.3 of chit for chit, what is given back is not what was just received', () => {
     const board = table().hold('byzantine', 'greekFire').hold('muslim', 'assassin')
-    board.play('negotiation', { ...TALKS })
+    talks(board)
     offer(board, 'byzantine').choose({ do: 'askChit' }).choose({ do: 'giveChit', chit: 'assassin' })
     send(board).choose({ do: 'accept' })
     expect(board.offered('giveChit')).toEqual([{ do: 'giveChit', chit: 'greekFire' }])
@@ -134,7 +135,7 @@ describe('what changes hands', () => {
     const board = table()
       .hold('byzantine', ...HELD_CHITS.slice(0, 10))
       .hold('muslim', 'subversion')
-    board.play('negotiation', { ...TALKS })
+    talks(board)
     expect(offer(board, 'byzantine').offers({ do: 'giveChit' })).toBe(false)
     board.choose({ do: 'askChit' }).choose({ do: 'giveChit', chit: 'subversion' })
     send(board).choose({ do: 'accept' }).choose({ do: 'giveChit', chit: 'greekFire' })
@@ -146,7 +147,7 @@ describe('what changes hands', () => {
     const board = send(offer(table(), 'byzantine').choose({ do: 'giveMoney' }).choose({ n: 9 }))
     board.money('muslim', 2)
     pass(board)
-    board.play('negotiation', { ...TALKS, i: 1 })
+    talks(board, 1)
     expect(board.offers({ do: 'refuse' })).toBe(true)
     expect(board.offers({ do: 'accept' })).toBe(false)
     expect(board.reason({ do: 'accept' })).toBe('cannot-be-given')
@@ -154,10 +155,10 @@ describe('what changes hands', () => {
 
   it('§7.3 a chit that was asked of an empty hand cannot be given', () => {
     const board = table().hold('byzantine', 'assassin')
-    send(offer(board.play('negotiation', { ...TALKS }), 'byzantine').choose({ do: 'askChit' }))
+    send(offer(talks(board), 'byzantine').choose({ do: 'askChit' }))
     expect(board.offers({ do: 'accept' })).toBe(true)
     board.game.chits.fill(CUP)
-    board.play('negotiation', { ...TALKS, i: 1 })
+    talks(board, 1)
     expect(board.offers({ do: 'refuse' })).toBe(true)
     expect(board.offers({ do: 'accept' })).toBe(false)
   })
@@ -186,12 +187,37 @@ describe('what changes hands', () => {
     ])
   })
 
+  it('§7.1 §25.8 who declares a power neutral keeps the word, whoever would be first in the order then', () => {
+    const board = new Board({ seats: 2, scenario: '3' })
+    board.put('byzantine', 'Hel', { militia: 1 })
+    board.put('muslim', 'Syr', { militia: 1 })
+    board.put('frank', 'Lom', { militia: 1 })
+    board.game.control[powerNumber('frank')] = board.seat('byzantine')
+    speaks(talks(board), 'byzantine')
+    board.choose({ do: 'talk' }).choose({ do: 'neutral', power: 'frank' })
+    speaks(board, 'byzantine')
+    expect(board.prompt).toBe('talk')
+    speaks(pass(board), 'muslim')
+    expect(pass(board).prompt).toBeUndefined()
+  })
+
+  it('§7.1 §25.8 who gives up the last power ends only their own say', () => {
+    const board = new Board({ seats: 3 }).money('byzantine', 5)
+    board.put('byzantine', 'Hel', { militia: 1 })
+    board.put('muslim', 'Syr', { militia: 1 })
+    board.put('frank', 'Lom', { militia: 1 })
+    board.game.control[powerNumber('frank')] = board.seat('khazar')
+    board.game.lost = 1 << powerNumber('khazar')
+    pass(talks(board))
+    send(offer(board, 'muslim').choose({ do: 'giveMoney' }).choose({ n: 5 }))
+    board.choose({ do: 'talk' }).choose({ do: 'neutral', power: 'frank' })
+    speaks(board, 'muslim')
+    expect(board.offers({ do: 'accept' })).toBe(true)
+  })
+
   it('§21.9 a Trade Concession may be played here', () => {
     const board = table().hold('muslim', 'tradeConcession')
-    board
-      .play('negotiation', { ...TALKS })
-      .choose({ do: 'talk' })
-      .choose({ chit: 'tradeConcession' })
+    talks(board).choose({ do: 'talk' }).choose({ chit: 'tradeConcession' })
     board.passAll('assassin')
     expect(board.treasury('muslim')).toBe(19)
   })
@@ -247,7 +273,7 @@ describe('neutrality', () => {
   it('§7.6 §25.8 a power that began neutral may be neutral again, one that began active never', () => {
     const board = table({ seats: 2 })
     board.game.control[powerNumber('frank')] = board.seat('muslim')
-    board.play('negotiation', { ...TALKS }).choose({ do: 'talk' })
+    talks(board).choose({ do: 'talk' })
     expect(board.offered('neutral')).toEqual([{ do: 'neutral', power: 'frank' }])
     const [byzantine, muslim, khazar, frank] = [0, 1, 2, 3]
     board.game.offers = [
@@ -310,10 +336,7 @@ describe('trading concessions', () => {
 describe('showing', () => {
   const show = () => {
     const board = table().hold('muslim', 'assassin')
-    return board
-      .play('negotiation', { ...TALKS })
-      .choose({ do: 'talk' })
-      .choose({ do: 'show', power: 'muslim' })
+    return talks(board).choose({ do: 'talk' }).choose({ do: 'show', power: 'muslim' })
   }
 
   it('§24.4 the chits of a power, to all', () => {

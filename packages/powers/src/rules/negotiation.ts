@@ -15,7 +15,8 @@ const MOST_OFFERS = 2
 const MOST_CYCLES = 3
 
 type Talks = {
-  /** Whose turn to speak it is, in the order of play. */
+  /** Who speaks, in the order of play at the beginning, and whose turn it is. */
+  readonly seats: readonly Seat[]
   i: number
   cycle: number
   /** By seat the offers made this turn. */
@@ -39,6 +40,17 @@ function speakers(game: Powers): Seat[] {
   return seats
 }
 
+/** Nothing said yet. What lies on the table keeps its numbers. */
+export const quietTalks = (game: Powers): Talks => ({
+  seats: speakers(game),
+  i: 0,
+  cycle: 0,
+  made: [0, 0, 0, 0],
+  treaties: 0,
+  shown: 0,
+  nextId: 1 + Math.max(0, ...game.offers.map(({ id }) => id % COUNTERED)),
+})
+
 const powersOf = (game: Powers, seat: Seat): number[] =>
   game.tables.order.filter((power) => isActive(game, power) && seatOf(game, power) === seat)
 
@@ -48,8 +60,7 @@ const offersTo = (game: Powers, seat: Seat) => game.offers.filter(({ to }) => se
 export const negotiation = step('negotiation', {
   rule: '7.1',
   ask(game, local: Talks): Decision<PowersChoice> | undefined {
-    const seats = speakers(game)
-    const seat = seats[local.i]
+    const seat = local.seats[local.i]
     if (seat === undefined) return undefined
     const power = startingPower(game, seat)
     const choices = local.talking ? talk(game, local, seat) : replies(game, seat)
@@ -72,6 +83,7 @@ export const negotiation = step('negotiation', {
         local.made = made
         const id = local.nextId
         local.nextId += 1
+        game.draft = []
         flow.then(drafting, { from: powerNumber(choice.from), to: powerNumber(choice.to), id })
         return
       }
@@ -89,7 +101,7 @@ export const negotiation = step('negotiation', {
       case 'neutral':
         becomeNeutral(game, powerNumber(choice.power), flow)
         // Who has no power left has nothing more to say.
-        if (powersOf(game, seat).length === 0) local.talking = false
+        if (powersOf(game, seat).length === 0) goOn(game, local)
         return
       case 'show':
         local.shown |= 1 << powerNumber(choice.power)
@@ -126,7 +138,7 @@ const chitOwner = (game: Powers, seat: Seat, choice: PowersChoice & { do: 'chit'
 
 /** The next one to speak: in the first round everybody, later only who has something to answer. */
 function goOn(game: Powers, local: Talks): void {
-  const seats = speakers(game)
+  const { seats } = local
   local.talking = false
   for (;;) {
     local.i += 1
@@ -138,7 +150,8 @@ function goOn(game: Powers, local: Talks): void {
       }
       local.i = 0
     }
-    if (local.cycle === 0 || offersTo(game, seats[local.i] as Seat).length > 0) return
+    const seat = seats[local.i] as Seat
+    if (local.cycle === 0 ? powersOf(game, seat).length > 0 : offersTo(game, seat).length > 0) return
   }
 }
 
@@ -202,6 +215,7 @@ function answerOffer(
   if (!offer) return
   if (answer === 'counter') {
     const { from, to } = offer
+    game.draft = []
     flow.then(drafting, { from: to, to: from, id: local.nextId + COUNTERED, counters: id })
     local.nextId += 1
     return

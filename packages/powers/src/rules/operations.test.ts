@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Board, type Forces } from '../testing/board.ts'
-import { DONE } from '../state.ts'
+import { DONE, LEADERSHIP } from '../state.ts'
 import { powerNumber } from '../tables.ts'
 import type { ChitId, PowerId } from '../vocabulary.ts'
 
@@ -112,6 +112,19 @@ describe('stacks', () => {
     expect(board.at('Hel', 'byzantine')).toEqual({ fieldArmy: 4 })
   })
 
+  it('§28.16 Leadership stays with the stack that stays', () => {
+    const board = new Board({ options: { newChits: true } })
+    const led = board.put('byzantine', 'Hel', { fieldArmy: 3 })
+    board.game.stackMarks[led] = LEADERSHIP
+    begin(board).choose({ do: 'split' }).choose({ do: 'detach' }).choose({ do: 'done' })
+    board.dice(3).choose({ do: 'operate', stack: led })
+    expect(board.asked().facts?.points).toBe(4)
+    board.choose({ do: 'drop' }).choose({ do: 'end' })
+    board.dice(3).choose({ do: 'operate' })
+    expect(board.asked().facts?.points).toBe(3)
+    expect(board.game.stackMarks.filter((marks) => (marks & LEADERSHIP) !== 0)).toHaveLength(1)
+  })
+
   it('§28.16 [P66] a vacillating stack does not operate, nor does any part of it', () => {
     const board = new Board({ options: { newChits: true } }).hold('muslim', 'vacillatingForce')
     const target = board.put('byzantine', 'Hel', { fieldArmy: 3 })
@@ -180,14 +193,17 @@ describe('pillage', () => {
     expect(board.hand('khazar')).toEqual([])
   })
 
-  it('§28.28 §29.16 by powers, one that still waits draws nothing', () => {
-    const board = new Board({ seats: 4, scenario: 'A', options: { pillageChits: 'powers' } })
-    board.cup('alliance', 'greekFire', 'subversion')
-    board.game.waiting = 1 << powerNumber('muslim')
-    board.operate(board.put('byzantine', 'Thrac', { nomad: 2 }), 4).choose({ do: 'pillage' })
-    expect(board.hand('muslim')).toEqual([])
-    expect([...board.hand('khazar'), ...board.hand('frank')]).toHaveLength(2)
-  })
+  it.each(['players', 'powers'])(
+    '§19.1 §28.28 §29.16 by %s, a power that still waits draws nothing',
+    (by) => {
+      const board = new Board({ seats: 4, scenario: 'A', options: { pillageChits: by } })
+      board.cup('alliance', 'greekFire', 'subversion')
+      board.game.waiting = 1 << powerNumber('muslim')
+      board.operate(board.put('byzantine', 'Thrac', { nomad: 2 }), 4).choose({ do: 'pillage' })
+      expect(board.hand('muslim')).toEqual([])
+      expect([...board.hand('khazar'), ...board.hand('frank')]).toHaveLength(2)
+    },
+  )
 
   it('§19.5 pillage removes what was built there', () => {
     const board = pillager()

@@ -1,3 +1,4 @@
+import type { Seat } from '@hippodrome/engine'
 import {
   attackChoice,
   chitChoice,
@@ -50,11 +51,11 @@ import { whyNotBegun, whyNotDone } from './why.ts'
 
 const STRATEGOI = (['strategos1', 'strategos2', 'strategos3'] as const).map(chitNumber)
 
-/** §11.3 Stack by stack, as long as the power likes. */
+/** §11.3 Stack by stack, as long as the power likes. What enters the war anew under `seat`'s rival waits (§5.4). */
 export const operations = step('operations', {
   rule: '11.3',
-  ask(game, { power }: { power: number }) {
-    if (seatOf(game, power) < 0) return undefined
+  ask(game, { power, seat = seatOf(game, power) }: { power: number; seat?: Seat }) {
+    if (seat < 0 || seatOf(game, power) !== seat) return undefined
     const choices: PowersChoice[] = [END]
     for (let stack = 0; stack < game.stackPlace.length; stack++) {
       if (ownerOf(game, stack) !== power || placeOf(game, stack) < 0) continue
@@ -64,7 +65,7 @@ export const operations = step('operations', {
     }
     addChitPlays(game, power, 'operations', choices)
     return {
-      seat: seatOf(game, power),
+      seat,
       prompt: 'operations',
       choices,
       facts: { power: powerId(power) },
@@ -116,7 +117,8 @@ export const split = step('split', {
     const { stack } = local
     if (local.into < 0) {
       local.into = openStack(game, placeOf(game, stack), ownerOf(game, stack))
-      game.stackMarks[local.into] = at(game.stackMarks, stack)
+      // §28.16 Leadership stays with those who stay.
+      game.stackMarks[local.into] = at(game.stackMarks, stack) & ~LEADERSHIP
     }
     shiftUnits(game, stack, local.into, UNITS.indexOf(choice.unit), 1)
     if (sizeOf(game, stack) === 1) flow.done()
@@ -131,9 +133,12 @@ export const operate = step('operate', {
     game.opStack = stack
     game.opPoints = 0
     game.opFerry = 0
+    game.battleAttacker = -1
+    game.battleDefender = -1
+    game.battleBonus = [0, 0]
     flow.then(push, {})
     flow.then(operationRoll, {})
-    flow.then(act, {})
+    flow.then(act, { seat: seatOf(game, game.actor) })
   },
 })
 
@@ -183,9 +188,9 @@ export const operationRoll = step('operation-roll', {
 /** §11.6 Points are spent on moving, attacking and pillaging. */
 export const act = step('act', {
   rule: '11.6',
-  ask(game, _: object) {
+  ask(game, { seat = seatOf(game, game.actor) }: { seat?: Seat }) {
     const { opStack: stack, opPoints: points, actor } = game
-    if (stack < 0 || points <= 0 || seatOf(game, actor) < 0) return undefined
+    if (stack < 0 || points <= 0 || seat < 0 || seatOf(game, actor) !== seat) return undefined
     const choices: PowersChoice[] = [END]
     addMoves(game, stack, points, choices)
     addAttacks(game, stack, choices)
@@ -193,7 +198,7 @@ export const act = step('act', {
     if (!isRebel(game, stack)) addRegrouping(game, stack, choices)
     addChitPlays(game, actor, 'act', choices)
     return {
-      seat: seatOf(game, actor),
+      seat,
       prompt: 'act',
       choices,
       facts: { power: powerId(actor), stack, place: placeId(placeOf(game, stack)), points },
@@ -283,16 +288,13 @@ function addRegrouping(game: Powers, stack: number, choices: PowersChoice[]): vo
         if (unitsOf(game, other, unit) > 0) choices.push(takeUnitChoice(other, unit))
   }
   // The last unit too may join those that have operated.
-  if (sizeOf(game, stack) > 1 || joined(game, place, owner, fleet, droppedMarks(game, stack)) >= 0)
+  if (sizeOf(game, stack) > 1 || joined(game, place, owner, fleet, DONE) >= 0)
     for (let unit = 0; unit < KINDS; unit++)
       if (unitsOf(game, stack, unit) > 0) choices.push(dropChoice(unit))
 }
 
-const droppedMarks = (game: Powers, stack: number): number => DONE | (at(game.stackMarks, stack) & LEADERSHIP)
-
 function drop(game: Powers, stack: number, unit: number): void {
-  const marks = droppedMarks(game, stack)
-  const into = gather(game, placeOf(game, stack), ownerOf(game, stack), isFleet(game, stack), marks)
+  const into = gather(game, placeOf(game, stack), ownerOf(game, stack), isFleet(game, stack), DONE)
   removeUnits(game, stack, unit, 1)
   addUnits(game, into, unit, 1)
 }

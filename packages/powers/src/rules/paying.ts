@@ -23,7 +23,7 @@ export const maintenance = step('maintenance', {
     const due = owedBy(game, power)
     const choices: PowersChoice[] = due <= at(game.treasury, power) ? [PAY, PAY_PART] : [PAY_PART]
     addTransfers(game, power, choices)
-    addChitPlays(game, power, 'treasury', choices)
+    addChitPlays(game, power, 'maintenance', choices)
     return {
       seat: seatOf(game, power),
       prompt: 'maintenance',

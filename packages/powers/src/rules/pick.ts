@@ -20,6 +20,7 @@ import {
   BASILEUS,
   FIELD_ARMY,
   FLEET,
+  isFort,
   KINDS,
   landId,
   MILITIA,
@@ -31,16 +32,7 @@ import {
 } from '../tables.ts'
 import { type PowersChoice, UNITS } from '../vocabulary.ts'
 import { type PowersFlow, step } from './step.ts'
-import {
-  addUnits,
-  changeSides,
-  eliminate,
-  raiseInto,
-  raiseUnit,
-  removeUnits,
-  takeOff,
-  turnRebel,
-} from './units.ts'
+import { changeSides, eliminate, raiseInto, raiseUnit, takeOff, turnRebel } from './units.ts'
 
 /** Why units are picked; also the prompt. */
 export type Toll =
@@ -78,7 +70,10 @@ const sparesBasileus = (toll: Toll): boolean =>
   toll !== 'lose' && toll !== 'betrayal' && toll !== 'desertion' && toll !== 'plague'
 
 /** Who changes sides does so together, so that a garrison that goes over whole keeps its fortress (§17.2). */
-const changesSides = (toll: Toll): boolean => toll === 'civil-war' || toll === 'rebellion'
+const changesSides = (game: Powers, { toll, owner, into }: TollLocal): boolean =>
+  toll === 'civil-war' ||
+  toll === 'rebellion' ||
+  (toll === 'convert' && owner === ownerOf(game, into) + REBEL)
 
 function pickedOf({ picked = [] }: TollLocal, stack: number, unit: number): number {
   let count = 0
@@ -99,10 +94,18 @@ function isLiableStack(game: Powers, local: TollLocal, stack: number): boolean {
   if (place < 0) return false
   if (local.stack >= 0) return stack === local.stack
   if (ownerOf(game, stack) !== local.owner) return false
-  if (local.toll === 'civil-war') return !hasBasileus(game, stack)
+  if (local.toll === 'civil-war') return !standsByBasileus(game, stack)
   // §28.16 Leadership keeps a stack from conversion, also when another beside it is tried.
   if (local.toll === 'convert' && isMarked(game, stack, LEADERSHIP)) return false
   return local.area < 0 || liesIn(game, place, local.area)
+}
+
+/** §11.2 In a fortress all are one stack, also while the power still operates. */
+function standsByBasileus(game: Powers, stack: number): boolean {
+  if (hasBasileus(game, stack) || !isFort(placeOf(game, stack))) return hasBasileus(game, stack)
+  for (let other = 0; other < game.stackPlace.length; other++)
+    if (placeOf(game, other) === placeOf(game, stack) && hasBasileus(game, other)) return true
+  return false
 }
 
 function candidates(game: Powers, local: TollLocal): PowersChoice[] {
@@ -236,7 +239,7 @@ export function takeColony(game: Powers, { area, into }: TollLocal, flow: Powers
 }
 
 function applyToll(game: Powers, local: TollLocal, stack: number, unit: number, flow: PowersFlow): void {
-  if (changesSides(local.toll)) {
+  if (changesSides(game, local)) {
     local.picked = [...(local.picked ?? []), stack, unit]
     return
   }
@@ -252,7 +255,7 @@ function applyToll(game: Powers, local: TollLocal, stack: number, unit: number, 
   }
 }
 
-/** §23.9-§23.11 A unit changes its loyalty, or is replaced by one of the converter's. */
+/** §23.9-§23.11 A unit goes over to rebels of its colour, or is replaced by one of the converter's. */
 function convert(
   game: Powers,
   { into, area }: TollLocal,
@@ -262,18 +265,6 @@ function convert(
 ): void {
   const converter = ownerOf(game, into)
   const victim = ownerOf(game, stack)
-  if (victim === converter + REBEL) {
-    removeUnits(game, stack, unit, 1)
-    addUnits(game, into, unit, 1)
-    flow.tell({
-      kind: 'restored',
-      power: powerId(converter),
-      unit: unitId(unit),
-      count: 1,
-      place: placeId(placeOf(game, into)),
-    })
-    return
-  }
   if (converter === victim + REBEL) {
     turnRebel(game, stack, unit, 1, flow, area)
     return
@@ -291,5 +282,5 @@ function convert(
   })
   takeOff(game, stack, unit, flow)
   if (converter < REBEL) raiseInto(game, into, unit)
-  else raiseUnit(game, converter & 3, unit, placeOf(game, into), true)
+  else raiseUnit(game, converter & 3, unit, isFort(placeOf(game, into)) ? area : placeOf(game, into), true)
 }

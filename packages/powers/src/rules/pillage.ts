@@ -1,7 +1,6 @@
 import { pillageChoice } from '../choices.ts'
 import {
   at,
-  hasLost,
   isActive,
   isFleet,
   isRebel,
@@ -46,16 +45,15 @@ export function pillage(game: Powers, land: number, flow: PowersFlow): void {
   const mine = seatOf(game, actor)
   for (const power of game.tables.order) {
     const seat = seatOf(game, power)
-    if (seat < 0 || seat === mine || hasLost(game, power)) continue
-    const draws =
-      game.tables.options.pillageChits === 'powers' ? isActive(game, power) : drawerOf(game, seat) === power
-    if (draws) flow.then(draw, { power, n: 1 })
+    if (seat === mine || !isActive(game, power)) continue
+    if (game.tables.options.pillageChits === 'powers' || drawerOf(game, seat) === power)
+      flow.then(draw, { power, n: 1 })
   }
 }
 
-/** The power that draws for a player: his own, or if it is lost the first that he holds. */
+/** The power that draws for a player: his own, or if it is lost or waits the first that he plays. */
 function drawerOf(game: Powers, seat: number): number {
   const own = startingPower(game, seat)
-  if (!hasLost(game, own)) return own
-  return game.tables.order.find((power) => seatOf(game, power) === seat && !hasLost(game, power)) ?? own
+  if (isActive(game, own)) return own
+  return game.tables.order.find((power) => seatOf(game, power) === seat && isActive(game, power)) ?? own
 }

@@ -1,11 +1,9 @@
 import type { Frame } from '@hippodrome/engine'
 import { type Powers, placeOf } from '../state.ts'
 import { PHASES } from '../vocabulary.ts'
+import { quietTalks } from './negotiation.ts'
 
 const frame = (step: string, local: object = {}): Frame => ({ step, local })
-
-/** Nothing said yet in a negotiation phase. */
-export const QUIET_TALKS = { i: 0, cycle: 0, made: [0, 0, 0, 0], treaties: 0, shown: 0, nextId: 1 } as const
 
 /** The place in the order of play after all who have acted in this turn. */
 const nextInOrder = ({ acted, tables }: Powers): number =>
@@ -21,7 +19,7 @@ export function resume(game: Powers): readonly Frame[] {
   if (over !== 'no' || phase === 'end') return []
   if (turn === 0) return [frame('begin')]
   const rest = [frame('turn-ends'), frame('next-power', { i: nextInOrder(game) })]
-  if (phase === 'negotiation') return [...rest, frame('negotiation', { ...QUIET_TALKS })]
+  if (phase === 'negotiation') return [...rest, frame('negotiation', quietTalks(game))]
   if (actor < 0) return rest
   if (phase === 'treasury') return [...rest, frame('player-turn', { power: actor })]
   const turnOfActor = [

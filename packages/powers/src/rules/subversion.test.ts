@@ -171,6 +171,46 @@ describe('Religious Conversion', () => {
     expect(board.at('Nic', 'byzantine')).toEqual({ basileus: 1, fieldArmy: 2, militia: 1 })
   })
 
+  it.each([
+    ['nicea', 'Nic'],
+    ['Nic', 'nicea'],
+  ] as const)(
+    '§17.2 §17.6 §23.9 rebels in %s turn loyal where they stand, converted from %s',
+    (place, from) => {
+      const board = new Board().hold('byzantine', 'conversion')
+      const converter = board.put('byzantine', from, { fieldArmy: 1 })
+      board.rebels('byzantine', place, { militia: 2 })
+      board.operate(converter, 5).dice(6, 2).choose({ chit: 'conversion' }).passAll('assassin')
+      board.choose({ do: 'unit' }).choose({ do: 'unit' })
+      expect(board.at(place, 'byzantine')).toEqual({ militia: 2 })
+      expect(board.at(from, 'byzantine')).toEqual({ fieldArmy: 1 })
+    },
+  )
+
+  it('§11.3 §23.9 a rebel that was led turns loyal, but operates no second time', () => {
+    const board = new Board().hold('byzantine', 'rebelControl', 'conversion')
+    board.rebels('byzantine', 'Thrak', { fieldArmy: 1 })
+    const fresh = board.put('byzantine', 'Nic', { fieldArmy: 1 })
+    board.game.actor = 0
+    board.play('operations', { power: 0 }).choose({ chit: 'rebelControl' }).passAll('assassin')
+    board.dice(5).choose({ do: 'roll' }).choose({ do: 'move', to: 'Nic' }).choose({ do: 'end' })
+    board.dice(4).choose({ chit: 'conversion' }).passAll('assassin').choose({ do: 'unit' })
+    expect(board.at('Nic', 'byzantine')).toEqual({ fieldArmy: 2 })
+    expect(board.offered('operate')).toMatchObject([{ stack: fresh }])
+  })
+
+  it('§11.2 §23.11 whom rebels in a fortress convert stands outside', () => {
+    const board = new Board().hold('byzantine', 'conversion')
+    const led = board.rebels('khazar', 'serdica', { militia: 2 })
+    board.put('muslim', 'Bul', { militia: 2 })
+    board.operate(led, 4, 'byzantine').dice(4).choose({ chit: 'conversion' }).passAll('assassin')
+    board.choose({ do: 'unit' })
+    expect([board.at('serdica', 'khazar', true), board.at('Bul', 'khazar', true)]).toEqual([
+      { militia: 2 },
+      { militia: 1 },
+    ])
+  })
+
   it('§23.10 §27.7 on 6 a die roll of units, and the colony besides', () => {
     const { board } = facing('muslim', false)
     board.colony('Nic', 'muslim')

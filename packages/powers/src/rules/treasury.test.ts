@@ -268,7 +268,7 @@ describe('transfers', () => {
     expect(board.offers({ do: 'transfer' })).toBe(false)
   })
 
-  it('§7.7 §8.1 money of another own power, and chits, come in time for maintenance', () => {
+  it('§7.7 §8.1 [P26] money of another own power, and chits, come in time for maintenance; new units after it', () => {
     const board = new Board({ seats: 2 }).money('frank', 20).hold('muslim', 'tradeConcession', 'raidersEast')
     board.game.control[powerNumber('frank')] = board.seat('muslim')
     board.put('muslim', 'Syr', { nomad: 3 })
@@ -277,7 +277,7 @@ describe('transfers', () => {
     board.play('maintenance', { power: muslim })
     expect(board.offers({ do: 'pay' })).toBe(false)
     expect(board.offers({ do: 'chit', chit: 'tradeConcession' })).toBe(true)
-    expect(board.offers({ do: 'chit', chit: 'raidersEast' })).toBe(true)
+    expect(board.offers({ do: 'chit', chit: 'raidersEast' })).toBe(false)
     board.choose({ do: 'transfer', from: 'frank', to: 'muslim' }).choose({ n: 4 }).choose({ do: 'pay' })
     expect([board.treasury('muslim'), board.treasury('frank')]).toEqual([1, 16])
   })

@@ -23,9 +23,8 @@ import { finish } from './finish.ts'
 import { settleCeremonies } from './immediate.ts'
 import { basileusReturns, collect, freeChits } from './income.ts'
 import { maintenance } from './paying.ts'
-import { negotiation } from './negotiation.ts'
+import { negotiation, quietTalks } from './negotiation.ts'
 import { operations } from './operations.ts'
-import { QUIET_TALKS } from './resume.ts'
 import { type PowersFlow, step } from './step.ts'
 import { buying } from './treasury.ts'
 import { tidyFortresses } from './units.ts'
@@ -48,7 +47,7 @@ export const turn = step('turn', {
     flow.tell({ kind: 'turn', turn: game.turn, year: yearOf(game) })
     openFortresses(game, flow)
     enterInTime(game, flow)
-    flow.then(negotiation, { ...QUIET_TALKS })
+    flow.then(negotiation, quietTalks(game))
     flow.then(nextPower, { i: 0 })
     flow.then(turnEnds, {})
   },
@@ -116,7 +115,7 @@ export const playerTurn = step('player-turn', {
     flow.then(maintenance, { power })
     flow.then(buying, { power, bought: [] })
     flow.then(operationsBegin, {})
-    flow.then(operations, { power })
+    flow.then(operations, { power, seat: seatOf(game, power) })
     flow.then(settleCeremonies, {})
     flow.then(playerTurnEnds, { power })
   },

@@ -111,7 +111,9 @@ export function mergeStacks(game: Powers, from: number, into: number): void {
     if (count > 0) addUnits(game, into, unit, count)
     game.stackUnits[from * KINDS + unit] = 0
   }
-  game.stackMarks[into] = at(game.stackMarks, into) | (at(game.stackMarks, from) & VACILLATING)
+  game.stackMarks[into] = at(game.stackMarks, into) | (at(game.stackMarks, from) & (VACILLATING | LEADERSHIP))
+  // Who saw only one of them does not know what they are together.
+  game.stackSeen[into] = at(game.stackSeen, into) & at(game.stackSeen, from)
   closeIfEmpty(game, from)
 }
 
@@ -247,6 +249,14 @@ export function pillageArea(game: Powers, land: number, flow: PowersFlow, tell =
   game.fortification[land] = 0
   game.concession[land] = -1
   if (tell) flow.tell({ kind: 'pillaged', place: landId(land) })
+}
+
+/** §11.2 A stack that comes into a fortress in another's turn is one with those of its owner who hold it. */
+export function joinGarrison(game: Powers, stack: number): void {
+  const place = placeOf(game, stack)
+  if (!isFort(place)) return
+  for (let other = 0; other < game.stackPlace.length; other++)
+    if (other !== stack && placeOf(game, other) === place) mergeStacks(game, other, stack)
 }
 
 /** At the end of operations the stacks of a power inside one fortress are one (§11.2). */
