@@ -71,6 +71,15 @@ describe('what bots think of a position', () => {
     expect(standing(5)).toBeGreaterThan(standing(2))
   })
 
+  it('counts the income that is to come while taxes are raised, so that putting it off is no gain', () => {
+    const board = table()
+    board.game.actor = 0
+    board.play('taxes', { power: 0, skip: [] })
+    const before = worth(board, 'byzantine')
+    board.choose({ do: 'done' })
+    expect(worth(board, 'byzantine')).toBeCloseTo(before, 6)
+  })
+
   it('counts wages that are due as spent', () => {
     const board = table()
     const before = worth(board, 'byzantine')

@@ -1,4 +1,6 @@
 import type { Frame } from '@hippodrome/engine'
+import { incomeOf } from './rules/income.ts'
+import { owedBy } from './rules/maintenance.ts'
 import { scorePowers, standingOf } from './rules/victory.ts'
 import {
   areaOf,
@@ -79,9 +81,20 @@ const owners = new Int32Array(SEA0)
 
 /** How well each seat stands: its powers between their bands, against the others. */
 export function evaluate(game: Powers, out: number[], stack: readonly Frame[]): void {
-  reckon(game, out)
   const top = stack[stack.length - 1]
+  reckon(top?.step === 'taxes' ? collected(game, top.local as Taxing) : game, out)
   if (top?.step === 'treaty') weighTreaty(game, top.local as Proposed, out)
+}
+
+type Taxing = { readonly power: number; readonly skip: readonly number[] }
+
+/** While taxes are raised, what the other areas bring and what is due counts: to put it off would look like a gain. */
+function collected(game: Powers, { power, skip }: Taxing): Powers {
+  const treasury = game.treasury.slice()
+  treasury[power] = at(treasury, power) + incomeOf(game, power, skip)
+  const owed = game.owed.slice()
+  owed[power] = owedBy(game, power)
+  return { ...game, treasury, owed }
 }
 
 type Proposed = { readonly turn: number; readonly answers?: { readonly [seat: number]: { do: string } } }

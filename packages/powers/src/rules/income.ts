@@ -215,25 +215,31 @@ export const income = step('income', {
   rule: '8.2',
   play(game, { power, skip }: { power: number; skip: readonly number[] }, flow) {
     if (seatOf(game, power) < 0) return
-    const { values, boxOf, boxValue } = game.tables
-    const owners = presenceMap(game)
-    let sum = 0
-    for (let land = 0; land < SEA0; land++) {
-      const here = at(owners, land)
-      if (((here >> power) & 1) === 0 || game.pillaged[land] === 1 || skip.includes(land)) continue
-      sum += shareOf(game, at(values, land), here)
-    }
-    const box = at(boxOf, power)
-    if (box >= 0) sum += at(boxValue, box - BOX0)
+    const sum = incomeOf(game, power, skip)
     game.treasury[power] = at(game.treasury, power) + sum
     flow.tell({ kind: 'income', power: powerId(power), n: sum })
-    payConcessions(game, power, owners, flow)
+    payConcessions(game, power, flow)
     game.owed[power] = owedBy(game, power)
   },
 })
 
+/** What comes of all areas but those of `skip`, and of the box. */
+export function incomeOf(game: Powers, power: number, skip: readonly number[]): number {
+  const { values, boxOf, boxValue } = game.tables
+  const owners = presenceMap(game)
+  let sum = 0
+  for (let land = 0; land < SEA0; land++) {
+    const here = at(owners, land)
+    if (((here >> power) & 1) === 0 || game.pillaged[land] === 1 || skip.includes(land)) continue
+    sum += shareOf(game, at(values, land), here)
+  }
+  const box = at(boxOf, power)
+  return box < 0 ? sum : sum + at(boxValue, box - BOX0)
+}
+
 /** §28.8 Trading concessions are paid as long as the area is held alone. */
-function payConcessions(game: Powers, power: number, owners: readonly number[], flow: PowersFlow): void {
+function payConcessions(game: Powers, power: number, flow: PowersFlow): void {
+  const owners = presenceMap(game)
   for (let land = 0; land < LANDS.length; land++) {
     const granted = at(game.concession, land)
     if (granted < 0 || granted >> 2 !== power || soleOf(at(owners, land)) !== power) continue

@@ -331,6 +331,14 @@ describe('trading concessions', () => {
     board.play('income', { power: powerNumber('muslim'), skip: [] })
     expect(board.treasury('byzantine')).toBe(n)
   })
+
+  it('§5.3 §28.8 a neutral holder is paid nothing', () => {
+    const board = new Board({ seats: 2, options: { concessions: true } })
+    board.put('muslim', 'Syr', { militia: 1 })
+    board.game.concession[placeNumber('Syr')] = powerNumber('muslim') * 4 + powerNumber('frank')
+    board.play('income', { power: powerNumber('muslim'), skip: [] })
+    expect([board.treasury('frank'), board.entries('concession')]).toEqual([0, []])
+  })
 })
 
 describe('showing', () => {

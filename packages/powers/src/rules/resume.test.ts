@@ -37,6 +37,19 @@ describe('a position alone goes on from its phase and its actor', () => {
     expect(turnOf(match)).toBe(1)
   })
 
+  it('§7.2 where an offer was being written, without its terms', () => {
+    const match = at('negotiation', -1, 0, { draft: [{ term: 'money', by: 0, n: 5, place: -1 }] })
+    const choose = (...wanted: readonly string[]) => {
+      const decision = asked(match)
+      const choice = decision?.choices.findIndex((one) => wanted.includes((one as { do: string }).do)) ?? -1
+      const seat = decision?.seat ?? 0
+      match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice })
+    }
+    choose('talk')
+    choose('offer')
+    expect(asked(match)?.facts?.terms).toEqual([])
+  })
+
   it('at the beginning of a treasury phase', () => {
     const match = at('treasury', muslim, 0b10)
     expect(asked(match)).toMatchObject({ prompt: 'taxes', facts: { power: 'muslim' } })
