@@ -10,6 +10,9 @@ const worth = (board: Board, power: PowerId): number => {
   return out[board.seat(power)] ?? 0
 }
 
+/** Every power has acted in this turn. */
+const ALL = 15
+
 const table = () => {
   const board = new Board({ seats: 2 }).money('muslim', 10).money('byzantine', 10)
   board.put('muslim', 'Syr', { basileus: 1, nomad: 2 })
@@ -17,6 +20,7 @@ const table = () => {
   // Nobody is down to its last units.
   board.put('muslim', 'Kur', { militia: 2 })
   board.put('byzantine', 'Pel', { militia: 2 })
+  board.game.acted = ALL
   return board
 }
 
@@ -74,10 +78,17 @@ describe('what bots think of a position', () => {
   it('counts the income that is to come while taxes are raised, so that putting it off is no gain', () => {
     const board = table()
     board.game.actor = 0
-    board.play('taxes', { power: 0, skip: [] })
+    board.play('taxes', { power: 0, skip: [], raised: true })
     const before = worth(board, 'byzantine')
     board.choose({ do: 'done' })
     expect(worth(board, 'byzantine')).toBeCloseTo(before, 6)
+  })
+
+  it('§11.2 gains nothing by splitting a garrison', () => {
+    const [one, two] = [table(), table()]
+    one.put('byzantine', 'constantinople', { militia: 2 })
+    for (let n = 0; n < 2; n++) two.put('byzantine', 'constantinople', { militia: 1 })
+    expect(worth(two, 'byzantine')).toBeCloseTo(worth(one, 'byzantine'), 9)
   })
 
   it('counts wages that are due as spent', () => {
@@ -123,8 +134,28 @@ describe('what bots think of a position', () => {
   it('gains nothing by ending the turn early, whoever leads', () => {
     const [board, later] = [table(), table()]
     Object.assign(board.game, { turn: 3, phase: PHASES.indexOf('operations') })
-    Object.assign(later.game, { turn: 4, phase: PHASES.indexOf('negotiation') })
+    Object.assign(later.game, { turn: 4, phase: PHASES.indexOf('negotiation'), acted: 0 })
     expect(worth(later, 'byzantine')).toBe(worth(board, 'byzantine'))
+  })
+
+  it('gains nothing by putting off the first income of a turn with talk', () => {
+    const board = table()
+    Object.assign(board.game, { turn: 3, phase: PHASES.indexOf('negotiation'), acted: 0 })
+    const before = worth(board, 'byzantine')
+    Object.assign(board.game, { phase: PHASES.indexOf('treasury'), acted: 2, actor: 1 })
+    board.play('taxes', { power: 1, skip: [] })
+    expect(worth(board, 'byzantine')).toBe(before)
+    board.choose({ do: 'done' })
+    expect(worth(board, 'byzantine')).not.toBe(before)
+  })
+
+  it('expects what is sure to come to those who have not acted: to end a turn changes nothing', () => {
+    const board = table()
+    Object.assign(board.game, { turn: 3, phase: PHASES.indexOf('operations'), acted: 2, actor: 1 })
+    const before = worth(board, 'byzantine')
+    Object.assign(board.game, { phase: PHASES.indexOf('treasury'), acted: 3, actor: 0 })
+    board.hold('byzantine', 'assassin', 'assassin').play('taxes', { power: 0, skip: [] })
+    expect(worth(board, 'byzantine')).toBeCloseTo(before, 9)
   })
 
   it('cares as much for what it has above the last band as below', () => {

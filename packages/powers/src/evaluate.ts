@@ -1,5 +1,5 @@
 import type { Frame } from '@hippodrome/engine'
-import { incomeOf } from './rules/income.ts'
+import { freeChitsOf, incomeOf, type Taxing } from './rules/income.ts'
 import { owedBy } from './rules/maintenance.ts'
 import { scorePowers, standingOf } from './rules/victory.ts'
 import {
@@ -28,6 +28,7 @@ import {
   isFort,
   KINDS,
   MILITIA,
+  PLACES,
   SEA0,
 } from './tables.ts'
 import { PHASES } from './vocabulary.ts'
@@ -76,17 +77,31 @@ const reach = new Float64Array(SEA0 * 4)
 const hands = [0, 0, 0, 0]
 /** By power how many units it has on the map. */
 const afield = [0, 0, 0, 0]
+/** By place whether a fortress has been counted: one stack or several, it is held once. */
+const manned = new Uint8Array(PLACES.length)
 /** By area the owners, as bits. */
 const owners = new Int32Array(SEA0)
 
 /** How well each seat stands: its powers between their bands, against the others. */
 export function evaluate(game: Powers, out: number[], stack: readonly Frame[]): void {
   const top = stack[stack.length - 1]
-  reckon(top?.step === 'taxes' ? collected(game, top.local as Taxing) : game, out)
+  const taxing = top?.step === 'taxes' ? (top.local as Taxing) : undefined
+  waiting = taxing?.raised !== true && (taxing !== undefined || top?.step === 'collect') ? game.actor : -1
+  begun = game.phase !== NEGOTIATION && !(waiting >= 0 && isFirst(game))
+  reckon(taxing?.raised === true ? collected(game, taxing) : game, out)
   if (top?.step === 'treaty') weighTreaty(game, top.local as Proposed, out)
 }
 
-type Taxing = { readonly power: number; readonly skip: readonly number[] }
+/** The power whose income is just to come, or -1. */
+let waiting = -1
+/**
+ * Whether the turn counts as begun: with the first income. There a year passes, and what is sure to come to the powers
+ * that have not acted yet counts from then on. Anywhere else it would look like a gain to hurry or to dawdle.
+ */
+let begun = true
+
+const hasActed = ({ acted }: Powers, power: number): boolean => ((acted >> power) & 1) === 1
+const isFirst = ({ acted }: Powers): boolean => (acted & (acted - 1)) === 0
 
 /** While taxes are raised, what the other areas bring and what is due counts: to put it off would look like a gain. */
 function collected(game: Powers, { power, skip }: Taxing): Powers {
@@ -144,8 +159,8 @@ const lastTurn = (game: Powers): number => (game.treaty > 0 ? game.treaty : game
 /** A lead counts for more the nearer the end is, whether the last turn or a treaty brings it. */
 const certaintyOf = (game: Powers): number => 0.6 + Math.min(1, clockOf(game) / lastTurn(game))
 
-/** The turn; a new one begins with its first player turn, or ending the last one early would look like a gain. */
-const clockOf = (game: Powers): number => (game.phase === NEGOTIATION ? game.turn - 1 : game.turn)
+/** The turns that have begun. */
+const clockOf = (game: Powers): number => (begun ? game.turn : game.turn - 1)
 
 function standingOfSeat(game: Powers, seat: number): number {
   const own = startingPower(game, seat)
@@ -175,7 +190,8 @@ function addProspects(game: Powers): void {
     if (hasLost(game, power)) continue
     points[power] = at(points, power) - at(game.owed, power) / 2
     const money = at(game.treasury, power) - at(game.owed, power)
-    let worth = money * MONEY_WORTH + Math.min(6, at(hands, power)) * CHIT_WORTH
+    const free = begun && !hasActed(game, power) && isActive(game, power) ? freeChitsOf(game, power) : 0
+    let worth = money * MONEY_WORTH + Math.min(6, at(hands, power) + free) * CHIT_WORTH
     const manifest = game.tables.manifest[power] as readonly number[]
     for (let unit: number = BASILEUS; unit < KINDS; unit++)
       worth += (at(manifest, unit) - at(game.pool, power * KINDS + unit)) * at(UNIT_WORTH, unit)
@@ -183,6 +199,7 @@ function addProspects(game: Powers): void {
   }
   weighStacks(game, left)
   weighAreas(game, 0.4 + 0.6 * left)
+  if (begun) weighIncome(game, 0.5 + left * MONEY_WORTH)
   weighTalk(game)
   weighLastStands(game)
 }
@@ -213,6 +230,7 @@ function muster(game: Powers): void {
   army.fill(0)
   owners.fill(0)
   afield.fill(0)
+  manned.fill(0)
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
     const place = placeOf(game, stack)
     if (place < 0 || isBox(place)) continue
@@ -225,8 +243,12 @@ function muster(game: Powers): void {
     let units = 0
     for (let unit = 0; unit < FLEET; unit++) units += unitsOf(game, stack, unit)
     const slot = area * 4 + owner
-    garrison[slot] = (garrison[slot] ?? 0) + units + (isFort(place) ? 1.5 : 0)
-    if (isFort(place)) points[owner] = at(points, owner) + (place === CONSTANTINOPLE ? 2.5 : 0.1)
+    garrison[slot] = (garrison[slot] ?? 0) + units
+    if (isFort(place) && manned[place] === 0) {
+      manned[place] = 1
+      garrison[slot] = (garrison[slot] ?? 0) + 1.5
+      points[owner] = at(points, owner) + (place === CONSTANTINOPLE ? 2.5 : 0.1)
+    }
     army[slot] = (army[slot] ?? 0) + units - 0.7 * unitsOf(game, stack, MILITIA)
   }
   spreadFear(game)
@@ -310,6 +332,13 @@ function weighAreas(game: Powers, weight: number): void {
     const deficit = -at(yearly, power) - at(game.treasury, power) / 4
     if (deficit > 0) points[power] = at(points, power) - DEFICIT * years * deficit
   }
+}
+
+/** What is to come in this turn to those who have not acted. */
+function weighIncome(game: Powers, worth: number): void {
+  for (let power = 0; power < 4; power++)
+    if (isActive(game, power) && (power === waiting || !hasActed(game, power)))
+      points[power] = at(points, power) + worth * at(yearly, power)
 }
 
 /** What each power's box brings less what its units cost, in a year. */

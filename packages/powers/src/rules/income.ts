@@ -86,13 +86,16 @@ export const basileusPlace = step('basileus-place', {
 export const freeChits = step('free-chits', {
   rule: '25.2',
   play(game, { power }: { power: number }, flow) {
-    const few = power === BYZANTINE ? 4 - game.seats : 0
-    const carolingian =
-      power === FRANK && game.tables.scenario.carolingian === true && ((game.fallen >> FRANK) & 1) === 0
-    const n = Math.max(0, few) + (carolingian ? 1 : 0)
+    const n = freeChitsOf(game, power)
     if (n > 0) flow.then(draw, { power, n })
   },
 })
+
+export function freeChitsOf(game: Powers, power: number): number {
+  if (power === BYZANTINE) return Math.max(0, 4 - game.seats)
+  const carolingian = game.tables.scenario.carolingian === true && ((game.fallen >> FRANK) & 1) === 0
+  return power === FRANK && carolingian ? 1 : 0
+}
 
 /** The power's share of a value among the owners of an area; rebels leave nothing. */
 function shareOf(game: Powers, value: number, owners: number): number {
@@ -154,10 +157,13 @@ function nextShared(game: Powers, power: number, from: number): number {
   return -1
 }
 
+/** Areas of `skip` have paid, or were spared. */
+export type Taxing = { readonly power: number; skip: readonly number[]; raised?: boolean }
+
 /** §27.2 Taxes raised area by area, instead of the income of that area. */
 export const taxes = step('taxes', {
   rule: '27.2',
-  ask(game, { power, skip }: { power: number; skip: readonly number[] }) {
+  ask(game, { power, skip }: Taxing) {
     if (seatOf(game, power) < 0) return undefined
     const owners = presenceMap(game)
     const choices: PowersChoice[] = [DONE_CHOICE]
@@ -183,6 +189,7 @@ export const taxes = step('taxes', {
     }
     const land = placeNumber(choice.place)
     local.skip = [...local.skip, land]
+    local.raised = true
     const die = flow.die()
     const revolt = die <= 2
     flow.tell({ kind: 'taxes', power: powerId(local.power), place: choice.place, die, revolt })
