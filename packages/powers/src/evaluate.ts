@@ -6,6 +6,7 @@ import {
   areaOf,
   at,
   CUP,
+  hasActed,
   hasBasileus,
   hasLost,
   isActive,
@@ -82,25 +83,25 @@ const manned = new Uint8Array(PLACES.length)
 /** By area the owners, as bits. */
 const owners = new Int32Array(SEA0)
 
-/** How well each seat stands: its powers between their bands, against the others. */
-export function evaluate(game: Powers, out: number[], stack: readonly Frame[]): void {
-  const top = stack[stack.length - 1]
-  const taxing = top?.step === 'taxes' ? (top.local as Taxing) : undefined
-  waiting = taxing?.raised !== true && (taxing !== undefined || top?.step === 'collect') ? game.actor : -1
-  begun = game.phase !== NEGOTIATION && !(waiting >= 0 && isFirst(game))
-  reckon(taxing?.raised === true ? collected(game, taxing) : game, out)
-  if (top?.step === 'treaty') weighTreaty(game, top.local as Proposed, out)
-}
-
 /** The power whose income is just to come, or -1. */
-let waiting = -1
+let awaiting = -1
 /**
  * Whether the turn counts as begun: with the first income. There a year passes, and what is sure to come to the powers
  * that have not acted yet counts from then on. Anywhere else it would look like a gain to hurry or to dawdle.
  */
 let begun = true
 
-const hasActed = ({ acted }: Powers, power: number): boolean => ((acted >> power) & 1) === 1
+/** How well each seat stands: its powers between their bands, against the others. */
+export function evaluate(game: Powers, out: number[], stack: readonly Frame[]): void {
+  const top = stack[stack.length - 1]
+  const taxing = top?.step === 'taxes' && (top.local as Taxing).raised ? (top.local as Taxing) : undefined
+  awaiting = !taxing && (top?.step === 'collect' || top?.step === 'taxes') ? game.actor : -1
+  begun = game.phase !== NEGOTIATION && !(awaiting >= 0 && isFirst(game))
+  reckon(taxing ? collected(game, taxing) : game, out)
+  if (top?.step === 'treaty') weighTreaty(game, top.local as Proposed, out)
+}
+
+/** Whether no more than one power has begun its turn. */
 const isFirst = ({ acted }: Powers): boolean => (acted & (acted - 1)) === 0
 
 /** While taxes are raised, what the other areas bring and what is due counts: to put it off would look like a gain. */
@@ -337,7 +338,7 @@ function weighAreas(game: Powers, weight: number): void {
 /** What is to come in this turn to those who have not acted. */
 function weighIncome(game: Powers, worth: number): void {
   for (let power = 0; power < 4; power++)
-    if (isActive(game, power) && (power === waiting || !hasActed(game, power)))
+    if (isActive(game, power) && (power === awaiting || !hasActed(game, power)))
       points[power] = at(points, power) + worth * at(yearly, power)
 }
 

@@ -145,6 +145,8 @@ export const isActive = (game: Powers, power: number): boolean =>
 export const isNeutral = (game: Powers, power: number): boolean =>
   !hasBit(game.lost, power) && !isActive(game, power)
 export const hasLost = (game: Powers, power: number): boolean => hasBit(game.lost, power)
+/** Whether it has had its turn in this round, or has it now. */
+export const hasActed = (game: Powers, power: number): boolean => hasBit(game.acted, power)
 export const seatOf = (game: Powers, power: number): Seat => at(game.control, power)
 /** The power that a seat began with. */
 export const startingPower = (game: Powers, seat: Seat): number => game.home.indexOf(seat)

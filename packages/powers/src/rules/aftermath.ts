@@ -6,7 +6,7 @@ import { type PowersChoice, TABLES } from '../vocabulary.ts'
 import { freeMoves } from './movement.ts'
 import { leaderOf, stackOfSide, tablesOf } from './sides.ts'
 import { step } from './step.ts'
-import { joinGarrison } from './units.ts'
+import { clearBattle, joinGarrison } from './units.ts'
 
 /** §28.27 Rebels that do not counterattack. */
 const isMeek = (game: Powers, stack: number): boolean =>
@@ -73,6 +73,7 @@ export const freeMove = step('free-move', {
       by: 'free',
     })
     game.stackPlace[stack] = placeNumber(choice.to)
+    // Who operates may still part from the garrison; at the end of the turn they are one.
     if (stack !== game.opStack) joinGarrison(game, stack)
     // §24.1 What the stack finds there, it sees.
     flow.reveal()
@@ -91,9 +92,7 @@ export const battleEnds = step('battle-ends', {
   rule: '15.6',
   play(game, { attacker, from, fort }: Ending, flow) {
     const { battleAttacker, battleDefender, opStack } = game
-    game.battleAttacker = -1
-    game.battleDefender = -1
-    game.battleBonus = [0, 0]
+    clearBattle(game)
     const wipedOut = battleAttacker < 0 || battleDefender < 0
     const alive = battleAttacker === attacker || battleDefender === attacker
     if (opStack >= 0 && placeOf(game, opStack) !== from) flow.call('entered', { stack: opStack })

@@ -112,6 +112,44 @@ describe('stacks', () => {
     expect(board.at('Hel', 'byzantine')).toEqual({ fieldArmy: 4 })
   })
 
+  it('§5.4 §11.3 a power that comes back into the war under another player does not go on with its turn', () => {
+    const board = new Board({ seats: 2, options: { limitedAlliances: true } })
+    const [khazar, seat] = [powerNumber('khazar'), board.seat('byzantine')]
+    board.game.control[khazar] = seat
+    Object.assign(board.game, { allied: 1 << khazar, actor: khazar, acted: 7 })
+    board.put('byzantine', 'Hel', { militia: 1 })
+    board.put('khazar', 'Pat', { nomad: 3 })
+    board.put('khazar', 'Geo', { nomad: 1 })
+    board.put('muslim', 'Geo', { fieldArmy: 5 })
+    board
+      .cup('neutralEntry')
+      .play('operations', { power: khazar, seat })
+      .choose({ do: 'operate', place: 'Geo' })
+    board.dice(1).choose({ do: 'attack', table: 'engagement' })
+    board.dice(6).choose({ table: 'shock' }).passAll('assassin')
+    board.dice(5).choose({ do: 'power', power: 'khazar' })
+    expect(board.seat('khazar')).toBe(board.seat('muslim'))
+    expect(board.prompt).toBeUndefined()
+  })
+
+  it('§11.7 §24.4 a stack that was shown and picks up another is seen no more', () => {
+    const board = new Board()
+    const shown = board.put('byzantine', 'Hel', { fieldArmy: 1 })
+    board.put('byzantine', 'Hel', { fieldArmy: 2 })
+    board.game.stackSeen[shown] = 1 << board.seat('muslim')
+    board.operate(shown, 5).choose({ do: 'take' })
+    expect(board.game.stackSeen[shown]).toBe(0)
+  })
+
+  it('§11.5 an operation begins with no battle under way, whatever the position says', () => {
+    const board = new Board()
+    const stack = board.put('byzantine', 'Hel', { fieldArmy: 1 })
+    Object.assign(board.game, { actor: 0, battleAttacker: stack, battleDefender: stack, battleBonus: [1, 0] })
+    begin(board).dice(3).choose({ do: 'operate' })
+    const { battleAttacker, battleDefender, battleBonus } = board.game
+    expect([battleAttacker, battleDefender, battleBonus]).toEqual([-1, -1, [0, 0]])
+  })
+
   it('§28.16 Leadership stays with the stack that stays', () => {
     const board = new Board({ options: { newChits: true } })
     const led = board.put('byzantine', 'Hel', { fieldArmy: 3 })

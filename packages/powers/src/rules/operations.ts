@@ -46,7 +46,16 @@ import { addPillage, pillage } from './pillage.ts'
 import { leaderOf, tablesOf } from './sides.ts'
 import { type PowersFlow, step } from './step.ts'
 import { isBarred } from './subversion.ts'
-import { addUnits, gather, joined, mergeStacks, openStack, removeUnits, shiftUnits } from './units.ts'
+import {
+  addUnits,
+  clearBattle,
+  gather,
+  joined,
+  mergeStacks,
+  openStack,
+  removeUnits,
+  shiftUnits,
+} from './units.ts'
 import { whyNotBegun, whyNotDone } from './why.ts'
 
 const STRATEGOI = (['strategos1', 'strategos2', 'strategos3'] as const).map(chitNumber)
@@ -133,9 +142,7 @@ export const operate = step('operate', {
     game.opStack = stack
     game.opPoints = 0
     game.opFerry = 0
-    game.battleAttacker = -1
-    game.battleDefender = -1
-    game.battleBonus = [0, 0]
+    clearBattle(game)
     flow.then(push, {})
     flow.then(operationRoll, {})
     flow.then(act, { seat: seatOf(game, game.actor) })

@@ -102,9 +102,10 @@ function isLiableStack(game: Powers, local: TollLocal, stack: number): boolean {
 
 /** §11.2 In a fortress all are one stack, also while the power still operates. */
 function standsByBasileus(game: Powers, stack: number): boolean {
-  if (hasBasileus(game, stack) || !isFort(placeOf(game, stack))) return hasBasileus(game, stack)
+  const place = placeOf(game, stack)
+  if (!isFort(place)) return hasBasileus(game, stack)
   for (let other = 0; other < game.stackPlace.length; other++)
-    if (placeOf(game, other) === placeOf(game, stack) && hasBasileus(game, other)) return true
+    if (placeOf(game, other) === place && hasBasileus(game, other)) return true
   return false
 }
 

@@ -1,13 +1,13 @@
 import type { Frame } from '@hippodrome/engine'
-import { type Powers, placeOf } from '../state.ts'
+import { hasActed, type Powers, placeOf } from '../state.ts'
 import { PHASES } from '../vocabulary.ts'
 import { quietTalks } from './negotiation.ts'
 
 const frame = (step: string, local: object = {}): Frame => ({ step, local })
 
 /** The place in the order of play after all who have acted in this turn. */
-const nextInOrder = ({ acted, tables }: Powers): number =>
-  tables.order.findLastIndex((power) => ((acted >> power) & 1) === 1) + 1
+const nextInOrder = (game: Powers): number =>
+  game.tables.order.findLastIndex((power) => hasActed(game, power)) + 1
 
 /**
  * What is still to be played from a position alone, the last first: from its phase and its actor on. A treasury phase

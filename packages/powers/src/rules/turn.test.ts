@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { powerNumber } from '../tables.ts'
 import { powers } from '../game.ts'
+import { LEADERSHIP } from '../state.ts'
 import { Board } from '../testing/board.ts'
 import { POWERS, type PowersEntry } from '../vocabulary.ts'
 
@@ -102,6 +103,16 @@ describe('a turn', () => {
     const board = new Board()
     board.game.unification = 1
     expect(board.play('turn', {}).game.unification).toBe(0)
+  })
+
+  it('§11.2 §28.16 Leadership lasts when the stacks in a fortress become one', () => {
+    const board = new Board({ options: { newChits: true } })
+    board.put('byzantine', 'thessalonike', { militia: 1 })
+    const led = board.put('byzantine', 'thessalonike', { fieldArmy: 2 })
+    board.game.stackMarks[led] = LEADERSHIP
+    board.play('player-turn-ends', { power: 0 })
+    expect(board.at('thessalonike', 'byzantine')).toEqual({ fieldArmy: 2, militia: 1 })
+    expect(board.game.stackMarks.filter((marks) => marks === LEADERSHIP)).toHaveLength(1)
   })
 
   it('§28.16 Leadership ends with the start of the next own turn', () => {

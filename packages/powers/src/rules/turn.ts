@@ -2,6 +2,7 @@ import {
   at,
   CUP,
   DONE,
+  hasActed,
   isActive,
   isNeutral,
   LEADERSHIP,
@@ -81,7 +82,7 @@ export const nextPower = step('next-power', {
     if (game.over !== 'no') return
     const { order, options } = game.tables
     if (options.turnOrder === 'random' && game.turn > 1) {
-      const waiting = order.filter((power) => isActive(game, power) && ((game.acted >> power) & 1) === 0)
+      const waiting = order.filter((power) => isActive(game, power) && !hasActed(game, power))
       if (waiting.length === 0) return
       flow.then(playerTurn, { power: at(waiting, waiting.length > 1 ? flow.pick(waiting.length) : 0) })
       flow.call('next-power', { i: 0 })

@@ -63,6 +63,13 @@ function closeIfEmpty(game: Powers, stack: number): void {
   if (game.battleDefender === stack) game.battleDefender = -1
 }
 
+/** Nobody is in battle any more. */
+export function clearBattle(game: Powers): void {
+  game.battleAttacker = -1
+  game.battleDefender = -1
+  game.battleBonus = [0, 0]
+}
+
 /** The stack that units of `owner` in `place` would join, or -1: never the one that operates, nor one with another mark. */
 export function joined(game: Powers, place: number, owner: number, fleet: boolean, marks = 0): number {
   const { stackPlace, stackOwner, stackMarks } = game
@@ -251,7 +258,7 @@ export function pillageArea(game: Powers, land: number, flow: PowersFlow, tell =
   if (tell) flow.tell({ kind: 'pillaged', place: landId(land) })
 }
 
-/** §11.2 A stack that comes into a fortress in another's turn is one with those of its owner who hold it. */
+/** §11.2 A stack in a fortress becomes one with those of its owner who hold it. */
 export function joinGarrison(game: Powers, stack: number): void {
   const place = placeOf(game, stack)
   if (!isFort(place)) return
@@ -261,11 +268,6 @@ export function joinGarrison(game: Powers, stack: number): void {
 
 /** At the end of operations the stacks of a power inside one fortress are one (§11.2). */
 export function tidyFortresses(game: Powers, power: number): void {
-  const { stackPlace, stackOwner } = game
-  for (let stack = 0; stack < stackPlace.length; stack++) {
-    if (stackOwner[stack] !== power || !isFort(at(stackPlace, stack))) continue
-    for (let other = stack + 1; other < stackPlace.length; other++)
-      if (stackOwner[other] === power && stackPlace[other] === stackPlace[stack])
-        mergeStacks(game, other, stack)
-  }
+  for (let stack = 0; stack < game.stackPlace.length; stack++)
+    if (ownerOf(game, stack) === power) joinGarrison(game, stack)
 }
