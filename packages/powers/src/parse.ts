@@ -9,7 +9,7 @@ const whole = v.pipe(v.number(), v.integer())
 const list = (length: number, min: number, max: number) =>
   v.pipe(v.array(v.pipe(whole, v.minValue(min), v.maxValue(max))), v.length(length))
 const between = (min: number, max: number) => v.pipe(whole, v.minValue(min), v.maxValue(max))
-const any = (min: number, max: number) => v.array(between(min, max))
+const numbers = (min: number, max: number) => v.array(between(min, max))
 
 const termSchema = v.strictObject({
   term: v.picklist(['money', 'chit', 'passage', 'concession', 'promise']),
@@ -36,11 +36,11 @@ const stateSchema = (chits: number) =>
     treasury: list(POWERS.length, 0, 9999),
     owed: list(POWERS.length, 0, 9999),
     pool: list(POWERS.length * KINDS, 0, 99),
-    stackPlace: any(-1, PLACES.length - 1),
-    stackOwner: any(0, 7),
-    stackUnits: any(0, 99),
-    stackMarks: any(0, 31),
-    stackSeen: any(0, 15),
+    stackPlace: numbers(-1, PLACES.length - 1),
+    stackOwner: numbers(0, 7),
+    stackUnits: numbers(0, 99),
+    stackMarks: numbers(0, 31),
+    stackSeen: numbers(0, 15),
     colony: list(LANDS.length, -1, 3),
     pillaged: list(LANDS.length, 0, 1),
     monastery: list(LANDS.length, -1, 3),
