@@ -57,6 +57,13 @@ export interface Game<
   begin(game: S): readonly Frame[]
   readonly steps: readonly Step<S, never, Choice, E>[]
   clone(game: S): S
+  /**
+   * What never changes in a match and everybody may see (the printed board, the cards): sent once, so that views need
+   * not repeat it. The words find it as `naming.board`.
+   */
+  board?(tables: S['tables']): unknown
+  /** Whether seats may know different things. Where nobody hides anything, no curtain falls between two at one screen. */
+  readonly secrets?: boolean
   /** All that `seat` may know of the game, and nothing else; `SPECTATOR` sees what is public. */
   view(game: S, seat: Seat): V
   /**
