@@ -16,7 +16,16 @@ import { courtView } from './view.ts'
 import { words } from './words/index.ts'
 
 export type { Court } from './state.ts'
-export type { CourtChoice, CourtDetail, CourtEntry, CourtView } from './types.ts'
+export type {
+  Bag,
+  CourtChoice,
+  CourtDetail,
+  CourtEntry,
+  CourtView,
+  Id,
+  PlayedCard,
+  PlayerView,
+} from './types.ts'
 
 const compiled = new Map<string, Tables>()
 

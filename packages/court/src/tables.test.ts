@@ -42,7 +42,16 @@ describe('a new card is a line of JSON', () => {
     const compiled = tables(card)
     expect(compiled.cards.at(-1)?.id).toBe('X001')
     expect(courtView(emptyCourt(compiled), 0).named).toEqual({
-      X001: { name: 'Keeper of the Bears', text: 'Gain 1 Doxa.', produces: { frumentum: 2 } },
+      X001: {
+        name: 'Keeper of the Bears',
+        text: 'Gain 1 Doxa.',
+        types: ['rustica'],
+        levels: [],
+        intrigue: false,
+        taktika: false,
+        cost: 5,
+        produces: { frumentum: 2 },
+      },
     })
   })
 

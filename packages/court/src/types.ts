@@ -227,6 +227,19 @@ export type CourtDetail = {
   }[]
 }
 
+/** What stands on a card, its text made or given. */
+export type PrintedCard = {
+  readonly name: string
+  readonly text: string
+  readonly types: readonly CardType[]
+  /** A Hero's, in the order of its types; empty for any other card. */
+  readonly levels: readonly number[]
+  readonly intrigue: boolean
+  readonly taktika: boolean
+  readonly cost: number
+  readonly produces: Bag
+}
+
 export type PlayedCard = {
   readonly card: Id
   /** The Hero that leads the Bandon it lies in. */
@@ -280,7 +293,8 @@ export type CourtView = {
   /** Auctoritas on each Option, by seat. */
   readonly votes: readonly (readonly [number, number])[]
   readonly market: readonly { readonly good?: Resource; readonly price: number }[]
-  readonly offer: readonly { readonly card: Id; readonly locked?: true }[]
+  /** `price`: what it would cost who looks, if it were in the hand. */
+  readonly offer: readonly { readonly card: Id; readonly locked?: true; readonly price?: number }[]
   readonly deck: number
   /** The topmost card is the last. */
   readonly discard: readonly Id[]
@@ -300,7 +314,11 @@ export type CourtView = {
   /** What only this seat sees. */
   readonly own?: {
     readonly hand: readonly Id[]
+    /** What each card of the hand costs now, with the best Hero's discount. */
+    readonly prices: readonly number[]
     readonly quests: readonly Id[]
+    /** What each Quest would give if Quests were revealed now. */
+    readonly worth: readonly number[]
     readonly discardedQuests: readonly Id[]
     /** The cards to pick from in the draft, or seen with the Robes or in a pile. */
     readonly pack: readonly Id[]
@@ -309,8 +327,6 @@ export type CourtView = {
   }
   /** Solo: whether the Event's price is paid. */
   readonly settled?: boolean
-  /** Names and texts of cards that are not the game's own. */
-  readonly named?: {
-    readonly [card: Id]: { readonly name: string; readonly text: string; readonly produces: Bag }
-  }
+  /** What stands on cards that are not the game's own. */
+  readonly named?: { readonly [card: Id]: PrintedCard }
 }

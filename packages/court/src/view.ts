@@ -1,12 +1,24 @@
 import { type Seat, SPECTATOR } from '@hippodrome/engine'
 import { bagOf } from './rules/goods.ts'
 import { idOf } from './rules/cards.ts'
+import { scoreOf } from './rules/count.ts'
 import { casketId } from './rules/eventPhase.ts'
+import { costOf } from './rules/live.ts'
 import { sealsLeft } from './rules/map.ts'
 import { questId } from './rules/setup.ts'
 import { A, type Court, G, GIFT, handOf, optionNow, playedBy, underOf } from './state.ts'
-import type { CourtView, EventView, PlayedCard, PlayerView } from './types.ts'
-import { AREAS, GOODS, type Good, HEROES, KEIMELIA, RESOURCES, UNITS, type Unit } from './vocabulary.ts'
+import type { CourtView, EventView, PlayedCard, PlayerView, PrintedCard } from './types.ts'
+import {
+  AREAS,
+  GOODS,
+  type Good,
+  HEROES,
+  KEIMELIA,
+  RESOURCES,
+  TYPES,
+  UNITS,
+  type Unit,
+} from './vocabulary.ts'
 import { CARD_IDS } from './ids.ts'
 
 /** What everybody may know, and what `seat` alone knows besides (§3.12). */
@@ -46,6 +58,7 @@ export function courtView(game: Court, seat: Seat): CourtView {
       .map((card) => ({
         card: idOf(game, card),
         ...(game.locks.includes(card) ? { locked: true as const } : {}),
+        ...(seat === SPECTATOR ? {} : { price: costOf(game, seat, card) }),
       })),
     deck: game.deck.length,
     discard: game.discard.map((card) => idOf(game, card)),
@@ -137,7 +150,12 @@ function ownView(game: Court, seat: Seat): NonNullable<CourtView['own']> {
   const pack = [...(game.packs[seat] as number[]), ...looking, ...game.seen]
   return {
     hand: handOf(game, seat).map((card) => idOf(game, card)),
+    prices: handOf(game, seat).map((card) => costOf(game, seat, card)),
     quests: (game.quests[seat] as number[]).map((quest) => questId(game, quest)),
+    worth: (game.quests[seat] as number[]).map((quest) => {
+      const score = game.tables.quests[quest]?.score
+      return score ? scoreOf(game, seat, score) : 0
+    }),
     discardedQuests: (game.questsGone[seat] as number[]).map((quest) => questId(game, quest)),
     pack: pack.map((card) => idOf(game, card)),
     patrons: (game.patronOffers[seat] as number[]).map((patron) => game.tables.patrons[patron]?.id ?? ''),
@@ -150,7 +168,20 @@ function namedCards(game: Court): Pick<CourtView, 'named'> {
   if (added.length === 0) return {}
   return {
     named: Object.fromEntries(
-      added.map(({ id, name, text, produces }) => [id, { name, text, produces: bagOf(produces) }]),
+      added.map(({ id, types: mask, levels, produces, name, text, intrigue, taktika, cost }) => {
+        const types = TYPES.filter((_, type) => mask & (1 << type))
+        const printed: PrintedCard = {
+          name,
+          text,
+          types,
+          levels: types.flatMap((type) => levels[TYPES.indexOf(type)] || []),
+          intrigue,
+          taktika,
+          cost,
+          produces: bagOf(produces),
+        }
+        return [id, printed]
+      }),
     ),
   }
 }

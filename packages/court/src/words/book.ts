@@ -41,6 +41,7 @@ export type CardPage = {
   readonly types: readonly CardType[]
   readonly levels: readonly number[]
   readonly intrigue: boolean
+  readonly taktika: boolean
   readonly cost: number
   readonly produces: Bag
   readonly abilities: readonly AbilityData[]
@@ -54,6 +55,8 @@ export type EventPage = {
   readonly lore: string
   readonly year: string
   readonly age: number
+  /** Where it happens; a Solo Event says it of each unit. */
+  readonly area: Area | undefined
   readonly options: readonly {
     readonly name: string
     readonly requires: Bag
@@ -73,6 +76,8 @@ export type PatronPage = {
   readonly goods: Bag
   readonly unit: Unit
   readonly abilities: readonly AbilityData[]
+  /** How many of the abilities, from the first, are about Doxa. */
+  readonly forDoxa: number
   readonly provenance: Provenance
 }
 
@@ -82,7 +87,10 @@ export type Book = {
   readonly quests: ReadonlyMap<Id, QuestPage>
   readonly patrons: ReadonlyMap<Id, PatronPage>
   readonly caskets: ReadonlyMap<Id, Bag>
-  readonly units: ReadonlyMap<Unit, { readonly abilities: readonly AbilityData[]; readonly cost: Bag }>
+  readonly units: ReadonlyMap<
+    Unit,
+    { readonly type: CardType; readonly abilities: readonly AbilityData[]; readonly cost: Bag }
+  >
   /** By Age: how many more of each Resource a full court requires (§21.2). */
   readonly fullCourt: { readonly [age: string]: number }
   /** By duel hero, each with the name of the ability. */
@@ -103,6 +111,7 @@ function cardPages(): [Id, CardPage][] {
           types,
           levels: types.flatMap((type) => card.levels[type] ?? []),
           intrigue: card.intrigue,
+          taktika: card.set === 'taktika',
           cost: card.cost,
           produces: bagOf(card.produces),
           abilities: card.abilities,
@@ -122,6 +131,7 @@ function eventPages(): [Id, EventPage][] {
         lore: event.lore ?? '',
         year: event.year ?? '',
         age: event.age,
+        area: areaOf(event.area),
         options: event.options.map((option) => ({
           name: option.name,
           requires: bagOf(option.requires),
@@ -147,6 +157,7 @@ function soloPages(): [Id, EventPage][] {
       lore: event.lore ?? '',
       year: event.year ?? '',
       age: event.age,
+      area: undefined,
       options: [
         { name: '', requires: bagOf(event.requires.cost ?? []), units: placed(event.requires.units) },
       ],
@@ -167,6 +178,7 @@ function patronPages(): [Id, PatronPage][] {
       goods: bagOf(patron.startingResources),
       unit: UNITS[patron.startingMiniature.unit] ?? 'senator',
       abilities: [...patron.doxaAbility.abilities, ...patron.patronAbility.abilities],
+      forDoxa: patron.doxaAbility.abilities.length,
       provenance: patron.provenance,
     },
   ])
@@ -193,9 +205,9 @@ function read(): Book {
       ]),
     ),
     units: new Map(
-      parseWith(unitsSchema, units, 'units').units.map(({ id, abilities, soloBuildCost }) => [
+      parseWith(unitsSchema, units, 'units').units.map(({ id, type, abilities, soloBuildCost }) => [
         UNITS[id] ?? 'senator',
-        { abilities, cost: bagOf(soloBuildCost) },
+        { type: typeOf(type), abilities, cost: bagOf(soloBuildCost) },
       ]),
     ),
     fullCourt: variants.fullCourt.addPerRequiredKind,

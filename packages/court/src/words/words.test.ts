@@ -53,7 +53,9 @@ const view: CourtView = {
   intrigue: [],
   own: {
     hand: ['E107', 'E114'],
+    prices: [3, 3],
     quests: ['Q02'],
+    worth: [0],
     discardedQuests: [],
     pack: [],
     patrons: [],

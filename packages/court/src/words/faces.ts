@@ -1,0 +1,182 @@
+import type { Language } from '@hippodrome/engine'
+import type { Bag, CourtView, Id, PrintedCard } from '../types.ts'
+import type { Area, CardType, DuelHero, Keimelion, Provenance, Resource, Unit } from '../vocabulary.ts'
+import { abilityText } from './ability.ts'
+import { book, type CardPage, type UnitsAt } from './book.ts'
+import { en } from './en/index.ts'
+import type { Tongue } from './language.ts'
+import { nl } from './nl/index.ts'
+
+/** What stands on a card, for whoever draws it: from the data alone, so that a new card needs no drawing of its own. */
+export type CardFace = PrintedCard & { readonly id: Id; readonly origin: Provenance }
+
+export type EventFace = {
+  readonly id: Id
+  readonly name: string
+  readonly lore: string
+  readonly year: string
+  readonly age: number
+  readonly area: Area | undefined
+  readonly options: readonly {
+    readonly name: string
+    readonly requires: Bag
+    readonly units: readonly UnitsAt[]
+  }[]
+  readonly reward: Bag
+  readonly consequences: Bag
+  readonly bid: { readonly good: Resource; readonly doxa: readonly number[] } | undefined
+  readonly origin: Provenance
+}
+
+export type QuestFace = {
+  readonly id: Id
+  readonly name: string
+  readonly text: string
+  readonly origin: Provenance
+}
+
+export type PatronFace = {
+  readonly id: Id
+  readonly name: string
+  /** What its player begins with. */
+  readonly start: Bag
+  readonly unit: Unit
+  readonly forDoxa: string
+  readonly ability: string
+  readonly origin: Provenance
+}
+
+export type UnitFace = {
+  readonly unit: Unit
+  readonly name: string
+  readonly many: string
+  readonly type: CardType
+  /** What it costs to build in Solo. */
+  readonly cost: Bag
+  readonly text: string
+}
+
+/** The faces of one language. What is not in the book has no face. */
+export type Faces = {
+  readonly card: (id: Id, view?: Pick<CourtView, 'mode' | 'named'>) => CardFace | undefined
+  readonly event: (id: Id) => EventFace | undefined
+  readonly quest: (id: Id) => QuestFace | undefined
+  readonly patron: (id: Id) => PatronFace | undefined
+  readonly loot: (casket: Id) => Bag
+  readonly unit: (unit: Unit) => UnitFace
+  readonly hero: (hero: DuelHero, taktika: boolean) => readonly { name: string; text: string }[]
+  readonly ids: {
+    readonly [kind in 'cards' | 'events' | 'quests' | 'patrons' | 'caskets']: readonly Id[]
+  }
+  readonly area: (area: Area) => string
+  readonly type: (type: CardType) => string
+  readonly keimelion: (keimelion: Keimelion) => string
+}
+
+type Named = { readonly [id: Id]: string | undefined }
+
+function facesIn({ names, terms, describer }: Tongue): Faces {
+  const { cards, events, quests, patrons, caskets, units, duel } = book()
+  const named = (kind: 'cards' | 'events' | 'quests' | 'patrons' | 'lore', id: Id): string | undefined =>
+    (names?.[kind] as Named | undefined)?.[id]
+  const cardFace = (id: Id, page: CardPage, solo: boolean): CardFace => ({
+    id,
+    name: named('cards', id) ?? page.name,
+    types: page.types,
+    levels: page.levels,
+    intrigue: page.intrigue,
+    taktika: page.taktika,
+    cost: page.cost,
+    produces: page.produces,
+    text: abilityText(page.abilities, describer, solo),
+    origin: page.provenance,
+  })
+  return {
+    card: (id, view) => {
+      const page = cards.get(id)
+      if (page) return cardFace(id, page, view?.mode === 'solo')
+      const added = view?.named?.[id]
+      return added && { id, ...added, origin: 'rulebook' }
+    },
+    event: (id) => {
+      const page = events.get(id)
+      return (
+        page && {
+          id,
+          ...page,
+          name: named('events', id) ?? page.name,
+          lore: named('lore', id) ?? page.lore,
+          options: page.options.map((option, index) => ({
+            ...option,
+            name: names?.options[id]?.[index] ?? option.name,
+          })),
+          origin: page.provenance,
+        }
+      )
+    },
+    quest: (id) => {
+      const page = quests.get(id)
+      return (
+        page && {
+          id,
+          name: named('quests', id) ?? page.name,
+          text: describer.score(page.score),
+          origin: page.provenance,
+        }
+      )
+    },
+    patron: (id) => {
+      const page = patrons.get(id)
+      if (!page) return undefined
+      const { abilities, forDoxa, goods, doxa, unit, provenance } = page
+      return {
+        id,
+        name: named('patrons', id) ?? page.name,
+        start: { ...goods, doxa },
+        unit,
+        forDoxa: abilityText(abilities.slice(0, forDoxa), describer),
+        ability: abilityText(abilities.slice(forDoxa), describer),
+        origin: provenance,
+      }
+    },
+    loot: (casket) => caskets.get(casket) ?? {},
+    unit: (unit) => {
+      const page = units.get(unit)
+      const [name, many] = terms.units[unit]
+      return {
+        unit,
+        name,
+        many,
+        type: page?.type ?? 'palatine',
+        cost: page?.cost ?? {},
+        text: abilityText(page?.abilities ?? [], describer),
+      }
+    },
+    hero: (hero, taktika) =>
+      (duel.get(hero) ?? [])
+        .filter(({ ability }) => taktika || ability.trigger !== 'onUnitActivated')
+        .map(({ name, ability }) => ({
+          name: names?.duel[name] ?? name,
+          text: abilityText([ability], describer),
+        })),
+    ids: {
+      cards: [...cards.keys()],
+      events: [...events.keys()],
+      quests: [...quests.keys()],
+      patrons: [...patrons.keys()],
+      caskets: [...caskets.keys()],
+    },
+    area: (area) => terms.areas[area],
+    type: (type) => terms.types[type],
+    keimelion: (keimelion) => terms.keimelia[keimelion],
+  }
+}
+
+const kept = new Map<Language, Faces>()
+
+/** The faces in a language, made when somebody first needs them. */
+export function facesOf(language: Language): Faces {
+  const faces = kept.get(language) ?? facesIn({ en, nl }[language])
+  kept.set(language, faces)
+  return faces
+}
