@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts'
-import type { Choice, Seat } from './decision.ts'
+import type { Choice, Decision, Seat } from './decision.ts'
 import type { Json } from './json.ts'
+import type { Likelihood } from './odds.ts'
 import type { Entry, Frame, Step } from './step.ts'
 import type { Language, Words } from './words.ts'
 
@@ -39,6 +40,7 @@ export interface Game<
   C extends Choice = Choice,
   E extends Entry = Entry,
   V = unknown,
+  B = unknown,
 > {
   readonly id: string
   /** The version of the rules; a match remembers the one that it began with. */
@@ -61,7 +63,7 @@ export interface Game<
    * What never changes in a match and everybody may see (the printed board, the cards): sent once, so that views need
    * not repeat it. The words find it as `naming.board`.
    */
-  board?(tables: S['tables']): unknown
+  board?(tables: S['tables']): B
   /** Whether seats may know different things. Where nobody hides anything, no curtain falls between two at one screen. */
   readonly secrets?: boolean
   /** All that `seat` may know of the game, and nothing else; `SPECTATOR` sees what is public. */
@@ -87,6 +89,8 @@ export interface Game<
    * what evaluates best at each step, fewer times. Careful where an action is a long chain that a random link breaks.
    */
   readonly playouts?: 'swift' | 'careful'
+  /** What dice may make of a choice, from what the seat may know: its view and `board`. Empty where none decide. */
+  odds?(view: V, decision: Decision<C>, choice: C, board: B): readonly Likelihood[]
   /** Checks a position that came from outside. Throws `BadData` with the place and the reason. */
   parse(json: unknown, tables: S['tables'], config: Config): S
   /** What is wrong with the counts of pieces, money and cards: conservation. Empty when all is well. */

@@ -30,7 +30,7 @@ const MOST_STEPS = 100_000
 const silent: Teller = () => {}
 
 /** Whether `general` is said of a whole kind to which `choice` belongs: `{ do: 'tax' }` of `{ do: 'tax', n: 3 }`. */
-const covers = (general: Choice, choice: Choice): boolean =>
+export const covers = (general: Choice, choice: Choice): boolean =>
   Object.entries(general).every(([key, value]) => sameJson(value, choice[key]))
 
 /**

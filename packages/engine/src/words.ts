@@ -1,6 +1,7 @@
 import type { Choice, Decision, Reason } from './decision.ts'
 import type { OptionValue, Result } from './game.ts'
 import type { Facts } from './json.ts'
+import type { Likelihood } from './odds.ts'
 import type { Entry } from './step.ts'
 
 export const LANGUAGES = ['en', 'nl'] as const
@@ -33,6 +34,8 @@ export interface Words<V = unknown, C extends Choice = Choice, E extends Entry =
   subject?(subject: Subject, view: V, naming: Naming): { readonly name: string; readonly says?: string }
   entry(entry: E, view: V, naming: Naming): string
   reason(reason: Reason, view: V, naming: Naming): string
+  /** What dice may make of a choice (`Game.odds`), as a sentence without its chance. */
+  outcome?(likelihood: Likelihood, view: V, naming: Naming): string
   option(name: string): { readonly label: string; readonly help: string }
   optionValue(name: string, value: OptionValue): string
   /** The whole view, as a reader would want it read out. */
@@ -61,6 +64,8 @@ export interface Phrasebook<V, C extends Choice, S>
   /** By `kind`. */
   readonly entries: Sentences<S>
   readonly reasons: Sentences<S>
+  /** By outcome, in a game that gives odds. */
+  readonly outcomes?: Sentences<S>
   sections(say: S): readonly Section[]
   result(result: Result, say: S): readonly string[]
 }
@@ -71,12 +76,18 @@ const NO_FACTS: Facts = {}
 export function wordsFrom<V, C extends Choice & { readonly do: string }, E extends Entry, S>(
   book: Phrasebook<V, C, S>,
 ): Words<V, C, E> {
-  const { name, about, concerns, subject, option, optionValue } = book
+  const { name, about, concerns, subject, option, optionValue, outcomes } = book
   return {
     name,
     about,
     ...(concerns ? { concerns } : {}),
     ...(subject ? { subject } : {}),
+    ...(outcomes
+      ? {
+          outcome: ({ outcome, facts }: Likelihood, view: V, naming: Naming) =>
+            sayBy(outcomes, outcome, facts ?? NO_FACTS, book.speaker(view, naming)),
+        }
+      : {}),
     option,
     optionValue,
     prompt(decision, view, naming) {

@@ -5,6 +5,7 @@ import type { FamiliesChoice } from './choices.ts'
 import { clone } from './clone.ts'
 import type { FamiliesEntry } from './entries.ts'
 import { evaluate } from './evaluate.ts'
+import { odds } from './likelihood.ts'
 import { NONE } from './names.ts'
 import { parse } from './parse.ts'
 import { prefer } from './prefer.ts'
@@ -13,12 +14,12 @@ import { steps } from './rules/steps.ts'
 import { result } from './scoring.ts'
 import { setup } from './setup.ts'
 import { type Families, RUNNING } from './state.ts'
-import { type FamiliesView, view } from './view.ts'
+import { type BoardView, boardOf, type FamiliesView, view } from './view.ts'
 import { en } from './words/en.ts'
 import { nl } from './words/nl.ts'
 
 /** Byzantium (2005): two to four families of 632, each with a hand in both empires. */
-export const families: Game<Families, FamiliesChoice, FamiliesEntry, FamiliesView> = {
+export const families: Game<Families, FamiliesChoice, FamiliesEntry, FamiliesView, BoardView> = {
   id: 'families',
   rules: '1',
   data: BOARD_VERSION,
@@ -38,12 +39,15 @@ export const families: Game<Families, FamiliesChoice, FamiliesEntry, FamiliesVie
   },
   steps,
   clone,
+  board: boardOf,
+  secrets: false,
   view,
   // Nothing is hidden but the dice to come, and those are not in the state.
   resample: () => {},
   result,
   evaluate,
   prefer,
+  odds,
   parse,
   audit,
   words: { en, nl },

@@ -103,7 +103,7 @@ export function attackPreview(
 }
 
 /** §15.10, §15.12, §15.13 */
-function levyOf(
+export function levyOf(
   view: FamiliesView,
   seat: Seat,
   force: Force,

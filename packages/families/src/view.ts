@@ -57,6 +57,8 @@ export type BoardView = {
   }[]
   readonly turns: number
   readonly mostBulgars: number
+  /** §23.3 The fleet's dice count every Move cube of the action. */
+  readonly allFleetDice: boolean
 }
 
 export type ArmyView = { readonly seat: Seat; readonly side: Side }
@@ -132,8 +134,9 @@ export type FamiliesView = {
 
 const boards = new WeakMap<object, BoardView>()
 
-function boardOf({ data }: Tables): BoardView {
-  const known = boards.get(data)
+export function boardOf(tables: Tables): BoardView {
+  const { data, rulings } = tables
+  const known = boards.get(tables)
   if (known) return known
   const index = new Map(data.cities.map((city, number) => [city.id, number]))
   const board: BoardView = {
@@ -158,8 +161,9 @@ function boardOf({ data }: Tables): BoardView {
     })),
     turns: data.setup.turns,
     mostBulgars: data.setup.mostBulgars,
+    allFleetDice: rulings.allFleetDice,
   }
-  boards.set(data, board)
+  boards.set(tables, board)
   return board
 }
 

@@ -1,4 +1,11 @@
-import type { Choice, Language, PendingView, Reason, Seat } from '@hippodrome/engine'
+import {
+  type Choice,
+  type Language,
+  oddsOf,
+  type PendingView,
+  type Reason,
+  type Seat,
+} from '@hippodrome/engine'
 import { namingOf, type Table } from '../table.ts'
 
 /** What every change of the match is answered with. */
@@ -64,6 +71,25 @@ export function deniedData(table: Table, seat: Seat, lang: Language): object {
       ...(decision ? { what: words.choice(choice, decision, view, naming) } : {}),
       ...reasonData(table, seat, reason, lang),
     })),
+  }
+}
+
+/** What dice may make of the choices of `seat` that they decide, or of one of them. */
+export function oddsData(table: Table, seat: Seat, only: number | undefined, lang: Language): object {
+  const { rules, match } = table
+  const { words, view, naming } = speaker(table, seat, lang)
+  const choices = match.decisionOf(seat)?.choices ?? []
+  return {
+    odds: choices.flatMap((data, index) => {
+      if (only !== undefined && only !== index) return []
+      const outcomes = oddsOf(rules, match.state, seat, data)
+      if (outcomes.length === 0) return []
+      const said = outcomes.map((one) => ({
+        ...one,
+        text: words.outcome?.(one, view, naming) ?? one.outcome,
+      }))
+      return [{ index, data, outcomes: said }]
+    }),
   }
 }
 

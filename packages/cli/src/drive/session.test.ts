@@ -1,5 +1,6 @@
 import { BadData, canonical, type Json } from '@hippodrome/engine'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { allGames, loadGame } from '../games.ts'
 import { smallGame } from '../testing.ts'
 import { DriveSession, type Reply } from './session.ts'
 
@@ -71,6 +72,45 @@ describe('driving a match', () => {
     expect(entries).toMatchObject([
       { entry: { kind: 'rolled', pips: 5 }, text: expect.stringContaining('rolled') as string },
     ])
+  })
+
+  it('chooses by any fields of a choice that fit no other', async () => {
+    await atTheTurn({ dice: [5] })
+    const { decisions } = await ask<{ decisions: { choices: { data: { card?: number } }[] }[] }>({
+      cmd: 'decisions',
+    })
+    const strikes = decisions[0]?.choices.flatMap(({ data }, index) =>
+      data.card === undefined ? [] : [index],
+    )
+    expect(strikes?.length).toBeGreaterThan(1)
+    expect(await send({ cmd: 'choose', seat: 0, choice: { do: 'strike' } })).toMatchObject({
+      error: { code: 'not-offered', message: expect.stringContaining('fit') as string },
+    })
+    expect(await send({ cmd: 'choose', seat: 0, choice: {} })).toMatchObject({ ok: false })
+    const second = strikes?.[1] ?? -1
+    expect(await choose(0, { card: decisions[0]?.choices[second]?.data.card })).toMatchObject({ version: 5 })
+    expect(await ask({ cmd: 'save' })).toHaveProperty('file.choices.4', [0, second])
+  })
+
+  it('gives the odds of the choices that dice decide, in words too', async () => {
+    const families = new DriveSession(loadGame, allGames)
+    const tell = (request: object) => families.handle({ text: JSON.stringify(request) })
+    await tell({ cmd: 'new', game: 'families', seats: 2, seed: 'odds' })
+    const { waiting } = (await tell({ cmd: 'decisions' })) as unknown as { waiting: number[] }
+    const seat = waiting[0] ?? 0
+    const choice = { do: 'bulgars', city: 4 }
+    expect(await tell({ cmd: 'odds', seat, choice })).toMatchObject({
+      ok: true,
+      odds: [
+        {
+          data: choice,
+          outcomes: [{ outcome: 'taken', low: 1, high: 1, text: 'Adrianople is taken (1 VP)' }],
+        },
+      ],
+    })
+    const all = await tell({ cmd: 'odds', seat })
+    expect(all).toHaveProperty('odds.length', 2)
+    expect(await tell({ cmd: 'odds', seat, choice: { do: 'pass' } })).toMatchObject({ odds: [] })
   })
 
   it('takes back, makes again and resets', async () => {

@@ -1,6 +1,7 @@
 import {
   BadData,
   type Choice,
+  covers,
   type Game,
   type Json,
   matchFile,
@@ -18,7 +19,16 @@ import type { Line } from '../lines.ts'
 import { optionData } from '../optionData.ts'
 import { HUMAN } from '../players.ts'
 import { allowedSeats, loadTable, openTable, seatsOf, type Table } from '../table.ts'
-import { chronicleData, decisionsOf, deniedData, resultData, statusOf, viewData, whyData } from './answers.ts'
+import {
+  chronicleData,
+  decisionsOf,
+  deniedData,
+  oddsData,
+  resultData,
+  statusOf,
+  viewData,
+  whyData,
+} from './answers.ts'
 import { HELP, parseRequest, type Request, type RequestOf } from './requests.ts'
 
 /** A longer line is refused. */
@@ -110,6 +120,10 @@ export class DriveSession {
         return whyData(table, request.seat, request.choice as Choice, request.lang)
       case 'denied':
         return deniedData(table, request.seat, request.lang)
+      case 'odds': {
+        const { seat, choice, lang } = request
+        return oddsData(table, seat, choice === undefined ? undefined : pickOf(table, seat, choice), lang)
+      }
       case 'hash':
         return { hash: match.hash() }
       case 'result':
@@ -148,17 +162,10 @@ export class DriveSession {
 
   private choose(table: Table, request: RequestOf<'choose'>): object {
     const { match } = table
-    const { seat, choice: wanted } = request
+    const { seat } = request
     const offered = match.decisionOf(seat)
     const decision = request.decision ?? offered?.number ?? 0
-    const choice =
-      typeof wanted === 'number' ? wanted : (offered?.choices.findIndex((one) => sameJson(one, wanted)) ?? 0)
-    if (offered && decision === offered.number && choice < 0)
-      throw new Refused(
-        'not-offered',
-        'the choice is not among those offered',
-        whyData(table, seat, wanted as Choice, 'en'),
-      )
+    const choice = offered && decision === offered.number ? pickOf(table, seat, request.choice) : 0
     const before = match.made.length
     const outcome = match.submit({ seat, decision, choice })
     if (outcome.ok) obey(table)
@@ -174,6 +181,23 @@ export class DriveSession {
     obey(this.table)
     return statusOf(this.table)
   }
+}
+
+/** The number of the choice that is meant: by its number, by its data, or by fields of it that fit no other. */
+function pickOf(table: Table, seat: Seat, wanted: RequestOf<'choose'>['choice']): number {
+  if (typeof wanted === 'number') return wanted
+  const choices = table.match.decisionOf(seat)?.choices ?? []
+  const exact = choices.findIndex((one) => sameJson(one, wanted))
+  if (exact >= 0) return exact
+  const fits = choices.flatMap((one, index) => (covers(wanted as Choice, one) ? [index] : []))
+  const [only] = fits
+  if (fits.length > 1) throw new Refused('not-offered', `these fields fit ${fits.length} of the choices`)
+  if (only !== undefined && Object.keys(wanted).length > 0) return only
+  throw new Refused(
+    'not-offered',
+    'the choice is not among those offered',
+    whyData(table, seat, wanted as Choice, 'en'),
+  )
 }
 
 function obey({ match, header }: Table): void {

@@ -2,6 +2,7 @@ import type { Facts, Seat } from '@hippodrome/engine'
 import type { FamiliesChoice } from '../choices.ts'
 import type { FamiliesEntry } from '../entries.ts'
 import type { Box, City, ColourName, Special } from '../names.ts'
+import type { Outcome } from '../likelihood.ts'
 import type { Prompt, Use } from '../prompts.ts'
 import type { ReasonKey } from '../rules/reasons.ts'
 import type { FamiliesView } from '../view.ts'
@@ -101,6 +102,8 @@ export type Catalogue = {
   }
   readonly entries: { readonly [kind in FamiliesEntry['kind']]: (entry: EntryOf<kind>, say: Say) => string }
   readonly reasons: { readonly [key in ReasonKey]: (facts: FactReader, say: Say) => string }
+  /** What dice may make of a choice, without the chance. */
+  readonly outcomes: { readonly [outcome in Outcome]: (facts: FactReader, say: Say) => string }
   readonly engineReasons: { readonly [key: string]: string }
   readonly options: {
     readonly [name in OptionName]: {

@@ -1,3 +1,4 @@
+import { BULGAR } from '../names.ts'
 import type { Catalogue } from './catalogue.ts'
 import { entries } from './enEntries.ts'
 import { CITY_NAMES } from './cities.ts'
@@ -194,6 +195,19 @@ const catalogue: Catalogue = {
     'same-box': () => 'A cube does not go back into the box that it came from.',
     'last-cube': () => 'That is the last cube of the attacking army.',
     barred: (facts, say) => `The fleet bars the way to ${say.city(facts.number('city'))}.`,
+  },
+  outcomes: {
+    taken: (facts, say) =>
+      `${say.city(facts.number('city'))} is taken (${say.points(facts.number('points'))})`,
+    held: (facts, say) => `the walls of ${say.city(facts.number('city'))} hold`,
+    beaten: (facts, say) => `the attack is beaten in the field before ${say.city(facts.number('city'))}`,
+    driven: (facts, say) =>
+      `the army of ${say.seat(facts.number('seat'))} is driven from ${say.city(facts.number('city'))}`,
+    destroyed: (facts, say) =>
+      `the attacker${facts.number('force') === BULGAR ? '' : ` ${say.seat(facts.number('seat'))}`} loses every cube`,
+    barred: (facts, say) =>
+      `${say.seat(facts.number('seat'))} cannot pay, and does not sail to ${say.city(facts.number('city'))}`,
+    fleetHits: (facts, say) => `the fleet scores ${say.hits(facts.number('cubes'))}`,
   },
   engineReasons: {
     'match-over': 'The match is over.',

@@ -1,3 +1,4 @@
+import { BULGAR } from '../names.ts'
 import type { Catalogue } from './catalogue.ts'
 import { entries } from './nlEntries.ts'
 import { CITY_NAMES } from './cities.ts'
@@ -196,6 +197,19 @@ const catalogue: Catalogue = {
     'same-box': () => 'Een kubus gaat niet terug in het vak waar hij uit komt.',
     'last-cube': () => 'Dat is de laatste kubus van het aanvallende leger.',
     barred: (facts, say) => `De vloot verspert de weg naar ${say.city(facts.number('city'))}.`,
+  },
+  outcomes: {
+    taken: (facts, say) =>
+      `${say.city(facts.number('city'))} wordt ingenomen (${say.points(facts.number('points'))})`,
+    held: (facts, say) => `de muren van ${say.city(facts.number('city'))} houden stand`,
+    beaten: (facts, say) => `de aanval wordt voor ${say.city(facts.number('city'))} in het veld afgeslagen`,
+    driven: (facts, say) =>
+      `het leger van ${say.seat(facts.number('seat'))} wordt uit ${say.city(facts.number('city'))} verdreven`,
+    destroyed: (facts, say) =>
+      `de aanvaller${facts.number('force') === BULGAR ? '' : ` ${say.seat(facts.number('seat'))}`} verliest elke kubus`,
+    barred: (facts, say) =>
+      `${say.seat(facts.number('seat'))} kan niet betalen en vaart niet naar ${say.city(facts.number('city'))}`,
+    fleetHits: (facts, say) => `de vloot scoort ${say.hits(facts.number('cubes'))}`,
   },
   engineReasons: {
     'match-over': 'Het spel is afgelopen.',

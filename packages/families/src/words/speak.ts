@@ -2,6 +2,7 @@ import type { Decision, Entry, Naming, OptionValue, Reason, Result, Words } from
 import type { FamiliesChoice, SourceChoice } from '../choices.ts'
 import type { FamiliesEntry } from '../entries.ts'
 import { COLOURS, SIDES } from '../names.ts'
+import type { Outcome } from '../likelihood.ts'
 import { marchPreview } from '../preview.ts'
 import { PROMPTS } from '../prompts.ts'
 import type { ReasonKey } from '../rules/reasons.ts'
@@ -51,6 +52,8 @@ export function speak(words: Catalogue): FamiliesWords {
       return write(entry, sayer(words, view, naming))
     },
     reason: (reason, view, naming) => reasonWords(words, reason, sayer(words, view, naming)),
+    outcome: ({ outcome, facts }, view, naming) =>
+      words.outcomes[outcome as Outcome](readFacts(facts), sayer(words, view, naming)),
     option: (name) => words.options[name as OptionName],
     optionValue: (name, value: OptionValue) =>
       words.options[name as OptionName].values[String(value)] ?? String(value),

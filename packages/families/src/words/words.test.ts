@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { FamiliesChoice } from '../choices.ts'
 import type { FamiliesEntry } from '../entries.ts'
 import { families } from '../game.ts'
+import { OUTCOMES } from '../likelihood.ts'
 import { PROMPTS } from '../prompts.ts'
 import { REASONS } from '../rules/reasons.ts'
 import { FALL } from '../state.ts'
@@ -73,6 +74,15 @@ describe('words', () => {
     expect(new Set(said).size).toBe(REASONS.length)
     const unknown = families.words[language].reason({ key: 'not-offered' }, view(table().now), naming)
     expect(unknown).toMatch(/\.$/)
+  })
+
+  it.each(LANGUAGES)('%s says what dice may make of a choice', (language) => {
+    const facts = { city: 1, seat: 0, force: 1, points: 2, cubes: 3 }
+    const said = OUTCOMES.map((outcome) =>
+      families.words[language].outcome?.({ outcome, facts, low: 0, high: 1 }, view(table().now), naming),
+    )
+    expect(new Set(said).size).toBe(OUTCOMES.length)
+    expect(said.join()).not.toContain('undefined')
   })
 
   it.each(LANGUAGES)('%s says every prompt with its seat', (language) => {

@@ -63,13 +63,13 @@ function startCivilWar(game: Families, { seat, side }: March, flow: FamiliesFlow
 /** §13.1, §14.7 Go on, start a Civil War, or stop. */
 export const goOn = step('goOn', {
   rule: '13.1',
-  ask(game, { seat, side, links, placed, barred }: March) {
+  ask(game, { seat, side, links, placed, spent, barred }: March) {
     if (pawnOf(game, seat, side) === NONE) return undefined
     const choices: (MarchChoice | DoneChoice)[] = []
     if (links < 2) listLinks(game, seat, side, links, choices as MarchChoice[], barred)
     if (canCivilWar(game, seat, side)) choices.push(game.tables.choices.civilWar[side] as MarchChoice)
     if (links > 0 || placed > 0) choices.push(DONE)
-    return choices.length > 0 && { seat, prompt: 'goOn', choices, facts: { side, links } }
+    return choices.length > 0 && { seat, prompt: 'goOn', choices, facts: { side, links, spent } }
   },
   answer(game, local, choice: MarchChoice | DoneChoice, flow) {
     flow.done()
@@ -113,22 +113,22 @@ const extraOf = ({ links }: March): number => (links > 0 ? SECOND_LINK_EXTRA : 0
 /** §14.2 The owner of the Byzantine Fleet says yes or no: the cost is doubled and dice are rolled, or neither. */
 export const interceptLink = step('interceptLink', {
   rule: '14.2',
-  ask: (game, { fleet, seat, to, cost }: Crossing) => ({
-    seat: fleet,
+  ask: (game, local: Crossing) => ({
+    seat: local.fleet,
     prompt: 'fleet',
     choices: FLEET_CHOICES,
-    facts: { foe: seat, city: to, cost, doubled: cost * 2 },
-    window: { kind: 'fleet', pass: 1, aims: game.owner[to] === fleet ? [fleet] : [] },
+    facts: crossingFacts(game, local),
+    window: { kind: 'fleet', pass: 1, aims: game.owner[local.to] === local.fleet ? [local.fleet] : [] },
   }),
   answer(game, local, { use }: FleetChoice, flow) {
     const { fleet, cost, ...link } = local
-    const { seat, side, to } = link
-    const doubled = cost * 2
-    const paid = !use || doubled + extraOf(link) <= cubesIn(game, seat, side, MOVE)
+    const { seat, to } = link
+    const { doubled, dice, canPay } = crossingFacts(game, local)
+    const paid = !use || canPay
     flow.tell({ kind: 'fleetUse', seat: fleet, foe: seat, city: to, use, paid })
     flow.done()
     if (!use) payLink(game, link, cost, 0, NONE, flow)
-    else if (paid) payLink(game, link, doubled, fleetDice(game, link, doubled), fleet, flow)
+    else if (paid) payLink(game, link, doubled, dice, fleet, flow)
     else {
       const { to: barred, ...march } = link
       flow.then(goOn, { ...march, barred: [...(march.barred ?? []), barred] })
@@ -136,9 +136,20 @@ export const interceptLink = step('interceptLink', {
   },
 })
 
-/** §14.4, §23.3 */
-function fleetDice(game: Families, link: Link, cost: number): number {
-  return game.tables.rulings.allFleetDice ? link.spent + cost + extraOf(link) : cost
+/** §14.2 to §14.4, §23.3 What the fleet would ask for, and whether the mover can pay it. */
+function crossingFacts(game: Families, crossing: Crossing) {
+  const { seat, side, to, cost, spent } = crossing
+  const doubled = cost * 2
+  const extra = extraOf(crossing)
+  return {
+    foe: seat,
+    city: to,
+    cost,
+    doubled,
+    extra,
+    dice: game.tables.rulings.allFleetDice ? spent + doubled + extra : doubled,
+    canPay: doubled + extra <= cubesIn(game, seat, side, MOVE),
+  }
 }
 
 /** §5.10, §13.12, §14.5 Pay, then the fleet's dice, then arrive. */
