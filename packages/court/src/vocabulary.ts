@@ -174,6 +174,8 @@ export const AREA_WORDS = ['here', 'anyArea', 'anyTerritory', 'movedTo', 'withUn
 export const WINDOWS = [
   'vote',
   'action',
+  'turn',
+  'moment',
   'intrigue',
   'contribution',
   'victory',
@@ -206,7 +208,7 @@ export const PROMPTS = [
   'take-position',
   /** `option` `pass` */
   'vote-option',
-  /** `number`; facts `option` */
+  /** `number`; facts `option`, `chalice`: how many of them are the Chalice's */
   'vote-amount',
   /** `option` */
   'break-option-tie',
@@ -214,8 +216,10 @@ export const PROMPTS = [
   'break-tie',
   /** `action` `discard` `intrigue` `ability` `claim` `reveal` `lock` `settle` `pass`; facts `last` in Solo without Dynamis, `stopped` after passing */
   'take-turn',
-  /** `discard` `intrigue` `ability` `done` */
+  /** `intrigue` `ability` `discard` `done` */
   'end-turn',
+  /** `pass` `intrigue`; facts `actor` */
+  'answer-turn',
   /** `action`, `pass` declines */
   'extra-action',
   /** `way` */
@@ -272,7 +276,7 @@ export const PROMPTS = [
   'substitute',
   /** `good` `done`; facts `left` */
   'add-contribution',
-  /** `number`; facts `good` */
+  /** `number`; facts `good`, `chalice` */
   'bid',
   /** `ease`; facts `source` */
   'ease-consequence',
@@ -351,6 +355,8 @@ export const REASONS = [
   'too-dear',
   'no-auctoritas',
   'no-cards-left',
+  /** Discarding in the last step pays for a card that waits for money, and for nothing else. */
+  'nothing-to-pay-for',
   'nothing-to-activate',
   'nothing-to-sell',
   'nothing-affordable',
@@ -365,6 +371,10 @@ export const REASONS = [
   'already-activated',
   /** facts `good` */
   'in-market',
+  /** facts `good` */
+  'bought-just-now',
+  /** facts `good` */
+  'sold-just-now',
   /** facts `area` */
   'no-seal',
   /** facts `area` */

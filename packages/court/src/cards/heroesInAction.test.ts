@@ -183,6 +183,23 @@ describe('Heroes who answer to drawing and discarding', () => {
     }
   })
 
+  it.each(discards)(
+    '%s: §7.5 [CC6] a card for the hand limit or for the last step is discarded for its gain too',
+    (name, gain) => {
+      const full = cardTable().inPlay(0, idOf(name))
+      full.hand(0, 'E001', 'E002', 'E004', 'E005', 'E006', 'E007', 'E008')
+      full.run({ step: 'hand-limit', local: { seat: 0 } }).take('card', { card: 'E001' })
+      const last = cardTable().inPlay(0, idOf(name)).hand(0, 'E107', 'E001')
+      last.run({ step: 'end-of-game', local: {} }).take('discard', { card: 'E001' })
+      for (const table of [full, last])
+        expect(table.bag(0)).toEqual({
+          auctoritas: 1,
+          ...gain,
+          nomisma: 2 + ('nomisma' in gain ? gain.nomisma : 0),
+        })
+    },
+  )
+
   it.each(discards)('%s: §7.5 [D8] nothing for a card that an effect makes one discard', (name) => {
     const table = cardTable()
       .give(0, { nomisma: 4, dynamis: 3 })

@@ -75,7 +75,7 @@ describe('Intrigue that moves and places units', () => {
     const table = cardTable().give(0, { nomisma: 9, dynamis: 2 }).hand(0, idOf(name)).turn(0)
     expect(table.offers('intrigue')).toBe(false)
     table.take('action', { action: 'reset' })
-    expect(table.offers('intrigue')).toBe(false)
+    expect(table.offers('intrigue', { card: idOf(name) })).toBe(false)
   })
 })
 
@@ -94,6 +94,20 @@ describe('Intrigue against cards in play', () => {
     expect(table.game.removed).toEqual([table.game.tables.cardNumber.get('E041')])
     expect([table.prompt, table.pending[0]?.seat]).toEqual(['form-bandons', 1])
     table.take('join', { card: 'E049', leader: 'E043' })
+  })
+
+  it('E114 Assassinate: §10.8 [CC3] whose loose card was removed does not rearrange', () => {
+    const removing = (card: string) => {
+      const table = cardTable().give(0, { nomisma: 6 }).hand(0, 'E114')
+      table.bandon(1, 'E043', 'E049').inPlay(1, 'E050', 'E041')
+      return table.turn(0).take('intrigue', { card: 'E114' }).quiet().take('card-of', { card })
+    }
+    expect(['E050', 'E041', 'E043', 'E049'].map((card) => removing(card).prompt)).toEqual([
+      'take-turn',
+      'take-turn',
+      'form-bandons',
+      'form-bandons',
+    ])
   })
 
   it('E115 Seduce: §14.10 §9.4 §11.3 [D28] turns one card face down: no production, no discount, no ability', () => {

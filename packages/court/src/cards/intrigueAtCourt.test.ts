@@ -88,7 +88,7 @@ describe('Intrigue against actions', () => {
     const own = cardTable().give(0, { nomisma: 9, dynamis: 2 }).hand(0, idOf(name)).turn(0)
     expect(own.offers('intrigue')).toBe(false)
     own.take('action', { action: 'reset' })
-    expect(own.offers('intrigue')).toBe(false)
+    expect(own.offers('intrigue', { card: idOf(name) })).toBe(false)
     const vote = voted(idOf(name))
     expect(vote.offers('intrigue')).toBe(false)
   })

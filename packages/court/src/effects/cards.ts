@@ -222,11 +222,12 @@ export const removeOne = step('remove-card', {
     flow.done()
     if (choice.kind !== 'card-of') return
     const card = numberOf(game, choice.card)
+    const inBandon = leaderOf(game, choice.seat, card) !== -1 || sizeOfBandon(game, choice.seat, card) > 1
     takeFromArea(game, choice.seat, card)
     if (to === 'game') outOfGame(game, card)
     else toDiscard(game, card)
     flow.tell({ kind: 'removed', seat: choice.seat, card: choice.card })
-    flow.then(formBandons, { seat: choice.seat, moved: [] })
+    if (inBandon) flow.then(formBandons, { seat: choice.seat, moved: [] })
   },
 })
 

@@ -15,12 +15,12 @@ import type { CourtChoice, CourtEntry } from '../types.ts'
 import { ACTIONS, type Action } from '../vocabulary.ts'
 import { cardOf, isDown, isSpent } from './area.ts'
 import { formBandons } from './bandons.ts'
-import { cardsLeft, discardFromHand, idOf, numberOf } from './cards.ts'
+import { cardsLeft, idOf, numberOf } from './cards.ts'
 import { ACTION_CHOICES, actionOf, at, DONE, PASS } from './choices.ts'
 import { canDraw, drawAction } from './draw.ts'
-import { allows, begin, fire } from './fire.ts'
+import { allows, begin, discardForGain, fire } from './fire.ts'
 import { give, payGood, take } from './goods.ts'
-import { affordable, intrigueChoices, intrigueFor, openWindow, playIntrigue } from './intrigue.ts'
+import { affordable, intrigueChoices, intrigueFor, mightPlay, openWindow, playIntrigue } from './intrigue.ts'
 import { clearUsed, costOf, isUsed, liveAbilities } from './live.ts'
 import { ALL, buy, canBuy, canSell, resetMarket, sell, tradeMode } from './market.ts'
 import { playCard, pricedCard } from './play.ts'
@@ -80,7 +80,7 @@ const actionsOf = (game: Court): readonly Action[] =>
 function closed(game: Court, seat: Seat, action: Action, free: boolean): string | undefined {
   switch (action) {
     case 'draw':
-      if (!cardsLeft(game, seat) && game.offer.every((card) => card < 0)) return 'no-cards-left'
+      if (!cardsLeft(game, seat)) return 'no-cards-left'
       return canDraw(game, seat) ? undefined : 'no-auctoritas'
     case 'play':
     case 'reset':
@@ -102,20 +102,25 @@ function closed(game: Court, seat: Seat, action: Action, free: boolean): string 
 
 /** §7.4 and what else one may do in one's own turn without an action. */
 export function freeChoices(game: Court, seat: Seat, choices: CourtChoice[]): void {
-  const { shared } = game.tables
   intrigueChoices(game, seat, 'turn', seat, choices)
+  abilityChoices(game, seat, choices)
+  discardChoices(game, seat, choices)
+}
+
+function abilityChoices(game: Court, seat: Seat, choices: CourtChoice[]): void {
   for (const ability of liveAbilities(game, seat, 'ownAction'))
     if (!isUsed(game, ability) && allows(game, seat, ability) && affordable(game, seat, ability))
       choices.push({ kind: 'ability', source: ability.source })
-  for (const card of handOf(game, seat)) choices.push(at(shared.discard, card))
+}
+
+function discardChoices(game: Court, seat: Seat, choices: CourtChoice[]): void {
+  for (const card of handOf(game, seat)) choices.push(at(game.tables.shared.discard, card))
 }
 
 /** Carries out a free choice. */
 export function playFree(game: Court, flow: Telling, seat: Seat, choice: CourtChoice): void {
-  if (choice.kind === 'discard') {
-    discardFromHand(game, flow, seat, numberOf(game, choice.card), true)
-    fire(game, flow, seat, 'onDiscard', { actor: seat })
-  } else if (choice.kind === 'intrigue')
+  if (choice.kind === 'discard') discardForGain(game, flow, seat, numberOf(game, choice.card))
+  else if (choice.kind === 'intrigue')
     flow.then(playIntrigue, { seat, card: numberOf(game, choice.card), window: 'turn', actor: seat })
   else if (choice.kind === 'ability') {
     const ability = liveAbilities(game, seat, 'ownAction').find(
@@ -149,12 +154,13 @@ export const turn = step('turn', {
       flow.then(declare, { seat, action: actionOf(choice.action), free: false })
     } else {
       // Asked once, one goes on until one is done.
-      if (local.acted) game.held = -1
+      if (local.acted && choice.kind === 'discard') game.held = -1
       playFree(game, flow, seat, choice)
     }
   },
-  after(game) {
+  after(game, { seat }, flow) {
     clearUsed(game, 'oncePerTurn')
+    if (!game.passed[seat]) openWindow(game, flow, 'moment', seat)
   },
   denied: (game, { seat, acted }) => [
     ...(acted ? [] : deniedActions(game, seat)),
@@ -166,13 +172,22 @@ export const turn = step('turn', {
 /** More cards than there are. */
 const MANY = 999
 
-/** §7.4 Who has drawn cards with the last Dynamis has no later turn to discard them or to play them as Intrigue. */
+/**
+ * §14.17 After an action its owner may still play Intrigue. With the last Dynamis there is no later turn: abilities can be
+ * used too, and who has drawn cards may discard (§7.4). Solo has a moment of its own (§22.5).
+ */
 function lastMoment(game: Court, seat: Seat) {
-  const drew = handOf(game, seat).length > game.held
-  if (!drew || isSolo(game) || has(game, seat, DYNAMIS) > 0) return undefined
+  if (isSolo(game) || game.held === MANY) return undefined
+  const last = has(game, seat, DYNAMIS) === 0
+  const drew = last && handOf(game, seat).length > game.held
   const choices: CourtChoice[] = []
-  freeChoices(game, seat, choices)
-  return { seat, prompt: 'end-turn', choices: [...choices, DONE] }
+  intrigueChoices(game, seat, 'turn', seat, choices)
+  if (last) abilityChoices(game, seat, choices)
+  if (drew) discardChoices(game, seat, choices)
+  if (choices.length === 0 && !mightPlay(game, seat, 'turn', seat)) return undefined
+  choices.push(DONE)
+  const ask = { seat, prompt: 'end-turn', choices, evenIfForced: true }
+  return drew ? ask : { ...ask, window: { kind: 'turn', pass: choices.length - 1, aims: [] } }
 }
 
 function deniedActions(game: Court, seat: Seat): Denied<CourtChoice>[] {

@@ -69,6 +69,16 @@ describe('the Action Phase (chapter 7)', () => {
     expect(table.kinds()).toContain('action-cancelled')
     expect(table.handIds(0)).toEqual([])
   })
+
+  it('§7.7 §25.14 Fortifications give no Dynamis back for a free action, which cost none', () => {
+    const table = new CardTable({ taktika: true }).give(0, { nomisma: 7 }).hand(0, 'E030')
+    table.game.stores = [1, 3, 1]
+    table.playing(0, 'E030').when('play-card', 'done').when('form-bandons', 'done')
+    const before = table.has(0, 'dynamis')
+    table.take('action', { action: 'reset' }).take('store', { area: 'oriens' }).quiet()
+    expect(table.has(0, 'dynamis')).toBe(before)
+    expect(table.told).toContainEqual({ kind: 'action-cancelled', seat: 0, action: 'reset', refund: false })
+  })
 })
 
 describe('Draw Cards (chapter 8)', () => {
@@ -126,20 +136,28 @@ describe('Draw Cards (chapter 8)', () => {
     expect([table.handIds(0).length, table.has(0, 'auctoritas')]).toEqual([2, 0])
   })
 
-  it('§4.2 [D9] an empty Deck is made of the Discard Pile; if both are empty nothing is drawn', () => {
+  it('§4.2 [D9] an empty Deck is made of the Discard Pile', () => {
     const table = new CardTable().give(0, { auctoritas: 2 }).discardPile('E004')
     for (const card of table.game.deck.splice(0)) table.game.place[card] = 5
     table.turn(0).take('action', { action: 'draw' }).quiet().when('draw-way', 'way', { way: 1 })
     expect(table.handIds(0)).toEqual(['E004'])
-    const offer = new CardTable().give(0, { auctoritas: 2 }).offer('E001')
-    for (const card of offer.game.deck.splice(0)) offer.game.place[card] = 5
-    offer
-      .turn(0)
-      .take('action', { action: 'draw' })
-      .quiet()
-      .when('draw-way', 'way', { way: 2 })
-      .when('take-offer', 'card')
-    expect(offer.game.offer[0]).toBe(-1)
+  })
+
+  it('§4.2 §8.2 if both are empty nothing is drawn, and an empty place in the Offer stays empty', () => {
+    const table = new CardTable().give(0, { auctoritas: 2 }).offer('E001')
+    for (const card of table.game.deck.splice(1)) table.game.place[card] = 5
+    table.turn(0).take('action', { action: 'draw' }).quiet()
+    table.when('draw-way', 'way', { way: 2 }).when('take-offer', 'card')
+    expect([table.handIds(0).length, table.game.offer[0]]).toEqual([2, -1])
+  })
+
+  it('§8.6 [CC7] with both piles empty there is nothing to draw, whatever one could pay', () => {
+    for (const auctoritas of [0, 1, 3]) {
+      const table = new CardTable().give(0, { auctoritas }).offer('E001')
+      for (const card of table.game.deck.splice(0)) table.game.place[card] = 5
+      table.turn(0)
+      expect(table.denied[0]).toEqual(['action', 'no-cards-left', '8.1'])
+    }
   })
 })
 
@@ -331,9 +349,69 @@ describe('the end of the last turn', () => {
     const sold = new CardTable().give(0, { auctoritas: 1, dynamis: 1 }).hand(0, 'E001').turn(0)
     expect(sold.take('action', { action: 'sell' }).quiet().prompt).toBeUndefined()
   })
+
+  const seller = (dynamis: number) => {
+    const table = new CardTable().give(0, { lapis: 1, nomisma: 9, dynamis }).give(1, { nomisma: 9 })
+    table.hand(0, 'E117').hand(1, 'E115')
+    table.game.market = [0]
+    return table
+  }
+  const selling = (dynamis: number) => seller(dynamis).turn(0).take('action', { action: 'sell' })
+
+  it.each([1, 2])(
+    '§14.17 [CC1] after an action its owner plays own-turn Intrigue, with %d Dynamis before it',
+    (n) => {
+      const table = selling(n).quietUntil('end-turn')
+      expect([table.pending[0]?.seat, table.offers('discard')]).toEqual([0, false])
+      table.take('intrigue', { card: 'E117' })
+      expect(table.playedIds(0)).toEqual(['E117'])
+    },
+  )
+
+  it.each([1, 2])(
+    '§14.17 [CC1] then everybody may play what is played at any time, with %d Dynamis before it',
+    (n) => {
+      const table = selling(n).quietUntil('answer-turn')
+      expect(table.pending.map(({ seat }) => seat)).toEqual([0, 1])
+      table.answer(0, 'pass').answer(1, 'intrigue', { card: 'E115' })
+      expect(table.playedIds(1)).toEqual(['E115'])
+    },
+  )
+
+  it('§14.17 [CC1] the moment is there after the last action of all, before contributions, and not after a pass', () => {
+    const asked = (first: 'action' | 'pass') => {
+      const table = seller(1).run({ step: 'next-turn', local: { at: 0 } })
+      table.take(first, first === 'action' ? { action: 'sell' } : {})
+      const prompts: (string | undefined)[] = []
+      for (; table.game.phase === 'action'; table.passOne()) prompts.push(table.prompt)
+      return prompts
+    }
+    expect(asked('action').slice(-3)).toEqual(['end-turn', 'answer-turn', 'answer-turn'])
+    expect(asked('pass')).toEqual([])
+  })
+
+  it('§14.17 an ability waits for the last action; before that the next turn is soon enough', () => {
+    const vigilius = (dynamis: number) => {
+      const table = new CardTable().inPlay(0, 'E025').give(0, { fides: 2, dynamis })
+      table.game.market = [0]
+      return table.turn(0).take('action', { action: 'sell' }).when('sell', 'sell').when('sell', 'done')
+    }
+    expect(vigilius(1).offers('ability', { source: 'E025' })).toBe(true)
+    expect(vigilius(2).prompt).toBeUndefined()
+  })
 })
 
 describe('Activate (chapter 11)', () => {
+  it('§13.19 [CC5] Procopius answers to a Rustica Intrigue card that is played in the action too', () => {
+    const table = new CardTable()
+      .inPlay(0, 'E083')
+      .bandon(0, 'E041', 'E050')
+      .give(0, { nomisma: 20 })
+      .hand(0, 'E125')
+    table.playing(0).take('intrigue', { card: 'E125' })
+    expect([table.prompt, table.offers('activate', { card: 'E041' })]).toEqual(['activate-free', true])
+  })
+
   it('§11.1 the rulebook’s Belisarius: 3 Virtus, 2 Civicus, 1 Lapis, 1 Frumentum, 1 Nomisma', () => {
     const table = new CardTable()
       .bandon(0, 'E041', 'E049', 'E050', 'E009')

@@ -46,7 +46,6 @@ function askNext(game: Court, seat: Seat, chosen: readonly number[]) {
     prompt: 'contribute',
     choices: numberChoices(0, most[good] as number),
     facts: { good: GOODS[good] as Good, required: requiredNow(game)[good] as number },
-    evenIfForced: true,
   }
 }
 

@@ -108,7 +108,9 @@ describe('influencing the Emperor (chapter 6)', () => {
     const table = new CardTable().give(0, { auctoritas: 1 })
     table.game.track.splice(0, 4, 1, 0, -1, -1)
     table.game.options[0] = -1
-    table.run({ step: 'vote-amount', local: { seat: 0, option: 0 } }).take('number', { n: 1 })
+    table.run({ step: 'vote-amount', local: { seat: 0, option: 0 } })
+    expect(table.pending[0]?.facts).toEqual({ option: 1, chalice: 2 })
+    table.take('number', { n: 1 })
     expect(table.has(0, 'auctoritas')).toBe(1)
   })
 })
@@ -298,9 +300,14 @@ describe('Trials (chapter 18)', () => {
     expect([table.has(0, 'doxa'), table.has(1, 'doxa')]).toEqual([3, 2])
   })
 
-  it('§18.4 the Chalice’s holder bids 2 of the Trial’s Resource before their own', () => {
+  it('§18.4 [CC8] the Chalice’s holder bids 2 of the Trial’s Resource before their own, and is told so', () => {
     const table = new CardTable({ event: 'EV-I-03' }).option(1).give(1, { civicus: 1 })
-    table.run({ step: 'bid', local: {} }).answer(0, 'number', { n: 0 }).answer(1, 'number', { n: 3 }).quiet()
+    table.run({ step: 'bid', local: {} })
+    expect(table.pending.map(({ facts }) => facts)).toEqual([
+      { good: 'civicus' },
+      { good: 'civicus', chalice: 2 },
+    ])
+    table.answer(0, 'number', { n: 0 }).answer(1, 'number', { n: 3 }).quiet()
     expect([table.has(1, 'doxa'), table.has(1, 'civicus')]).toEqual([3, 0])
   })
 

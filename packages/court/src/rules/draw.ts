@@ -29,15 +29,15 @@ const searchInstead = (game: Court, seat: Seat) =>
       ability.effects.some((effect) => effect.op === 'search' && effect.replaces),
   )
 
-/** Whether a way of drawing is open, and what it costs now; -1 if not (§8.4). */
+/** Whether a way of drawing is open, and what it costs now; -1 if not (§8.4, §8.6). */
 function wayCost(game: Court, seat: Seat, index: number): number {
   const way = game.tables.rules.draw[index]
   if (!way) return -1
   const cost = drawCost(game, seat, way.auctoritas, false)
-  if (cost > has(game, seat, AUCTORITAS)) return -1
+  if (cost > has(game, seat, AUCTORITAS) || !cardsLeft(game, seat)) return -1
   if (way.discardTop) return game.discard.length > 0 ? cost : -1
   if (way.offer) return game.offer.some((card) => card >= 0) ? cost : -1
-  return cardsLeft(game, seat) ? cost : -1
+  return cost
 }
 
 export function canDraw(game: Court, seat: Seat): boolean {

@@ -33,6 +33,18 @@ describe('the end of the game (chapter 20)', () => {
     expect(table.game.questDoxa[0]).toEqual([6])
   })
 
+  it('§20.3 [CC2] cards are discarded only towards an Intrigue card that one holds and cannot pay yet', () => {
+    const poor = new CardTable().hand(0, 'E107', 'E001', 'E002').run({ step: 'end-of-game', local: {} })
+    expect(poor.offers('discard', { card: 'E107' })).toBe(false)
+    expect(poor.denied).toEqual([['discard', 'nothing-to-pay-for', '20.3']])
+    poor.take('discard', { card: 'E001' }).take('discard', { card: 'E002' })
+    expect(poor.has(0, 'nomisma')).toBe(4)
+    expect([poor.offers('discard'), poor.offers('intrigue', { card: 'E107' })]).toEqual([false, true])
+    const idle = new CardTable().hand(0, 'E001').give(0, { nomisma: 9 })
+    idle.run({ step: 'end-of-game', local: {} })
+    expect(idle.pending[0]?.choices).toHaveLength(1)
+  })
+
   it('§20.4 §20.7 [D51] all who are tied gain the place, and the next total takes the next place', () => {
     const table = new CardTable({ seats: 4 })
       .give(0, { lapis: 2 })

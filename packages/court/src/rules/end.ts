@@ -1,5 +1,5 @@
 import type { Flow, Result, Seat } from '@hippodrome/engine'
-import { rankBy } from '@hippodrome/engine'
+import { deny, rankBy } from '@hippodrome/engine'
 import {
   AUCTORITAS,
   type Court,
@@ -13,12 +13,14 @@ import {
 } from '../state.ts'
 import type { CourtChoice, CourtDetail, CourtEntry } from '../types.ts'
 import { SOLO_RANKS, type SoloRank } from '../vocabulary.ts'
-import { totalCost } from './area.ts'
-import { discardFromHand, numberOf } from './cards.ts'
+import { cardOf, totalCost } from './area.ts'
+import { numberOf } from './cards.ts'
 import { at, PASS } from './choices.ts'
 import { scoreOf } from './count.ts'
 import { give, resourcesOf } from './goods.ts'
-import { intrigueChoices, playIntrigue } from './intrigue.ts'
+import { discardForGain } from './fire.ts'
+import { intrigueChoices, intrigueFor, playIntrigue } from './intrigue.ts'
+import { costOf } from './live.ts'
 import { questId } from './setup.ts'
 
 /** The end of the game (chapter 20). */
@@ -46,12 +48,20 @@ export const endTurn = step('end-turn', {
     if (handOf(game, seat).length === 0) return undefined
     const choices: CourtChoice[] = [PASS]
     intrigueChoices(game, seat, 'end', seat, choices)
-    for (const card of handOf(game, seat)) choices.push(at(game.tables.shared.discard, card))
-    return { seat, prompt: 'end-game', choices, window: { kind: 'end', pass: 0, aims: [seat] } }
+    const waiting = cardsToPayFor(game, seat)
+    for (const card of handOf(game, seat))
+      if (waiting.some((other) => other !== card)) choices.push(at(game.tables.shared.discard, card))
+    const window = { kind: 'end', pass: 0, aims: [seat] }
+    return { seat, prompt: 'end-game', choices, window, evenIfForced: true }
+  },
+  denied(game, { seat }) {
+    const waiting = cardsToPayFor(game, seat)
+    return handOf(game, seat)
+      .filter((card) => waiting.every((other) => other === card))
+      .map((card) => deny(at(game.tables.shared.discard, card), 'nothing-to-pay-for', '20.3'))
   },
   answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind === 'discard')
-      return discardFromHand(game, flow, local.seat, numberOf(game, choice.card), true)
+    if (choice.kind === 'discard') return discardForGain(game, flow, local.seat, numberOf(game, choice.card))
     if (choice.kind === 'intrigue') {
       local.passes = -1
       flow.then(playIntrigue, {
@@ -67,6 +77,15 @@ export const endTurn = step('end-turn', {
     flow.then(endRound, { at: index + 1, passes: passes + 1 })
   },
 })
+
+/** §20.3 Intrigue cards for the end of the game that the seat holds and cannot pay yet. */
+const cardsToPayFor = (game: Court, seat: Seat): number[] =>
+  handOf(game, seat).filter(
+    (card) =>
+      cardOf(game, card).intrigue &&
+      costOf(game, seat, card) > has(game, seat, NOMISMA) &&
+      intrigueFor(game, seat, card, 'end', seat) !== undefined,
+  )
 
 /** §20.4 to §20.8 */
 export const bonuses = step('bonuses', {

@@ -115,6 +115,9 @@ export const influence = step('influence', {
 /** §5.6, §6.5 */
 const chaliceOf = (game: Court, seat: Seat): number => (game.track[CHALICE] === seat ? 2 : 0)
 
+/** How many are the Chalice's and go first. */
+export const chaliceFacts = (n: number) => (n > 0 ? { chalice: n } : {})
+
 export const voteOption = step('vote-option', {
   rule: '6.1',
   ask(game, { seat }: { seat: Seat }) {
@@ -136,7 +139,7 @@ export const voteAmount = step('vote-amount', {
     seat,
     prompt: 'vote-amount',
     choices: numberChoices(1, has(game, seat, AUCTORITAS) + chaliceOf(game, seat)),
-    facts: { option: option + 1 },
+    facts: { option: option + 1, ...chaliceFacts(chaliceOf(game, seat)) },
   }),
   answer(game, { seat, option }, choice: CourtChoice, flow) {
     flow.done()

@@ -4,6 +4,7 @@ import { type Act, type Court, initiativeOrder, step } from '../state.ts'
 import type { Ability } from '../tables.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
 import { KEIMELIA, type Trigger } from '../vocabulary.ts'
+import { discardFromHand } from './cards.ts'
 import { NO, YES } from './choices.ts'
 import { holds } from './count.ts'
 import { isUsed, liveAbilities, useUp } from './live.ts'
@@ -60,6 +61,12 @@ function typesOfUnits(game: Court, units: number): number {
   for (let unit = 0; unit < game.tables.units.length; unit++)
     if (units & (1 << unit)) types |= 1 << (game.tables.units[unit]?.type ?? 0)
   return types
+}
+
+/** §7.4, §7.5 Of one's own will: for 1 Auctoritas and 2 Nomisma, and for what answers to that. */
+export function discardForGain(game: Court, flow: Flow<CourtEntry>, seat: Seat, card: number): void {
+  discardFromHand(game, flow, seat, card, true)
+  fire(game, flow, seat, 'onDiscard', { actor: seat })
 }
 
 /** Lets the abilities of `seat` answer to what happened, in the order in which they lie. */

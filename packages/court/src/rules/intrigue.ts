@@ -12,10 +12,8 @@ import { abilityOf, begin, matches } from './fire.ts'
 import { costOf, isUsed, liveAbilities } from './live.ts'
 import { answerToPlay, layCard } from './play.ts'
 
-/** §14.2 `turn` is the seat's own turn. */
-export type Moment = WindowKind | 'turn'
-
-const OPENS: { readonly [moment in Moment]: Trigger } = {
+/** §14.2 `turn` is the seat's own turn, `moment` the one after each action that is for everybody. */
+const OPENS: { readonly [moment in WindowKind]: Trigger } = {
   vote: 'onVotePlaced',
   action: 'onActionDeclared',
   intrigue: 'onIntriguePlayed',
@@ -26,6 +24,7 @@ const OPENS: { readonly [moment in Moment]: Trigger } = {
   bid: 'onTrialBid',
   end: 'endGame',
   turn: 'ownAction',
+  moment: 'anytime',
 }
 
 const PROMPT: { readonly [kind in WindowKind]: string } = {
@@ -38,10 +37,12 @@ const PROMPT: { readonly [kind in WindowKind]: string } = {
   cancellation: 'answer-cancellation',
   bid: 'answer-bid',
   end: 'end-game',
+  turn: 'end-turn',
+  moment: 'answer-turn',
 }
 
 /** Windows in which only the seat that they are about is asked. */
-const OWN: readonly Moment[] = ['victory', 'defeat', 'end', 'turn']
+const OWN: readonly WindowKind[] = ['victory', 'defeat', 'end', 'turn']
 
 const ANYTIME = triggerBit('anytime')
 const bits = Object.fromEntries(
@@ -49,10 +50,10 @@ const bits = Object.fromEntries(
     moment,
     triggerBit(trigger) | (moment === 'end' ? 0 : ANYTIME),
   ]),
-) as { readonly [moment in Moment]: number }
+) as { readonly [moment in WindowKind]: number }
 
 /** What a card may say in this window about who acted and how. */
-function fits(game: Court, seat: Seat, ability: Ability, moment: Moment, actor: Seat): boolean {
+function fits(game: Court, seat: Seat, ability: Ability, moment: WindowKind, actor: Seat): boolean {
   if (ability.trigger !== 'anytime') {
     if (ability.trigger !== OPENS[moment]) return false
     // §6.7: what turns a vote needs that vote; only additions wait until the totals are compared.
@@ -73,7 +74,7 @@ export function intrigueFor(
   game: Court,
   seat: Seat,
   card: number,
-  moment: Moment,
+  moment: WindowKind,
   actor: Seat,
 ): Ability | undefined {
   const { triggers, abilities } = cardOf(game, card)
@@ -86,7 +87,7 @@ export function intrigueFor(
 export function intrigueChoices(
   game: Court,
   seat: Seat,
-  moment: Moment,
+  moment: WindowKind,
   actor: Seat,
   choices: CourtChoice[],
 ): void {
@@ -99,7 +100,7 @@ export function intrigueChoices(
 }
 
 /** §14.5 Whether `seat` could answer as far as everybody can see: some card of the window may be in its hand. */
-function mightPlay(game: Court, seat: Seat, moment: Moment, actor: Seat): boolean {
+export function mightPlay(game: Court, seat: Seat, moment: WindowKind, actor: Seat): boolean {
   if (handOf(game, seat).length === 0) return false
   const money = has(game, seat, NOMISMA)
   const { cards, intrigueCards } = game.tables
@@ -275,7 +276,7 @@ function useStore(game: Court, flow: Flow<CourtEntry>, seat: Seat, area: number)
 type Playing = {
   seat: Seat
   card: number
-  window: Moment
+  window: WindowKind
   actor: Seat
   payment?: Goods
   from?: 'hand' | 'seen' | 'discard'

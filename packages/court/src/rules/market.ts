@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@hippodrome/engine'
+import { Bits, deny, type Flow, type Seat } from '@hippodrome/engine'
 import { type Court, has, NOMISMA, step } from '../state.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
 import { RESOURCES, type Resource } from '../vocabulary.ts'
@@ -9,7 +9,22 @@ import { give, take } from './goods.ts'
 import { modified, modifiersOf } from './live.ts'
 
 /** A sale or purchase under way. `action`: it is the action itself, not an effect. */
-export type Deal = { seat: Seat; left: number; delta: number; exact: boolean; action: boolean; count: number }
+export type Deal = {
+  seat: Seat
+  left: number
+  delta: number
+  exact: boolean
+  action: boolean
+  count: number
+  /** In Solo's one action for both: the kinds that were dealt the other way, those dealt now, and whether the other way is still to come. */
+  barred?: Bits
+  dealt?: Bits
+  more?: boolean
+}
+
+/** §22.26 */
+const isBarred = ({ barred = Bits.empty }: Pick<Deal, 'barred'>, good: number): boolean =>
+  Bits.has(barred, good)
 
 /** As many as one likes. */
 export const ALL = 99
@@ -37,34 +52,49 @@ function buyPrice(
   return best
 }
 
-export function canSell(game: Court, seat: Seat): boolean {
+/** Whether the market takes a good of which the seat has one. */
+const isSaleable = (game: Court, seat: Seat, good: number): boolean =>
+  has(game, seat, good) > 0 && (!game.market.includes(good) || game.market[0] === good)
+
+export function canSell(game: Court, seat: Seat, barred: Bits = Bits.empty): boolean {
   if (game.market.length >= SIZE) return false
   for (let good = 0; good < NOMISMA; good++)
-    if (has(game, seat, good) > 0 && (!game.market.includes(good) || game.market[0] === good)) return true
+    if (!Bits.has(barred, good) && isSaleable(game, seat, good)) return true
   return false
 }
 
-export function canBuy(game: Court, seat: Seat, delta = 0, action = false): boolean {
+export function canBuy(
+  game: Court,
+  seat: Seat,
+  delta = 0,
+  action = false,
+  barred: Bits = Bits.empty,
+): boolean {
   const deal: Deal = { seat, left: 1, delta, exact: false, action, count: 0 }
   const money = has(game, seat, NOMISMA)
   const change = modified(game, seat, 'buyPrice')
   for (let position = 0; position < game.market.length; position++)
-    if ((game.market[position] as number) >= 0 && buyPrice(game, deal, position, change) <= money) return true
+    if (
+      (game.market[position] as number) >= 0 &&
+      !Bits.has(barred, game.market[position] as number) &&
+      buyPrice(game, deal, position, change) <= money
+    )
+      return true
   return false
 }
 
 /** §12.2 to §12.4: missing kinds in any order, then at most one duplicate of the first. */
 export const sell = step('sell', {
   rule: '12.2',
-  ask(game, { seat, left, delta, exact, action, count, over }: Deal & { over: boolean }) {
+  ask(game, local: Deal & { over: boolean }) {
+    const { seat, left, delta, exact, action, count, over } = local
     if (left === 0 || over || game.market.length >= SIZE) return undefined
     const price = sellPrice(game, seat, delta)
     const choices: CourtChoice[] = []
     for (let good = 0; good < NOMISMA; good++) {
-      if (has(game, seat, good) === 0) continue
+      if (!isSaleable(game, seat, good) || isBarred(local, good)) continue
       const duplicate = game.market[0] === good
-      if (duplicate || !game.market.includes(good))
-        choices.push({ kind: 'sell', good: RESOURCES[good] as Resource, price, duplicate })
+      choices.push({ kind: 'sell', good: RESOURCES[good] as Resource, price, duplicate })
     }
     if (choices.length === 0) return undefined
     if (!exact && (count > 0 || !action)) choices.push(DONE)
@@ -74,8 +104,7 @@ export const sell = step('sell', {
     if (choice.kind !== 'sell') return flow.done()
     if (!local.action) commit(game, flow)
     const good = goodOf(choice.good)
-    local.left -= 1
-    local.count += 1
+    noteDeal(local, good)
     take(game, local.seat, good, 1)
     give(game, local.seat, NOMISMA, choice.price)
     game.market.push(good)
@@ -85,21 +114,24 @@ export const sell = step('sell', {
     }
     flow.tell({ kind: 'sold', seat: local.seat, good: choice.good, price: choice.price })
   },
-  denied: (game, { seat, delta }) =>
+  denied: (game, local) =>
     RESOURCES.flatMap((good, index) => {
-      if (has(game, seat, index) === 0 || !game.market.includes(index) || game.market[0] === index) return []
+      const { seat, delta } = local
+      const saleable = isSaleable(game, seat, index)
+      if (has(game, seat, index) === 0 || (saleable && !isBarred(local, index))) return []
       const price = sellPrice(game, seat, delta)
-      return [
-        {
-          choice: { kind: 'sell', good, price, duplicate: false },
-          reason: { key: 'in-market', facts: { good }, rule: '12.2' },
-        },
-      ]
+      const choice: CourtChoice = { kind: 'sell', good, price, duplicate: false }
+      return saleable
+        ? [deny(choice, 'bought-just-now', '22.26', { good })]
+        : [deny(choice, 'in-market', '12.2', { good })]
     }),
-  after(game, { seat, count }, flow) {
-    if (count === 0) return
-    if (game.declared[0] === seat) game.sold += count
-    fire(game, flow, seat, 'onSell', { actor: seat })
+  after(game, local, flow) {
+    const { seat, count } = local
+    if (count > 0) {
+      if (game.declared[0] === seat) game.sold += count
+      fire(game, flow, seat, 'onSell', { actor: seat })
+    }
+    theOtherWay(flow, local, BUY)
   },
 })
 
@@ -114,7 +146,7 @@ export const buy = step('buy', {
     const choices: CourtChoice[] = []
     for (let position = 0; position < game.market.length; position++) {
       const good = game.market[position] as number
-      if (good < 0) continue
+      if (good < 0 || isBarred(local, good)) continue
       const price = buyPrice(game, local, position, change)
       if (price <= money)
         choices.push({ kind: 'buy', good: RESOURCES[good] as Resource, price, position: position + 1 })
@@ -126,8 +158,7 @@ export const buy = step('buy', {
   answer(game, local, choice: CourtChoice, flow) {
     if (choice.kind !== 'buy') return flow.done()
     if (!local.action) commit(game, flow)
-    local.left -= 1
-    local.count += 1
+    noteDeal(local, goodOf(choice.good))
     take(game, local.seat, NOMISMA, choice.price)
     give(game, local.seat, goodOf(choice.good), 1)
     game.market[choice.position - 1] = -1
@@ -138,21 +169,26 @@ export const buy = step('buy', {
     const change = modified(game, local.seat, 'buyPrice')
     return game.market.flatMap((index, position) => {
       const good = RESOURCES[index]
+      if (!good) return []
       const cost = buyPrice(game, local, position, change)
-      if (!good || cost <= have) return []
-      return [
-        {
-          choice: { kind: 'buy', good, price: cost, position: position + 1 },
-          reason: { key: 'too-dear', facts: { cost, have }, rule: '12.5' },
-        },
-      ]
+      const choice: CourtChoice = { kind: 'buy', good, price: cost, position: position + 1 }
+      if (isBarred(local, index)) return [deny(choice, 'sold-just-now', '22.26', { good })]
+      return cost > have ? [deny(choice, 'too-dear', '12.5', { cost, have })] : []
     })
   },
-  after(game, { seat, count }, flow) {
+  after(game, local, flow) {
+    const { seat, count } = local
     game.market = game.market.filter((good) => good >= 0)
     if (count > 0) fire(game, flow, seat, 'onBuy', { actor: seat })
+    theOtherWay(flow, local, SELL)
   },
 })
+
+function noteDeal(local: Deal, good: number): void {
+  local.left -= 1
+  local.count += 1
+  local.dealt = Bits.with(local.dealt ?? Bits.empty, good)
+}
 
 type Mode = {
   seat: Seat
@@ -162,29 +198,49 @@ type Mode = {
   action: boolean
   modes: number
   once: boolean
+  /** Kinds that were dealt the other way (§22.26). */
+  barred?: Bits
 }
 
 const SELL = 1
 const BUY = 2
 
+/** §22.5 Who has sold in Solo may still buy in the same action, and the other way round. */
+function theOtherWay(flow: Flow<CourtEntry>, deal: Deal, modes: number): void {
+  const { seat, delta, exact, action, dealt = Bits.empty } = deal
+  if (deal.more)
+    flow.then(tradeMode, { seat, left: ALL, delta, exact, action, modes, once: false, barred: dealt })
+}
+
 /** Sell or buy; as Solo's action both, each once (§22.5). */
 export const tradeMode = step('trade-mode', {
   rule: '12.8',
-  ask(game, { seat, delta, action, modes }: Mode) {
+  ask(game, { seat, delta, action, modes, barred }: Mode) {
     const choices: CourtChoice[] = []
-    if (modes & SELL && canSell(game, seat)) choices.push(at(ACTION_CHOICES, actionOf('sell')))
-    if (modes & BUY && canBuy(game, seat, delta, action)) choices.push(at(ACTION_CHOICES, actionOf('buy')))
+    if (modes & SELL && canSell(game, seat, barred)) choices.push(at(ACTION_CHOICES, actionOf('sell')))
+    if (modes & BUY && canBuy(game, seat, delta, action, barred))
+      choices.push(at(ACTION_CHOICES, actionOf('buy')))
     if (choices.length === 0) return undefined
     if (!action || modes !== (SELL | BUY)) choices.push(DONE)
     return { seat, prompt: 'trade-mode', choices }
   },
   answer(_game, local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'action') return flow.done()
-    const { seat, left, delta, exact, action } = local
-    const deal: Deal = { seat, left, delta, exact, action, count: 0 }
+    flow.done()
+    if (choice.kind !== 'action') return
+    const { seat, left, delta, exact, action, modes, once, barred } = local
+    const more = !once && modes === (SELL | BUY)
+    const deal: Deal = {
+      seat,
+      left,
+      delta,
+      exact,
+      action,
+      count: 0,
+      ...(more ? { more } : {}),
+      ...(barred ? { barred } : {}),
+    }
     if (choice.action === 'sell') flow.then(sell, { ...deal, over: false })
     else flow.then(buy, deal)
-    local.modes = local.once ? 0 : local.modes & ~(choice.action === 'sell' ? SELL : BUY)
   },
 })
 

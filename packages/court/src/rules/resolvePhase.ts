@@ -17,12 +17,12 @@ import {
 import { clockwise } from '../tables.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
 import { RESOURCES, type Resource } from '../vocabulary.ts'
-import { discardFromHand, numberOf } from './cards.ts'
+import { numberOf } from './cards.ts'
 import { at, numberChoices, SEAT_CHOICES } from './choices.ts'
 import { contribute } from './contribute.ts'
 import { giftOf } from './count.ts'
-import { holds, tieBreaker } from './eventPhase.ts'
-import { fireAll } from './fire.ts'
+import { chaliceFacts, holds, tieBreaker } from './eventPhase.ts'
+import { discardForGain, fireAll } from './fire.ts'
 import { gainGoods, give, loseGoods, take } from './goods.ts'
 import { openWindow } from './intrigue.ts'
 import { modified } from './live.ts'
@@ -197,7 +197,7 @@ export const bid = together<Court, object, CourtChoice, CourtEntry>('bid', {
       seat,
       prompt: 'bid',
       choices: numberChoices(0, has(game, seat, good) + chaliceBid(game, seat)),
-      facts: { good: RESOURCES[good] as Resource },
+      facts: { good: RESOURCES[good] as Resource, ...chaliceFacts(chaliceBid(game, seat)) },
     }
   },
   resolve(game, _local, answers, flow) {
@@ -282,7 +282,7 @@ export const handLimit = step('hand-limit', {
     }
   },
   answer(game, { seat }, choice: CourtChoice, flow) {
-    if (choice.kind === 'card') discardFromHand(game, flow, seat, numberOf(game, choice.card), true)
+    if (choice.kind === 'card') discardForGain(game, flow, seat, numberOf(game, choice.card))
   },
 })
 

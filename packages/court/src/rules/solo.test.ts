@@ -49,6 +49,33 @@ describe('Solo (chapter 22)', () => {
     expect([table.has(0, 'auctoritas'), table.has(0, 'lapis'), table.has(0, 'dynamis')]).toEqual([1, 0, 1])
   })
 
+  it('§22.26 [CC4] what was bought in the action is not sold in it, nor the other way round', () => {
+    const table = solo().give(0, { lapis: 2, nomisma: 9 })
+    table.game.market = [0, 1]
+    table.turn(0).take('action', { action: 'trade' }).take('action', { action: 'sell' })
+    table.when('sell', 'sell', { good: 'lapis' }).take('action', { action: 'buy' })
+    expect([table.offers('buy', { good: 'lapis' }), table.offers('buy', { good: 'auctoritas' })]).toEqual([
+      false,
+      true,
+    ])
+    expect(table.reasonFor('buy')).toMatchObject({ key: 'sold-just-now', rule: '22.26' })
+    const first = solo().give(0, { lapis: 1, fides: 1, nomisma: 9 })
+    first.game.market = [0, 1, 2]
+    first.turn(0).take('action', { action: 'trade' }).take('action', { action: 'buy' })
+    first.take('buy', { good: 'auctoritas' }).take('done').take('action', { action: 'sell' })
+    expect([first.offers('sell', { good: 'auctoritas' }), first.offers('sell', { good: 'lapis' })]).toEqual([
+      false,
+      true,
+    ])
+    expect(first.reasonFor('sell')).toMatchObject({ key: 'bought-just-now', rule: '22.26' })
+  })
+
+  it('§22.5 cards that were drawn with the last Dynamis lead to the moment that Solo has of its own', () => {
+    const table = solo().give(0, { auctoritas: 1, dynamis: 1, doxa: 5 })
+    table.run({ step: 'next-turn', local: { at: 0 } }).take('action', { action: 'draw' })
+    expect([table.prompt, table.pending[0]?.facts]).toEqual(['take-turn', { last: true }])
+  })
+
   it('§22.6 a unit costs what it costs and earns 1 Doxa for each Resource', () => {
     const table = solo().give(0, { lignum: 2, doxa: 5 }).build('trading-ship', 'tyrrhenian')
     expect([table.unitsAt('trading-ship', 'tyrrhenian'), table.bag(0).doxa, table.has(0, 'lignum')]).toEqual([

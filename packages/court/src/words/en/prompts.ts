@@ -61,6 +61,8 @@ export const prompts: Prompts = {
       : `${ask.n('actor') < 0 ? 'all votes are placed' : `${ask.who('actor')} has voted`}. Do you answer with Intrigue?`,
   'answer-action': (ask) =>
     `${ask.who('actor')} declares ${ask.action('action')}. Do you answer with Intrigue${ask.offers('store') ? ' or your Fortifications' : ''}?`,
+  'answer-turn': (ask) =>
+    `${ask.own('actor') ? 'your turn' : `the turn of ${ask.who('actor')}`} ends. Do you play Intrigue?`,
   'answer-intrigue': (ask) => `${ask.who('actor')} plays ${ask.card('card')}. Do you answer?`,
   'answer-contribution': () => 'the contributions are revealed. Do you play Intrigue?',
   'answer-victory': () => 'you are Victorious. Do you play Intrigue?',

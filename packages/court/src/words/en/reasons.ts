@@ -39,6 +39,10 @@ export const reasons: Reasons = {
   'seal-used': () => 'This position was used already; each is used once a game.',
   'once-per-round': () => 'You have placed a Seal this round already.',
   'in-market': (ask) => `The market has ${ask.good('good')} already; only the first good may be sold twice.`,
+  'nothing-to-pay-for': () =>
+    'At the end of the game cards are discarded only to pay for an Intrigue card that you hold and cannot pay yet.',
+  'bought-just-now': (ask) => `You have bought ${ask.good('good')} in this action.`,
+  'sold-just-now': (ask) => `You have sold ${ask.good('good')} in this action.`,
   'no-seal': (ask) => `You have no Seal ${ask.within('area')} to remove.`,
   'seal-there': (ask) => `You have a Seal ${ask.within('area')} already.`,
   'no-seals-left': () => 'You have no Seals left.',

@@ -63,6 +63,8 @@ export const prompts: Prompts = {
       : `${ask.n('actor') < 0 ? 'alle stemmen liggen er' : `${ask.who('actor')} heeft gestemd`}. Antwoord je met een Intrige?`,
   'answer-action': (ask) =>
     `${ask.who('actor')} kondigt aan: ${ask.action('action')}. Antwoord je met een Intrige${ask.offers('store') ? ' of je Vestingwerken' : ''}?`,
+  'answer-turn': (ask) =>
+    `${ask.own('actor') ? 'je beurt' : `de beurt van ${ask.who('actor')}`} eindigt. Speel je een Intrige?`,
   'answer-intrigue': (ask) => `${ask.who('actor')} speelt ${ask.card('card')}. Antwoord je?`,
   'answer-contribution': () => 'de bijdragen zijn getoond. Speel je een Intrige?',
   'answer-victory': () => 'je bent Overwinnaar. Speel je een Intrige?',

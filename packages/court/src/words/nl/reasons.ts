@@ -40,6 +40,10 @@ export const reasons: Reasons = {
   'once-per-round': () => 'Je hebt deze ronde al een Zegel gelegd.',
   'in-market': (ask) =>
     `De markt heeft al ${ask.good('good')}; alleen van het voorste goed mag een tweede worden verkocht.`,
+  'nothing-to-pay-for': () =>
+    'Aan het einde van het spel leg je alleen kaarten af om een Intrige te betalen die je hebt en nog niet kunt betalen.',
+  'bought-just-now': (ask) => `Je hebt ${ask.good('good')} in deze actie gekocht.`,
+  'sold-just-now': (ask) => `Je hebt ${ask.good('good')} in deze actie verkocht.`,
   'no-seal': (ask) => `Je hebt geen Zegel ${ask.within('area')} om weg te nemen.`,
   'seal-there': (ask) => `Je hebt al een Zegel ${ask.within('area')}.`,
   'no-seals-left': () => 'Je hebt geen Zegels meer.',
