@@ -3,6 +3,7 @@ import {
   at,
   CUP,
   fortOf,
+  heldSize,
   isRebel,
   ownerOf,
   type Powers,
@@ -36,7 +37,7 @@ export function audit(game: Powers): string[] {
     if (at(game.treasury, power) < 0) problems.push(`${powerId(power)} owes money`)
   if (game.chits.length !== game.tables.chitKinds.length) problems.push(`${game.chits.length} chits`)
   for (let power = 0; power < 4; power++) {
-    const held = game.chits.filter((where) => where === power).length
+    const held = heldSize(game, power)
     if (held > 10) problems.push(`${powerId(power)} holds ${held} chits`)
   }
   game.chits.forEach((where, chit) => {

@@ -1,9 +1,12 @@
+import type { Seat } from '@hippodrome/engine'
 import type { ChitId, LandId, PlaceId, PowerId, PromiseId, TableId, UnitId } from './ids.ts'
 
 /** A chit is played, aimed at what it needs. `stack` is the own stack that acts, `target` the other one. */
 export type ChitPlay = {
   readonly do: 'chit'
   readonly chit: ChitId
+  /** The power that plays it, where that is not the one that is asked by itself. */
+  readonly by?: PowerId
   readonly power?: PowerId
   readonly stack?: number
   readonly target?: number
@@ -29,6 +32,8 @@ export type PowersChoice =
   | { readonly do: 'show'; readonly power: PowerId }
   | { readonly do: 'showChits'; readonly power: PowerId }
   | { readonly do: 'showStack'; readonly stack: number; readonly place: PlaceId }
+  | { readonly do: 'showAll' }
+  | { readonly do: 'showSeat'; readonly seat: Seat }
   | { readonly do: 'giveMoney' | 'askMoney' | 'askChit' | 'givePassage' | 'askPassage' }
   | { readonly do: 'giveChit'; readonly chit: ChitId }
   | { readonly do: 'giveConcession' | 'askConcession'; readonly place: LandId }

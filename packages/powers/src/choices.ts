@@ -33,6 +33,7 @@ export const DECLINE = plain({ do: 'decline' })
 export const PAY = plain({ do: 'pay' })
 export const PAY_PART = plain({ do: 'payPart' })
 export const PROPOSE = plain({ do: 'propose' })
+export const SHOW_ALL = plain({ do: 'showAll' })
 export const DROP_OFFER = plain({ do: 'dropOffer' })
 
 export const placeChoice = shared((place) => ({ do: 'place', place: placeId(place) }))
@@ -89,6 +90,19 @@ export const interceptChoice = (stack: number, place: number, table: number) =>
 export const tableChoice = shared((table) => ({
   do: 'table',
   table: TABLES[table] as (typeof TABLES)[number],
+}))
+export const showChoice = shared((power) => ({ do: 'show', power: powerId(power) }))
+export const showSeatChoice = shared((seat) => ({ do: 'showSeat', seat }))
+export const tradeChoice = shared((power) => ({
+  do: 'chit',
+  chit: 'tradeConcession',
+  by: powerId(power),
+}))
+export const graftChoice = shared((power, other) => ({
+  do: 'chit',
+  chit: 'treasuryGraft',
+  by: powerId(power),
+  power: powerId(other),
 }))
 export const assassinChoice = shared((power) => ({ do: 'assassin', power: powerId(power) }))
 export const chitChoice = shared((kind) => ({ do: 'chit', chit: chitId(kind) }))

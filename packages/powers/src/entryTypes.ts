@@ -22,6 +22,8 @@ export type PowersEntry =
   | { readonly kind: 'neutral'; readonly power: PowerId }
   | { readonly kind: 'activated'; readonly power: PowerId; readonly seat: Seat }
   | { readonly kind: 'showed'; readonly power: PowerId; readonly chits: readonly ChitId[] }
+  /** To one player: the chits, or the stack in a place. */
+  | { readonly kind: 'showedTo'; readonly power: PowerId; readonly seat: Seat; readonly place?: PlaceId }
   | {
       readonly kind: 'showedStack'
       readonly power: PowerId
@@ -146,6 +148,8 @@ export type PowersEntry =
       /** It is aimed at rebels of that colour. */
       readonly rebels?: true
     }
+  /** It was played for nothing. */
+  | { readonly kind: 'chitFailed'; readonly power: PowerId; readonly chit: ChitId; readonly place: PlaceId }
   | { readonly kind: 'assassinated'; readonly power: PowerId; readonly chit: ChitId; readonly by: PowerId }
   | {
       readonly kind: 'chitRoll'

@@ -61,6 +61,8 @@ const stateSchema = (chits: number) =>
     agreements: v.array(v.strictObject(offerEntries)),
     draft: v.array(termSchema),
     passage: list(POWERS.length, 0, 15),
+    // Older versions kept it elsewhere.
+    shown: v.optional(between(0, 15), 0),
     treaty: between(0, 99),
     over: v.picklist(['no', 'turns', 'treaty', 'nobody']),
   })

@@ -6,7 +6,8 @@ export const PROMPTS = [
   'ally-pick',
   'negotiate', // answer what is offered, talk, or pass; facts power
   'talk', // make offers, propose a treaty and so on; facts power
-  'show', // what to show to all; facts power
+  'show', // what to show; facts power
+  'show-to', // to all or to whom; facts power, and stack, place unless it is the chits
   'offer', // what it contains so far: facts from, to, terms
   'amount', // facts what: 'giveMoney' | 'askMoney' | 'transfer', from, to
   'promise-place', // facts what, by, to
@@ -33,7 +34,6 @@ export const PROMPTS = [
   'free-move', // facts power, place
   'advance', // facts power, place
   'assassin', // facts chit, by
-  'funds', // a Trade Concession before a bid; facts power
   'activation-bid', // facts power (the neutral)
   'civil-war', // facts power, left
   'peripheral-war', // facts power, left
@@ -60,6 +60,8 @@ export const REASONS = [
   'militia-at-home',
   'pool-empty', // facts unit
   'already-pillaged',
+  'pillaged', // nothing is bought or collected there
+  'foreign-box',
   'enemy-present',
   'already-moved',
   'vacillating',

@@ -15,7 +15,7 @@ import {
   unitsOf,
   VACILLATING,
 } from './state.ts'
-import { BASILEUS, chitNumber, FLEET, isImmediate, KINDS, MILITIA } from './tables.ts'
+import { BASILEUS, CEREMONIES, FLEET, isImmediate, KINDS, MILITIA } from './tables.ts'
 
 /**
  * Deals anew what a seat cannot know: the chits in other hands and in the cup, and the units of each colour among the
@@ -26,8 +26,6 @@ export function resample(game: Powers, seat: Seat, chance: Chance): void {
   resampleChits(game, seat, chance)
   resampleStacks(game, seat, chance)
 }
-
-const CEREMONIES = chitNumber('deCeremoniis')
 
 function resampleChits(game: Powers, seat: Seat, chance: Chance): void {
   const { chitKinds } = game.tables

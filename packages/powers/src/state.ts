@@ -1,5 +1,16 @@
 import type { Seat } from '@hippodrome/engine'
-import { BASILEUS, FLEET, FORT0, isFort, isLand, KINDS, PLACES, SEA0, type Tables } from './tables.ts'
+import {
+  BASILEUS,
+  CEREMONIES,
+  FLEET,
+  FORT0,
+  isFort,
+  isLand,
+  KINDS,
+  PLACES,
+  SEA0,
+  type Tables,
+} from './tables.ts'
 
 /** Where a chit is: in the hand of a power (0-3), in the cup, out of play, or announced and not yet settled. */
 export const [CUP, REMOVED, ANNOUNCED] = [4, 5, 6] as const
@@ -79,6 +90,8 @@ export type Powers = {
   draft: readonly Term[]
   /** By power the powers whose land units its fleets carry this turn, as bits. */
   passage: number[]
+  /** Powers that have nothing more to show in this turn, as bits. */
+  shown: number
   /** The turn at whose end a treaty ends the game, or 0. */
   treaty: number
   over: 'no' | 'turns' | 'treaty' | 'nobody'
@@ -128,6 +141,7 @@ export function clone(game: Powers): Powers {
     agreements: game.agreements,
     draft: game.draft,
     passage: game.passage.slice(),
+    shown: game.shown,
     treaty: game.treaty,
     over: game.over,
   }
@@ -289,10 +303,18 @@ export const poolOf = (game: Powers, power: number, unit: number): number =>
 
 // ---- chits -------------------------------------------------------------------------------------------------
 
-/** How many chits a power holds. */
+/** How many chits lie with a power, or in the cup. */
 export function handSize(game: Powers, power: number): number {
   let count = 0
   for (const where of game.chits) if (where === power) count += 1
+  return count
+}
+
+/** The same without De Ceremoniis, which lies in sight and is not held (§20.3). */
+export function heldSize(game: Powers, power: number): number {
+  let count = 0
+  for (let chit = 0; chit < game.chits.length; chit++)
+    if (game.chits[chit] === power && game.tables.chitKinds[chit] !== CEREMONIES) count += 1
   return count
 }
 

@@ -55,6 +55,9 @@ export const chitNumber = (id: ChitId): number => CHITS.indexOf(id)
 export const chitId = (kind: number): ChitId => CHITS[kind] as ChitId
 export const isImmediate = (kind: number): boolean => kind >= HELD_CHITS.length && kind < CHITS.length - 5
 
+export const CEREMONIES = chitNumber('deCeremoniis')
+const ANYTIME: readonly ChitId[] = ['tradeConcession', 'treasuryGraft']
+
 /** How hard a land border is. */
 const PLAIN = 0
 export const [HARD, DANUBE, CROSSING] = [1, 2, 3] as const
@@ -97,6 +100,8 @@ export type Tables = {
   readonly combat: readonly (readonly (readonly ResultId[])[])[]
   /** By chit its kind. */
   readonly chitKinds: readonly number[]
+  /** The chits that may be played whenever their holder is asked (§21.9, §28.16). */
+  readonly anytime: readonly number[]
   readonly istriaMilitia: 'loyal' | 'rebel' | undefined
 }
 
@@ -138,6 +143,10 @@ function compileTables(config: Config): Tables {
     if (!found) throw new BadData('scenario', `${power} is missing`)
     return found
   }
+  const chitKinds = CHITS.flatMap((chit, kind) => {
+    const extra = kind >= CHITS.length - 5 && !options.newChits
+    return extra ? [] : new Array<number>(data.chits[chit]?.count ?? 0).fill(kind)
+  })
   return {
     options,
     scenario,
@@ -159,10 +168,8 @@ function compileTables(config: Config): Tables {
     mutiny: data.mutiny.rows,
     columns: data.combat.columns,
     combat: TABLES.map((table) => data.combat[table]),
-    chitKinds: CHITS.flatMap((chit, kind) => {
-      const extra = kind >= CHITS.length - 5 && !options.newChits
-      return extra ? [] : new Array<number>(data.chits[chit]?.count ?? 0).fill(kind)
-    }),
+    chitKinds,
+    anytime: chitKinds.flatMap((kind, chit) => (ANYTIME.includes(chitId(kind)) ? [chit] : [])),
     istriaMilitia: istria ? data.istria.militia[options.scenario] : undefined,
   }
 }

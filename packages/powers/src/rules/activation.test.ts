@@ -56,15 +56,14 @@ describe('a neutral power', () => {
     expect(board.entries('bid')[0]?.rolls).toEqual(rolls)
   })
 
-  it('§21.9 §25.6 who bids may first turn Trade Concessions into money; all with chits are asked', () => {
+  it('§21.9 §25.6 [P93] who bids may first turn Trade Concessions into money', () => {
     const board = provoke(3).hold('muslim', 'tradeConcession', 'tradeConcession').hold('khazar', 'alliance')
     board.choose({ do: 'attack', table: 'shock' })
-    expect(board.prompts).toEqual(['funds', 'funds'])
     const [muslim, khazar] = [board.seat('muslim'), board.seat('khazar')]
-    board.answer(khazar, { do: 'pass' }).answer(muslim, { chit: 'tradeConcession' }).passAll('assassin')
+    board.answer(khazar, { n: 0 }).answer(muslim, { chit: 'tradeConcession' }).passAll('assassin')
     board.answer(muslim, { chit: 'tradeConcession' }).passAll('assassin')
-    expect(board.prompts).toEqual(['activation-bid', 'activation-bid'])
-    board.answer(khazar, { n: 0 }).answer(muslim, { n: 20 })
+    expect(board.prompts).toEqual(['activation-bid'])
+    board.answer(muslim, { n: 20 })
     expect(board.seat('frank')).toBe(muslim)
     expect(board.treasury('muslim')).toBe(0)
   })

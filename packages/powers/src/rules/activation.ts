@@ -1,9 +1,8 @@
-import { type Decision, type Seat, together } from '@hippodrome/engine'
-import { amountChoice, chitChoice, PASS } from '../choices.ts'
-import { at, findChit, handSize, isNeutral, type Powers, seatOf, startingPower } from '../state.ts'
-import { chitNumber, powerId } from '../tables.ts'
+import { type Seat, together } from '@hippodrome/engine'
+import { amountChoice } from '../choices.ts'
+import { at, isNeutral, type Powers, seatOf, startingPower } from '../state.ts'
+import { powerId } from '../tables.ts'
 import type { PowersChoice, PowersEntry } from '../vocabulary.ts'
-import { announceChit } from './chits.ts'
 import { type PowersFlow, step } from './step.ts'
 
 /** §25.3-§25.6 A neutral power enters the war because the player in `seat` provoked it. */
@@ -13,10 +12,7 @@ export const activate = step('activate', {
     if (!isNeutral(game, power)) return
     if (seatOf(game, power) >= 0) enter(game, power, seatOf(game, power), flow)
     else if (game.seats === 2) enter(game, power, 1 - seat, flow)
-    else {
-      flow.then(funds, fundsOf(game, seat))
-      flow.then(activationBid, { power, seat })
-    }
+    else flow.then(activationBid, { power, seat })
   },
 })
 
@@ -47,45 +43,8 @@ const bidders = (game: Powers, provoker: Seat): Seat[] => {
   return seats
 }
 
-const TRADE = chitNumber('tradeConcession')
-
-type Funds = {
-  /** The seats that will bid, and those that have done what they wanted; as bits. */
-  readonly seats: number
-  passed: number
-}
-
-/** All players but one are about to bid; all, if it is nobody. */
-export const fundsOf = (game: Powers, but: Seat): Funds => ({
-  seats: bidders(game, but).reduce((bits, seat) => bits | (1 << seat), 0),
-  passed: 0,
-})
-
-/** §21.9 Before a bid Trade Concessions bring money. All who hold a chit are asked, so that nobody learns who has one. */
-export const funds = step('funds', {
-  rule: '21.9',
-  ask(game, { seats, passed }: Funds) {
-    const decisions: Decision<PowersChoice>[] = []
-    for (let seat = 0; seat < game.seats; seat++) {
-      const power = startingPower(game, seat)
-      if ((((seats & ~passed) >> seat) & 1) === 0 || handSize(game, power) === 0) continue
-      decisions.push({
-        seat,
-        prompt: 'funds',
-        choices: findChit(game, power, TRADE) >= 0 ? [PASS, chitChoice(TRADE)] : [PASS],
-        facts: { power: powerId(power) },
-        window: { kind: 'funds', pass: 0, aims: [seat] },
-        evenIfForced: true,
-      })
-    }
-    return decisions
-  },
-  answer(game, local, choice: PowersChoice, flow, seat) {
-    const power = startingPower(game, seat)
-    if (choice.do === 'chit') announceChit(flow, { power, chit: findChit(game, power, TRADE) })
-    else local.passed |= 1 << seat
-  },
-})
+/** Older versions asked for money here; now it is found at the bid itself (§21.9). */
+export const funds = step('funds', { rule: '21.9', play() {} })
 
 /** §25.6 The two who did not provoke it bid in secret. */
 export const activationBid = together<Powers, { power: number; seat: Seat }, PowersChoice, PowersEntry>(

@@ -91,7 +91,6 @@ describe('Buda on both banks', () => {
     board.game.actor = KHAZAR
     board.play('operations', { power: KHAZAR }).dice(4, 6)
     board.choose({ chit: 'subversion', target: other })
-    board.choose({ do: 'unit' })
     expect([board.at('Mag', 'muslim'), board.at('Sir', 'muslim')]).toEqual([{ nomad: 1 }, {}])
   })
 })

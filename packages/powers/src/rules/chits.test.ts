@@ -47,6 +47,17 @@ describe('drawing', () => {
     expect(board.inCup()).toEqual(['tradeConcession'])
   })
 
+  it('§20.3 §22.6 [P84] De Ceremoniis in sight is not one of the ten, and is not put back', () => {
+    const board = new Board().hold('muslim', 'deCeremoniis', ...HELD_CHITS.slice(0, 9)).cup('tradeConcession')
+    board.play('draw', { power: MUSLIM, n: 1 })
+    expect(board.prompt).toBeUndefined()
+    expect(board.hand('muslim')).toHaveLength(11)
+    expect(board.audit()).toEqual([])
+    board.cup('schism').play('draw', { power: MUSLIM, n: 1 })
+    expect(board.prompt).toBe('discard')
+    expect(board.offers({ chit: 'deCeremoniis' })).toBe(false)
+  })
+
   it('§10.7 what is played at once is played before the next is drawn', () => {
     const board = armed().cup('civilWar').play('draw', { power: MUSLIM, n: 2 }, 1, 1)
     // The Basileus’ stack is immune, so that the chit comes back and is drawn again.

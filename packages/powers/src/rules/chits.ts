@@ -1,5 +1,5 @@
 import { type Seat, together } from '@hippodrome/engine'
-import { assassinChoice, discardChoice, FORGO, PASS } from '../choices.ts'
+import { assassinChoice, chitChoice, discardChoice, FORGO, PASS } from '../choices.ts'
 import {
   ANNOUNCED,
   at,
@@ -7,14 +7,15 @@ import {
   findChit,
   handSize,
   hasLost,
+  heldSize,
   isRebel,
   ownerOf,
   type Powers,
   REMOVED,
   seatOf,
 } from '../state.ts'
-import { chitId, chitNumber, isImmediate, placeId, powerId } from '../tables.ts'
-import type { PowersChoice, PowersEntry } from '../vocabulary.ts'
+import { CEREMONIES, chitId, chitNumber, isImmediate, placeId, powerId } from '../tables.ts'
+import type { ChitId, PowersChoice, PowersEntry } from '../vocabulary.ts'
 import { type PowersFlow, step } from './step.ts'
 
 const ASSASSIN = chitNumber('assassin')
@@ -49,7 +50,7 @@ export const draw = step('draw', {
     if (n <= 0 || seatOf(game, power) < 0 || hasLost(game, power)) return
     const cup = handSize(game, CUP)
     if (cup === 0) return
-    if (handSize(game, power) >= MOST_CHITS) {
+    if (heldSize(game, power) >= MOST_CHITS) {
       flow.then(makeRoom, drawing)
       return
     }
@@ -110,7 +111,8 @@ export function kindsInHand(game: Powers, power: number): number[] {
   const { chitKinds } = game.tables
   for (let chit = 0; chit < game.chits.length; chit++) {
     const kind = at(chitKinds, chit)
-    if (game.chits[chit] === power && kinds[kinds.length - 1] !== kind) kinds.push(kind)
+    if (game.chits[chit] === power && kind !== CEREMONIES && kinds[kinds.length - 1] !== kind)
+      kinds.push(kind)
   }
   return kinds
 }
@@ -145,10 +147,31 @@ export const announce = step('announce', {
 })
 
 /** Whether a seat holds any chit: what everybody can see of its power to answer. */
-function holdsChits(game: Powers, seat: Seat): boolean {
+export function holdsChits(game: Powers, seat: Seat): boolean {
   for (let power = 0; power < 4; power++)
-    if (seatOf(game, power) === seat && handSize(game, power) > 0) return true
+    if (seatOf(game, power) === seat && heldSize(game, power) > 0) return true
   return false
+}
+
+const STRATEGOI = (['strategos1', 'strategos2', 'strategos3'] as const).map(chitNumber)
+
+/** The power of the same player that holds such a chit, this one first; or -1. */
+function lenderOf(game: Powers, power: number, kind: number): number {
+  if (findChit(game, power, kind) >= 0) return power
+  return [0, 1, 2, 3].findIndex(
+    (other) => seatOf(game, other) === seatOf(game, power) && findChit(game, other, kind) >= 0,
+  )
+}
+
+/** §21.8 A player's Strategos serves any stack of any of his powers. */
+export function addStrategoi(game: Powers, power: number, choices: PowersChoice[]): void {
+  for (const kind of STRATEGOI) if (lenderOf(game, power, kind) >= 0) choices.push(chitChoice(kind))
+}
+
+/** Sends a Strategos, or Greek Fire, to a stack. */
+export function lend(game: Powers, power: number, id: ChitId, stack: number, flow: PowersFlow): void {
+  const lender = lenderOf(game, power, chitNumber(id))
+  announceChit(flow, { power: lender, chit: findChit(game, lender, chitNumber(id)), stack })
 }
 
 /** §20.6 Any power may cancel a chit, its own one that was drawn and played at once too. */

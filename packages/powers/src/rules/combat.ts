@@ -3,7 +3,7 @@ import {
   at,
   countsOf,
   findChit,
-  handSize,
+  heldSize,
   isFleet,
   isNeutral,
   isRebel,
@@ -19,7 +19,7 @@ import { CONSTANTINOPLE, chitNumber, isFort, isLand, placeId, powerId } from '..
 import { type PowersChoice, type ResultId, TABLES } from '../vocabulary.ts'
 import { activate, becomeNeutral } from './activation.ts'
 import { battleEnds, counterattack, freeMove } from './aftermath.ts'
-import { draw } from './chits.ts'
+import { addStrategoi, draw, holdsChits, lend } from './chits.ts'
 import { playChit } from './held.ts'
 import { takeToll } from './pick.ts'
 import { leaderOf, stackOfSide, tablesOf } from './sides.ts'
@@ -28,7 +28,6 @@ import { destroy } from './units.ts'
 
 const AMBUSH = chitNumber('ambush')
 const GREEK_FIRE = chitNumber('greekFire')
-const STRATEGOI = (['strategos1', 'strategos2', 'strategos3'] as const).map(chitNumber)
 
 /** Who rolls: 0 the stack that attacked first, 1 the other. */
 type Round = { readonly side: number; readonly table: number }
@@ -84,7 +83,7 @@ export const ambush = step('ambush', {
   rule: '28.16',
   ask(game, { defender, asked }: Ambush) {
     const power = leaderOf(game, defender)
-    if (asked || power < 0 || seatOf(game, power) < 0 || handSize(game, power) === 0) return undefined
+    if (asked || power < 0 || seatOf(game, power) < 0 || heldSize(game, power) === 0) return undefined
     return {
       seat: seatOf(game, power),
       prompt: 'ambush',
@@ -138,9 +137,9 @@ export const support = step('support', {
   ask(game, { side }: { side: number }) {
     const stack = stackOfSide(game, side)
     const power = stack < 0 ? -1 : leaderOf(game, stack)
-    if (power < 0 || seatOf(game, power) < 0 || handSize(game, power) === 0) return undefined
+    if (power < 0 || seatOf(game, power) < 0 || !holdsChits(game, seatOf(game, power))) return undefined
     const choices: PowersChoice[] = [PASS]
-    for (const kind of STRATEGOI) if (findChit(game, power, kind) >= 0) choices.push(chitChoice(kind))
+    addStrategoi(game, power, choices)
     if (isFleet(game, stack) && findChit(game, power, GREEK_FIRE) >= 0) choices.push(chitChoice(GREEK_FIRE))
     return {
       seat: seatOf(game, power),
@@ -157,7 +156,7 @@ export const support = step('support', {
   },
   answer(game, { side }, choice: PowersChoice, flow) {
     const stack = stackOfSide(game, side)
-    if (choice.do === 'chit') playChit(game, leaderOf(game, stack), { ...choice, stack }, flow)
+    if (choice.do === 'chit') lend(game, leaderOf(game, stack), choice.chit, stack, flow)
     else flow.done()
   },
 })
@@ -277,7 +276,9 @@ function siege(
     return
   }
   const power = leaderOf(game, garrison)
-  if (power < 0 || seatOf(game, power) < 0) relieve(game, side, decisive, toll, from, flow)
+  // Where the walls spare nobody there is nothing to ask.
+  const idle = !decisive && Math.min(toll, sizeOf(game, garrison)) === 1
+  if (power < 0 || seatOf(game, power) < 0 || idle) relieve(game, side, decisive, toll, from, flow)
   else flow.then(relief, { side, decisive, toll, from })
 }
 

@@ -56,6 +56,30 @@ describe('why a stack may not', () => {
     expect(board.reason({ to: 'Thrac' })).toBe('militia-at-home')
   })
 
+  it('§12.3 §12.5 §13.5 with the price that it would pay to leave an area with enemies', () => {
+    const board = new Board()
+    const stack = board.put('byzantine', 'Hel', { militia: 1 })
+    board.put('muslim', 'thessalonike', { militia: 1 })
+    board.operate(stack, 5)
+    expect(board.reason({ do: 'move', to: 'thessalonike', cost: 2 })).toBe('enemy-in-fortress')
+    expect(board.reason({ do: 'sail', to: 'AEG', cost: 3 })).toBe('no-fleet')
+  })
+
+  it('§12.1 §28.14 with the price of the border that militia does not cross', () => {
+    const board = new Board({ options: { militiaAtHome: true } })
+    const stack = board.put('byzantine', 'Hel', { militia: 1 })
+    board.operate(stack, 5)
+    expect(board.reason({ do: 'move', to: 'Bul', cost: 2 })).toBe('militia-at-home')
+    expect(board.reason({ do: 'move', to: 'Thrac', cost: 1 })).toBe('militia-at-home')
+  })
+
+  it('§12.3 §12.8 nor another’s box for less than it costs', () => {
+    const board = new Board()
+    const stack = board.put('byzantine', 'Lom', { militia: 1 })
+    board.put('muslim', 'Lom', { militia: 1 })
+    expect(board.operate(stack, 9).reason({ do: 'move', to: 'West', cost: 4 })).toBe('not-your-box')
+  })
+
   it('§15.4 attack out of a fortress', () => {
     const board = new Board()
     const target = board.put('muslim', 'Hel', { nomad: 1 })
@@ -107,7 +131,7 @@ describe('why a power may not buy', () => {
     board.put('frank', 'Lom', { warrior: 10 })
     board.put('frank', 'Ben', { militia: 1 })
     expect(buy(board).reason({ do: 'recruit', unit: 'warrior', place: 'Lom' })).toBe('pool-empty')
-    expect(board.reason({ do: 'recruit', place: 'Ben' })).toBe('already-pillaged')
+    expect(board.reason({ do: 'recruit', place: 'Ben' })).toBe('pillaged')
   })
 })
 

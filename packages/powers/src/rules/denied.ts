@@ -19,11 +19,10 @@ import {
   type Powers,
   placeOf,
   poolOf,
-  unitsOf,
 } from '../state.ts'
 import { BOX0, FIELD_ARMY, FORT0, isBox, isFort, isLand, isSea, MILITIA, unitId } from '../tables.ts'
 import { type PowersChoice, type ReasonId, TABLES } from '../vocabulary.ts'
-import { barrierAt, stepsFrom } from './movement.ts'
+import { allSteps, barrierAt, boardingFrom, leavingFrom, stepsFrom } from './movement.ts'
 import { recruitPrice } from './prices.ts'
 import { leaderOf } from './sides.ts'
 import { isBarred } from './subversion.ts'
@@ -63,19 +62,22 @@ function deniedMoves(game: Powers, stack: number): Refusal[] {
     if (cost > points)
       refusals.push(refusal(moveChoice(at(ways, i), cost), 'no-points', '11.6', { cost, points }))
   }
+  const leaving = leavingFrom(game, place, owner)
   const fort = isLand(place) ? fortOf(game, place) : -1
   if (fort >= 0 && !mayEnter(game, fort, owner))
-    refusals.push(refusal(moveChoice(fort, 1), 'enemy-in-fortress', '12.5'))
+    refusals.push(refusal(moveChoice(fort, 1 + leaving), 'enemy-in-fortress', '12.5'))
   for (let box = BOX0; box < FORT0; box++) {
     if (!(tables.boxTouches[box - BOX0] as readonly number[]).includes(place)) continue
-    if (tables.boxOf[owner] !== box) refusals.push(refusal(moveChoice(box, 3), 'not-your-box', '12.8'))
+    if (tables.boxOf[owner] !== box)
+      refusals.push(refusal(moveChoice(box, 3 + leaving), 'not-your-box', '12.8'))
     else if (isFleet(game, stack) && tables.anchored[box - BOX0] !== true)
-      refusals.push(refusal(moveChoice(box, 3), 'no-anchor', '12.9'))
+      refusals.push(refusal(moveChoice(box, 3 + leaving), 'no-anchor', '12.9'))
   }
-  if (tables.options.militiaAtHome && isLand(place) && unitsOf(game, stack, MILITIA) > 0)
-    for (const { to } of tables.borders[place] ?? [])
-      if (!ways.some((way, i) => i % 2 === 0 && way === to))
-        refusals.push(refusal(moveChoice(to, 1), 'militia-at-home', '28.14'))
+  const home = ways.filter((_, i) => i % 2 === 0)
+  allSteps(game, stack, ways)
+  for (let i = 0; i < ways.length; i += 2)
+    if (!home.includes(at(ways, i)))
+      refusals.push(refusal(moveChoice(at(ways, i), at(ways, i + 1)), 'militia-at-home', '28.14'))
   return refusals
 }
 
@@ -89,7 +91,7 @@ function deniedVoyages(game: Powers, stack: number): Refusal[] {
     const barrier = barrierAt(game, sea, owner)
     if (barrier === 'none') return []
     const rule = barrier === 'no-fleet' ? '13.3' : '13.9'
-    return [refusal(sailChoice(sea, isFort(place) ? 1 : 2), barrier, rule)]
+    return [refusal(sailChoice(sea, boardingFrom(game, place, owner)), barrier, rule)]
   })
 }
 
@@ -143,11 +145,7 @@ export function deniedPurchases(game: Powers, power: number, bought: readonly nu
     if (areas.some((one) => bought.includes(one))) continue
     if (areas.some((one) => game.pillaged[one] === 1)) {
       refusals.push(
-        refusal(
-          recruitChoice(MILITIA, place, recruitPrice(game, power, MILITIA, area)),
-          'already-pillaged',
-          '10.2',
-        ),
+        refusal(recruitChoice(MILITIA, place, recruitPrice(game, power, MILITIA, area)), 'pillaged', '10.2'),
       )
       continue
     }

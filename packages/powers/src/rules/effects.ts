@@ -5,8 +5,12 @@ import { type Announced, isRemovedWhenDrawn, kindOf, putBack } from './chits.ts'
 import { heldEffects } from './held.ts'
 import { type Effect, immediateEffects } from './immediate.ts'
 import { step } from './step.ts'
+import { provoke } from './subversion.ts'
 
 const nothing: Effect = () => {}
+
+/** §23.1 What is stopped by an Assassin was still tried. */
+const isAttempt = (chit: ChitId): boolean => chit === 'subversion' || chit === 'conversion'
 
 const effects: { readonly [chit in ChitId]: Effect } = {
   ...heldEffects,
@@ -18,8 +22,11 @@ const effects: { readonly [chit in ChitId]: Effect } = {
 export const chitEffect = step('chit-effect', {
   rule: '20.4',
   play(game: Powers, local: Announced, flow) {
-    if (game.chits[local.chit] !== ANNOUNCED) return
     const kind = kindOf(game, local.chit)
+    if (game.chits[local.chit] !== ANNOUNCED) {
+      if (isAttempt(chitId(kind))) provoke(game, local, flow)
+      return
+    }
     if (isRemovedWhenDrawn(game, kind)) game.chits[local.chit] = REMOVED
     else putBack(game, local.chit)
     effects[chitId(kind)](game, local, flow)

@@ -69,9 +69,19 @@ describe('Espionage', () => {
     ])
   })
 
-  it('§21.3 §24.2 or all chits of one power', () => {
+  it('§21.3 §24.2 [P88] or all chits of all powers of one player', () => {
     const board = play(spied(), 'espionage', { power: 'muslim' })
     expect(board.entries('showed')).toMatchObject([{ chits: ['assassin', 'greekFire'] }])
+    const twice = new Board({ seats: 2 }).hold('byzantine', 'espionage').hold('khazar', 'alliance')
+    twice.hold('muslim', 'greekFire')
+    twice.game.control[powerNumber('khazar')] = twice.seat('muslim')
+    own(twice, operations)
+    expect(twice.offered('chit')).toMatchObject([{ power: 'muslim' }])
+    play(twice, 'espionage', { power: 'muslim' })
+    expect(twice.entries('showed')).toMatchObject([
+      { power: 'muslim', chits: ['greekFire'] },
+      { power: 'khazar', chits: ['alliance'] },
+    ])
   })
 })
 
@@ -109,6 +119,37 @@ describe('Trade Concession', () => {
   it.each([treasury, operations])('§21.9 gives $10 in the %s phase', (phase) => {
     const board = play(own(new Board().hold('byzantine', 'tradeConcession'), phase), 'tradeConcession')
     expect(board.treasury('byzantine')).toBe(10)
+  })
+
+  it('§21.9 [P93] whenever its holder is asked, in another’s turn and in a battle too; the question then comes again', () => {
+    const board = new Board().hold('muslim', 'tradeConcession')
+    const stack = board.put('byzantine', 'Nic', { fieldArmy: 2 })
+    board.put('muslim', 'Nic', { nomad: 1 })
+    board.operate(stack, 4).dice(2).choose({ do: 'attack', table: 'shock' })
+    expect(board.asked().seat).toBe(board.seat('muslim'))
+    expect(board.prompt).toBe('counterattack')
+    play(board, 'tradeConcession', { by: 'muslim' })
+    expect(board.treasury('muslim')).toBe(10)
+    expect(board.prompt).toBe('counterattack')
+    expect(board.offers({ chit: 'tradeConcession' })).toBe(false)
+  })
+
+  it('§21.9 [P93] for whichever power of the player holds it, and never for another player', () => {
+    const board = new Board({ seats: 2 }).hold('khazar', 'tradeConcession')
+    board.game.control[powerNumber('khazar')] = board.seat('byzantine')
+    play(own(board.money('byzantine', 5), treasury), 'tradeConcession', { by: 'khazar' })
+    expect([board.treasury('khazar'), board.treasury('byzantine')]).toEqual([10, 5])
+    const other = own(new Board().money('byzantine', 5).hold('muslim', 'tradeConcession'), treasury)
+    expect(other.offers({ chit: 'tradeConcession' })).toBe(false)
+  })
+
+  it('§21.9 holding it makes nobody be asked who would not be', () => {
+    const board = new Board().hold('muslim', 'tradeConcession')
+    const stack = board.put('byzantine', 'Nic', { fieldArmy: 2 })
+    board.put('muslim', 'Nic', { militia: 1 })
+    board.operate(stack, 4).dice(2, 3).choose({ do: 'attack', table: 'shock' })
+    // One table only: the counterattack is made without a question, and only the chits of `support` are asked for.
+    expect(board.prompt).toBe('support')
   })
 })
 
@@ -171,12 +212,35 @@ describe('the extra chits', () => {
     expect(board.entries('combatRoll')[0]).toMatchObject({ power: 'byzantine', result: 'NE' })
   })
 
-  it('§28.16 Vacillating Force has no hold on a Basileus', () => {
+  it('§28.16 [P83] Vacillating Force has no hold on a Basileus: unseen he is shown, and the chit is spent', () => {
     const board = new Board({ options: { newChits: true } }).hold('muslim', 'vacillatingForce')
     const target = board.put('byzantine', 'Thrac', { basileus: 1, fieldArmy: 1 })
     own(board, treasury, 'muslim')
     play(board, 'vacillatingForce', { target })
+    expect(board.entries('showedStack')).toMatchObject([{ place: 'Thrac', units: [1, 1, 0, 0, 0, 0] }])
+    expect(board.entries('chitFailed')).toMatchObject([{ chit: 'vacillatingForce', place: 'Thrac' }])
+    expect(board.hand('muslim')).toEqual([])
     expect(own(board, operations).offers({ do: 'operate', stack: target })).toBe(true)
+  })
+
+  it('§28.16 [P83] Vacillating Force is not offered where a Basileus is seen', () => {
+    const board = new Board({ options: { newChits: true } }).hold('muslim', 'vacillatingForce')
+    const target = board.put('byzantine', 'Thrac', { basileus: 1, fieldArmy: 1 })
+    const beside = board.put('byzantine', 'Thrac', { militia: 1 })
+    board.put('muslim', 'Thrac', { nomad: 1 })
+    own(board, treasury, 'muslim')
+    expect(board.offers({ chit: 'vacillatingForce', target })).toBe(false)
+    expect(board.offers({ chit: 'vacillatingForce', target: beside })).toBe(true)
+  })
+
+  it('§28.16 [P93] Treasury Graft too may be played in another’s turn', () => {
+    const board = extra('treasuryGraft').money('muslim', 6)
+    const stack = board.put('muslim', 'Nic', { nomad: 1 })
+    board.put('byzantine', 'Nic', { fieldArmy: 1 })
+    board.operate(stack, 4).dice(4).choose({ do: 'attack', table: 'raid' })
+    expect(board.asked().seat).toBe(board.seat('byzantine'))
+    play(board, 'treasuryGraft', { by: 'byzantine', power: 'muslim' })
+    expect(board.treasury('muslim')).toBe(2)
   })
 
   it('§28.16 Leadership: only on a stack without the Basileus', () => {

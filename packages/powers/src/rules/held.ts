@@ -1,3 +1,4 @@
+import { Bits, type Seat } from '@hippodrome/engine'
 import { chitChoice, placeChoice } from '../choices.ts'
 import { eyesOf, isSeen } from '../fog.ts'
 import {
@@ -14,11 +15,11 @@ import {
   type Powers,
   placeOf,
   poolOf,
-  powerOf,
   presenceMap,
   REBEL,
   sameArea,
   seatOf,
+  startingPower,
   VACILLATING,
   areaOf,
   liesIn,
@@ -44,14 +45,15 @@ import {
 } from '../tables.ts'
 import { type ChitPlay, type PowersChoice, UNITS } from '../vocabulary.ts'
 import { pay } from './activation.ts'
-import { announceChit, kindOf, kindsInHand } from './chits.ts'
+import { announceChit, kindsInHand } from './chits.ts'
 import { type Effect, rollFor } from './immediate.ts'
+import { everybody, showChits, showStack } from './shows.ts'
 import { type PowersFlow, step } from './step.ts'
 import { convert, isBarred, subvert } from './subversion.ts'
 import { changeSides, raiseUnit } from './units.ts'
 
 /** Where a player is asked when a chit may be played. */
-export type When = 'negotiation' | 'maintenance' | 'treasury' | 'operations' | 'act'
+export type When = 'maintenance' | 'treasury' | 'operations' | 'act'
 
 type Lister = (
   game: Powers,
@@ -60,18 +62,14 @@ type Lister = (
   push: (play: Omit<ChitPlay, 'do' | 'chit'>) => void,
 ) => void
 
-const ownTurn = (when: When): boolean => when !== 'negotiation'
-
 /** §21 Who may play a held chit where, and on what. Chits that answer something are offered where that happens. */
 const listers: { readonly [kind: number]: Lister } = {
-  [chitNumber('alliance')]: (game, power, when, push) => {
-    if (!ownTurn(when)) return
+  [chitNumber('alliance')]: (game, power, _when, push) => {
     for (let stack = 0; stack < game.stackPlace.length; stack++)
       if (placeOf(game, stack) >= 0 && ownerOf(game, stack) === power + REBEL)
         push({ target: stack, place: placeId(placeOf(game, stack)) })
   },
-  [chitNumber('espionage')]: (game, power, when, push) => {
-    if (!ownTurn(when)) return
+  [chitNumber('espionage')]: (game, power, _when, push) => {
     const seat = seatOf(game, power)
     const eyes = eyesOf(game, seat)
     const told = new Set<number>()
@@ -83,8 +81,7 @@ const listers: { readonly [kind: number]: Lister } = {
       told.add(area)
       push({ place: placeId(area) })
     }
-    for (let other = 0; other < 4; other++)
-      if (seatOf(game, other) !== seat && handSize(game, other) > 0) push({ power: powerId(other) })
+    for (let other = 0; other < 4; other++) if (isSpiedOn(game, seat, other)) push({ power: powerId(other) })
   },
   [chitNumber('rebelControl')]: (game, _power, when, push) => {
     if (when !== 'operations') return
@@ -94,7 +91,6 @@ const listers: { readonly [kind: number]: Lister } = {
   },
   [chitNumber('subversion')]: (game, power, when, push) => listTargets(game, power, when, false, push),
   [chitNumber('conversion')]: (game, power, when, push) => listTargets(game, power, when, true, push),
-  [chitNumber('tradeConcession')]: (_game, _power, _when, push) => push({}),
   [chitNumber('raidersEast')]: (game, power, when, push) => listRaiders(game, power, when, 'East', push),
   [chitNumber('raidersNorth')]: (game, power, when, push) => listRaiders(game, power, when, 'North', push),
   [chitNumber('raidersWest')]: (game, power, when, push) => listRaiders(game, power, when, 'West', push),
@@ -104,24 +100,37 @@ const listers: { readonly [kind: number]: Lister } = {
       if (placeOf(game, stack) >= 0 && ownerOf(game, stack) === power && !hasBasileus(game, stack))
         push({ stack, place: placeId(placeOf(game, stack)) })
   },
-  [chitNumber('treasuryGraft')]: (game, power, when, push) => {
-    if (!ownTurn(when)) return
-    for (let other = 0; other < 4; other++)
-      if (other !== power && at(game.treasury, other) > 0) push({ power: powerId(other) })
-  },
   [chitNumber('tribesUnite')]: (game, power, when, push) => {
     if (when === 'treasury' && poolOf(game, power, NOMAD) > 0 && tribalPlaces(game, power).length > 0)
       push({})
   },
-  [chitNumber('vacillatingForce')]: (game, power, when, push) => {
-    if (!ownTurn(when)) return
+  [chitNumber('vacillatingForce')]: (game, power, _when, push) => {
+    const seat = seatOf(game, power)
+    const eyes = eyesOf(game, seat)
     for (let stack = 0; stack < game.stackPlace.length; stack++) {
       const place = placeOf(game, stack)
       const owner = ownerOf(game, stack)
-      if (place >= 0 && owner < REBEL && owner !== power && isActive(game, owner))
+      if (place < 0 || owner >= REBEL || owner === power || !isActive(game, owner)) continue
+      if (!(hasBasileus(game, stack) && isSeen(game, seat, stack, eyes)))
         push({ target: stack, place: placeId(place) })
     }
   },
+}
+
+/** All chits of the powers that a player holds; those of a neutral are its own. */
+const hoardOf = (game: Powers, power: number): number[] =>
+  seatOf(game, power) < 0
+    ? [power]
+    : game.tables.order.filter((other) => seatOf(game, other) === seatOf(game, power))
+
+/** Whether Espionage may name a power: one for each player with chits, and each neutral. */
+const isSpiedOn = (game: Powers, seat: Seat, power: number): boolean => {
+  const hoard = hoardOf(game, power)
+  return (
+    seatOf(game, power) !== seat &&
+    power === (hoard.find((one) => one === startingPower(game, seatOf(game, power))) ?? hoard[0]) &&
+    hoard.some((one) => handSize(game, one) > 0)
+  )
 }
 
 /** §23.1 Each enemy owner beside each own stack; in an operation only beside the stack that operates. */
@@ -198,33 +207,15 @@ const alliance: Effect = (game, { target }, flow) => {
 
 /** §21.3 It shows the moment: what was seen stays known until the player turn is over. */
 const espionage: Effect = (game, { power, place, other }, flow) => {
-  const seat = seatOf(game, power)
-  flow.reveal()
+  const spy = Bits.only(seatOf(game, power))
   if (other >= 0) {
-    const chits: ReturnType<typeof chitId>[] = []
-    for (let chit = 0; chit < game.chits.length; chit++)
-      if (game.chits[chit] === other) {
-        game.known[chit] = at(game.known, chit) | (1 << seat)
-        chits.push(chitId(kindOf(game, chit)))
-      }
-    flow.tell({ kind: 'showed', power: powerId(other), chits }, [seat])
+    for (const one of hoardOf(game, other)) if (handSize(game, one) > 0) showChits(game, one, spy, flow)
     return
   }
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
     const here = placeOf(game, stack)
-    if (here < 0 || !liesIn(game, here, place)) continue
-    game.stackSeen[stack] = at(game.stackSeen, stack) | (1 << seat)
-    if (ownerOf(game, stack) === power) continue
-    flow.tell(
-      {
-        kind: 'showedStack',
-        power: powerId(powerOf(game, stack)),
-        rebel: isRebel(game, stack),
-        place: placeId(here),
-        units: countsOf(game, stack),
-      },
-      [seat],
-    )
+    if (here >= 0 && liesIn(game, here, place) && ownerOf(game, stack) !== power)
+      showStack(game, stack, spy, flow)
   }
 }
 
@@ -306,9 +297,20 @@ export const tribes = step('tribes', {
   },
 })
 
-const vacillatingForce: Effect = (game, { target }) => {
-  if (placeOf(game, target) < 0 || hasBasileus(game, target)) return
-  game.stackMarks[target] = at(game.stackMarks, target) | VACILLATING
+/** A Basileus whom its player did not see steps forward, and the chit is spent for nothing. */
+const vacillatingForce: Effect = (game, { power, target }, flow) => {
+  if (placeOf(game, target) < 0) return
+  if (!hasBasileus(game, target)) {
+    game.stackMarks[target] = at(game.stackMarks, target) | VACILLATING
+    return
+  }
+  showStack(game, target, everybody(game), flow)
+  flow.tell({
+    kind: 'chitFailed',
+    power: powerId(power),
+    chit: 'vacillatingForce',
+    place: placeId(placeOf(game, target)),
+  })
 }
 
 export const heldEffects = {

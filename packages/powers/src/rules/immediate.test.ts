@@ -34,8 +34,7 @@ describe('Civil War', () => {
 
   it('§22.3 [P34] spares the Basileus and who is stacked with him', () => {
     const board = draws(peopled(), 'byzantine', 'civilWar', 6)
-    expect(board.offered('unit').every((choice) => choice.do === 'unit' && choice.place === 'Hel')).toBe(true)
-    for (let n = 0; n < 3; n++) board.choose({ do: 'unit' })
+    expect(board.at('Hel', 'byzantine')).toEqual({})
     expect(board.prompt).toBeUndefined()
     expect(board.at('constantinople', 'byzantine')).toEqual({ basileus: 1, fieldArmy: 2 })
   })
@@ -142,6 +141,18 @@ describe('De Ceremoniis', () => {
     expect(board.hand('byzantine')).toHaveLength(2)
     expect(board.hand('byzantine')).not.toContain('deCeremoniis')
     expect(board.inCup()).toHaveLength(2)
+  })
+
+  it('§6.6 §22.6 [P91] or in Thrace, while its fortress is empty and his power alone is there', () => {
+    const dies = (more: (board: Board) => void) => {
+      const board = new Board().hold('byzantine', 'deCeremoniis')
+      board.put('byzantine', 'Thrac', { basileus: 1 })
+      more(board)
+      return board.cup('alliance').play('ceremonies', {}, 1).entries('chitRoll').length
+    }
+    expect(dies(() => {})).toBe(1)
+    expect(dies((board) => board.put('muslim', 'Thrac', { militia: 1 }))).toBe(0)
+    expect(dies((board) => board.put('byzantine', 'constantinople', { militia: 1 }))).toBe(0)
   })
 
   it('§22.6 [P53] otherwise it only goes back to the cup', () => {

@@ -3,6 +3,9 @@ import {
   at,
   basileusStack,
   hasLost,
+  isFortOf,
+  occupier,
+  stackAt,
   type Powers,
   placeOf,
   poolOf,
@@ -18,9 +21,9 @@ import {
 import {
   BOX0,
   BYZANTINE,
+  CEREMONIES,
   CONSTANTINOPLE,
   chitId,
-  chitNumber,
   FLEET,
   FORT0,
   FRANK,
@@ -132,23 +135,28 @@ export const crusaders = step('crusaders', {
   },
 })
 
-const DE_CEREMONIIS = chitNumber('deCeremoniis')
-
 /** §22.6 Kept in sight until the end of the player turn. */
 const deCeremoniis: Effect = (game, { power, chit }) => {
   game.chits[chit] = power
   game.known[chit] = (1 << game.seats) - 1
 }
 
+/** §6.6, §22.6 The Basileus is in Constantinople inside its walls, or in Thrace while his power occupies them empty. */
+const holdsCourt = (game: Powers, power: number, place: number): boolean =>
+  place === CONSTANTINOPLE ||
+  (isFortOf(game, CONSTANTINOPLE, place) &&
+    stackAt(game, CONSTANTINOPLE) < 0 &&
+    occupier(game, CONSTANTINOPLE) === power)
+
 /** §22.6 At the end of a player turn. */
 export const settleCeremonies = step('ceremonies', {
   rule: '22.6',
   play(game, _: object, flow) {
-    const chit = game.tables.chitKinds.indexOf(DE_CEREMONIIS)
+    const chit = game.tables.chitKinds.indexOf(CEREMONIES)
     const power = chit < 0 ? CUP : at(game.chits, chit)
     if (power >= 4) return
     const stack = basileusStack(game, power)
-    if (stack >= 0 && placeOf(game, stack) === CONSTANTINOPLE) {
+    if (stack >= 0 && holdsCourt(game, power, placeOf(game, stack))) {
       const die = flow.die()
       flow.tell({ kind: 'chitRoll', power: powerId(power), chit: 'deCeremoniis', die, effect: 'count' })
       flow.then(draw, { power, n: die })

@@ -34,7 +34,7 @@ import { activate } from './activation.ts'
 import { draw } from './chits.ts'
 import { owedBy } from './maintenance.ts'
 import { type PowersFlow, step } from './step.ts'
-import { raiseUnit, turnRebel } from './units.ts'
+import { openStack, raiseInto, raiseUnit, turnRebel } from './units.ts'
 import { whyNotTaxed } from './why.ts'
 
 const ISTRIA = placeNumber('Ist')
@@ -205,15 +205,17 @@ export const taxes = step('taxes', {
 /** §27.3 All militia of the area and its fortress rebel; if there is none, one rises. */
 function revoltIn(game: Powers, power: number, land: number, flow: PowersFlow): void {
   let rose = false
+  const risen = new Map<number, number>()
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
     if (ownerOf(game, stack) !== power || placeOf(game, stack) < 0) continue
     if (!liesIn(game, placeOf(game, stack), land)) continue
     const militia = unitsOf(game, stack, MILITIA)
     if (militia === 0) continue
-    turnRebel(game, stack, MILITIA, militia, flow, land)
+    turnRebel(game, stack, MILITIA, militia, flow, { area: land, risen })
     rose = true
   }
-  if (rose || !raiseUnit(game, power, MILITIA, land, true)) return
+  if (rose || poolOf(game, power, MILITIA) === 0) return
+  raiseInto(game, openStack(game, land, power + REBEL), MILITIA)
   flow.tell({ kind: 'rebelled', power: powerId(power), unit: 'militia', count: 1, place: landId(land) })
 }
 

@@ -1,9 +1,7 @@
-import type { Choice, Step } from '@hippodrome/engine'
-import type { Powers } from '../state.ts'
-import type { PowersEntry } from '../vocabulary.ts'
 import { activate, activationBid, funds } from './activation.ts'
 import { announce, assassinate, assassinWindow, draw, makeRoom } from './chits.ts'
 import { advance, battleEnds, counterattack, freeMove } from './aftermath.ts'
+import { openToAll, type PowersStep } from './anytime.ts'
 import { ambush, ambushTable, battle, battleOpens, combatRoll, relief, round, support } from './combat.ts'
 import { chitEffect } from './effects.ts'
 import { tribes } from './held.ts'
@@ -17,16 +15,16 @@ import { entered, intercept } from './interception.ts'
 import { act, operate, operationRoll, operations, push, split } from './operations.ts'
 import { fall, pick } from './pick.ts'
 import { allyBid, allyPick, begin, deploy, garrison } from './setup.ts'
-import { showing } from './shows.ts'
+import { audience, showing } from './shows.ts'
 import { convert, conversionRoll, subversionRoll, subvert } from './subversion.ts'
 import { transfer } from './transfers.ts'
 import { buying } from './treasury.ts'
 import { nextPower, operationsBegin, playerTurn, playerTurnEnds, turn, turnEnds } from './turn.ts'
 
-export const steps = [
-  begin,
-  deploy,
-  garrison,
+/** Placing is before all turns: nothing else is done then. */
+const placing = [begin, deploy, garrison]
+
+const inTurns = [
   allyBid,
   allyPick,
   turn,
@@ -43,6 +41,7 @@ export const steps = [
   pickChit,
   handChit,
   showing,
+  audience,
   basileusReturns,
   basileusPlace,
   freeChits,
@@ -94,4 +93,9 @@ export const steps = [
   activate,
   funds,
   activationBid,
-] as unknown as readonly Step<Powers, never, Choice, PowersEntry>[]
+]
+
+export const steps: readonly PowersStep[] = [
+  ...(placing as unknown as PowersStep[]),
+  ...(inTurns as unknown as PowersStep[]).map(openToAll),
+]

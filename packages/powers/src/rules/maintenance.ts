@@ -1,9 +1,8 @@
-import { chitChoice, PAY, skipChoice } from '../choices.ts'
+import { PAY, skipChoice } from '../choices.ts'
 import {
   areaOf,
   areasOf,
   at,
-  findChit,
   ownersIn,
   type Powers,
   placeOf,
@@ -15,7 +14,6 @@ import {
 import {
   ARABIA,
   BOX0,
-  chitNumber,
   FIELD_ARMY,
   isBox,
   isSea,
@@ -28,14 +26,11 @@ import {
   WARRIOR,
 } from '../tables.ts'
 import { LANDS, type PowersChoice, UNITS } from '../vocabulary.ts'
-import { announceChit } from './chits.ts'
 import { type PowersFlow, step } from './step.ts'
 import { eliminate, pillageArea, turnRebel } from './units.ts'
 
 /** What is due, as runs of four numbers: stack, unit, how many, price of each. */
 type Due = readonly number[]
-
-const TRADE = chitNumber('tradeConcession')
 
 /** §3.5 A port with a friendly unit inside (option `friendlyPort`: or in its area). */
 export function isFriendlyPort(game: Powers, fort: number, power: number): boolean {
@@ -162,7 +157,6 @@ export const upkeep = step('upkeep', {
     const choices: PowersChoice[] = sum <= at(game.treasury, power) ? [PAY] : []
     for (let i = 0; i < due.length; i += 4)
       if (at(due, i + 2) > 0) choices.push(skipChoice(at(due, i), placeOf(game, at(due, i)), at(due, i + 1)))
-    if (findChit(game, power, TRADE) >= 0) choices.push(chitChoice(TRADE))
     return {
       seat: seatOf(game, power),
       prompt: 'upkeep',
@@ -173,8 +167,7 @@ export const upkeep = step('upkeep', {
   },
   answer(game, local, choice: PowersChoice, flow) {
     const { power, due, what } = local
-    if (choice.do === 'chit') announceChit(flow, { power, chit: findChit(game, power, TRADE) })
-    else if (choice.do === 'skip') {
+    if (choice.do === 'skip') {
       const unit = UNITS.indexOf(choice.unit)
       local.due = lessOne(due, choice.stack, unit)
       game.owed[power] = sumOf(local.due)

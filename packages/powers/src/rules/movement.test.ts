@@ -69,11 +69,18 @@ describe('movement by land', () => {
   it('§12.7 [P60] fortress to fortress for nothing with a fleet in the Sea of Marmara', () => {
     const board = new Board()
     board.put('byzantine', 'SoM', { fleet: 1 })
+    board.put('byzantine', 'nicea', { militia: 1 })
     board.put('muslim', 'Thrac', { nomad: 1 })
     expect(costsFrom('constantinople', board)).toMatchObject({ nicea: 0, Nic: 2, Thrac: 1 })
     board.choose({ do: 'move', to: 'nicea', cost: 0 })
     // Not to and fro for ever.
     expect(board.costs().constantinople).toBe(1)
+  })
+
+  it('§12.7 [P85] for 1 OP into an empty fortress', () => {
+    const board = new Board()
+    board.put('byzantine', 'SoM', { fleet: 1 })
+    expect(costsFrom('constantinople', board)).toMatchObject({ nicea: 1 })
   })
 
   it('§12.7 §13.9 not where one enemy has more fleets there', () => {
@@ -86,6 +93,7 @@ describe('movement by land', () => {
   it('§12.7 §13.4 and with the fleet of another power that grants passage', () => {
     const board = new Board()
     board.put('frank', 'SoM', { fleet: 1 })
+    board.put('byzantine', 'nicea', { militia: 1 })
     expect(costsFrom('constantinople', board)).toMatchObject({ nicea: 1 })
     board.game.passage[powerNumber('frank')] = 1 << powerNumber('byzantine')
     expect(costsFrom('constantinople', board)).toMatchObject({ nicea: 0 })
@@ -207,6 +215,7 @@ describe('options of movement', () => {
     const ferry = (militiaAtHome: boolean) => {
       const board = new Board({ options: { militiaAtHome } })
       board.colony('Thrac', 'byzantine').colony('Nic', 'byzantine').put('byzantine', 'SoM', { fleet: 1 })
+      board.put('byzantine', 'nicea', { militia: 1 })
       return costsFrom('constantinople', board, { forces: { militia: 1 } }).nicea
     }
     expect([ferry(false), ferry(true)]).toEqual([0, 1])

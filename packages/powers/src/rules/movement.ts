@@ -10,8 +10,10 @@ import {
   ownerOf,
   type Powers,
   placeOf,
+  powerOf,
   REBEL,
   seatOf,
+  stackAt,
   unitsOf,
 } from '../state.ts'
 import {
@@ -56,8 +58,20 @@ const isHome = (game: Powers, place: number, power: number): boolean =>
 const staysAtHome = (game: Powers, stack: number): boolean =>
   game.tables.options.militiaAtHome && unitsOf(game, stack, MILITIA) > 0
 
+/** §12.3, §13.2 What it costs more to leave a place in the open where enemies are. */
+export const leavingFrom = (game: Powers, place: number, owner: number): number =>
+  (isLand(place) || isSea(place)) && isEnemyOccupied(game, place, owner) ? 1 : 0
+
 /** Chapter 12 and §13.2: every step of a stack by land, or of a fleet by sea, with its price. */
 export function stepsFrom(game: Powers, stack: number, ways: Ways): void {
+  allSteps(game, stack, ways)
+  const place = placeOf(game, stack)
+  const power = powerOf(game, stack)
+  if (staysAtHome(game, stack)) keep(ways, (to) => isHome(game, place, power) && isHome(game, to, power))
+}
+
+/** The same as if militia left its home. */
+export function allSteps(game: Powers, stack: number, ways: Ways): void {
   ways.length = 0
   const place = placeOf(game, stack)
   const owner = ownerOf(game, stack)
@@ -67,8 +81,6 @@ export function stepsFrom(game: Powers, stack: number, ways: Ways): void {
       if (isLand(to)) ways.push(to, 1)
   } else if (isFort(place)) fortressSteps(game, stack, ways)
   else landSteps(game, place, owner, ways)
-  if (staysAtHome(game, stack))
-    keep(ways, (to) => isHome(game, place, owner & 3) && isHome(game, to, owner & 3))
 }
 
 function keep(ways: Ways, wanted: (to: number) => boolean): void {
@@ -83,7 +95,7 @@ function keep(ways: Ways, wanted: (to: number) => boolean): void {
 }
 
 function landSteps(game: Powers, area: number, owner: number, ways: Ways): void {
-  const leaving = isEnemyOccupied(game, area, owner) ? 1 : 0
+  const leaving = leavingFrom(game, area, owner)
   const bridge = game.tables.options.budapest && owner < REBEL && occupier(game, BUDA) === owner
   for (const { to, kind } of game.tables.borders[area] ?? []) {
     const hard = kind === HARD || (kind === DANUBE && !bridge)
@@ -103,7 +115,7 @@ function addBox(game: Powers, from: number, owner: number, leaving: number, ways
     ways.push(box, 3 + leaving)
 }
 
-/** §12.2, §12.6, §12.7 */
+/** §12.2, §12.6, §12.7 The ferry goes from a garrison to a garrison of the same power. */
 function fortressSteps(game: Powers, stack: number, ways: Ways): void {
   const fort = placeOf(game, stack)
   const owner = ownerOf(game, stack)
@@ -115,7 +127,7 @@ function fortressSteps(game: Powers, stack: number, ways: Ways): void {
       ways.push(to, 1 + (isEnemyOccupied(game, area, owner) ? 1 : 0))
       const other = fortOf(game, to)
       if (other < 0 || !mayEnter(game, other, owner)) continue
-      ways.push(other, ferry ? 0 : 1)
+      ways.push(other, ferry && stackAt(game, other) >= 0 ? 0 : 1)
     }
   }
 }
@@ -126,7 +138,7 @@ function fleetSteps(game: Powers, place: number, owner: number, ways: Ways): voi
       if (isSea(to)) ways.push(to, 1)
     return
   }
-  const leaving = isEnemyOccupied(game, place, owner) ? 1 : 0
+  const leaving = leavingFrom(game, place, owner)
   for (const to of game.tables.seaLinks[place] as readonly number[]) ways.push(to, 1 + leaving)
   const box = owner < REBEL ? at(game.tables.boxOf, owner) : -1
   if (box >= 0 && game.tables.anchored[box - BOX0] === true) addBox(game, place, owner, leaving, ways)
@@ -190,12 +202,15 @@ export function voyagesFrom(game: Powers, stack: number, points: number, ways: W
   const harbours = harboursOf(game, place)
   if (harbours.length === 0) return
   const rate = isFort(place) ? 1 : 2
-  const leaving = isLand(place) && isEnemyOccupied(game, place, owner) ? 1 : 0
-  const first = (isBox(place) ? 1 : rate) + leaving
+  const first = boardingFrom(game, place, owner)
   if (first + 1 > points) return
   priceSeas(game, harbours, first, rate, owner, points)
   land(game, place, owner, points, ways)
 }
+
+/** §13.5, §13.7 What the first sea area costs land units. */
+export const boardingFrom = (game: Powers, place: number, owner: number): number =>
+  (isBox(place) || isFort(place) ? 1 : 2) + leavingFrom(game, place, owner)
 
 /** What each sea area costs to be in, or 99. */
 function priceSeas(

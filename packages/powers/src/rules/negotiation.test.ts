@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CUP, isActive } from '../state.ts'
-import { placeNumber, powerNumber } from '../tables.ts'
+import { FRANK, MUSLIM, placeNumber, powerNumber } from '../tables.ts'
 import { Board } from '../testing/board.ts'
+import { view } from '../view.ts'
 import { HELD_CHITS, type PowerId } from '../vocabulary.ts'
 import { quietTalks, treaty } from './negotiation.ts'
 
@@ -235,6 +236,15 @@ describe('treaties', () => {
     expect(board.game.over).toBe('no')
   })
 
+  it('§7.5 §29.16 [P90] also that of the player whose power has yet to enter', () => {
+    const board = table({ scenario: 'A', seats: 3 })
+    expect(isActive(board.game, MUSLIM)).toBe(false)
+    board.choose({ do: 'talk' }).choose({ do: 'treaty', turn: 0 })
+    expect(board.prompts).toEqual(['treaty', 'treaty'])
+    board.answer(board.seat('byzantine'), { do: 'agree' }).answer(board.seat('muslim'), { do: 'decline' })
+    expect(board.entries('treaty')).toMatchObject([{ agreed: false }])
+  })
+
   it('§7.5 are judged by a bot as if those had agreed whose answers it cannot see', () => {
     const board = propose(0)
     board.answer(board.seat('byzantine'), { do: 'decline' })
@@ -348,12 +358,46 @@ describe('showing', () => {
   }
 
   it('§24.4 the chits of a power, to all', () => {
-    expect(show().choose({ do: 'showChits' }).entries('showed')).toMatchObject([{ chits: ['assassin'] }])
+    const board = show().choose({ do: 'showChits' }).choose({ do: 'showAll' })
+    expect(board.entries('showed')).toMatchObject([{ chits: ['assassin'] }])
   })
 
-  it('§24.4 or a stack; once a turn', () => {
-    const board = show().choose({ do: 'showStack', place: 'Syr' })
+  it('§24.4 or a stack', () => {
+    const board = show().choose({ do: 'showStack', place: 'Syr' }).choose({ do: 'showAll' })
     expect(board.entries('showedStack')).toMatchObject([{ place: 'Syr', units: [0, 0, 0, 0, 1, 0] }])
+    expect(board.offers({ do: 'showStack', place: 'Syr' })).toBe(false)
+  })
+
+  it('§24.4 [P93] or to one player: only he reads it, all hear that he does', () => {
+    const board = show()
+    const khazar = board.seat('khazar')
+    board.choose({ do: 'showStack', place: 'Syr' }).choose({ do: 'showSeat', seat: khazar })
+    expect(board.entries('showedTo')).toEqual([
+      { kind: 'showedTo', power: 'muslim', seat: khazar, place: 'Syr' },
+    ])
+    const units = (seat: number) => view(board.game, seat).stacks.find(({ place }) => place === 'Syr')?.units
+    expect(units(khazar)).toEqual([0, 0, 0, 0, 1, 0])
+    expect(units(board.seat('frank'))).toBeUndefined()
+    expect(board.offers({ do: 'showStack', place: 'Syr' })).toBe(true)
+  })
+
+  it('§24.4 who shows nothing after all is not offered it again', () => {
+    expect(show().choose({ do: 'done' }).offers({ do: 'show' })).toBe(false)
+  })
+
+  it('§24.4 [P93] also in one’s own turn, and in nobody else’s', () => {
+    const board = table()
+    board.put('muslim', 'Kil', { nomad: 2 })
+    board.game.actor = MUSLIM
+    board
+      .play('operations', { power: MUSLIM })
+      .choose({ do: 'show' })
+      .choose({ do: 'showStack', place: 'Kil' })
+    board.choose({ do: 'showAll' }).choose({ do: 'done' })
+    expect(board.entries('showedStack')).toMatchObject([{ place: 'Kil' }])
+    expect(board.prompt).toBe('operations')
+    board.game.actor = FRANK
+    board.play('operations', { power: MUSLIM })
     expect(board.offers({ do: 'show' })).toBe(false)
   })
 })

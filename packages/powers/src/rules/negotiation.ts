@@ -1,13 +1,11 @@
-import { type Answers, type Decision, type Seat, together } from '@hippodrome/engine'
-import { AGREE, DECLINE, PASS } from '../choices.ts'
-import { isActive, type Powers, seatOf, startingPower } from '../state.ts'
+import { type Answers, Bits, type Decision, type Seat, together } from '@hippodrome/engine'
+import { AGREE, DECLINE, PASS, showChoice } from '../choices.ts'
+import { hasLost, isActive, type Powers, seatOf, startingPower } from '../state.ts'
 import { powerId, powerNumber } from '../tables.ts'
 import type { PowersChoice, PowersEntry, ReasonId } from '../vocabulary.ts'
 import { becomeNeutral } from './activation.ts'
 import { finish } from './finish.ts'
-import { addChitPlays, playChit } from './held.ts'
 import { COUNTERED, drafting, isFeasible, offerView, settleOffer } from './offers.ts'
-import { addShows, showing } from './shows.ts'
 import { type PowersFlow, step } from './step.ts'
 
 /** How often a player may make an offer in a turn, and how often the table goes round. */
@@ -23,8 +21,6 @@ type Talks = {
   made: readonly number[]
   /** Seats that have proposed a treaty this turn, as bits. */
   treaties: number
-  /** Powers that have been asked what they show, as bits. */
-  shown: number
   nextId: number
   /** Set while a seat makes offers of its own. */
   talking?: boolean
@@ -47,7 +43,6 @@ export const quietTalks = (game: Powers): Talks => ({
   cycle: 0,
   made: [0, 0, 0, 0],
   treaties: 0,
-  shown: 0,
   nextId: 1 + Math.max(0, ...game.offers.map(({ id }) => id % COUNTERED)),
 })
 
@@ -103,13 +98,6 @@ export const negotiation = step('negotiation', {
         // Who has no power left has nothing more to say.
         if (powersOf(game, seat).length === 0) goOn(game, local)
         return
-      case 'show':
-        local.shown |= 1 << powerNumber(choice.power)
-        flow.then(showing, { power: powerNumber(choice.power) })
-        return
-      case 'chit':
-        playChit(game, chitOwner(game, seat, choice), choice, flow)
-        return
       default:
         goOn(game, local)
     }
@@ -127,14 +115,6 @@ export const negotiation = step('negotiation', {
             reason: { key: 'cannot-be-given' satisfies ReasonId, rule: '7.3' },
           })),
 })
-
-/** The first power of a seat that holds such a chit. */
-const chitOwner = (game: Powers, seat: Seat, choice: PowersChoice & { do: 'chit' }): number =>
-  powersOf(game, seat).find((power) => {
-    const choices: PowersChoice[] = []
-    addChitPlays(game, power, 'negotiation', choices)
-    return choices.some((play) => play.do === 'chit' && play.chit === choice.chit)
-  }) ?? startingPower(game, seat)
 
 /** The next one to speak: in the first round everybody, later only who has something to answer. */
 function goOn(game: Powers, local: Talks): void {
@@ -186,21 +166,7 @@ function talk(game: Powers, local: Talks, seat: Seat): PowersChoice[] {
     for (let turn = game.turn; turn < game.tables.scenario.turns; turn++) choices.push({ do: 'treaty', turn })
   }
   for (const power of own) if (game.home[power] === -1) choices.push({ do: 'neutral', power: powerId(power) })
-  addShows(
-    game,
-    own.filter((power) => ((local.shown >> power) & 1) === 0),
-    choices,
-  )
-  const plays = new Set<string>()
-  for (const power of own) {
-    const played: PowersChoice[] = []
-    addChitPlays(game, power, 'negotiation', played)
-    for (const play of played)
-      if (play.do === 'chit' && !plays.has(play.chit)) {
-        plays.add(play.chit)
-        choices.push(play)
-      }
-  }
+  for (const power of own) if (!Bits.has(game.shown, power)) choices.push(showChoice(power))
   return choices
 }
 
@@ -230,12 +196,16 @@ function answerOffer(
   if (answer === 'accept') settleOffer(game, offer, flow)
 }
 
+/** Whether a seat plays a power that is not lost, also one that has yet to enter. */
+const holdsPower = (game: Powers, seat: Seat): boolean =>
+  game.tables.order.some((power) => seatOf(game, power) === seat && !hasLost(game, power))
+
 type Proposal = { readonly by: Seat; readonly turn: number }
 
 const unanimous = together<Powers, Proposal, PowersChoice, PowersEntry>('treaty', {
   rule: '7.5',
   ask(game, { by, turn }, seat) {
-    if (seat === by || powersOf(game, seat).length === 0) return undefined
+    if (seat === by || !holdsPower(game, seat)) return undefined
     return {
       seat,
       prompt: 'treaty',
@@ -244,7 +214,9 @@ const unanimous = together<Powers, Proposal, PowersChoice, PowersEntry>('treaty'
     }
   },
   resolve(game, { by, turn }, answers, flow) {
-    const agreed = speakers(game).every((seat) => seat === by || answers[seat]?.do === 'agree')
+    let agreed = true
+    for (let seat = 0; seat < game.seats; seat++)
+      if (seat !== by && holdsPower(game, seat) && answers[seat]?.do !== 'agree') agreed = false
     flow.tell({ kind: 'treaty', agreed, turn })
     if (!agreed) return
     if (turn > 0) {
@@ -256,7 +228,7 @@ const unanimous = together<Powers, Proposal, PowersChoice, PowersEntry>('treaty'
   },
 })
 
-/** §7.5 A treaty ends the game and needs every player of an active power. */
+/** §7.5 A treaty ends the game and needs every player who holds a power. */
 export const treaty: typeof unanimous = {
   ...unanimous,
   /** Of the answers that a seat cannot see it supposes agreement: only then does its own matter. */

@@ -4,6 +4,7 @@ import {
   at,
   findChit,
   handSize,
+  heldSize,
   type Offer,
   ownersIn,
   type Powers,
@@ -159,7 +160,7 @@ function termsFor(game: Powers, { from, to }: Draft): PowersChoice[] {
   if (!anyMoney && at(game.treasury, from) > 0) choices.push({ do: 'giveMoney' })
   if (!anyMoney && at(game.treasury, to) > 0) choices.push({ do: 'askMoney' })
   // Who gives one for one has room for it.
-  const room = (power: number) => handSize(game, power) - (has('chit', power) ? 1 : 0) < HAND_LIMIT
+  const room = (power: number) => heldSize(game, power) - (has('chit', power) ? 1 : 0) < HAND_LIMIT
   if (!has('chit', from) && room(to))
     for (const kind of kindsInHand(game, from)) choices.push({ do: 'giveChit', chit: chitId(kind) })
   if (!has('chit', to) && handSize(game, to) > 0 && room(from)) choices.push({ do: 'askChit' })
@@ -246,7 +247,7 @@ export function isFeasible(game: Powers, offer: Offer): boolean {
     balance += by === offer.from ? 1 : -1
   }
   return (
-    handSize(game, offer.to) + balance <= HAND_LIMIT && handSize(game, offer.from) - balance <= HAND_LIMIT
+    heldSize(game, offer.to) + balance <= HAND_LIMIT && heldSize(game, offer.from) - balance <= HAND_LIMIT
   )
 }
 

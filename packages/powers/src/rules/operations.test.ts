@@ -50,6 +50,68 @@ describe('operations points', () => {
   })
 })
 
+describe('the last point', () => {
+  it('§11.6 [P86] does not end an operation that can still drop units', () => {
+    const board = new Board()
+    const stack = board.put('byzantine', 'Thrac', { militia: 1, nomad: 1 })
+    board.operate(stack, 1).choose({ do: 'move', to: 'Hel' })
+    expect(board.prompt).toBe('act')
+    expect(board.offered('move').concat(board.offered('attack'))).toEqual([])
+    board.choose({ do: 'drop', unit: 'militia' })
+    // One unit is left and nothing to join: it is over by itself.
+    expect(board.prompt).toBe('act')
+    board.choose({ do: 'end' })
+    expect(board.prompt).toBeUndefined()
+  })
+
+  it('§11.6 [P86] ends it by itself where nothing is left', () => {
+    const board = new Board()
+    const stack = board.put('byzantine', 'Thrac', { militia: 1 })
+    board.put('muslim', 'Hel', { militia: 1 })
+    board.operate(stack, 1).choose({ do: 'move', to: 'Hel' })
+    expect(board.prompt).not.toBe('act')
+  })
+
+  it('§11.6 §12.7 [P86] leaves the free crossing of the Marmara', () => {
+    const board = new Board()
+    board.put('byzantine', 'SoM', { fleet: 1 })
+    board.put('byzantine', 'nicea', { militia: 1 })
+    const stack = board.put('byzantine', 'Thrac', { nomad: 1 })
+    board.operate(stack, 1).choose({ do: 'move', to: 'constantinople' })
+    expect(board.offered('move')).toEqual([{ do: 'move', to: 'nicea', cost: 0 }])
+  })
+})
+
+describe('a Strategos', () => {
+  it('§11.5 §21.8 [P87] serves a stack of any power of its player', () => {
+    const board = new Board({ seats: 2 }).hold('byzantine', 'strategos3')
+    board.game.control[powerNumber('frank')] = board.seat('byzantine')
+    const stack = board.put('frank', 'Lom', { warrior: 2 })
+    board.game.actor = powerNumber('frank')
+    board.play('operate', { stack }).dice(2).choose({ chit: 'strategos3' })
+    expect(board.asked().facts).toMatchObject({ points: 5 })
+    expect(board.hand('byzantine')).toEqual([])
+  })
+
+  it('§14.6 §21.8 [P87] also in a battle', () => {
+    const board = new Board({ seats: 2 }).hold('byzantine', 'strategos3')
+    board.game.control[powerNumber('frank')] = board.seat('byzantine')
+    const stack = board.put('frank', 'Lom', { warrior: 2 })
+    board.put('muslim', 'Lom', { nomad: 1 })
+    board.operate(stack, 3).choose({ do: 'attack', table: 'shock' })
+    board.dice(3).choose({ chit: 'strategos3' })
+    expect(board.entries('combatRoll')).toMatchObject([{ power: 'frank', strength: 5 }])
+  })
+
+  it('§21.8 [P87] and rebels that one leads', () => {
+    const board = new Board().hold('byzantine', 'strategos2')
+    const led = board.rebels('khazar', 'Rus', { nomad: 1 })
+    board.game.actor = 0
+    board.play('operate', { stack: led }).dice(1).choose({ chit: 'strategos2' })
+    expect(board.asked().facts).toMatchObject({ points: 3 })
+  })
+})
+
 describe('stacks', () => {
   it('§11.3 each operates at most once, and nobody has to', () => {
     const board = new Board()

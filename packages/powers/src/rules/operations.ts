@@ -1,7 +1,6 @@
 import type { Seat } from '@hippodrome/engine'
 import {
   attackChoice,
-  chitChoice,
   DONE_CHOICE,
   detachChoice,
   dropChoice,
@@ -17,8 +16,7 @@ import {
 import {
   at,
   DONE,
-  findChit,
-  handSize,
+  heldSize,
   hasBasileus,
   isFleet,
   isMarked,
@@ -35,8 +33,9 @@ import {
   unitsOf,
   VACILLATING,
 } from '../state.ts'
-import { chitNumber, isFort, KINDS, placeId, placeNumber, powerId } from '../tables.ts'
+import { isFort, KINDS, placeId, placeNumber, powerId } from '../tables.ts'
 import { type PowersChoice, TABLES, UNITS } from '../vocabulary.ts'
+import { addStrategoi, holdsChits, lend } from './chits.ts'
 import { battle } from './combat.ts'
 import { deniedActs } from './denied.ts'
 import { addChitPlays, playChit } from './held.ts'
@@ -58,8 +57,6 @@ import {
 } from './units.ts'
 import { whyNotBegun, whyNotDone } from './why.ts'
 
-const STRATEGOI = (['strategos1', 'strategos2', 'strategos3'] as const).map(chitNumber)
-
 /** §11.3 Stack by stack, as long as the power likes. What enters the war anew under `seat`'s rival waits (§5.4). */
 export const operations = step('operations', {
   rule: '11.3',
@@ -78,7 +75,7 @@ export const operations = step('operations', {
       prompt: 'operations',
       choices,
       facts: { power: powerId(power) },
-      evenIfForced: handSize(game, power) > 0,
+      evenIfForced: heldSize(game, power) > 0,
     }
   },
   answer(game, { power }, choice: PowersChoice, flow) {
@@ -154,9 +151,9 @@ export const push = step('push', {
   rule: '11.5',
   ask(game, _: object) {
     const { actor, opStack } = game
-    if (opStack < 0 || seatOf(game, actor) < 0 || handSize(game, actor) === 0) return undefined
+    if (opStack < 0 || seatOf(game, actor) < 0 || !holdsChits(game, seatOf(game, actor))) return undefined
     const choices: PowersChoice[] = [ROLL]
-    for (const kind of STRATEGOI) if (findChit(game, actor, kind) >= 0) choices.push(chitChoice(kind))
+    addStrategoi(game, actor, choices)
     return {
       seat: seatOf(game, actor),
       prompt: 'push',
@@ -166,7 +163,7 @@ export const push = step('push', {
     }
   },
   answer(game, _local, choice: PowersChoice, flow) {
-    if (choice.do === 'chit') playChit(game, game.actor, { ...choice, stack: game.opStack }, flow)
+    if (choice.do === 'chit') lend(game, game.actor, choice.chit, game.opStack, flow)
     else flow.done()
   },
 })
@@ -197,12 +194,14 @@ export const act = step('act', {
   rule: '11.6',
   ask(game, { seat = seatOf(game, game.actor) }: { seat?: Seat }) {
     const { opStack: stack, opPoints: points, actor } = game
-    if (stack < 0 || points <= 0 || seat < 0 || seatOf(game, actor) !== seat) return undefined
+    if (stack < 0 || seat < 0 || seatOf(game, actor) !== seat) return undefined
     const choices: PowersChoice[] = [END]
     addMoves(game, stack, points, choices)
-    addAttacks(game, stack, choices)
+    if (points > 0) addAttacks(game, stack, choices)
     addPillage(game, stack, choices)
     if (!isRebel(game, stack)) addRegrouping(game, stack, choices)
+    // With the last point spent it goes on only for what costs nothing.
+    if (points <= 0 && choices.length === 1) return undefined
     addChitPlays(game, actor, 'act', choices)
     return {
       seat,

@@ -21,7 +21,8 @@ export const maintenance = step('maintenance', {
   ask(game, { power }: { power: number }) {
     if (!hasUnits(game, power) || seatOf(game, power) < 0) return undefined
     const due = owedBy(game, power)
-    const choices: PowersChoice[] = due <= at(game.treasury, power) ? [PAY, PAY_PART] : [PAY_PART]
+    const choices: PowersChoice[] = due <= at(game.treasury, power) ? [PAY] : []
+    if (due > 0) choices.push(PAY_PART)
     addTransfers(game, power, choices)
     addChitPlays(game, power, 'maintenance', choices)
     return {

@@ -32,7 +32,7 @@ import {
 } from '../tables.ts'
 import { type PowersChoice, UNITS } from '../vocabulary.ts'
 import { type PowersFlow, step } from './step.ts'
-import { changeSides, eliminate, raiseInto, raiseUnit, takeOff, turnRebel } from './units.ts'
+import { changeSides, eliminate, openStack, raiseInto, takeOff, turnRebel } from './units.ts'
 
 /** Why units are picked; also the prompt. */
 export type Toll =
@@ -61,10 +61,12 @@ export type TollLocal = {
   n: number
   /** Units that will change sides when all are picked: stack and unit in turn. */
   picked?: readonly number[]
+  /** The stack of those who became rebels through a rebel stack of another colour. */
+  apart?: number
 }
 
 /** §17.5 What falls first where nobody chooses. */
-const FIRST_TO_FALL = [MILITIA, NOMAD, WARRIOR, FIELD_ARMY, FLEET] as const
+const FIRST_TO_FALL = [MILITIA, NOMAD, WARRIOR, FIELD_ARMY, FLEET, BASILEUS] as const
 
 const sparesBasileus = (toll: Toll): boolean =>
   toll !== 'lose' && toll !== 'betrayal' && toll !== 'desertion' && toll !== 'plague'
@@ -73,7 +75,7 @@ const sparesBasileus = (toll: Toll): boolean =>
 const changesSides = (game: Powers, { toll, owner, into }: TollLocal): boolean =>
   toll === 'civil-war' ||
   toll === 'rebellion' ||
-  (toll === 'convert' && owner === ownerOf(game, into) + REBEL)
+  (toll === 'convert' && (owner ^ ownerOf(game, into)) === REBEL)
 
 function pickedOf({ picked = [] }: TollLocal, stack: number, unit: number): number {
   let count = 0
@@ -132,13 +134,17 @@ export function liable(game: Powers, local: TollLocal): number {
 export function takeToll(game: Powers, toll: TollLocal, flow: PowersFlow): void {
   if (toll.n <= 0) return
   const seat = toll.power >= 0 ? seatOf(game, toll.power) : -1
-  if (seat < 0) {
+  if (seat < 0 || takesAll(game, toll)) {
     flow.then(fall, toll)
     return
   }
   examine(game, toll, seat, flow)
   flow.then(pick, toll)
 }
+
+/** Whether every unit goes anyway, so that there is nothing to pick. A Basileus in a plague, and a colony, may be spared. */
+const takesAll = (game: Powers, toll: TollLocal): boolean =>
+  toll.n >= liable(game, toll) && toll.toll !== 'plague' && !offersColony(game, toll)
 
 /** §24.3 Who picks from a foreign stack has it in hand, also where no unit of their own stands by. */
 function examine(game: Powers, toll: TollLocal, seat: Seat, flow: PowersFlow): void {
@@ -166,9 +172,12 @@ export const fall = step('fall', {
 })
 
 function leastUnit(game: Powers, local: TollLocal): { stack: number; unit: number } | undefined {
-  for (const unit of FIRST_TO_FALL)
+  for (const unit of FIRST_TO_FALL) {
+    // §22.11 A Basileus never must fall to the plague.
+    if (unit === BASILEUS && local.toll === 'plague') continue
     for (let stack = 0; stack < game.stackPlace.length; stack++)
       if (isLiableStack(game, local, stack) && isLiable(game, local, stack, unit)) return { stack, unit }
+  }
   return undefined
 }
 
@@ -178,7 +187,7 @@ export const pick = step('pick', {
   ask(game, local: TollLocal) {
     if (local.n <= 0 || seatOf(game, local.power) < 0) return undefined
     const choices = candidates(game, local)
-    if (local.toll === 'convert' && local.n > 0) addColony(game, local, choices)
+    if (offersColony(game, local)) choices.push({ do: 'convertColony', place: landId(local.area) })
     if (local.toll === 'plague' && choices.length > 0 && onlyBasileus(choices)) choices.push(DONE_CHOICE)
     if (choices.length === 0) choices.push(DONE_CHOICE)
     return {
@@ -190,7 +199,8 @@ export const pick = step('pick', {
         left: local.n,
         ...(local.area >= 0 ? { place: placeId(local.area) } : {}),
       },
-      evenIfForced: local.toll !== 'lose',
+      // What is left of a stack that others do not see must not show by the asking.
+      evenIfForced: local.toll !== 'lose' && liable(game, local) > local.n,
     }
   },
   answer(game, local, choice: PowersChoice, flow) {
@@ -214,11 +224,12 @@ export const pick = step('pick', {
 /** All that were picked change sides, stack by stack. */
 function settleSides(game: Powers, { picked = [], area }: TollLocal, flow: PowersFlow): void {
   const stacks = new Set(picked.filter((_, i) => i % 2 === 0))
+  const risen = new Map<number, number>()
   for (const stack of stacks) {
     const counts = new Array<number>(KINDS).fill(0)
     for (let i = 0; i < picked.length; i += 2)
       if (picked[i] === stack) counts[at(picked, i + 1)] = at(counts, at(picked, i + 1)) + 1
-    changeSides(game, stack, counts, flow, area)
+    changeSides(game, stack, counts, flow, { area, risen })
   }
 }
 
@@ -226,11 +237,8 @@ const onlyBasileus = (choices: readonly PowersChoice[]): boolean =>
   choices.every((choice) => choice.do === 'unit' && choice.unit === 'basileus')
 
 /** §23.9 Assimilation may take the colony instead of a unit. */
-function addColony(game: Powers, { area, power, owner }: TollLocal, choices: PowersChoice[]): void {
-  if (owner >= REBEL || area < 0) return
-  if (at(game.colony, area) === owner && owner !== power)
-    choices.push({ do: 'convertColony', place: landId(area) })
-}
+const offersColony = (game: Powers, { toll, area, power, owner }: TollLocal): boolean =>
+  toll === 'convert' && owner < REBEL && at(game.colony, area) === owner && owner !== power
 
 export function takeColony(game: Powers, { area, into }: TollLocal, flow: PowersFlow): void {
   const to = powerOf(game, into)
@@ -246,7 +254,7 @@ function applyToll(game: Powers, local: TollLocal, stack: number, unit: number, 
   }
   switch (local.toll) {
     case 'heresy':
-      turnRebel(game, stack, unit, 1, flow, local.area)
+      turnRebel(game, stack, unit, 1, flow, local)
       break
     case 'convert':
       convert(game, local, stack, unit, flow)
@@ -256,20 +264,11 @@ function applyToll(game: Powers, local: TollLocal, stack: number, unit: number, 
   }
 }
 
-/** §23.9-§23.11 A unit goes over to rebels of its colour, or is replaced by one of the converter's. */
-function convert(
-  game: Powers,
-  { into, area }: TollLocal,
-  stack: number,
-  unit: number,
-  flow: PowersFlow,
-): void {
+/** §17.9, §23.9-§23.11 A unit is replaced by one of the converter's; rebels made by rebels stand apart from them. */
+function convert(game: Powers, local: TollLocal, stack: number, unit: number, flow: PowersFlow): void {
+  const { into, area } = local
   const converter = ownerOf(game, into)
   const victim = ownerOf(game, stack)
-  if (converter === victim + REBEL) {
-    turnRebel(game, stack, unit, 1, flow, area)
-    return
-  }
   if (poolOf(game, converter & 3, unit) === 0) {
     eliminate(game, stack, unit, flow)
     return
@@ -282,6 +281,7 @@ function convert(
     place: placeId(placeOf(game, stack)),
   })
   takeOff(game, stack, unit, flow)
-  if (converter < REBEL) raiseInto(game, into, unit)
-  else raiseUnit(game, converter & 3, unit, isFort(placeOf(game, into)) ? area : placeOf(game, into), true)
+  if (converter >= REBEL)
+    local.apart ??= openStack(game, isFort(placeOf(game, into)) ? area : placeOf(game, into), converter)
+  raiseInto(game, local.apart ?? into, unit)
 }

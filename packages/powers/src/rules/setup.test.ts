@@ -234,16 +234,6 @@ describe('options of the set-up', () => {
     expect(game.colony.every((colony) => colony === -1)).toBe(true)
   })
 
-  it('§21.9 §28.15 before the bid for an ally a Trade Concession may bring money', () => {
-    const { state } = open('1', { seats: 2, options: { limitedAlliances: true } })
-    const [bid, funds] = ['ally-bid', 'funds'].map((name) =>
-      state.stack.findIndex(({ step }) => step === name),
-    )
-    expect(bid).toBeGreaterThanOrEqual(0)
-    expect(funds).toBe((bid ?? 0) + 1)
-    expect(state.stack[funds ?? 0]?.local).toEqual({ seats: 0b11, passed: 0 })
-  })
-
   it('§28.15 limited alliances are for two players', () => {
     expect(() => configure(powers, { seats: 3, options: { limitedAlliances: true } })).toThrow('two players')
   })

@@ -34,7 +34,7 @@ import {
   unitId,
 } from '../tables.ts'
 import { LANDS, POWERS, type PowersChoice, type PowersEntry, type UnitId, UNITS } from '../vocabulary.ts'
-import { enter, funds, fundsOf, higher, pay, rollOff } from './activation.ts'
+import { enter, higher, pay, rollOff } from './activation.ts'
 import { kindOf } from './chits.ts'
 import { step } from './step.ts'
 import { gather, raiseUnit, shiftUnits } from './units.ts'
@@ -86,6 +86,7 @@ export function setup(config: Config, tables: Tables): Powers {
     agreements: [],
     draft: [],
     passage: [0, 0, 0, 0],
+    shown: 0,
     treaty: 0,
     over: 'no',
   }
@@ -154,10 +155,7 @@ export const begin = step('begin', {
       flow.then(deploy, { power, placed: 0 })
       flow.then(garrison, { power })
     }
-    if (game.tables.options.limitedAlliances) {
-      flow.then(funds, fundsOf(game, -1))
-      flow.then(allyBid, {})
-    }
+    if (game.tables.options.limitedAlliances) flow.then(allyBid, {})
     flow.call('turn', {})
   },
 })

@@ -45,6 +45,15 @@ describe('sieges', () => {
     expect(board.at('nicea', 'muslim')).toEqual({ militia: 4 })
   })
 
+  it('§15.2 nobody is asked where the walls spare nobody', () => {
+    const board = new Board()
+    const stack = board.put('byzantine', 'Nic', { fieldArmy: 3 })
+    board.put('muslim', 'nicea', { militia: 1 })
+    board.operate(stack, 3).dice(4).choose({ do: 'attack', table: 'shock' })
+    expect(board.entries('combatRoll')).toMatchObject([{ result: 'MV' }])
+    expect(board.prompt).toBe('advance')
+  })
+
   it('§15.2 or as it is', () => {
     const board = lose(storm(siege(), 4).choose({ do: 'stand' }))
     expect(board.at('nicea', 'muslim')).toEqual({ militia: 3 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Board } from '../testing/board.ts'
+import { REBEL, sizeOf } from '../state.ts'
 import { placeNumber, powerNumber } from '../tables.ts'
 import type { ChitId, PowerId } from '../vocabulary.ts'
 
@@ -57,12 +58,40 @@ describe('Subversion', () => {
     expect(board.at('Nic', 'muslim', true)).toEqual({ militia: 1, nomad: 1 })
   })
 
+  it('§17.2 [P82] who rebels forms a stack of its own, also beside rebels of the same colour', () => {
+    const board = new Board()
+    board.put('byzantine', 'Nic', { fieldArmy: 2 })
+    const old = board.rebels('muslim', 'Nic', { nomad: 1 })
+    board.put('muslim', 'Nic', { nomad: 1, militia: 1 })
+    board.put('muslim', 'Nic', { militia: 1 })
+    work(board, 'subversion', { target: 2 }, 6, 6)
+    expect(board.at('Nic', 'muslim', true)).toEqual({ nomad: 2, militia: 2 })
+    const rebels = board.game.stackOwner.flatMap((owner, stack) =>
+      owner === powerNumber('muslim') + REBEL && board.game.stackPlace[stack] === placeNumber('Nic')
+        ? [sizeOf(board.game, stack)]
+        : [],
+    )
+    expect(rebels.toSorted((a, b) => a - b)).toEqual([1, 3])
+    expect(sizeOf(board.game, old)).toBe(1)
+    expect(board.audit()).toEqual([])
+  })
+
+  it('§23.1 §25.3 [P89] an Assassin stops it, but it was tried: a neutral enters the war', () => {
+    const board = new Board({ seats: 2 }).hold('byzantine', 'subversion').hold('muslim', 'assassin')
+    const stack = board.put('byzantine', 'Lom', { fieldArmy: 1 })
+    board.put('frank', 'Lom', { warrior: 1 })
+    expect(board.neutrals()).toContain('frank')
+    board.operate(stack, 3).choose({ chit: 'subversion' }).choose({ do: 'assassin' })
+    expect(board.seat('frank')).toBe(board.seat('muslim'))
+    expect(board.at('Lom', 'frank')).toEqual({ warrior: 1 })
+    expect(board.entries('chitRoll')).toEqual([])
+  })
+
   it('§17.2 a garrison that rebels whole keeps its fortress, whatever it is made of', () => {
     const board = new Board()
     board.put('byzantine', 'Nic', { fieldArmy: 2 })
     board.put('muslim', 'nicea', { nomad: 1, militia: 2 })
     work(board, 'subversion', {}, 6, 6)
-    for (const unit of ['militia', 'nomad', 'militia']) board.choose({ unit })
     expect(board.at('nicea', 'muslim', true)).toEqual({ nomad: 1, militia: 2 })
     expect(board.at('Nic', 'muslim', true)).toEqual({})
     expect(board.entries('rebelled').map(({ count, place }) => [count, place])).toEqual([
@@ -181,11 +210,20 @@ describe('Religious Conversion', () => {
       const converter = board.put('byzantine', from, { fieldArmy: 1 })
       board.rebels('byzantine', place, { militia: 2 })
       board.operate(converter, 5).dice(6, 2).choose({ chit: 'conversion' }).passAll('assassin')
-      board.choose({ do: 'unit' }).choose({ do: 'unit' })
       expect(board.at(place, 'byzantine')).toEqual({ militia: 2 })
       expect(board.at(from, 'byzantine')).toEqual({ fieldArmy: 1 })
     },
   )
+
+  it('§23.10 [P92] holy war takes the colony of the target, not that of another enemy', () => {
+    const colonyAfter = (colony: PowerId) => {
+      const board = new Board().colony('Nic', colony)
+      board.put('byzantine', 'Nic', { fieldArmy: 2 })
+      board.put('muslim', 'Nic', { nomad: 1 })
+      return work(board, 'conversion', {}, 6, 1).colonyOf('Nic')
+    }
+    expect([colonyAfter('muslim'), colonyAfter('khazar')]).toEqual(['byzantine', 'khazar'])
+  })
 
   it('§11.3 §23.9 a rebel that was led turns loyal, but operates no second time', () => {
     const board = new Board().hold('byzantine', 'rebelControl', 'conversion')
@@ -194,7 +232,7 @@ describe('Religious Conversion', () => {
     board.game.actor = 0
     board.play('operations', { power: 0 }).choose({ chit: 'rebelControl' }).passAll('assassin')
     board.dice(5).choose({ do: 'roll' }).choose({ do: 'move', to: 'Nic' }).choose({ do: 'end' })
-    board.dice(4).choose({ chit: 'conversion' }).passAll('assassin').choose({ do: 'unit' })
+    board.dice(4).choose({ chit: 'conversion' }).passAll('assassin')
     expect(board.at('Nic', 'byzantine')).toEqual({ fieldArmy: 2 })
     expect(board.offered('operate')).toMatchObject([{ stack: fresh }])
   })

@@ -16,7 +16,7 @@ import { activate } from './activation.ts'
 import type { Announced } from './chits.ts'
 import { rollFor } from './immediate.ts'
 import { liable, takeColony, takeToll, type Toll, type TollLocal } from './pick.ts'
-import { step } from './step.ts'
+import { type PowersFlow, step } from './step.ts'
 
 /** §22.13 Byzantines and Franks keep the peace, also with each other's rebels: `a` is the power that would act. */
 export function isBarred(game: Powers, a: number, b: number): boolean {
@@ -31,13 +31,17 @@ const fieldOf = (game: Powers, stack: number, target: number): number => {
 }
 
 /** §23.1 The attempt itself makes a neutral active. */
+export function provoke(game: Powers, { power, target }: Announced, flow: PowersFlow): void {
+  const victim = ownerOf(game, target)
+  if (placeOf(game, target) >= 0 && victim < REBEL && isNeutral(game, victim))
+    flow.then(activate, { power: victim, seat: seatOf(game, power) })
+}
+
 export const subvert = step('subvert', {
   rule: '23.1',
   play(game, local: Announced, flow) {
     if (placeOf(game, local.target) < 0 || placeOf(game, local.stack) < 0) return
-    const victim = ownerOf(game, local.target)
-    if (victim < REBEL && isNeutral(game, victim))
-      flow.then(activate, { power: victim, seat: seatOf(game, local.power) })
+    provoke(game, local, flow)
     flow.then(subversionRoll, local)
   },
 })
@@ -91,9 +95,7 @@ export const convert = step('convert', {
   rule: '23.7',
   play(game, local: Announced, flow) {
     if (placeOf(game, local.target) < 0 || placeOf(game, local.stack) < 0) return
-    const victim = ownerOf(game, local.target)
-    if (victim < REBEL && isNeutral(game, victim))
-      flow.then(activate, { power: victim, seat: seatOf(game, local.power) })
+    provoke(game, local, flow)
     flow.then(conversionRoll, local)
   },
 })

@@ -6,6 +6,7 @@ import {
   at,
   CUP,
   handSize,
+  heldSize,
   ownerOf,
   type Powers,
   placeOf,
@@ -37,7 +38,7 @@ export const buying = step('treasury', {
       prompt: 'treasury',
       choices: purchases(game, local),
       facts: { power: powerId(local.power) },
-      evenIfForced: handSize(game, local.power) > 0,
+      evenIfForced: heldSize(game, local.power) > 0,
     },
   answer(game, local, choice: PowersChoice, flow) {
     const { power } = local

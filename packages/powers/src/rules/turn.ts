@@ -42,6 +42,7 @@ export const turn = step('turn', {
     game.acted = 0
     game.unification = 0
     game.transfers = 0
+    game.shown = 0
     game.offers = []
     game.agreements = []
     game.passage = [0, 0, 0, 0]
@@ -104,6 +105,7 @@ export const playerTurn = step('player-turn', {
     game.actor = power
     game.acted |= 1 << power
     game.phase = TREASURY
+    game.shown = 0
     for (let stack = 0; stack < game.stackPlace.length; stack++) {
       const own = ownerOf(game, stack) === power || ownerOf(game, stack) >= REBEL
       game.stackMarks[stack] = at(game.stackMarks, stack) & ~(own ? DONE | TRIED : TRIED)

@@ -197,6 +197,9 @@ export function loseAllChits(game: Powers, power: number, flow: PowersFlow): voi
   flow.tell({ kind: 'chitsLost', power: powerId(power), n })
 }
 
+/** Where an event happens, and by place the rebel stacks that it has opened: who rises together stands together. */
+type Rising = { readonly area?: number; readonly risen?: Map<number, number> }
+
 /** Units of a kind turn rebel (§17.2). */
 export function turnRebel(
   game: Powers,
@@ -204,11 +207,26 @@ export function turnRebel(
   unit: number,
   count: number,
   flow: PowersFlow,
-  area = -1,
+  rising: Rising = {},
 ): void {
   const counts = new Array<number>(KINDS).fill(0)
   counts[unit] = count
-  changeSides(game, stack, counts, flow, area)
+  changeSides(game, stack, counts, flow, rising)
+}
+
+/** §17.2 Units that rebel form a stack of their own, also beside rebels of their colour; a fortress holds but one. */
+function riseIn(
+  game: Powers,
+  place: number,
+  owner: number,
+  marks: number,
+  risen: Map<number, number>,
+): number {
+  const inside = isFort(place) ? stackAt(game, place) : -1
+  const stack = risen.get(place) ?? (inside >= 0 ? inside : openStack(game, place, owner))
+  if (!risen.has(place)) game.stackMarks[stack] = marks
+  risen.set(place, stack)
+  return stack
 }
 
 /**
@@ -221,7 +239,7 @@ export function changeSides(
   stack: number,
   counts: readonly number[],
   flow: PowersFlow,
-  area = -1,
+  { area = -1, risen = new Map() }: Rising = {},
 ): void {
   const power = powerOf(game, stack)
   const place = placeOf(game, stack)
@@ -241,7 +259,11 @@ export function changeSides(
   const where = inside >= 0 && ownerOf(game, inside) !== owner ? outside : place
   counts.forEach((count, unit) => {
     if (count === 0) return
-    addUnits(game, gather(game, where, owner, unit === FLEET, marks), unit, count)
+    const into =
+      owner >= REBEL
+        ? riseIn(game, where, owner, marks, risen)
+        : gather(game, where, owner, unit === FLEET, marks)
+    addUnits(game, into, unit, count)
     const who = { power: powerId(power), unit: unitId(unit), count, place: placeId(where) }
     flow.tell(owner >= REBEL ? { kind: 'rebelled', ...who } : { kind: 'restored', ...who })
   })

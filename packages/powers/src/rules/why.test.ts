@@ -19,13 +19,13 @@ describe('why a power may not', () => {
     [{ do: 'recruit', unit: 'militia', place: 'Thrac' }, 'no-unit-here'],
     [{ do: 'recruit', unit: 'militia', place: 'rome' }, 'no-unit-here'],
     [{ do: 'recruit', unit: 'militia', place: 'Sic' }, 'bought-here'],
-    [{ do: 'recruit', unit: 'militia', place: 'North' }, 'not-your-box'],
+    [{ do: 'recruit', unit: 'militia', place: 'North' }, 'foreign-box'],
     [{ do: 'recruit', unit: 'fleet', place: 'AEG' }, 'no-port'],
     [{ do: 'recruit', unit: 'fleet', place: 'Lom' }, 'no-port'],
-    [{ do: 'recruit', unit: 'warrior', place: 'Ben' }, 'already-pillaged'],
+    [{ do: 'recruit', unit: 'warrior', place: 'Ben' }, 'pillaged'],
     [{ do: 'colony', place: 'Lom' }, 'already-built'],
     [{ do: 'colony', place: 'Thrac' }, 'no-unit-here'],
-    [{ do: 'colony', place: 'Ben' }, 'already-pillaged'],
+    [{ do: 'colony', place: 'Ben' }, 'pillaged'],
     [{ do: 'rebuild', place: 'Lom' }, 'not-pillaged'],
     [{ do: 'monastery', place: 'Lom' }, 'not-in-this-match'],
     [{ do: 'monastery', place: 'Sic' }, 'no-colony', { monasteries: true }],
@@ -86,7 +86,7 @@ describe('why a power may not', () => {
     board.put('frank', 'Pel', { militia: 1 })
     board.play('taxes', { power: frank, skip: [2] })
     expect(board.why({ do: 'raise', place: 'Lom' })).toBe('not-alone')
-    expect(board.why({ do: 'raise', place: 'Ben' })).toBe('already-pillaged')
+    expect(board.why({ do: 'raise', place: 'Ben' })).toBe('pillaged')
     expect(board.why({ do: 'raise', place: 'Sic' })).toBe('already-taxed')
   })
 

@@ -87,7 +87,7 @@ function whyNotRecruited(game: Powers, buyer: Buyer, unit: number, place: number
   const area = areaOf(game, place)
   const areas = areasOf(game, place)
   if (isBox(place)) {
-    if (tables.boxOf[power] !== place) return because('not-your-box', '10.3')
+    if (tables.boxOf[power] !== place) return because('foreign-box', '10.3')
     if (unit === FLEET && tables.anchored[place - BOX0] !== true) return because('no-anchor', '10.5')
     if (unit === FLEET && !touchesSea(game, place)) return because('no-sea', '29.15')
   } else if (unit === FLEET || isSea(place)) {
@@ -96,8 +96,7 @@ function whyNotRecruited(game: Powers, buyer: Buyer, unit: number, place: number
       return because('no-port', '10.4')
   } else if (!isHere(game, power, place)) return because('no-unit-here', '10.2')
   if (areas.some((one) => bought.includes(one))) return because('bought-here', isSea(area) ? '10.4' : '10.2')
-  if (isLand(area) && areas.some((one) => game.pillaged[one] === 1))
-    return because('already-pillaged', '10.2')
+  if (isLand(area) && areas.some((one) => game.pillaged[one] === 1)) return because('pillaged', '10.2')
   if (isLand(area) && tables.options.militiaAtHome && areas.every((one) => game.colony[one] !== power))
     return because('no-colony', '28.14')
   return tooDear(game, power, recruitPrice(game, power, unit, area), '10.1')
@@ -136,7 +135,7 @@ function whyNotBuilt(game: Powers, power: number, what: Work, land: number): Rea
     return game.pillaged[land] === 0
       ? because('not-pillaged', rule)
       : tooDear(game, power, rebuildPrice(game, land), rule)
-  if (game.pillaged[land] === 1) return because('already-pillaged', rule)
+  if (game.pillaged[land] === 1) return because('pillaged', rule)
   const there = {
     colony: at(game.colony, land) >= 0,
     monastery: at(game.monastery, land) >= 0,
@@ -174,7 +173,7 @@ export function whyNotTaxed(
   const land = choice.do === 'raise' ? numberOf(choice.place) : -1
   if (land < 0 || !isLand(land)) return undefined
   if (soleOf(ownersIn(game, land)) !== power) return because('not-alone', '27.2')
-  if (game.pillaged[land] === 1) return because('already-pillaged', '8.4')
+  if (game.pillaged[land] === 1) return because('pillaged', '8.4')
   return skip.includes(land) ? because('already-taxed', '27.2') : undefined
 }
 

@@ -51,6 +51,8 @@ export const entries: Entries = {
   activated: ({ power, seat }, say) => `${say.People(power)} enter the war, led by ${say.seat(seat)}.`,
   showed: ({ power, chits }, say) =>
     `${say.People(power)} show their chits: ${say.list(chits.map((chit) => say.chit(chit)))}.`,
+  showedTo: ({ power, seat, place }, say) =>
+    `${say.People(power)} show ${say.seat(seat)} ${place === undefined ? 'their chits' : `a stack in ${say.place(place)}`}.`,
   showedStack: ({ power, rebel, place, units }, say) =>
     `${say.Side(power, rebel)} in ${say.place(place)}: ${say.units(units)}.`,
   bid: ({ power, bids, rolls }, say) =>
@@ -95,6 +97,8 @@ export const entries: Entries = {
   chitsLost: ({ power, n }, say) => `${say.People(power)} lose ${n === 1 ? 'a chit' : `${n} chits`}.`,
   chit: ({ power, chit, place, against, rebels = false }, say) =>
     `${say.People(power)} play ${say.chit(chit)}${against === undefined ? '' : ` ${towards(chit)} ${say.side(against, rebels)}`}${place === undefined ? '' : ` in ${say.place(place)}`}.`,
+  chitFailed: ({ power, chit, place }, say) =>
+    `${say.chit(chit)} of ${say.people(power)} fails: a Basileus is with the stack in ${say.place(place)}.`,
   assassinated: ({ power, chit, by }, say) =>
     `${say.People(by)} send an Assassin against ${say.chit(chit)} of ${say.people(power)}.`,
   chitRoll: ({ power, chit, about, die, bonus, effect }, say) =>

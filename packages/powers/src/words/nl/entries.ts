@@ -51,6 +51,8 @@ export const entries: Entries = {
     `${say.People(power)} mengen zich in de strijd, geleid door ${say.seat(seat)}.`,
   showed: ({ power, chits }, say) =>
     `${say.People(power)} tonen hun fiches: ${say.list(chits.map((chit) => say.chit(chit)))}.`,
+  showedTo: ({ power, seat, place }, say) =>
+    `${say.People(power)} tonen ${say.seat(seat)} ${place === undefined ? 'hun fiches' : `een stapel in ${say.place(place)}`}.`,
   showedStack: ({ power, rebel, place, units }, say) =>
     `${say.Side(power, rebel)} in ${say.place(place)}: ${say.units(units)}.`,
   bid: ({ power, bids, rolls }, say) =>
@@ -96,6 +98,8 @@ export const entries: Entries = {
   chitsLost: ({ power, n }, say) => `${say.People(power)} verliezen ${chitCount(n)}.`,
   chit: ({ power, chit, place, against, rebels = false }, say) =>
     `${say.People(power)} spelen ${say.chit(chit)}${against === undefined ? '' : ` ${towards(chit)} ${say.side(against, rebels)}`}${place === undefined ? '' : ` in ${say.place(place)}`}.`,
+  chitFailed: ({ power, chit, place }, say) =>
+    `${say.chit(chit)} van ${say.people(power)} mislukt: bij de stapel in ${say.place(place)} is een Basileus.`,
   assassinated: ({ power, chit, by }, say) =>
     `${say.People(by)} sturen een Sluipmoordenaar op ${say.chit(chit)} van ${say.people(power)} af.`,
   chitRoll: ({ power, chit, about, die, bonus, effect }, say) =>
