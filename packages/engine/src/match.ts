@@ -49,6 +49,8 @@ export type MatchView<V = unknown> = {
   readonly decision?: PendingView
   /** The seats that are asked now. */
   readonly waiting: readonly Seat[]
+  /** A seat whose turn is played but may still be taken back: nobody goes on before it confirms. */
+  readonly holding?: Seat
   readonly undo: boolean
   readonly redo: boolean
   readonly result?: Result

@@ -1,5 +1,5 @@
 import { BOXES, type Box, type SideName, SIDES } from '@hippodrome/families'
-import type { LeafChange } from '../table/diff.ts'
+import type { LeafChange } from '@hippodrome/engine'
 
 /** Something that a choice changes for certain. */
 export type Change =

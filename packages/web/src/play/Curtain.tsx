@@ -11,7 +11,12 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
   return (
     <main className="curtain">
       <h1>{words.curtain(name)}</h1>
-      <button type="button" className="primary big" data-testid="lift" onClick={() => playing.table.lift()}>
+      <button
+        type="button"
+        className="primary big"
+        data-testid="lift"
+        onClick={() => playing.table.here?.lift()}
+      >
         {words.lift(name)}
       </button>
     </main>

@@ -9,7 +9,7 @@ export function PromptBar() {
   const playing = usePlaying()
   const words = useWords(playWords)
   const { state, table } = playing
-  const { view, holding } = state
+  const { view } = state
   return (
     <section className="prompt" aria-label={words.prompt}>
       <p className="sentence" aria-live="polite" data-testid="prompt" data-version={view.version}>
@@ -17,11 +17,11 @@ export function PromptBar() {
         {view.decision?.rule !== undefined && <RuleLink game={state.game} rule={view.decision.rule} />}
       </p>
       <div className="controls">
-        {holding !== undefined && !playing.telling && (
+        {view.holding !== undefined && !playing.telling && (
           <button
             type="button"
             className="primary"
-            onClick={() => table.confirmTurn()}
+            onClick={() => void table.confirmTurn()}
             data-testid="confirm-turn"
           >
             {words.confirmTurn}
@@ -51,7 +51,7 @@ function Sentence() {
   const playing = usePlaying()
   const words = useWords(playWords)
   const back = useWords(historyWords)
-  const { view, holding, thinking, made } = playing.state
+  const { view, thinking, made } = playing.state
   if (playing.past !== undefined) {
     const waits = thinking === undefined ? '' : ` ${back.botsWait}`
     return `${back.lookingBack(playing.past, made)}${waits}`
@@ -59,7 +59,7 @@ function Sentence() {
   if (view.result && !playing.telling) return words.result
   if (view.decision) return playing.words.prompt(view.decision, view.table, playing.naming)
   if (playing.telling) return words.telling
-  if (holding !== undefined) return words.confirmTurnHint(nameOf(playing, holding))
+  if (view.holding !== undefined) return words.confirmTurnHint(nameOf(playing, view.holding))
   if (thinking !== undefined) return words.thinking(nameOf(playing, thinking))
   return words.waiting(nameOf(playing, view.waiting[0]))
 }

@@ -15,7 +15,7 @@ function fakeTable() {
   let current: TableState | undefined
   const listeners = new Set<() => void>()
   const table = {
-    pace: () => Promise.resolve(),
+    here: { pace: () => Promise.resolve(), lift: () => {} },
     state: () => current,
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -79,7 +79,7 @@ it('lets bots go on only when what they did was seen', async () => {
   show(0, [])
   show(1, [moved])
   let free = false
-  void table.pace().then(() => {
+  void table.here?.pace().then(() => {
     free = true
   })
   await vi.advanceTimersByTimeAsync(100)
@@ -110,7 +110,7 @@ it('what a bot did stays on show for its while when the next one begins to think
   show(1, [moved])
   show(1, [moved])
   let free = false
-  void table.pace().then(() => (free = true))
+  void table.here?.pace().then(() => (free = true))
   await vi.advanceTimersByTimeAsync(300)
   expect(free).toBe(false)
   await vi.advanceTimersByTimeAsync(600)
@@ -124,7 +124,7 @@ it('bots wait while somebody looks back', async () => {
   show(0, [])
   presenter.hold(true)
   let free = false
-  void table.pace().then(() => (free = true))
+  void table.here?.pace().then(() => (free = true))
   show(1, [moved])
   await vi.advanceTimersByTimeAsync(5000)
   expect(free).toBe(false)

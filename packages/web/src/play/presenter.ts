@@ -37,7 +37,7 @@ export class Presenter {
     /** The factor of all durations; 0 shows everything at once. */
     private readonly pace: () => number,
   ) {
-    table.pace = () => this.settled()
+    if (table.here) table.here.pace = () => this.settled()
     this.stop = table.subscribe(() => this.take())
     this.take()
   }

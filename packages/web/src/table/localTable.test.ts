@@ -177,10 +177,10 @@ it('a turn that waits for its confirmation still waits when the tab is opened ag
   table.pace = () => new Promise(() => {})
   await asked(table)
   await choose(table, 0)
-  expect(table.state()?.holding).toBe(0)
+  expect(table.state()?.view.holding).toBe(0)
   table.close()
   const again = reopen(id, store, true).table
-  await expect.poll(() => again.state()?.holding).toBe(0)
+  await expect.poll(() => again.state()?.view.holding).toBe(0)
   expect(await again.undo()).toEqual({ ok: true })
 })
 
@@ -220,13 +220,13 @@ it('waits for the confirmation of a turn that can be taken back', async () => {
   table.pace = () => new Promise(() => {})
   await asked(table)
   await choose(table, 0)
-  await expect.poll(() => table.state()?.holding).toBe(0)
+  await expect.poll(() => table.state()?.view.holding).toBe(0)
   await table.undo()
   await expect.poll(() => table.state()?.view.decision !== undefined).toBe(true)
   await choose(table, 1)
-  await expect.poll(() => table.state()?.holding).toBe(0)
-  table.confirmTurn()
-  await expect.poll(() => table.state()?.holding).toBeUndefined()
+  await expect.poll(() => table.state()?.view.holding).toBe(0)
+  void table.confirmTurn()
+  await expect.poll(() => table.state()?.view.holding).toBeUndefined()
 })
 
 it('says what is wrong with a match that is not there', async () => {

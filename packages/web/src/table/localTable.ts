@@ -1,16 +1,20 @@
 import {
+  type Acted,
   type Choice,
+  type Denied,
   type MatchFile,
   type Outcome,
   type Reason,
   type Seat,
   SPECTATOR,
   type Told,
+  type Walk,
 } from '@hippodrome/engine'
 import { CallFault, Calling, type Port } from './calls.ts'
 import type { Changed, Position } from './protocol.ts'
 import { sharing } from './sharing.ts'
 import {
+  type Here,
   isHuman,
   type Moment,
   type Path,
@@ -33,8 +37,9 @@ const NOT_ASKED: Outcome = { ok: false, code: 'not-your-decision', message: 'not
 const STALE: Outcome = { ok: false, code: 'stale', message: 'another decision was shown' }
 
 /** A match in this browser: rules in one worker, bots in another, people at one screen. */
-export class LocalTable implements Table {
+export class LocalTable implements Table, Here {
   readonly id: string
+  readonly here: Here = this
   pace: () => Promise<void> = () => Promise.resolve()
   private calling: Calling
   /** The worker that has set the match up: one that dies before that would only die again. */
@@ -90,6 +95,21 @@ export class LocalTable implements Table {
     })
   }
 
+  act(choices: readonly Choice[]): Promise<Acted> {
+    return this.inTurn(async () => {
+      const seat = this.viewer
+      const nothing: Acted = { made: 0, stop: { why: 'others', waiting: this.position?.view.waiting ?? [] } }
+      if (this.holding !== undefined || this.curtain !== undefined) return nothing
+      let acted = nothing
+      await this.change(async () => {
+        const answer = await this.calling.call('act', { seat, choices })
+        acted = answer.acted
+        return { outcome: acted.made > 0 ? { ok: true } : NOT_ASKED, position: answer.position }
+      }, true)
+      return acted
+    })
+  }
+
   undo(): Promise<Outcome> {
     return this.inTurn(() => this.change(() => this.calling.call('undo', { seat: this.viewer }), false))
   }
@@ -102,11 +122,12 @@ export class LocalTable implements Table {
     return this.inTurn(() => this.change(() => this.calling.call('reset', { seat: this.viewer }), false))
   }
 
-  confirmTurn(): void {
-    void this.inTurn(async () => {
-      if (this.holding === undefined) return
+  confirmTurn(): Promise<Outcome> {
+    return this.inTurn(async () => {
+      if (this.holding === undefined) return NOT_ASKED
       this.holding = undefined
       await this.settle()
+      return { ok: true }
     })
   }
 
@@ -121,6 +142,14 @@ export class LocalTable implements Table {
 
   async why(choice: Choice): Promise<Reason | undefined> {
     return (await this.calling.call('why', { seat: this.viewer, choice })).reason
+  }
+
+  denied(): Promise<readonly Denied[]> {
+    return this.calling.call('denied', { seat: this.viewer })
+  }
+
+  walk(choices: readonly Choice[]): Promise<Walk> {
+    return this.calling.call('walk', { seat: this.viewer, choices })
   }
 
   previews(): Promise<readonly Preview[]> {
@@ -290,10 +319,9 @@ export class LocalTable implements Table {
       seats: position.seats,
       options: position.options,
       made: position.made,
-      view: position.view,
+      view: this.holding === undefined ? position.view : { ...position.view, holding: this.holding },
       told: this.told,
       denied: position.denied,
-      ...(this.holding === undefined ? {} : { holding: this.holding }),
       ...(this.curtain === undefined ? {} : { curtain: this.curtain }),
       ...(this.thinking === undefined ? {} : { thinking: this.thinking }),
       ...(this.problem ? { problem: this.problem } : {}),

@@ -1,4 +1,5 @@
 import type {
+  Acted,
   Choice,
   Denied,
   Json,
@@ -8,6 +9,7 @@ import type {
   Reason,
   Seat,
   Told,
+  Walk,
 } from '@hippodrome/engine'
 import type { Moment, Path, Preview, Problem, SeatInfo } from './table.ts'
 
@@ -18,10 +20,16 @@ export type Calls = {
   look: { ask: { seat: Seat }; answer: Position }
   /** `as` is the seat that looks at the outcome. */
   submit: { ask: { seat: Seat; decision: number; choice: number; as: Seat }; answer: Changed }
+  act: {
+    ask: { seat: Seat; choices: readonly Choice[] }
+    answer: { readonly acted: Acted; readonly position: Position }
+  }
   undo: { ask: { seat: Seat }; answer: Changed }
   redo: { ask: { seat: Seat }; answer: Changed }
   reset: { ask: { seat: Seat }; answer: Changed }
   why: { ask: { seat: Seat; choice: Choice }; answer: { reason: Reason | undefined } }
+  denied: { ask: { seat: Seat }; answer: readonly Denied[] }
+  walk: { ask: { seat: Seat; choices: readonly Choice[] }; answer: Walk }
   previews: { ask: { seat: Seat }; answer: readonly Preview[] }
   at: { ask: { seat: Seat; version: number }; answer: Moment }
   series: { ask: { seat: Seat; paths: readonly Path[] }; answer: readonly (readonly number[])[] }

@@ -1,5 +1,16 @@
-import type { Choice, Denied, MatchFile, MatchView, Outcome, Reason, Seat, Told } from '@hippodrome/engine'
-import type { LeafChange } from './diff.ts'
+import type {
+  Acted,
+  Choice,
+  Denied,
+  LeafChange,
+  MatchFile,
+  MatchView,
+  Outcome,
+  Reason,
+  Seat,
+  Told,
+  Walk,
+} from '@hippodrome/engine'
 
 export type SeatInfo = { readonly name: string; readonly player: string }
 
@@ -32,11 +43,9 @@ export type TableState<V = unknown> = {
   /** What that seat may read of the chronicle. */
   readonly told: readonly Told[]
   readonly denied: readonly Denied[]
-  /** A seat whose turn is played but may still be taken back: nobody goes on before it is confirmed. */
-  readonly holding?: Seat
-  /** Somebody else at this screen is asked next, and must not see what the one before saw. */
+  /** Somebody else at this screen is asked next, and must not see what the one before saw. Only at a local table. */
   readonly curtain?: Seat
-  /** The bot that is thinking. */
+  /** The bot that is thinking. Only at a local table. */
   readonly thinking?: Seat
   readonly problem?: Problem
 }
@@ -59,12 +68,22 @@ export type Preview = {
   readonly changes?: readonly LeafChange[]
 }
 
+/** What only a table in this browser has. */
+export interface Here {
+  /** Shows the table to the seat behind the curtain. */
+  lift(): void
+  /** Bots wait for this before each of their choices, so that a person can follow them. */
+  pace: () => Promise<void>
+}
+
 /**
- * A match as the screens know it. The one in this browser is `LocalTable`; one that plays elsewhere
- * answers to the same calls.
+ * A match as the screens know it, played in this browser or elsewhere. Whatever is asked of it speaks for the seat that
+ * looks at the screen.
  */
 export interface Table<V = unknown> {
   readonly id: string
+  /** Absent from a table that plays elsewhere. */
+  readonly here?: Here
   /** Nothing while the match is being opened. */
   state(): TableState<V> | undefined
   /** What went wrong before there was anything to show. */
@@ -75,16 +94,20 @@ export interface Table<V = unknown> {
    * its turn; a choice of a decision that is no longer open then is refused as stale.
    */
   submit(decision: number, choice: number): Promise<Outcome>
+  /** Makes choices one after the other as far as they are offered, as one change. */
+  act(choices: readonly Choice[]): Promise<Acted>
   undo(): Promise<Outcome>
   redo(): Promise<Outcome>
   /** Takes back all of the turn that may be taken back. */
   reset(): Promise<Outcome>
-  /** Lets the match go on after `holding`. */
-  confirmTurn(): void
-  /** Shows the table to the seat behind the curtain. */
-  lift(): void
+  /** Lets the match go on after `view.holding`. */
+  confirmTurn(): Promise<Outcome>
   why(choice: Choice): Promise<Reason | undefined>
+  /** What the seat might expect and is not offered now, with the reasons. */
+  denied(): Promise<readonly Denied[]>
   previews(): Promise<readonly Preview[]>
+  /** Tries choices one after the other without making them: how far they lead, and what they change. */
+  walk(choices: readonly Choice[]): Promise<Walk>
   /** The table after `version` choices. */
   at(version: number): Promise<Moment<V>>
   /** The numbers at each of these paths of the view, after every choice from none to all. */
@@ -94,8 +117,6 @@ export interface Table<V = unknown> {
   export(): Promise<MatchFile>
   /** Tries again what went wrong. */
   retry(): void
-  /** Bots wait for this before each of their choices, so that a person can follow them. */
-  pace: () => Promise<void>
   close(): void
 }
 

@@ -1,8 +1,11 @@
 import {
+  actPlan,
   BadData,
+  type Choice,
   fastChance,
   type Game,
   type Json,
+  leafChanges,
   type Made,
   type Match,
   type MatchFile,
@@ -14,10 +17,10 @@ import {
   type State,
   type Told,
   upToDate,
+  walkPlan,
 } from '@hippodrome/engine'
 import { newMatchId, newSeed } from '../store/newMatch.ts'
 import { type MatchStore, type StoredMatch, StoreFault } from '../store/matchStore.ts'
-import { leafChanges } from './diff.ts'
 import type { BotTable, CallName, Calls, Changed, Position } from './protocol.ts'
 import { isHuman, type Moment, type Path, type Preview, type Problem } from './table.ts'
 
@@ -65,6 +68,9 @@ export class TableHost {
       undo: ({ seat }) => this.change(seat, (match) => match.undo(seat)),
       redo: ({ seat }) => this.change(seat, (match) => match.redo(seat)),
       reset: ({ seat }) => this.change(seat, (match) => match.reset(seat)),
+      act: ({ seat, choices }) => this.act(seat, choices),
+      denied: ({ seat }) => this.opened().match.denied(seat),
+      walk: ({ seat, choices }) => walkPlan(this.opened().match, seat, choices),
       why: ({ seat, choice }) => ({ reason: this.opened().match.why(seat, choice) }),
       previews: ({ seat }) => this.previews(seat),
       at: ({ seat, version }) => this.at(seat, version),
@@ -111,10 +117,19 @@ export class TableHost {
   private async change(seat: Seat, act: (match: Match) => Outcome): Promise<Changed> {
     const table = this.opened()
     const outcome = act(table.match)
-    if (!outcome.ok) return { outcome, position: this.position(seat) }
+    return { outcome, position: outcome.ok ? await this.kept(table, seat) : this.position(seat) }
+  }
+
+  private async act(seat: Seat, choices: readonly Choice[]): Promise<Calls['act']['answer']> {
+    const table = this.opened()
+    const acted = actPlan(table.match, seat, choices)
+    return { acted, position: acted.made > 0 ? await this.kept(table, seat) : this.position(seat) }
+  }
+
+  private async kept(table: Open, seat: Seat): Promise<Position> {
     this.keepStates(table)
     const problem = await this.keep(table)
-    return { outcome, position: { ...this.position(seat), ...(problem ? { problem } : {}) } }
+    return { ...this.position(seat), ...(problem ? { problem } : {}) }
   }
 
   /** Undo may have replaced the newest states: what follows the last common choice is played again. */

@@ -170,13 +170,13 @@ const newest = (playing: Playing, count: number): string[] =>
 function useStanding(playing: Playing): string {
   const words = useWords(playWords)
   const back = useWords(historyWords)
-  const { view, holding, thinking, made } = playing.state
+  const { view, thinking, made } = playing.state
   const { words: game, naming } = playing
   if (playing.past !== undefined)
     return [back.lookingBack(playing.past, made), ...spoken(playing, playing.news)].join('\n')
   if (view.result) return [words.result, ...game.result(view.result, view.table, naming)].join('\n')
   if (view.decision) return game.prompt(view.decision, view.table, naming)
-  if (holding !== undefined) return words.confirmTurnHint(nameOf(playing, holding))
+  if (view.holding !== undefined) return words.confirmTurnHint(nameOf(playing, view.holding))
   if (thinking !== undefined) return words.thinking(nameOf(playing, thinking))
   return words.waiting(nameOf(playing, view.waiting[0]))
 }
@@ -236,8 +236,8 @@ function useCommands(playing: Playing) {
       case 'reset':
         return void change(table.reset(), words.undone)
       case 'end':
-        table.confirmTurn()
-        return setAnswer(state.holding === undefined ? [words.cannot] : [])
+        void table.confirmTurn()
+        return setAnswer(state.view.holding === undefined ? [words.cannot] : [])
       case 'skip':
         return playing.skip()
       case 'back':
