@@ -1,5 +1,6 @@
 import type { Game } from '@hippodrome/engine'
 import { audit } from './audit.ts'
+import { boardOf } from './board.ts'
 import { evaluate } from './evaluate.ts'
 import { optionSpecs, refuse } from './options.ts'
 import { parse } from './parse.ts'
@@ -13,10 +14,10 @@ import { statistics } from './statistics.ts'
 import { clone, type Powers } from './state.ts'
 import { compile } from './tables.ts'
 import { view } from './view.ts'
-import type { PowersChoice, PowersEntry, PowersView } from './vocabulary.ts'
+import type { PowersBoard, PowersChoice, PowersEntry, PowersView } from './vocabulary.ts'
 import { words } from './words/index.ts'
 
-export const powers: Game<Powers, PowersChoice, PowersEntry, PowersView> = {
+export const powers: Game<Powers, PowersChoice, PowersEntry, PowersView, PowersBoard> = {
   id: 'powers',
   rules: '1',
   data: '1',
@@ -28,6 +29,7 @@ export const powers: Game<Powers, PowersChoice, PowersEntry, PowersView> = {
   begin: resume,
   steps,
   clone,
+  board: boardOf,
   view,
   resample,
   result,

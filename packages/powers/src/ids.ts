@@ -51,6 +51,9 @@ export type LandId = (typeof LANDS)[number]
 export const SEAS = ['TS', 'ADR', 'IS', 'AEG', 'SoM', 'WBS', 'EBS', 'GoK', 'EMS'] as const
 export type SeaId = (typeof SEAS)[number]
 
+/** A land border: plain, mountain, river, or the crossing of the Marmara. */
+export type BorderForm = 'n' | 'm' | 'r' | 'x'
+
 /** The off-map boxes. */
 export const BOXES = ['West', 'North', 'East'] as const
 export type BoxId = (typeof BOXES)[number]

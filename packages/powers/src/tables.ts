@@ -5,6 +5,7 @@ import { patched } from './data/patch.ts'
 import { type PowersData, parseData, type ScenarioData } from './data/schema.ts'
 import { optionsOf, type PowersOptions } from './options.ts'
 import {
+  type BorderForm,
   BOXES,
   CHITS,
   type ChitId,
@@ -61,7 +62,8 @@ const ANYTIME: readonly ChitId[] = ['tradeConcession', 'treasuryGraft']
 /** How hard a land border is. */
 const PLAIN = 0
 export const [HARD, DANUBE, CROSSING] = [1, 2, 3] as const
-export type Border = { readonly to: number; readonly kind: number }
+/** `form` is how the data write it: plain, mountain, river, crossing. */
+export type Border = { readonly to: number; readonly kind: number; readonly form: BorderForm }
 
 /** The board, the tables and the scenario of a match, compiled. */
 export type Tables = {
@@ -181,7 +183,7 @@ function compileMap(data: PowersData, options: PowersOptions, scenario: Scenario
     set.has(`${a}-${b}`) || set.has(`${b}-${a}`)
   const kindOf = (a: string, b: string, kind: string) =>
     joined(danube, a, b) ? DANUBE : kind === 'x' ? CROSSING : kind === 'n' ? PLAIN : HARD
-  const bordersOf = (id: LandId): Record<string, string> => ({
+  const bordersOf = (id: LandId): Record<string, BorderForm> => ({
     ...data.land[id]?.borders,
     ...(istria && id === 'Ist' ? data.istria.borders : {}),
     ...(istria && data.istria.borders[id] !== undefined ? { Ist: data.istria.borders[id] } : {}),
@@ -229,7 +231,7 @@ function compileMap(data: PowersData, options: PowersOptions, scenario: Scenario
     borders: LANDS.map((id) =>
       Object.entries(bordersOf(id))
         .filter(([other]) => !joined(cut, id, other))
-        .map(([other, kind]) => ({ to: placeNumber(other as LandId), kind: kindOf(id, other, kind) })),
+        .map(([other, form]) => ({ to: placeNumber(other as LandId), kind: kindOf(id, other, form), form })),
     ),
     coast,
     seaLinks: PLACES.map((id, place) =>

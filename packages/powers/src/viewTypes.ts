@@ -1,5 +1,7 @@
 import type { Seat } from '@hippodrome/engine'
 import type {
+  BorderForm,
+  BoxId,
   ChitId,
   FortressId,
   LandId,
@@ -9,7 +11,10 @@ import type {
   PlaceId,
   PowerId,
   PromiseId,
+  ResultId,
   ScenarioId,
+  SeaId,
+  TableId,
 } from './ids.ts'
 
 /** How many of each unit, in the order of `UNITS`. */
@@ -106,4 +111,40 @@ export type PowersView = {
   readonly treaty?: number
   readonly unification: boolean
   readonly crusade: boolean
+}
+
+/** What never changes in a match: the map and the tables. */
+export type PowersBoard = {
+  readonly lands: {
+    readonly [land in LandId]?: {
+      readonly value: number
+      readonly borders: { readonly [land in LandId]?: BorderForm }
+      readonly coast: readonly SeaId[]
+    }
+  }
+  /** By sea the seas that adjoin it. */
+  readonly seas: { readonly [sea in SeaId]: readonly SeaId[] }
+  /** Those of areas in play, with the year that they stand from. */
+  readonly fortresses: {
+    readonly [fortress in FortressId]?: {
+      readonly areas: readonly LandId[]
+      readonly ports: readonly SeaId[]
+      readonly since: number
+    }
+  }
+  /** Those in play. */
+  readonly boxes: {
+    readonly [box in BoxId]?: {
+      readonly owner: PowerId
+      readonly value: number
+      readonly anchor: boolean
+      readonly touches: readonly PlaceId[]
+    }
+  }
+  /** By power and unit what a recruit costs; by unit what it costs a year. */
+  readonly costs: { readonly [power in PowerId]: Counts }
+  readonly upkeep: Counts
+  /** The least strength of each column, and by table, die and column the result. */
+  readonly columns: readonly number[]
+  readonly combat: { readonly [table in TableId]: readonly (readonly ResultId[])[] }
 }
