@@ -39,7 +39,7 @@ const SCREENS: readonly (readonly [name: string, address: string, ready: string]
   ['home', '#/', '.card'],
   ['setup', '#/new/powers', '.chair'],
   ['lessons', '#/lessons', '.lessons'],
-  ['lesson', '#/lessons/6', '.families [data-testid=prompt]'],
+  ['lesson', '#/lessons/6', '.board [data-testid=prompt]'],
   ['settings', '#/settings', '.settings'],
   ['no such page', '#/nowhere', '.loading'],
 ]
@@ -107,9 +107,7 @@ it.each(sizes)('axe finds nothing serious on any table, light or dark (%s)', asy
   for (const table of ['plain', 'text', 'board']) {
     await page.locator('dialog select').nth(4).selectOption(table)
     await page.keyboard.press('Escape')
-    await page.waitForSelector(
-      table === 'board' ? '.families' : `.${table}${table === 'text' ? '-table' : ''}`,
-    )
+    await page.waitForSelector(table === 'board' ? '.board' : `.${table}${table === 'text' ? '-table' : ''}`)
     if (table !== 'board') await look(table)
     await page.locator('[data-testid=menu]').click()
   }

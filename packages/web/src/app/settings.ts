@@ -9,9 +9,9 @@ export const TABLES = ['board', 'plain', 'text'] as const
 
 /** The factor by which everything that is shown step by step takes longer. */
 export const PACE: { readonly [speed in (typeof SPEEDS)[number]]: number } = {
-  slow: 1.8,
+  slow: 16 / 9,
   normal: 1,
-  fast: 0.4,
+  fast: 7 / 18,
   instant: 0,
 }
 

@@ -2,42 +2,35 @@ import { meanOf, type Odds } from '@hippodrome/families'
 import { useMemo } from 'react'
 import { useLanguage, useWords } from '../app/language.ts'
 import { type AttackOutlook, attackOf, type DefenceCase } from './attack.ts'
-import { type Board, cityName, useBoard } from './board.ts'
+import { usePointed } from '../board/pointer.ts'
+import { percentIn, rangeIn } from '../board/chances.ts'
+import { cityName, useFamilies } from './stage.ts'
 import { boardWords } from './words.ts'
 
 /** The attack that a choice begins, with its exact odds. */
-export function useAttack(choice: number | undefined): AttackOutlook | undefined {
-  const { choices, decision, view } = useBoard()
+function useAttack(choice: number | undefined): AttackOutlook | undefined {
+  const { choices, decision, view } = useFamilies()
   return useMemo(() => {
     const chosen = choice === undefined ? undefined : choices[choice]
     return chosen && decision ? attackOf(chosen, decision, view) : undefined
   }, [choice, choices, decision, view])
 }
 
-function usePercent(): (chance: number) => string {
-  const language = useLanguage()
-  return useMemo(() => {
-    const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
-    // Nearly certain is not certain.
-    return (chance) =>
-      chance > 0.995 && chance < 1 ? '>99%' : chance > 0 && chance < 0.005 ? '<1%' : format.format(chance)
-  }, [language])
-}
-
 /** From the hardest defence to the easiest. */
-export function useRange(): (attack: AttackOutlook) => string {
-  const percent = usePercent()
+function useRange(): (attack: AttackOutlook) => string {
+  const range = rangeIn(useLanguage())
   return ({ cases }) => {
     const chances = cases.map(({ odds }) => odds.taken)
-    const ends = [Math.min(...chances), Math.max(...chances)].map(percent)
-    return [...new Set(ends)].join(' – ')
+    return range({ low: Math.min(...chances), high: Math.max(...chances) })
   }
 }
 
 /** The choice whose odds are shown: selected, pointed at, or the only attack of the spot that was clicked. */
-function considered({ playing, hint, focus, spots, choices, decision, view }: Board): number | undefined {
+function useConsidered(): number | undefined {
+  const { playing, pointer, focus, spots, choices, decision, view } = useFamilies()
+  const pointed = usePointed(pointer, ({ choice }) => choice)
   if (playing.selected !== undefined) return playing.selected
-  if (hint !== undefined) return hint
+  if (pointed !== undefined) return pointed
   const here = focus === undefined ? [] : (spots.get(focus)?.choices ?? [])
   return here.find((index) => {
     const choice = choices[index]
@@ -47,11 +40,11 @@ function considered({ playing, hint, focus, spots, choices, decision, view }: Bo
 
 /** Before an attack: how likely the city falls, and what it may cost. Computed, not sampled. */
 export function AttackOdds() {
-  const board = useBoard()
+  const board = useFamilies()
   const words = useWords(boardWords)
-  const percent = usePercent()
+  const percent = percentIn(useLanguage())
   const range = useRange()
-  const attack = useAttack(considered(board))
+  const attack = useAttack(useConsidered())
   if (!attack) return undefined
   const { cases, points, city } = attack
   const [hardest] = cases.toSorted(
@@ -78,7 +71,7 @@ export function AttackOdds() {
 }
 
 function DefenceName(props: { readonly attack: AttackOutlook; readonly defence: DefenceCase['defence'] }) {
-  const { playing } = useBoard()
+  const { playing } = useFamilies()
   const words = useWords(boardWords)
   const { armies, levy } = props.attack.preview
   const nameOf = (seat: number) => playing.naming.seats[seat] ?? ''
@@ -98,7 +91,7 @@ function DefenceName(props: { readonly attack: AttackOutlook; readonly defence: 
 function Losses({ odds, among }: { readonly odds: Odds; readonly among: number }) {
   const words = useWords(boardWords)
   const language = useLanguage()
-  const percent = usePercent()
+  const percent = percentIn(useLanguage())
   const most = Math.max(...odds.losses)
   const rows = odds.losses.flatMap((chance, lost) => (chance >= 0.005 ? [{ lost, chance }] : []))
   const mean = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(meanOf(odds.losses))

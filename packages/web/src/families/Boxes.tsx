@@ -1,8 +1,9 @@
 import type { Seat } from '@hippodrome/engine'
 import type { FamiliesView, Special } from '@hippodrome/families'
 import { useWords } from '../app/language.ts'
-import { spotClass, useBoard } from './board.ts'
+import { spotClass } from '../board/stage.ts'
 import { EmblemMark } from './shapes.tsx'
+import { useFamilies } from './stage.ts'
 import { BULGARS_KEY, buildKey, PASS_KEY, specialKey, TAX_KEY } from './targets.ts'
 import { Tracks } from './Tracks.tsx'
 import { boardWords } from './words.ts'
@@ -17,7 +18,8 @@ const ROWS: readonly {
 ]
 
 /** The special actions with who holds them; tax, church, mosque and pass; the Bulgars. */
-export function Boxes({ view }: { readonly view: FamiliesView }) {
+export function Boxes() {
+  const { view } = useFamilies()
   const words = useWords(boardWords)
   const seats = view.players.map((_, seat) => seat)
   const cubesOf = (count: (seat: Seat) => number) =>
@@ -79,12 +81,12 @@ const TITLES: { readonly [kind in Special]: 'bulgarsKind' | Exclude<Special, 'bu
 }
 
 function SpecialBoxes({ kind, view }: { readonly kind: Special; readonly view: FamiliesView }) {
-  const board = useBoard()
+  const board = useFamilies()
   const words = useWords(boardWords)
   const boxes = view.boxes.filter((box) => box.kind === kind)
   const title = words[TITLES[kind]]
   const holders = boxes.map(({ holder }) =>
-    holder === undefined ? words.free : words.heldBy(board.playing.naming.seats[holder] ?? ''),
+    holder === undefined ? words.free : words.heldBy(board.naming.seats[holder] ?? ''),
   )
   return (
     <button
@@ -92,7 +94,6 @@ function SpecialBoxes({ kind, view }: { readonly kind: Special; readonly view: F
       className={spotClass(board, specialKey(kind), 'box special')}
       aria-label={`${title}: ${holders.join(', ')}`}
       data-spot={specialKey(kind)}
-      onClick={() => board.activate(specialKey(kind))}
     >
       <span className="box-title">{title}</span>
       <span className="slots">
@@ -115,7 +116,7 @@ type BoxProps = {
 }
 
 function BoxOf({ spot, title, cubes, side, first }: BoxProps) {
-  const board = useBoard()
+  const board = useFamilies()
   const words = useWords(boardWords)
   const counts = [...new Set(cubes)].map((seat) => ({
     seat,
@@ -125,9 +126,8 @@ function BoxOf({ spot, title, cubes, side, first }: BoxProps) {
     <button
       type="button"
       className={spotClass(board, spot, `box ${side ?? ''}`)}
-      aria-label={`${title}: ${counts.map(({ seat, count }) => `${board.playing.naming.seats[seat]} ${count}`).join(', ') || words.free}`}
+      aria-label={`${title}: ${counts.map(({ seat, count }) => `${board.naming.seats[seat]} ${count}`).join(', ') || words.free}`}
       data-spot={spot}
-      onClick={() => board.activate(spot)}
     >
       <span className="box-title">{title}</span>
       <span className="slots">
@@ -143,7 +143,7 @@ function BoxOf({ spot, title, cubes, side, first }: BoxProps) {
 }
 
 function BulgarBox({ view }: { readonly view: FamiliesView }) {
-  const board = useBoard()
+  const board = useFamilies()
   const words = useWords(boardWords)
   return (
     <button
@@ -151,7 +151,6 @@ function BulgarBox({ view }: { readonly view: FamiliesView }) {
       className={spotClass(board, BULGARS_KEY, 'box bulgar-box')}
       aria-label={words.bulgarCubes(view.bulgars, view.board.mostBulgars)}
       data-spot={BULGARS_KEY}
-      onClick={() => board.activate(BULGARS_KEY)}
     >
       <span className="box-title">{words.bulgarsKind}</span>
       <span className="bulgar-count">

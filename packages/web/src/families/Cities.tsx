@@ -1,23 +1,20 @@
 import { CITY_NAMES, type CityView, type FamiliesView } from '@hippodrome/families'
 import { memo } from 'react'
 import { useWords } from '../app/language.ts'
-import { useBoard } from './board.ts'
 import { type Anchor, anchorOf, CAPITAL_RADIUS, CITY_RADIUS, labelOf, LABEL_SIZE, standOf } from './labels.ts'
 import { Emblem, Pawn, Tower } from './shapes.tsx'
-import { cityKey } from './targets.ts'
+import { spotClass } from '../board/stage.ts'
+import { useFamilies } from './stage.ts'
+import { armyKey, cityKey } from './targets.ts'
 import { boardWords } from './words.ts'
 
 export function Cities({ view }: { readonly view: FamiliesView }) {
-  const { spots, focus, playing, activate } = useBoard()
-  const { selected } = playing
+  const stage = useFamilies()
   return (
     <g className="cities">
       {view.cities.map((city, number) => {
         const key = cityKey(number)
         const printed = view.board.cities[number]
-        const spot = spots.get(key)
-        const legal = spot !== undefined && spot.choices.length > 0
-        const picked = focus === key || (selected !== undefined && spot?.choices.includes(selected) === true)
         return (
           printed && (
             <City
@@ -26,11 +23,9 @@ export function Cities({ view }: { readonly view: FamiliesView }) {
               anchor={anchorOf(printed)}
               capital={printed.capital}
               spot={key}
-              legal={legal}
-              picked={picked}
-              name={CITY_NAMES[playing.language][city.id] ?? city.name}
-              names={playing.naming.seats}
-              onActivate={activate}
+              state={spotClass(stage, key, '')}
+              name={CITY_NAMES[stage.language][city.id] ?? city.name}
+              names={stage.naming.seats}
             />
           )
         )
@@ -44,46 +39,32 @@ type Props = {
   readonly anchor: Anchor
   readonly capital: boolean
   readonly spot: string
-  readonly legal: boolean
-  readonly picked: boolean
+  /** Whether it can be chosen, or is. */
+  readonly state: string
   /** As it is called in the language of the page. */
   readonly name: string
   readonly names: readonly string[]
-  readonly onActivate: (key: string) => void
 }
 
 const City = memo(function City(props: Props) {
-  const { city, anchor, capital, spot, legal, picked, onActivate } = props
+  const { city, anchor, capital, spot, state } = props
   const radius = capital ? CAPITAL_RADIUS : CITY_RADIUS
   const label = labelOf(city.id, { x: 0, y: 0 }, capital)
   const spoken = useCityName(props)
   return (
     <g
-      className={`city ${city.colour}${legal ? ' legal' : ''}${picked ? ' picked' : ''}${capital ? ' capital' : ''}`}
+      className={`city ${city.colour}${capital ? ' capital' : ''}${state}`}
       transform={`translate(${anchor.x} ${anchor.y})`}
       role="button"
-      tabIndex={legal ? 0 : -1}
+      tabIndex={state.includes('legal') ? 0 : -1}
       aria-label={spoken}
       data-city={city.id}
-      onClick={() => onActivate(spot)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return
-        event.preventDefault()
-        onActivate(spot)
-      }}
+      data-spot={spot}
     >
       <circle className="hit" r={radius + 5} />
       <circle className="halo" r={radius + 5} />
-      {capital ? <Walls /> : <Disc city={city} />}
-      {city.owner !== undefined &&
-        (city.fortified ? (
-          <Tower seat={city.owner} x={13} y={8} />
-        ) : (
-          <g className="control">
-            <circle cx={12} cy={10} r={8} />
-            <Emblem seat={city.owner} x={12} y={10} size={5.6} />
-          </g>
-        ))}
+      <CityDisc city={city} capital={capital} />
+      <Owned city={city} />
       <text className="name" x={label.x} y={label.y} fontSize={LABEL_SIZE} textAnchor={label.align}>
         {props.name}
       </text>
@@ -107,6 +88,21 @@ function useCityName({ city, name, names }: Props): string {
     ...armies,
   ]
   return `${name}: ${facts.join(', ')}`
+}
+
+export const CityDisc = ({ city, capital }: { readonly city: CityView; readonly capital: boolean }) =>
+  capital ? <Walls /> : <Disc city={city} />
+
+/** Who controls the city: a cube with an emblem, or a tower. */
+export function Owned({ city: { owner, fortified } }: { readonly city: CityView }) {
+  if (owner === undefined) return undefined
+  if (fortified) return <Tower seat={owner} x={13} y={8} />
+  return (
+    <g className="control">
+      <circle cx={12} cy={10} r={8} />
+      <Emblem seat={owner} x={12} y={10} size={5.6} />
+    </g>
+  )
 }
 
 /** The city as a medallion; tokens are coins on it, a Persian city shows its strength. */
@@ -164,8 +160,9 @@ function Walls() {
 
 /** All armies on the map. They are drawn last and glide from city to city. */
 export function Armies({ view }: { readonly view: FamiliesView }) {
+  const stage = useFamilies()
   return (
-    <g className="armies" aria-hidden="true">
+    <g className="armies">
       {view.players.flatMap((player, seat) =>
         ([0, 1] as const).map((side) => {
           const { army, strength } = side === 0 ? player.byzantine : player.arab
@@ -178,7 +175,9 @@ export function Armies({ view }: { readonly view: FamiliesView }) {
           return (
             <g
               key={`${seat} ${side}`}
-              className="army"
+              className={spotClass(stage, armyKey(seat, side), 'army')}
+              data-spot={armyKey(seat, side)}
+              aria-hidden="true"
               style={{ transform: `translate(${x}px, ${stand.y}px)` }}
             >
               <Pawn seat={seat} side={side} strength={strength} />

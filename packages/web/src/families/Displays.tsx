@@ -1,14 +1,16 @@
 import type { Seat } from '@hippodrome/engine'
-import { BOXES, type FamiliesView, type PlayerView, SIDES } from '@hippodrome/families'
+import { BOXES, type PlayerView, SIDES } from '@hippodrome/families'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/language.ts'
-import { spotClass, useBoard } from './board.ts'
+import { spotClass } from '../board/stage.ts'
 import { EmblemMark } from './shapes.tsx'
+import { useFamilies } from './stage.ts'
 import { boxKey, casualtiesKey, poolKey } from './targets.ts'
 import { boardWords } from './words.ts'
 
 /** The displays of all families: both armies, treasuries, pool and casualties. */
-export function Displays({ view }: { readonly view: FamiliesView }) {
+export function Displays() {
+  const { view } = useFamilies()
   const words = useWords(boardWords)
   return (
     <table className="displays" aria-label={words.families}>
@@ -45,7 +47,7 @@ type Props = {
 }
 
 function Display({ player, seat, active, first }: Props) {
-  const { playing } = useBoard()
+  const { playing } = useFamilies()
   const words = useWords(boardWords)
   return (
     <tbody className={`display${active ? ' active' : ''}${player.passed ? ' passed' : ''}`}>
@@ -111,11 +113,11 @@ function Guard({ byzantine }: { readonly byzantine: boolean }) {
 
 /** A number on a display: a button when it can be chosen. */
 function Spot(props: { readonly spot: string; readonly label: string; readonly children: ReactNode }) {
-  const board = useBoard()
+  const board = useFamilies()
   const found = board.spots.get(props.spot)
   if (!found || found.choices.length === 0)
     return (
-      <span className="spot" title={props.label}>
+      <span className="spot" title={props.label} data-spot={props.spot}>
         {props.children}
       </span>
     )
@@ -126,7 +128,6 @@ function Spot(props: { readonly spot: string; readonly label: string; readonly c
       aria-label={props.label}
       title={props.label}
       data-spot={props.spot}
-      onClick={() => board.activate(props.spot)}
     >
       {props.children}
     </button>

@@ -1,5 +1,8 @@
+import type { Language, LeafChange } from '@hippodrome/engine'
 import { BOXES, type Box, type SideName, SIDES } from '@hippodrome/families'
-import type { LeafChange } from '@hippodrome/engine'
+import type { Consequence } from '../board/board.ts'
+import type { FamiliesSituation } from './stage.ts'
+import { boardWords } from './words.ts'
 
 /** Something that a choice changes for certain. */
 export type Change =
@@ -17,9 +20,40 @@ const WEIGHT: { readonly [kind in Change['kind']]: number } = {
   bulgars: 5,
 }
 
-/** What changes for `seat`, out of all that changes in the view. */
+/** What changes for who is asked, out of all that changes in the view. */
+export function consequenceOf(
+  leaves: readonly LeafChange[],
+  { decision, seat, language }: Pick<FamiliesSituation, 'decision' | 'seat' | 'language'>,
+): readonly Consequence[] {
+  return changesOf(leaves, decision?.seat ?? seat).map((change) => ({
+    text: textOf(change, language),
+    ...(change.kind === 'points'
+      ? { tone: 'points' }
+      : change.by < 0 && change.kind === 'money'
+        ? { tone: 'loss' }
+        : {}),
+  }))
+}
+
 export function changesOf(leaves: readonly LeafChange[], seat: number): readonly Change[] {
   return leaves.flatMap((leaf) => changeOf(leaf, seat) ?? []).sort((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind])
+}
+
+function textOf(change: Change, language: Language): string {
+  const words = boardWords[language]
+  switch (change.kind) {
+    case 'points':
+      return words.costPoints(change.by, words[change.side])
+    case 'money':
+      return words.costMoney(change.by, words[change.side])
+    case 'cubes':
+      return words.costCubes(change.by, `${words[change.side]} ${words[change.box]}`)
+    case 'pool':
+    case 'casualties':
+      return words.costCubes(change.by, words[change.kind])
+    case 'bulgars':
+      return words.costBulgars(change.by)
+  }
 }
 
 function changeOf({ path, from, to }: LeafChange, seat: number): Change | undefined {

@@ -1,13 +1,17 @@
 import { configure, fastChance, Match } from '@hippodrome/engine'
 import { type FamiliesChoice, type FamiliesView, families } from '@hippodrome/families'
 import { expect, it } from 'vitest'
-import { spotsOf } from './targets.ts'
+import type { Situation } from '../board/stage.ts'
+import { spotsOf } from '../board/spots.ts'
+import { targetsOf } from './targets.ts'
 
 const match = Match.begin(families as never, configure(families, { seats: 2 }), fastChance(4))
 const seat = match.state.pending[0]?.seat ?? 0
 const view = match.view(seat).table as FamiliesView
 const choices = (match.decisionOf(seat)?.choices ?? []) as readonly FamiliesChoice[]
-const spots = spotsOf(choices, match.denied(seat), seat, view)
+const decision = match.view(seat).decision
+const situation = { view, decision, choices, seat } as unknown as Situation
+const { spots } = spotsOf({ targetsOf } as never, situation, match.denied(seat))
 const at = (key: string) => spots.get(key)?.choices.map((index) => choices[index])
 const cityOf = (id: string) => `city:${view.cities.findIndex((city) => city.id === id)}`
 

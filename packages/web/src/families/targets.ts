@@ -1,8 +1,9 @@
-import type { Choice, Denied, Seat } from '@hippodrome/engine'
+import type { Seat } from '@hippodrome/engine'
 import type { Box, FamiliesChoice, FamiliesView, Side, Special } from '@hippodrome/families'
-import type { Spot } from './board.ts'
+import type { FamiliesSituation } from './stage.ts'
 
 export const cityKey = (city: number): string => `city:${city}`
+export const armyKey = (seat: Seat, side: Side): string => `army:${seat}:${side}`
 export const boxKey = (seat: Seat, side: Side, box: Box): string => `box:${seat}:${side}:${box}`
 export const poolKey = (seat: Seat): string => `pool:${seat}`
 export const casualtiesKey = (seat: Seat): string => `casualties:${seat}`
@@ -15,8 +16,9 @@ export const BULGARS_KEY = 'bulgars'
 const bySide = (side: number, byzantine: Special, arab: Special): string =>
   specialKey(side === 0 ? byzantine : arab)
 
-/** Where on the board a choice of `seat` can be made. An army that sets out is also found where it stands. */
-function targetsOf(choice: FamiliesChoice, seat: Seat, view: FamiliesView): readonly string[] {
+/** Where on the board a choice can be made. An army that sets out is also found where it stands. */
+export function targetsOf(choice: FamiliesChoice, { view, decision }: FamiliesSituation): readonly string[] {
+  const seat = decision?.seat ?? 0
   if ('do' in choice) return actionTargets(choice, seat, view)
   if ('source' in choice) {
     if (choice.source === 'pool') return [poolKey(seat)]
@@ -33,8 +35,9 @@ function actionTargets(choice: Action, seat: Seat, view: FamiliesView): readonly
   switch (choice.do) {
     case 'control':
     case 'place':
-    case 'march':
       return [cityKey(choice.city)]
+    case 'march':
+      return [cityKey(choice.city), armyKey(seat, choice.side)]
     case 'increase':
       return [boxKey(seat, choice.side, choice.box)]
     case 'improve':
@@ -58,35 +61,9 @@ function actionTargets(choice: Action, seat: Seat, view: FamiliesView): readonly
     case 'civilWar': {
       const { army } = view.players[seat]?.[choice.side === 0 ? 'byzantine' : 'arab'] ?? {}
       const box = bySide(choice.side, 'civilWarByzantine', 'civilWarArab')
-      return army === undefined ? [box] : [cityKey(army), box]
+      return army === undefined ? [box] : [cityKey(army), armyKey(seat, choice.side), box]
     }
     case 'pass':
       return [PASS_KEY]
   }
-}
-
-/** All spots of the board where something may be chosen, or is refused with a reason. */
-export function spotsOf(
-  choices: readonly FamiliesChoice[],
-  denied: readonly Denied[],
-  seat: Seat,
-  view: FamiliesView,
-): ReadonlyMap<string, Spot> {
-  const spots = new Map<string, { choices: number[]; denied: Denied[] }>()
-  const spotAt = (key: string) => {
-    const spot = spots.get(key) ?? { choices: [], denied: [] }
-    spots.set(key, spot)
-    return spot
-  }
-  choices.forEach((choice, index) => {
-    for (const key of targetsOf(choice, seat, view)) spotAt(key).choices.push(index)
-  })
-  for (const refusal of denied)
-    for (const key of deniedTargets(refusal.choice, seat, view)) spotAt(key).denied.push(refusal)
-  return spots
-}
-
-/** What is refused may be said of a whole kind of action, without its city, box or number. */
-function deniedTargets(choice: Choice, seat: Seat, view: FamiliesView): readonly string[] {
-  return targetsOf(choice as FamiliesChoice, seat, view).filter((key) => !key.includes('undefined'))
 }

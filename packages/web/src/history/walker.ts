@@ -63,6 +63,21 @@ export class Walker {
     this.timer = setInterval(() => this.step(1), milliseconds)
   }
 
+  /** Shows what each of these choices did: the table before it, then after it; then the present. */
+  replay(versions: readonly number[], milliseconds: number): void {
+    this.stop()
+    const moments = versions.flatMap((version) => [version - 1, version])
+    const next = () => {
+      const moment = moments.shift()
+      if (moment === undefined) this.present()
+      else if (moment < this.newest()) this.go(moment)
+      else this.present()
+    }
+    next()
+    this.put({ ...this.walk, running: true })
+    this.timer = setInterval(next, milliseconds)
+  }
+
   stop(): void {
     clearInterval(this.timer)
     if (this.walk.running) this.put({ ...this.walk, running: false })

@@ -14,12 +14,14 @@ import { useParams } from 'wouter'
 import { useLanguage, useWords } from '../app/language.ts'
 import { PACE, useSettings } from '../app/settings.ts'
 import { appWords } from '../app/words.ts'
+import type { Board } from '../board/board.ts'
+import { Planner, type TakenBack } from '../board/planner.ts'
 import { useHistory } from '../history/useHistory.ts'
 import { useLocalTable, useTableState } from '../table/openTable.ts'
 import type { Table } from '../table/table.ts'
 import { Curtain } from './Curtain.tsx'
 import { type Playing, PlayingContext } from './playing.ts'
-import { Presenter } from './presenter.ts'
+import { NEWS_MS, Presenter } from './presenter.ts'
 import { ProblemBanner } from './ProblemBanner.tsx'
 import { useGame } from './useGame.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
@@ -29,7 +31,14 @@ import './play.css'
 
 /** Games with a board of their own; all others are played on the plain table. */
 const BOARDS: { readonly [game: string]: ComponentType | undefined } = {
-  families: lazy(() => import('../families/FamiliesBoard.tsx')),
+  families: framed(() => import('../families/board.tsx')),
+}
+
+function framed(load: () => Promise<{ readonly board: Board }>): ComponentType {
+  return lazy(async () => {
+    const [{ Frame }, { board }] = await Promise.all([import('../board/Frame.tsx'), load()])
+    return { default: () => <Frame board={board} /> }
+  })
 }
 
 const PlainTable = lazy(() => import('../generic/PlainTable.tsx'))
@@ -65,6 +74,21 @@ export function Match({ children, ...match }: MatchProps) {
   )
 }
 
+/** Undo and redo by gestures; where the rules stopped an Undo is told until the next decision. */
+function useTakingBack(table: Table, decision: number | undefined) {
+  const planner = useMemo(() => new Planner(table), [table])
+  const [short, setShort] = useState<TakenBack & { readonly decision: number | undefined }>()
+  const undo = useCallback(() => {
+    void planner.undo().then((taken) => {
+      const asked = table.state()?.view.decision?.number
+      setShort(taken.steps < taken.of && taken.of > 1 ? { ...taken, decision: asked } : undefined)
+    })
+  }, [planner, table])
+  const redo = useCallback(() => void planner.redo(), [planner])
+  const stoppedShort = short?.decision === decision ? short : undefined
+  return useMemo(() => ({ planner, undo, redo, stoppedShort }), [planner, undo, redo, stoppedShort])
+}
+
 function usePresenter(table: Table): Presenter | undefined {
   const [presenter, setPresenter] = useState<Presenter>()
   useEffect(() => {
@@ -74,6 +98,9 @@ function usePresenter(table: Table): Presenter | undefined {
   }, [table])
   return presenter
 }
+
+/** Replaying never runs faster than an eye follows. */
+const FASTEST_MS = 350
 
 const NOT_ASKED: Outcome = { ok: false, code: 'not-your-decision', message: 'nothing is asked now' }
 
@@ -107,6 +134,7 @@ function Shown({ table, game, presenter, children }: MatchProps & { readonly pre
     [number],
   )
   const selected = selection && selection.decision === number ? selection.choice : undefined
+  const taking = useTakingBack(table, number)
   const playing = useMemo((): Playing | undefined => {
     if (!shown) return undefined
     return {
@@ -122,10 +150,13 @@ function Shown({ table, game, presenter, children }: MatchProps & { readonly pre
       choose,
       pick: (choice) => (confirms && selected !== choice ? select(choice) : void choose(choice)),
       skip: () => presenter.skip(),
+      ...taking,
+      replay: (moments) =>
+        walker.replay(moments, Math.max(FASTEST_MS, NEWS_MS * PACE[useSettings.getState().speed])),
       walker,
       past,
     }
-  }, [shown, table, game, language, selected, select, choose, confirms, presenter, walker, past])
+  }, [shown, table, game, language, selected, select, choose, confirms, presenter, walker, past, taking])
   if (!playing) return undefined
   const { state } = playing
   const Front = front === 'text' ? TextTable : (front === 'board' && BOARDS[game.id]) || PlainTable

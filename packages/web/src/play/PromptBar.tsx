@@ -32,16 +32,21 @@ export function PromptBar() {
             {words.skip}
           </button>
         )}
-        <button type="button" disabled={!view.undo} onClick={() => void table.undo()} data-testid="undo">
+        <button type="button" disabled={!view.undo} onClick={playing.undo} data-testid="undo">
           {words.undo}
         </button>
-        <button type="button" disabled={!view.redo} onClick={() => void table.redo()} data-testid="redo">
+        <button type="button" disabled={!view.redo} onClick={playing.redo} data-testid="redo">
           {words.redo}
         </button>
         <button type="button" disabled={!view.undo} onClick={() => void table.reset()} data-testid="reset">
           {words.reset}
         </button>
       </div>
+      {playing.stoppedShort && (
+        <p className="quiet stopped-short" role="status" data-testid="stopped-short">
+          {words.stoppedShort(playing.stoppedShort.steps, playing.stoppedShort.of)}
+        </p>
+      )}
       <span className="visually-hidden">{nameOf(playing, view.seat)}</span>
     </section>
   )

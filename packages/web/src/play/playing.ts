@@ -1,5 +1,6 @@
 import type { Choice, Decision, Game, Language, Naming, Outcome, Seat, Words } from '@hippodrome/engine'
 import { createContext, useContext } from 'react'
+import type { Planner, TakenBack } from '../board/planner.ts'
 import type { Walker } from '../history/walker.ts'
 import type { Table } from '../table/table.ts'
 import type { Shown } from './presenter.ts'
@@ -22,6 +23,15 @@ export type Playing = Shown & {
   /** Makes a choice of the decision that is shown. */
   readonly choose: (choice: number) => Promise<Outcome>
   readonly skip: () => void
+  /** Plans of several choices: walked first, made in one go, taken back as one. */
+  readonly planner: Planner
+  /** Takes back the last gesture, as far as the rules allow. */
+  readonly undo: () => void
+  readonly redo: () => void
+  /** How far the last Undo went, when that was less than the whole gesture. */
+  readonly stoppedShort: TakenBack | undefined
+  /** Shows again what these choices did, one after the other, and comes back to the present. */
+  readonly replay: (moments: readonly number[]) => void
   /** Walks the match back and forth. */
   readonly walker: Walker
   /** The number of choices before the moment that is shown, when that is not the present. */

@@ -11,10 +11,11 @@ export type Shown = {
 }
 
 const DICE_MS = 1300
-const NEWS_MS = 750
+/** How long a step of somebody else stays on show, at the normal pace. */
+export const NEWS_MS = 900
 
 /** Dice fell: such an entry is told before its outcome is shown. */
-export const hasDice = ({ entry }: Told): boolean =>
+const hasDice = ({ entry }: Told): boolean =>
   Object.values(entry).some((value) => Array.isArray(value) && value.length > 0) && 'dice' in entry
 
 /**

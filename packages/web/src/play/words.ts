@@ -25,6 +25,8 @@ export const playWords = phrases(
     undo: 'Undo',
     redo: 'Redo',
     reset: 'Reset my turn',
+    stoppedShort: (steps: number, of: number) =>
+      `Taken back: ${steps} of ${of} steps. Before that dice fell, something hidden was seen or somebody else chose.`,
     confirmTurn: 'Confirm turn',
     confirmTurnHint: (name: string) => `${name}, your turn is played. You can still take it back.`,
     confirm: 'Confirm',
@@ -90,6 +92,8 @@ export const playWords = phrases(
     undo: 'Terug',
     redo: 'Opnieuw',
     reset: 'Mijn beurt overdoen',
+    stoppedShort: (steps: number, of: number) =>
+      `Teruggenomen: ${steps} van ${of} stappen. Daarvoor vielen dobbelstenen, werd iets verborgens gezien of koos een ander.`,
     confirmTurn: 'Beurt bevestigen',
     confirmTurnHint: (name: string) => `${name}, je beurt is gespeeld. Je kunt haar nog terugnemen.`,
     confirm: 'Bevestigen',

@@ -3,6 +3,7 @@ import type {
   Choice,
   Denied,
   LeafChange,
+  Likelihood,
   MatchFile,
   MatchView,
   Outcome,
@@ -66,6 +67,8 @@ export type Preview = {
   readonly choice: number
   /** What is different in the view right after it; absent when dice fall or something hidden is seen at once. */
   readonly changes?: readonly LeafChange[]
+  /** What dice may make of it, as far as the seat can know. */
+  readonly odds?: readonly Likelihood[]
 }
 
 /** What only a table in this browser has. */

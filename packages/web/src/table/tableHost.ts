@@ -10,6 +10,7 @@ import {
   type Match,
   type MatchFile,
   matchFile,
+  oddsOf,
   type Outcome,
   replay,
   type Seat,
@@ -270,8 +271,10 @@ function preview({ runner, state, rules }: Match, seat: Seat, choice: number): P
   const asked = trial.pending.find((pending) => pending.seat === seat)
   if (!asked) return { choice }
   const before = rules.view(state.game, seat)
+  const odds = oddsOf(rules, state, seat, asked.choices[choice] ?? {})
+  const likely = odds.length > 0 ? { choice, odds } : { choice }
   runner.choose(trial, asked, choice)
-  return runner.sealed ? { choice } : { choice, changes: leafChanges(before, rules.view(trial.game, seat)) }
+  return runner.sealed ? likely : { ...likely, changes: leafChanges(before, rules.view(trial.game, seat)) }
 }
 
 function forBots(file: MatchFile, match: Match): BotTable {

@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
+export type Point = { readonly x: number; readonly y: number }
 export type Frame = { readonly x: number; readonly y: number; readonly scale: number }
-type Size = { readonly width: number; readonly height: number }
+export type Size = { readonly width: number; readonly height: number }
 
 const MOST = 5
 /** How much nearer than the whole map a city is looked at. */
@@ -38,9 +39,37 @@ export function zoomAt(frame: Frame, factor: number, x: number, y: number): Fram
   return { scale, x: x - (x - frame.x) * real, y: y - (y - frame.y) * real }
 }
 
+const EDGE = 40
+
+/** The frame moved as little as it takes to have all points in the window; points too far apart share its middle. */
+export function holding(frame: Frame, points: readonly Point[], window: Size): Frame {
+  const shift = (places: readonly number[], room: number) => {
+    const [least, most] = [Math.min(...places), Math.max(...places)]
+    if (most - least > room - 2 * EDGE)
+      return places.some((place) => place > EDGE && place < room - EDGE) ? 0 : room / 2 - (least + most) / 2
+    return least < EDGE ? EDGE - least : most > room - EDGE ? room - EDGE - most : 0
+  }
+  const { scale, x, y } = frame
+  return {
+    scale,
+    x:
+      x +
+      shift(
+        points.map((point) => x + point.x * scale),
+        window.width,
+      ),
+    y:
+      y +
+      shift(
+        points.map((point) => y + point.y * scale),
+        window.height,
+      ),
+  }
+}
+
 /** The part of the window that no sheet lies over; a phone's sheet covers the lower part. */
 function openWindow(svg: SVGSVGElement | null, whole: Size): Size {
-  const sheet = svg?.closest('.families')?.querySelector('.side')?.getBoundingClientRect()
+  const sheet = svg?.closest('.board')?.querySelector('.side')?.getBoundingClientRect()
   const map = svg?.getBoundingClientRect()
   if (!sheet || !map || sheet.left >= map.right || sheet.height === 0) return whole
   return { width: whole.width, height: Math.min(whole.height, Math.max(80, sheet.top - map.top)) }
@@ -81,8 +110,23 @@ export function usePanZoom(
     },
     [put, sizeOf],
   )
+  /** Where a spot lies on the map. */
+  const placeOf = useCallback(
+    (spot: string): Point | undefined => {
+      const element = svg.current?.querySelector(`[data-spot="${CSS.escape(spot)}"]`)
+      if (!svg.current || !element) return undefined
+      const { x, y, width, height } = (element.querySelector('.hit') ?? element).getBoundingClientRect()
+      const { left, top } = svg.current.getBoundingClientRect()
+      const { scale } = frame.current
+      return {
+        x: (x + width / 2 - left - frame.current.x) / scale,
+        y: (y + height / 2 - top - frame.current.y) / scale,
+      }
+    },
+    [svg],
+  )
   const centre = useCallback(
-    (x: number, y: number) => {
+    ({ x, y }: Point) => {
       const { width, height } = openWindow(svg.current, sizeOf())
       const { scale } = frame.current
       const left = frame.current.x + x * scale
@@ -94,13 +138,21 @@ export function usePanZoom(
   )
   /** Brings a point to the middle, near enough to be read. */
   const reach = useCallback(
-    (x: number, y: number) => {
+    ({ x, y }: Point) => {
       touched.current = true
       const { width, height } = openWindow(svg.current, sizeOf())
       const scale = Math.max(frame.current.scale, fitFrame(map, sizeOf()).scale * CLOSE)
       put({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale })
     },
     [svg, map, put, sizeOf],
+  )
+
+  /** Moves as little as it takes to have all of these in sight, or their middle if they lie too far apart. */
+  const hold = useCallback(
+    (points: readonly Point[]) => {
+      if (points.length > 0) put(holding(frame.current, points, openWindow(svg.current, sizeOf())))
+    },
+    [svg, put, sizeOf],
   )
 
   useEffect(() => {
@@ -121,7 +173,7 @@ export function usePanZoom(
       stop()
     }
   }, [svg, put, fit])
-  return { fit, zoom, centre, reach }
+  return { fit, zoom, centre, reach, hold, placeOf }
 }
 
 type Moves = {
@@ -143,6 +195,8 @@ function listen(element: SVGSVGElement, { move, zoom, touched }: Moves): () => v
   element.addEventListener(
     'pointerdown',
     (event) => {
+      // What can be dragged by itself does not take the map along.
+      if (event.target instanceof Element && event.target.closest('.legal[data-drag]')) return
       if (pointers.size === 0) far = 0
       pointers.set(event.pointerId, local(event))
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clampFrame, fitFrame, zoomAt } from './usePanZoom.ts'
+import { clampFrame, fitFrame, holding, zoomAt } from './usePanZoom.ts'
 
 const map = { width: 1000, height: 800 }
 
@@ -23,4 +23,18 @@ it('never loses the map out of sight', () => {
   expect(lost.scale).toBe(5)
   expect(lost.x).toBeLessThanOrEqual(400)
   expect(lost.y + map.height * lost.scale).toBeGreaterThanOrEqual(320)
+})
+
+it('the camera moves as little as it takes to hold what one must decide', () => {
+  const frame = { x: 0, y: 0, scale: 1 }
+  const window = { width: 360, height: 400 }
+  expect(holding(frame, [{ x: 100, y: 100 }], window)).toEqual(frame)
+  expect(holding(frame, [{ x: 500, y: 100 }], window)).toEqual({ x: -180, y: 0, scale: 1 })
+  // Too far apart for the window: stays if one of them is in sight, else their middle is.
+  const apart = [
+    { x: 100, y: 100 },
+    { x: 900, y: 100 },
+  ]
+  expect(holding(frame, apart, window)).toEqual(frame)
+  expect(holding({ ...frame, x: -300 }, apart, window).x).toBe(-320)
 })

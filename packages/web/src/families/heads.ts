@@ -1,7 +1,10 @@
+import type { Language } from '@hippodrome/engine'
 import type { FamiliesChoice } from '@hippodrome/families'
+import type { Heads } from '../board/board.ts'
+import { boardWords } from './words.ts'
 
 /** The long list of actions, in the order of the rule book (§4.3). */
-export const GROUPS = [
+const KEYS = [
   'control',
   'increase',
   'improve',
@@ -13,9 +16,15 @@ export const GROUPS = [
   'marchArab',
   'passAction',
 ] as const
-export type Group = (typeof GROUPS)[number]
+type Key = (typeof KEYS)[number]
 
-export function groupOf(choice: FamiliesChoice): Group | undefined {
+export const heads: Heads<FamiliesChoice> = {
+  keys: KEYS,
+  of: headOf,
+  title: (key: string, language: Language) => boardWords[language][key as Key],
+}
+
+function headOf(choice: FamiliesChoice): Key | undefined {
   if (!('do' in choice)) return undefined
   switch (choice.do) {
     case 'control':

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { usePlaying } from '../play/playing.ts'
+import { useBoard } from './boardContext.ts'
 
-const PointsPlot = lazy(() => import('./PointsPlot.tsx'))
-
-/** The end: scores explained line by line, and how both tracks went. */
+/** The end: scores explained line by line, and what the board adds. */
 export function ResultPanel() {
+  const { End } = useBoard()
   const { words, state, naming, telling } = usePlaying()
   const { result, table } = state.view
   if (!result || telling) return undefined
@@ -15,9 +15,11 @@ export function ResultPanel() {
           <li key={index}>{line}</li>
         ))}
       </ul>
-      <Suspense>
-        <PointsPlot />
-      </Suspense>
+      {End && (
+        <Suspense>
+          <End />
+        </Suspense>
+      )}
     </section>
   )
 }

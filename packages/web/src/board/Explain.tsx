@@ -1,0 +1,38 @@
+import { RuleLink } from '../play/RuleLink.tsx'
+import { useBoard } from './boardContext.ts'
+import { Refusals } from './ChoicePanel.tsx'
+import { explanationOf } from './explaining.ts'
+import { useStage } from './stage.ts'
+import type { Explained } from './useHands.ts'
+import './explain.css'
+
+const WIDTH = 280
+const GAP = 8
+
+/** Beside a spot that is pointed at, has the focus or was pressed long: what it is, what it does, its rule. */
+export function Explain({ explained }: { readonly explained: Explained | undefined }) {
+  const board = useBoard()
+  const stage = useStage()
+  const about = explained && explanationOf(board, explained.spot, stage)
+  if (!explained || !about) return undefined
+  const { at, stays, spot } = explained
+  const right = at.right + GAP + WIDTH < innerWidth
+  const left = right
+    ? at.right + GAP
+    : Math.max(GAP, Math.min(at.left - GAP - WIDTH, innerWidth - WIDTH - GAP))
+  const low = at.top > innerHeight / 2
+  const place = low ? { bottom: innerHeight - at.bottom } : { top: at.top }
+  return (
+    <div
+      className={stays ? 'explain stays' : 'explain'}
+      role="tooltip"
+      data-testid="explain"
+      style={{ left, width: WIDTH, ...place }}
+    >
+      <strong>{about.name}</strong>
+      {about.says !== undefined && <p>{about.says}</p>}
+      <Refusals spot={spot} />
+      {about.rule !== undefined && <RuleLink game={stage.playing.state.game} rule={about.rule} />}
+    </div>
+  )
+}

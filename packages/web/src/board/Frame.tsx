@@ -1,0 +1,277 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '../app/language.ts'
+import { appWords } from '../app/words.ts'
+import { Timeline } from '../history/Timeline.tsx'
+import { MatchMenu } from '../play/MatchMenu.tsx'
+import { nameOf, usePlaying } from '../play/playing.ts'
+import { PromptBar } from '../play/PromptBar.tsx'
+import { useNarrow } from '../play/useNarrow.ts'
+import type { Board } from './board.ts'
+import { BoardContext, useBoard } from './boardContext.ts'
+import { ChoicePanel } from './ChoicePanel.tsx'
+import { Chronicle } from './Chronicle.tsx'
+import { Explain } from './Explain.tsx'
+import { Legend } from './Legend.tsx'
+import { NewsCard } from './NewsCard.tsx'
+import { PlanStrip } from './PlanStrip.tsx'
+import { ResultPanel } from './ResultPanel.tsx'
+import { Since } from './Since.tsx'
+import { type Stage, StageContext, useStage } from './stage.ts'
+import { useHands } from './useHands.ts'
+import { useKeys } from './useKeys.ts'
+import { useLight } from './useLight.ts'
+import { usePreviews } from './usePreviews.ts'
+import { useSince } from './useSince.ts'
+import { useSituation, useStageOf } from './useStageOf.ts'
+import { boardWords } from './words.ts'
+import './frame.css'
+import './choices.css'
+
+/** On a phone the scene fills the screen, and one of these lies over its lower part. */
+type Sheet = 'scene' | 'choices' | 'chronicle' | (string & {})
+
+/** A match on a board of its own: everything but what the game itself must say (`Board`). */
+export function Frame({ board }: { readonly board: Board }) {
+  const playing = usePlaying()
+  const situation = useSituation(playing)
+  const since = useSince(board, playing, situation)
+  const [wanted, setSheet] = useState<Sheet>()
+  const [legend, setLegend] = useState(false)
+  const stage = useStageOf(board, playing, situation, since.marks, () => setSheet('choices'))
+  const root = useRef<HTMLDivElement>(null)
+  const listFirst = useListFirst(stage)
+  const sheet = wanted ?? (listFirst ? 'choices' : 'scene')
+  const { result, decision } = playing.state.view
+  // Who wants to see the scene sees it until the next question, or the end.
+  useEffect(() => setSheet((now) => (now === 'scene' ? undefined : now)), [decision?.number, result])
+  const lies = board.panels.find(({ id }) => id === sheet)?.lies ?? 'ask'
+  useLight(root, stage)
+  const explained = useHands(root, board, stage)
+  const openLegend = () => setLegend(true)
+  useKeys(root, board, stage, { openLegend, toggleSince: () => since.setOpen(!since.open) })
+  return (
+    <BoardContext value={board}>
+      <StageContext value={stage}>
+        <div ref={root} className="board" data-game={playing.state.game} data-sheet={sheet} data-lies={lies}>
+          <SkipLink />
+          <Bar openLegend={openLegend} />
+          <SceneArea since={<Since since={since} />} />
+          <Side sheet={sheet} setSheet={setSheet} />
+          <Below sheet={sheet} />
+          <SheetBar sheet={sheet} setSheet={setSheet} />
+          <Explain explained={explained} />
+          {legend && (
+            <Legend board={board} game={playing.state.game} root={root} onClose={() => setLegend(false)} />
+          )}
+        </div>
+      </StageContext>
+    </BoardContext>
+  )
+}
+
+/** On a phone: whether what is asked is answered in the list rather than in the scene. */
+function useListFirst({ decision, spots, playing }: Stage): boolean {
+  const [inScene, setInScene] = useState(false)
+  useEffect(() => {
+    const drawn = [...document.querySelectorAll<HTMLElement | SVGElement>('.scene [data-spot]')]
+    setInScene(drawn.some(({ dataset }) => (spots.get(dataset.spot ?? '')?.choices.length ?? 0) > 0))
+  }, [spots])
+  return (decision !== undefined && !inScene) || (playing.state.view.result !== undefined && !playing.telling)
+}
+
+/** The first stop of the Tab key. */
+function SkipLink() {
+  const words = useWords(boardWords)
+  const skip = () =>
+    document.querySelector<HTMLElement>('.ask-body [data-choice], .ask-body .group-head')?.focus()
+  return (
+    <button type="button" className="skip" data-testid="to-list" onClick={skip}>
+      {words.toChoices}
+    </button>
+  )
+}
+
+function Bar({ openLegend }: { readonly openLegend: () => void }) {
+  const { Standing } = useBoard()
+  const { playing } = useStage()
+  const words = useWords(boardWords)
+  const common = useWords(appWords)
+  return (
+    <header className="board-bar">
+      <h1 className="visually-hidden">{playing.words.name}</h1>
+      <Link href="/" className="mark" aria-label={common.home}>
+        <span className="long">{common.title}</span>
+        <span className="short" aria-hidden="true">
+          ⌂
+        </span>
+      </Link>
+      <span className="turn">
+        <Standing />
+      </span>
+      <Seats />
+      <button
+        type="button"
+        className="icon"
+        aria-label={words.legend}
+        title={words.legend}
+        data-testid="legend"
+        onClick={openLegend}
+      >
+        ?
+      </button>
+      <MatchMenu />
+    </header>
+  )
+}
+
+function Seats() {
+  const board = useBoard()
+  const stage = useStage()
+  const words = useWords(boardWords)
+  const { playing, SeatMark } = { ...stage, ...board }
+  const { waiting } = playing.state.view
+  const chips =
+    board.seats?.(stage) ??
+    playing.state.seats.map((_, seat) => ({ seat, active: waiting.includes(seat), out: false }))
+  return (
+    <ol className="order" aria-label={words.order}>
+      {chips.map(({ seat, active, out }) => (
+        <li
+          key={seat}
+          className={`${active ? 'active' : ''}${out ? ' passed' : ''}`}
+          aria-current={active ? 'true' : undefined}
+        >
+          <SeatMark seat={seat} size={14} />
+          <span>{nameOf(playing, seat)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function SceneArea({ since }: { readonly since: ReactNode }) {
+  const { Scene } = useBoard()
+  const { playing } = useStage()
+  const narrow = useNarrow()
+  return (
+    <main className="stage" onClick={playing.telling ? playing.skip : undefined}>
+      <Scene />
+      <div className="over-scene">
+        <NewsCard />
+        {since}
+      </div>
+      {!narrow && <Timeline />}
+    </main>
+  )
+}
+
+type SheetProps = { readonly sheet: Sheet; readonly setSheet: (sheet: Sheet) => void }
+
+function Side({ sheet, setSheet }: SheetProps) {
+  const { panels } = useBoard()
+  const { playing } = useStage()
+  const words = useWords(boardWords)
+  const narrow = useNarrow()
+  const chronicle = sheet === 'chronicle'
+  return (
+    <aside className="side">
+      <div className="ask">
+        <PromptBar />
+        {narrow && (chronicle || playing.past !== undefined) && <Timeline />}
+        <div className="tabs" role="group">
+          <button type="button" aria-pressed={!chronicle} onClick={() => setSheet('choices')}>
+            {words.choices}
+          </button>
+          <button type="button" aria-pressed={chronicle} onClick={() => setSheet('chronicle')}>
+            {words.chronicle}
+          </button>
+        </div>
+        <PlanStrip />
+        {chronicle ? <ChronicleBody setSheet={setSheet} /> : <AskBody />}
+      </div>
+      {panels.map(
+        ({ id, lies, Panel }) =>
+          lies === 'side' && (
+            <div key={id} className="sheet" data-panel={id} data-open={sheet === id}>
+              <Panel />
+            </div>
+          ),
+      )}
+    </aside>
+  )
+}
+
+function AskBody() {
+  const board = useBoard()
+  const stage = useStage()
+  const outlooks = usePreviews(board, stage)
+  return (
+    <>
+      <div className="ask-body">
+        <ResultPanel />
+        <ChoicePanel outlooks={outlooks} />
+      </div>
+      {board.Outlook && <board.Outlook />}
+    </>
+  )
+}
+
+function ChronicleBody({ setSheet }: Pick<SheetProps, 'setSheet'>) {
+  const { show } = useStage()
+  const narrow = useNarrow()
+  const onShow = useCallback(
+    (spots: readonly string[]) => {
+      show(spots)
+      if (narrow) setSheet('scene')
+    },
+    [show, narrow, setSheet],
+  )
+  return (
+    <div className="ask-body">
+      <Chronicle onShow={onShow} />
+    </div>
+  )
+}
+
+/** What lies below the scene. */
+function Below({ sheet }: Pick<SheetProps, 'sheet'>) {
+  const { panels } = useBoard()
+  return (
+    <div className="below">
+      {panels.map(
+        ({ id, lies, Panel }) =>
+          lies === 'below' && (
+            <div key={id} className="sheet" data-panel={id} data-open={sheet === id}>
+              <Panel />
+            </div>
+          ),
+      )}
+    </div>
+  )
+}
+
+/** Thumb's reach on a phone. */
+function SheetBar({ sheet, setSheet }: SheetProps) {
+  const { panels } = useBoard()
+  const { language } = useStage()
+  const words = useWords(boardWords)
+  const sheets = useMemo(
+    () => [
+      { id: 'scene', title: words.scene },
+      { id: 'choices', title: words.choices },
+      ...panels.map(({ id, title }) => ({ id, title: title[language] })),
+      { id: 'chronicle', title: words.chronicle },
+    ],
+    [panels, words, language],
+  )
+  return (
+    <nav className="sheet-bar">
+      {sheets.map(({ id, title }) => (
+        <button key={id} type="button" aria-pressed={sheet === id} onClick={() => setSheet(id)}>
+          {title}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,154 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '../app/language.ts'
+import { useNarrow } from '../play/useNarrow.ts'
+import { useBoard } from './boardContext.ts'
+import { MarkSign } from './MarkSign.tsx'
+import { usePointed } from './pointer.ts'
+import { type Mark, useStage } from './stage.ts'
+import { useLatest } from './useLatest.ts'
+import { type Point, type Size, usePanZoom } from './usePanZoom.ts'
+import { boardWords } from './words.ts'
+import './map.css'
+
+type Props = {
+  /** Of the drawing, in its own units. */
+  readonly size: Size
+  readonly label: string
+  /** What never changes: a picture of its own, so that nothing that moves makes the browser paint the land again. */
+  readonly ground: ReactNode
+  /** Whatever can be pointed at, and all that moves. */
+  readonly children: ReactNode
+}
+
+/** A map that can be panned and zoomed, and whose camera goes where something happens or is asked. */
+export function MapStage({ size, label, ground, children }: Props) {
+  const svg = useRef<SVGSVGElement>(null)
+  const below = useRef<SVGGElement>(null)
+  const pieces = useRef<SVGGElement>(null)
+  const [layers] = useState([below, pieces])
+  const camera = usePanZoom(svg, layers, size)
+  const words = useWords(boardWords)
+  const { pointer } = useStage()
+  const shown = usePointed(pointer, (pointed) => pointed.shown)
+  const told = useToldSpot()
+  useCamera(camera, shown?.spots, told)
+  return (
+    <div className="map scene">
+      <svg className="map-svg map-ground" aria-hidden="true">
+        <g ref={below}>{ground}</g>
+      </svg>
+      <svg ref={svg} className="map-svg" role="group" aria-label={label}>
+        <g ref={pieces}>
+          {children}
+          <Marks placeOf={camera.placeOf} />
+          {shown?.spots.map((spot) => (
+            <Ping key={`${spot} ${shown.nth}`} spot={spot} placeOf={camera.placeOf} />
+          ))}
+          {told && <Ping key={`told ${told.nth}`} spot={told.spot} placeOf={camera.placeOf} />}
+        </g>
+      </svg>
+      <div className="map-buttons">
+        <button type="button" className="icon" aria-label={words.zoomIn} onClick={() => camera.zoom(1.35)}>
+          +
+        </button>
+        <button
+          type="button"
+          className="icon"
+          aria-label={words.zoomOut}
+          onClick={() => camera.zoom(1 / 1.35)}
+        >
+          −
+        </button>
+        <button type="button" className="icon" aria-label={words.fit} onClick={camera.fit}>
+          ⤢
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type Camera = ReturnType<typeof usePanZoom>
+
+/** Where what is being told happens. */
+function useToldSpot(): { readonly spot: string; readonly nth: number } | undefined {
+  const board = useBoard()
+  const stage = useStage()
+  const { news } = stage.playing
+  const told = news.at(-1)
+  const spot = told && board.spotsOf?.(told.entry as never, stage)[0]
+  return spot === undefined ? undefined : { spot, nth: news.length }
+}
+
+function useCamera(
+  { fit, zoom, centre, reach, hold, placeOf }: Camera,
+  shown: readonly string[] | undefined,
+  told: { readonly spot: string; readonly nth: number } | undefined,
+): void {
+  const { playing, decision, spots } = useStage()
+  const narrow = useNarrow()
+  const spot = told?.spot
+  useEffect(() => {
+    const point = spot === undefined ? undefined : placeOf(spot)
+    if (point) centre(point)
+  }, [spot, centre, placeOf])
+  useEffect(() => {
+    const [point] = (shown ?? []).flatMap((key) => placeOf(key) ?? [])
+    if (point) reach(point)
+  }, [shown, reach, placeOf])
+  const over = playing.state.view.result !== undefined && !playing.telling
+  useEffect(() => {
+    if (over) fit()
+  }, [over, fit])
+  const asked = decision?.number
+  const latest = useLatest(spots)
+  // Only a new question moves the camera.
+  useEffect(() => {
+    if (asked === undefined || !narrow) return
+    const legal = [...latest.current].flatMap(([key, { choices }]) => (choices.length > 0 ? [key] : []))
+    hold(legal.flatMap((key) => placeOf(key) ?? []))
+  }, [asked, narrow, hold, placeOf, latest])
+  useEffect(() => {
+    const keys: { readonly [key: string]: (() => void) | undefined } = {
+      '+': () => zoom(1.35),
+      '=': () => zoom(1.35),
+      '-': () => zoom(1 / 1.35),
+      '0': fit,
+    }
+    const pressed = (event: KeyboardEvent) => {
+      const busy = event.target instanceof Element && event.target.closest('input, textarea, select, dialog')
+      if (!busy && !event.ctrlKey && !event.metaKey && !event.altKey) keys[event.key]?.()
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [zoom, fit])
+}
+
+type PlaceOf = (spot: string) => Point | undefined
+
+function Ping({ spot, placeOf }: { readonly spot: string; readonly placeOf: PlaceOf }) {
+  const [point, setPoint] = useState<Point>()
+  useLayoutEffect(() => setPoint(placeOf(spot)), [spot, placeOf])
+  return point && <circle className="ping" cx={point.x} cy={point.y} r={30} aria-hidden="true" />
+}
+
+/** Who moved where last, and the numbers of what happened since. */
+function Marks({ placeOf }: { readonly placeOf: PlaceOf }) {
+  const { marks } = useStage()
+  const [placed, setPlaced] = useState<readonly { key: string; mark: Mark; point: Point }[]>([])
+  const place = useCallback(
+    () =>
+      [...marks].flatMap(([key, mark]) => {
+        const point = placeOf(key)
+        return point ? [{ key, mark, point }] : []
+      }),
+    [marks, placeOf],
+  )
+  useLayoutEffect(() => setPlaced(place()), [place])
+  return (
+    <g className="marks" aria-hidden="true">
+      {placed.map(({ key, mark, point }) => (
+        <MarkSign key={key} mark={mark} {...point} />
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Choice, Entry, Language, LeafChange, Seat, Subject, Told } from '@hippodrome/engine'
+import type { ComponentType, ReactNode } from 'react'
+import type { Situation, Stage } from './stage.ts'
+
+/**
+ * What the page must know of a game to show it on a board of its own; everything else is the frame's (`Frame.tsx`).
+ * Whatever can be pointed at is a *spot*, named by a key (`city:12`): the board puts `data-spot` on what it draws, and
+ * the frame clicks, lights, explains, marks and walks it.
+ */
+export interface Board<V = unknown, C extends Choice = Choice, E extends Entry = Entry, B = unknown> {
+  /** The table itself, in the middle. Like all parts it reads `useStage()`. */
+  readonly Scene: ComponentType
+  /** What lies beside and below the scene; on a phone each is a sheet of its own. */
+  readonly panels: readonly Panel[]
+  /** How far the match is: turn, year, phase. In the bar. */
+  readonly Standing: ComponentType
+  /** A seat's own sign, in form and colour. */
+  readonly SeatMark: ComponentType<{ readonly seat: Seat; readonly size?: number }>
+  /** The seats in the order of play. Without it: all of them, and who is asked acts. */
+  seats?(at: Situation<V, C, B>): readonly SeatChip[]
+  /** The spots at which a choice can be made and which it lights. Without it: what the words say it concerns. */
+  targetsOf?(choice: C, at: Situation<V, C, B>): readonly string[]
+  /** Heads for a long list, in their order. A choice without a head stands alone; without heads the list is flat. */
+  readonly heads?: Heads<C>
+  /** What a choice or a plan costs and brings, from what the engine says would change. */
+  consequenceOf?(changes: readonly LeafChange[], at: Situation<V, C, B>): readonly Consequence[]
+  /** The plan that a click, a drag or a key makes. Without one a click offers the choices of the spot. */
+  gesture?(act: Act, stage: Stage<V, C, B>): Plan<C> | undefined
+  /** What a spot is, what it does, its rule. Without it: what the words say of the subject. */
+  explain?(spot: string, at: Situation<V, C, B>): Explanation | undefined
+  /** Every sign on the board. */
+  legend(language: Language): readonly LegendGroup[]
+  /** Where an entry of the chronicle happened. */
+  spotsOf?(entry: E, at: Situation<V, C, B>): readonly string[]
+  /** What an entry means to who comes back to the table; nothing when it is not worth telling. */
+  newsOf?(entry: E, at: Situation<V, C, B>): News | undefined
+  /** How an entry is shown while it is told: dice, a battle. */
+  readonly Telling?: ComponentType<{ readonly told: Told }>
+  /** Beside the list: what a choice that somebody considers may come to, when the game's odds are not enough. */
+  readonly Outlook?: ComponentType
+  /** Below the score when the match is over. */
+  readonly End?: ComponentType
+}
+
+export type Panel = {
+  readonly id: string
+  readonly title: { readonly [language in Language]: string }
+  /** On a wide screen: below the list at the side, or below the scene. */
+  readonly lies: 'side' | 'below'
+  readonly Panel: ComponentType
+}
+
+export type SeatChip = { readonly seat: Seat; readonly active: boolean; readonly out?: boolean }
+
+export type Heads<C> = {
+  readonly keys: readonly string[]
+  of(choice: C): string | undefined
+  title(key: string, language: Language): string
+}
+
+export type Consequence = {
+  readonly text: string
+  /** Points are gilt, what is lost is red. */
+  readonly tone?: 'points' | 'loss'
+}
+
+/** What a person did. `shift` asks for one more stop on the way. */
+export type Act =
+  | { readonly kind: 'click'; readonly spot: string; readonly shift: boolean }
+  | { readonly kind: 'drag'; readonly spot: string; readonly to: string }
+  /** A key that the frame leaves to the board (see docs/boards.md), with the spot that has the focus. */
+  | { readonly kind: 'key'; readonly key: string; readonly spot: string | undefined }
+
+/** One natural act of a person: the choices that the engine makes of it, in order. */
+export type Plan<C = Choice> = {
+  readonly choices: readonly C[]
+  /** The spots that it leads over, for the arrow and the light; those of its choices when absent. */
+  readonly spots?: readonly string[]
+}
+
+export type Explanation = { readonly name: string; readonly says?: string; readonly rule?: string }
+
+export type LegendGroup = { readonly title: string; readonly signs: readonly Sign[] }
+
+export type Sign = {
+  readonly sign: ReactNode
+  readonly name: string
+  readonly says?: string
+  readonly rule?: string
+  /** What of this kind stands on the board, as a CSS selector: it is lit while one points at the sign. */
+  readonly kind?: string
+}
+
+export type News = {
+  /** The greater, the more it matters to who looks. */
+  readonly rank: number
+  /** What it came to, in a word: “+3 VP”. */
+  readonly gain?: string
+}
+
+export const keyOf = ({ kind, id }: Subject): string => `${kind}:${id}`
+
+export function subjectOf(spot: string): Subject {
+  const [kind = '', ...rest] = spot.split(':')
+  const id = rest.join(':')
+  return { kind, id: /^\d+$/.test(id) ? Number(id) : id }
+}

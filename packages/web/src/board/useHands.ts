@@ -1,0 +1,151 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { Board } from './board.ts'
+import type { Stage } from './stage.ts'
+import { useLatest } from './useLatest.ts'
+
+/** A spot that explains itself; `stays` until something else is touched. */
+export type Explained = { readonly spot: string; readonly at: DOMRect; readonly stays: boolean }
+
+const HOVER_MS = 450
+const PRESS_MS = 450
+const DRAG = 8
+
+const spotOf = (target: EventTarget | null): HTMLElement | SVGElement | undefined => {
+  const found =
+    target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-spot]') : undefined
+  return found ?? undefined
+}
+
+const boxOf = (element: Element): DOMRect =>
+  (element.querySelector('.hit') ?? element).getBoundingClientRect()
+
+/**
+ * What hands do on a board: click, point, press long and drag, on whatever has `data-spot`. Gives the spot that explains
+ * itself. Something that can be dragged says so with `data-drag`.
+ */
+export function useHands(
+  root: RefObject<HTMLElement | null>,
+  board: Board,
+  stage: Stage,
+): Explained | undefined {
+  const latest = useLatest({ board, stage })
+  const [explained, setExplained] = useState<Explained>()
+  useEffect(() => {
+    const element = root.current
+    if (!element) return undefined
+    const abort = new AbortController()
+    const { signal } = abort
+    const listen = <K extends keyof HTMLElementEventMap>(
+      kind: K,
+      act: (event: HTMLElementEventMap[K]) => void,
+      capture = false,
+    ) => element.addEventListener(kind, act, { signal, capture })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let swallow = false
+    let held: { readonly spot: string; readonly x: number; readonly y: number; dragging: boolean } | undefined
+    const later = (spot: HTMLElement | SVGElement, stays: boolean, wait: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        swallow = stays
+        setExplained({ spot: spot.dataset.spot ?? '', at: boxOf(spot), stays })
+      }, wait)
+    }
+    const quiet = () => {
+      clearTimeout(timer)
+      setExplained((now) => (now?.stays ? now : undefined))
+    }
+    const point = (spot: string | undefined) => {
+      const { pointer } = latest.current.stage
+      if (pointer.getState().spot !== spot) pointer.setState({ spot })
+    }
+    listen('pointerover', (event) => {
+      const spot = spotOf(event.target)
+      point(spot?.dataset.spot)
+      if (spot && event.pointerType === 'mouse' && event.buttons === 0) later(spot, false, HOVER_MS)
+      else quiet()
+    })
+    listen('pointerleave', () => {
+      point(undefined)
+      quiet()
+    })
+    listen('focusin', ({ target }) => {
+      const spot = spotOf(target)
+      if (!spot?.matches(':focus-visible')) return
+      point(spot.dataset.spot)
+      later(spot, false, HOVER_MS)
+    })
+    listen('focusout', () => {
+      point(undefined)
+      quiet()
+    })
+    listen('pointerdown', (event) => {
+      const spot = spotOf(event.target)
+      swallow = false
+      setExplained(undefined)
+      clearTimeout(timer)
+      if (!spot) return
+      if (event.pointerType !== 'mouse') later(spot, true, PRESS_MS)
+      if (spot.matches('[data-drag]'))
+        held = { spot: spot.dataset.spot ?? '', x: event.clientX, y: event.clientY, dragging: false }
+    })
+    listen('pointermove', (event) => {
+      if (event.buttons === 0 || !held) return
+      const far = Math.hypot(event.clientX - held.x, event.clientY - held.y)
+      if (far < DRAG && !held.dragging) return
+      held.dragging = true
+      clearTimeout(timer)
+      const to = spotOf(document.elementFromPoint(event.clientX, event.clientY))?.dataset.spot
+      point(to)
+      const plan = to === undefined ? undefined : dragged(held.spot, to)
+      if (plan) latest.current.stage.propose(plan)
+    })
+    const dragged = (spot: string, to: string) => {
+      const { board: now, stage: at } = latest.current
+      return spot === to ? undefined : now.gesture?.({ kind: 'drag', spot, to }, at)
+    }
+    listen('pointerup', (event) => {
+      clearTimeout(timer)
+      const from = held
+      held = undefined
+      if (!from?.dragging) return
+      swallow = true
+      const to = spotOf(document.elementFromPoint(event.clientX, event.clientY))?.dataset.spot
+      const plan = to === undefined ? undefined : dragged(from.spot, to)
+      if (plan) latest.current.stage.carryOut(plan)
+      else latest.current.stage.letGo()
+    })
+    listen(
+      'click',
+      (event) => {
+        if (!swallow) return
+        swallow = false
+        event.stopPropagation()
+        event.preventDefault()
+      },
+      true,
+    )
+    listen('click', (event) => {
+      const { stage: at } = latest.current
+      const spot = spotOf(event.target)?.dataset.spot
+      if (spot !== undefined) at.activate(spot, event.shiftKey)
+      else if (event.target instanceof Element && isGround(event.target)) at.letGo()
+    })
+    listen('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      const spot = spotOf(event.target)
+      if (!spot || spot.matches('button, a, input')) return
+      event.preventDefault()
+      latest.current.stage.activate(spot.dataset.spot ?? '', event.shiftKey)
+    })
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [root, latest])
+  return explained
+}
+
+/** Nothing that acts: the scene itself. */
+const isGround = (target: Element): boolean =>
+  target.closest('.scene') !== null &&
+  target.closest('button, a, input, select, summary, [role=button]') === null

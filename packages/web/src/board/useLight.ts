@@ -1,0 +1,37 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import type { Stage } from './stage.ts'
+
+/** The spots that what is pointed at, selected or planned concerns. */
+function litBy({ pointer, spots, targetsOf, playing, planned }: Stage): ReadonlySet<string> {
+  const { choice, spot, spots: spoken } = pointer.getState()
+  const here = spot === undefined ? [] : (spots.get(spot)?.choices ?? [])
+  const choices = [choice, playing.selected, ...here].filter((one) => one !== undefined)
+  return new Set([...choices.flatMap((one) => targetsOf(one)), ...(spoken ?? []), ...(planned?.spots ?? [])])
+}
+
+/**
+ * Lights the spots of what is pointed at, and writes the marks on them: `data-lit`, `data-numbers`, `data-last`. Done on the
+ * elements themselves, so that a pointer that wanders over the board draws nothing anew.
+ */
+export function useLight(root: RefObject<HTMLElement | null>, stage: Stage): void {
+  // Without a list of what it depends on: whatever was drawn just now is lit too.
+  useLayoutEffect(() => {
+    const put = () => {
+      const lit = litBy(stage)
+      for (const element of root.current?.querySelectorAll<HTMLElement | SVGElement>('[data-spot]') ?? []) {
+        const key = element.dataset.spot ?? ''
+        element.toggleAttribute('data-lit', lit.has(key))
+        const mark = stage.marks.get(key)
+        write(element, 'numbers', mark?.numbers.join(' '))
+        write(element, 'last', mark?.seats.at(-1)?.toString())
+      }
+    }
+    put()
+    return stage.pointer.subscribe(put)
+  })
+}
+
+function write(element: HTMLElement | SVGElement, name: string, value: string | undefined): void {
+  if (value === undefined || value === '') delete element.dataset[name]
+  else if (element.dataset[name] !== value) element.dataset[name] = value
+}

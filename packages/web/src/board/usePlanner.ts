@@ -1,0 +1,26 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Playing } from '../play/playing.ts'
+import type { Board, Plan } from './board.ts'
+import { targetsOf } from './spots.ts'
+import type { Situation } from './stage.ts'
+
+/** Plans of the table as a board uses them. */
+export function usePlanner(board: Board, { planner, confirms }: Playing, situation: Situation) {
+  const planned = useSyncExternalStore(planner.subscribe, planner.snapshot)
+  const acts = useMemo(() => {
+    const spotsOf = (plan: Plan) =>
+      plan.spots ?? [...new Set(plan.choices.flatMap((choice) => targetsOf(board, choice, situation)))]
+    const propose = (plan: Plan) => void planner.propose(plan, spotsOf(plan))
+    const carryOut = (plan: Plan) => {
+      const waiting = planner.snapshot()
+      const again = waiting?.phase === 'ready' && sameChoices(waiting.plan, plan)
+      if (confirms && !again) propose(plan)
+      else void planner.carryOut(plan, spotsOf(plan))
+    }
+    return { propose, carryOut, letGoOfPlan: () => planner.letGo() }
+  }, [board, planner, confirms, situation])
+  return { planned, ...acts }
+}
+
+const sameChoices = (one: Plan, other: Plan): boolean =>
+  JSON.stringify(one.choices) === JSON.stringify(other.choices)

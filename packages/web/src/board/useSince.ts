@@ -1,0 +1,113 @@
+import type { Seat, Told } from '@hippodrome/engine'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Playing } from '../play/playing.ts'
+import type { Board, News } from './board.ts'
+import type { Mark, Situation } from './stage.ts'
+
+/** Something that others did since the last turn of who looks. */
+export type Happened = News & {
+  readonly told: Told
+  readonly spots: readonly string[]
+  readonly number: number
+}
+
+export type SinceTurn = {
+  readonly items: readonly Happened[]
+  /** Of how many entries these are the ones that matter. */
+  readonly of: number
+  readonly open: boolean
+  readonly setOpen: (open: boolean) => void
+}
+
+const MOST = 6
+
+const seatOf = ({ entry }: Told): Seat | undefined => ('seat' in entry ? (entry.seat as Seat) : undefined)
+
+/** What matters of what others did, in the order of happening and numbered so. */
+export function happenedIn(board: Board, told: readonly Told[], at: Situation): readonly Happened[] {
+  const found = told.flatMap((one) => {
+    const news = seatOf(one) === at.seat ? undefined : board.newsOf?.(one.entry as never, at)
+    return news ? [{ ...news, told: one, spots: board.spotsOf?.(one.entry as never, at) ?? [] }] : []
+  })
+  const kept = new Set(found.toSorted((one, other) => other.rank - one.rank).slice(0, MOST))
+  return found.filter((one) => kept.has(one)).map((one, place) => ({ ...one, number: place + 1 }))
+}
+
+/** The number of choices before the last own turn was over; an answer in somebody else's turn is none. */
+function useTurnEnd({ table, state }: Playing): number | undefined {
+  const { seat, decision, version } = state.view
+  const [end, setEnd] = useState<{ readonly seat: Seat; readonly version: number }>()
+  const before = useRef({ seat, decision, version })
+  useEffect(() => {
+    let wanted = true
+    void table.export().then(({ choices }) => {
+      const last = choices.findLastIndex(([chose]) => chose === seat)
+      if (wanted) setEnd((known) => (known?.seat === seat ? known : { seat, version: last + 1 }))
+    })
+    return () => {
+      wanted = false
+    }
+  }, [table, seat])
+  useEffect(() => {
+    const was = before.current
+    before.current = { seat, decision, version }
+    const acted = was.seat === seat && was.decision !== undefined && version > was.version
+    if (acted && was.decision?.window === undefined) setEnd({ seat, version: was.version + 1 })
+  }, [seat, decision, version])
+  return end?.seat === seat ? end.version : undefined
+}
+
+/** What happened since the last turn of who looks, and the marks that it leaves on the board. */
+export function useSince(
+  board: Board,
+  playing: Playing,
+  at: Situation,
+): SinceTurn & { readonly marks: ReadonlyMap<string, Mark> } {
+  const end = useTurnEnd(playing)
+  const { state, past, telling } = playing
+  const { told } = state
+  const [closed, setClosed] = useState<number>()
+  const fresh = useMemo(
+    () => (end === undefined || past !== undefined ? [] : told.filter((one) => one.at > end)),
+    [told, end, past],
+  )
+  const items = useMemo(() => happenedIn(board, fresh, at), [board, fresh, at])
+  const asked = at.decision !== undefined && !telling
+  const marks = useMemo(() => marksOf(board, told, asked ? items : [], at), [board, told, items, asked, at])
+  return {
+    items: asked ? items : [],
+    of: fresh.length,
+    open: asked && items.length > 0 && closed !== end,
+    setOpen: (open) => setClosed(open ? undefined : end),
+    marks,
+  }
+}
+
+/** How far back the last move of a seat is looked for. */
+const RECENT = 60
+
+function marksOf(
+  board: Board,
+  told: readonly Told[],
+  items: readonly Happened[],
+  at: Situation,
+): ReadonlyMap<string, Mark> {
+  const marks = new Map<string, { seats: Seat[]; numbers: number[] }>()
+  const markAt = (key: string) => {
+    const mark = marks.get(key) ?? { seats: [], numbers: [] }
+    marks.set(key, mark)
+    return mark
+  }
+  const moved = new Set<Seat>()
+  for (const one of told.slice(-RECENT).toReversed()) {
+    const seat = seatOf(one)
+    if (seat === undefined || moved.has(seat)) continue
+    const spot = board.spotsOf?.(one.entry as never, at)[0]
+    if (spot === undefined) continue
+    moved.add(seat)
+    markAt(spot).seats.push(seat)
+  }
+  for (const { spots, number } of items)
+    for (const spot of spots.slice(0, 1)) markAt(spot).numbers.push(number)
+  return marks
+}
