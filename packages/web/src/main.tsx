@@ -4,6 +4,7 @@ import { App } from './app/App.tsx'
 import { startOffline } from './app/offline.ts'
 import './app/theme.css'
 import './app/app.css'
+import './app/frame.css'
 import './app/forms.css'
 
 const root = document.getElementById('root')

@@ -1,11 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { Route, Router, Switch } from 'wouter'
-import { useHashLocation } from 'wouter/use-hash-location'
+import { Link, Route, Router, Switch } from 'wouter'
 import { Faults } from './Faults.tsx'
 import { Home } from './Home.tsx'
 import { useWords } from './language.ts'
 import { Layout } from './Layout.tsx'
+import { Loading } from './Loading.tsx'
 import { useSettings } from './settings.ts'
+import { useScreen } from './useScreen.ts'
 import { appWords } from './words.ts'
 
 const screen = (load: () => Promise<{ readonly default: ComponentType }>) => lazy(load)
@@ -21,7 +22,7 @@ const SettingsScreen = screen(() => import('./SettingsScreen.tsx'))
 export function App() {
   useDocument()
   return (
-    <Router hook={useHashLocation}>
+    <Router hook={useScreen}>
       <Faults>
         <Suspense fallback={<Loading />}>
           <Switch>
@@ -31,11 +32,11 @@ export function App() {
               <Layout>
                 <Switch>
                   <Route path="/" component={Home} />
-                  <Route path="/new/:game" component={Setup} />
+                  <Route path="/new/:game/:together?" component={Setup} />
                   <Route path="/shared/:match" component={Shared} />
                   <Route path="/rules/:game/:rule?" component={RuleBook} />
                   <Route path="/lessons" component={Lessons} />
-                  <Route path="/settings" component={SettingsScreen} />
+                  <Route path="/settings/:section?" component={SettingsScreen} />
                   <Route component={NotFound} />
                 </Switch>
               </Layout>
@@ -47,12 +48,16 @@ export function App() {
   )
 }
 
-function Loading() {
-  return <p className="loading">{useWords(appWords).loading}</p>
-}
-
 function NotFound() {
-  return <p className="loading">{useWords(appWords).notFound}</p>
+  const words = useWords(appWords)
+  return (
+    <section className="card empty">
+      <h2>{words.notFound}</h2>
+      <Link href="/" className="button primary">
+        {words.home}
+      </Link>
+    </section>
+  )
 }
 
 /** Language, colours and motion of the document follow the settings. */

@@ -1,33 +1,106 @@
 import { LANGUAGES } from '@hippodrome/engine'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
+import { Icon, type IconName } from './Icon.tsx'
 import { LANGUAGE_NAMES, useWords } from './language.ts'
+import { Mark } from './Mark.tsx'
 import { useSettings } from './settings.ts'
+import { useOnline } from './useOnline.ts'
+import { useWaiting } from './useMatches.ts'
 import { appWords } from './words.ts'
 
 /** The frame of every screen but the table. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const words = useWords(appWords)
+  const online = useOnline()
   return (
     <>
       <a className="skip" href="#content" onClick={skip}>
         {words.skip}
       </a>
-      <header className="bar">
-        <Link href="/" className="mark">
-          {words.title}
-        </Link>
-        <nav>
-          <Link href="/rules/families">{words.rules}</Link>
-          <Link href="/lessons">{words.lessons}</Link>
-          <Link href="/settings">{words.settings}</Link>
-        </nav>
-        <LanguageSwitch />
-      </header>
+      <Bar />
+      {!online && (
+        <p className="notice" role="status">
+          <Icon name="off" />
+          {words.offline}
+        </p>
+      )}
       <main className="page" id="content" tabIndex={-1}>
         {children}
       </main>
+      <Tabs />
     </>
+  )
+}
+
+type Place = {
+  readonly path: string
+  readonly icon: IconName
+  readonly name: 'play' | 'learn' | 'rules' | 'settings'
+}
+
+const PLACES: readonly Place[] = [
+  { path: '/', icon: 'home', name: 'play' },
+  { path: '/lessons', icon: 'learn', name: 'learn' },
+  { path: '/rules/families', icon: 'book', name: 'rules' },
+  { path: '/settings', icon: 'gear', name: 'settings' },
+]
+
+/** The place of the bar that a screen belongs to; setting up a match is part of playing. */
+function usePlaces() {
+  const [location] = useLocation()
+  const waiting = useWaiting()
+  return PLACES.map((place) => {
+    const stem = place.path.split('/')[1] ?? ''
+    const here = stem === '' ? /^\/($|new|shared)/.test(location) : location.startsWith(`/${stem}`)
+    return { ...place, here, waiting: place.path === '/' ? waiting : 0 }
+  })
+}
+
+function Bar() {
+  const words = useWords(appWords)
+  return (
+    <header className="bar">
+      <Link href="/" className="mark">
+        <Mark />
+        {words.title}
+      </Link>
+      <nav aria-label={words.places}>
+        {usePlaces().map(({ path, name, here, waiting }) => (
+          <Link key={path} href={path} aria-current={here ? 'page' : undefined}>
+            {words[name]}
+            {waiting > 0 && <Badge waiting={waiting} />}
+          </Link>
+        ))}
+      </nav>
+      <LanguageSwitch />
+      <ThemeSwitch />
+    </header>
+  )
+}
+
+function Tabs() {
+  const words = useWords(appWords)
+  return (
+    <nav className="tabs" aria-label={words.places}>
+      {usePlaces().map(({ path, icon, name, here, waiting }) => (
+        <Link key={path} href={path} aria-current={here ? 'page' : undefined}>
+          <Icon name={icon} />
+          {words[name]}
+          {waiting > 0 && <Badge waiting={waiting} />}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Badge({ waiting }: { readonly waiting: number }) {
+  const words = useWords(appWords)
+  return (
+    <span className="count">
+      {waiting}
+      <span className="visually-hidden"> {words.badge}</span>
+    </span>
   )
 }
 
@@ -35,6 +108,27 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 function skip(event: { preventDefault(): void }): void {
   event.preventDefault()
   document.getElementById('content')?.focus()
+}
+
+function ThemeSwitch() {
+  const { set } = useSettings()
+  const words = useWords(appWords)
+  const turn = () => {
+    const dark = getComputedStyle(document.documentElement).colorScheme
+    const isDark = dark === 'dark' || (dark !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+    set({ theme: isDark ? 'light' : 'dark' })
+  }
+  return (
+    <button
+      type="button"
+      className="plain icon"
+      aria-label={words.lightDark}
+      title={words.lightDark}
+      onClick={turn}
+    >
+      <Icon name="moon" />
+    </button>
+  )
 }
 
 export function LanguageSwitch() {

@@ -1,13 +1,6 @@
 import type { Seat } from '@hippodrome/engine'
 import type { Side } from '@hippodrome/families'
-
-/** A family's emblem has a form of its own besides its colour. All fit a circle of radius 1. */
-const EMBLEMS = [
-  'M0-1L.86 0L0 1L-.86 0Z',
-  'M-.85 0A.85.85 0 1 1 .85 0A.85.85 0 1 1-.85 0Z',
-  'M0-.95L.95.75L-.95.75Z',
-  'M-.76-.76H.76V.76H-.76Z',
-] as const
+import { EMBLEMS } from '../miniature/signs.ts'
 
 export const seatColour = (seat: Seat): string => `var(--seat-${seat % EMBLEMS.length})`
 

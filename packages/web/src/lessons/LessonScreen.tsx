@@ -3,7 +3,7 @@ import { families } from '@hippodrome/families'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { useWords } from '../app/language.ts'
-import { appWords } from '../app/words.ts'
+import { Loading } from '../app/Loading.tsx'
 import { Match } from '../play/Play.tsx'
 import { store } from '../store/store.ts'
 import { useTableState } from '../table/openTable.ts'
@@ -31,10 +31,9 @@ export default function LessonScreen() {
 }
 
 function OneLesson({ number, onRestart }: { readonly number: number; readonly onRestart: () => void }) {
-  const words = useWords(appWords)
   const table = useLessonTable(number)
   const { state } = useTableState(table)
-  if (!table || !state) return <p className="loading">{words.loading}</p>
+  if (!table || !state) return <Loading />
   return (
     <Match table={table} game={game}>
       <LessonPanel number={number} table={table} onRestart={onRestart} />

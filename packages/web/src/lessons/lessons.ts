@@ -1,23 +1,10 @@
 import { type NamedChoice, type PositionWish, SetPosition } from '@hippodrome/families'
+import type { LessonId } from './ids.ts'
 import { type Lesson, READER, type Step } from './lesson.ts'
 
 const position = (wish: PositionWish = {}): SetPosition => new SetPosition(wish)
 const you = (...choices: NamedChoice[]): Step => ({ seat: READER, choices })
 const zoe = (...choices: NamedChoice[]): Step => ({ seat: 1, choices })
-
-export const LESSON_IDS = [
-  'control',
-  'increase',
-  'improve',
-  'persia',
-  'civilWar',
-  'battle',
-  'retreat',
-  'bulgars',
-  'fleets',
-  'score',
-] as const
-export type LessonId = (typeof LESSON_IDS)[number]
 
 /** The worked examples of the rule book, in the order in which one meets them in a match. */
 export const LESSONS: readonly (Lesson & { readonly id: LessonId })[] = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
-import { LESSON_IDS, type LessonId } from './lessons.ts'
+import { LESSON_IDS, type LessonId } from './ids.ts'
 
 const KEY = 'hippodrome.lessons'
 

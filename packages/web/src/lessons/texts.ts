@@ -1,4 +1,4 @@
-import type { LessonId } from './lessons.ts'
+import type { LessonId } from './ids.ts'
 
 /** What is said about one choice: before the reader makes it, after it, and after another one. */
 export type StepText = {

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { useParams } from 'wouter'
 import { useLanguage, useWords } from '../app/language.ts'
+import { Loading } from '../app/Loading.tsx'
 import { PACE, useSettings } from '../app/settings.ts'
 import { appWords } from '../app/words.ts'
 import type { Board } from '../board/board.ts'
@@ -52,7 +53,7 @@ export default function Play() {
   const words = useWords(appWords)
   if (failure && table) return <ProblemBanner problem={failure} table={table} alone />
   if (game === 'missing') return <p role="alert">{words.gameMissing}</p>
-  if (!table || !state || !game) return <p className="loading">{words.loading}</p>
+  if (!table || !state || !game) return <Loading />
   return <Match key={id} table={table} game={game} />
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { gameWords } from '../app/gameWords.ts'
 import { useLanguage, useWords } from '../app/language.ts'
+import { Loading } from '../app/Loading.tsx'
 import { useOnce } from '../app/useOnce.ts'
 import { appWords } from '../app/words.ts'
 import { StoreFault } from '../store/matchStore.ts'
@@ -25,7 +26,7 @@ export default function Setup() {
   const { game: id } = useParams<{ game: string }>()
   const game = useGame(id)
   const words = useWords(appWords)
-  if (game === undefined) return <p className="loading">{words.loading}</p>
+  if (game === undefined) return <Loading />
   if (game === 'missing') return <p role="alert">{words.gameMissing}</p>
   return <SetupForm game={game} />
 }

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { gameWords } from '../app/gameWords.ts'
 import { useLanguage, useWords } from '../app/language.ts'
-import { appWords } from '../app/words.ts'
+import { Loading } from '../app/Loading.tsx'
 import { Blocks } from './Blocks.tsx'
 import { type Book, searchBook } from './parse.ts'
 import { useBook } from './useBook.ts'
@@ -16,9 +16,8 @@ export default function RuleBook() {
   const language = useLanguage()
   const book = useBook(game, language)
   const words = useWords(rulesWords)
-  const app = useWords(appWords)
   if (book === 'missing') return <p role="alert">{words.missing}</p>
-  if (!book) return <p className="loading">{app.loading}</p>
+  if (!book) return <Loading />
   return <Opened key={`${game}.${language}`} game={game} rule={rule} book={book} />
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useLanguage, useWords } from '../app/language.ts'
-import { appWords } from '../app/words.ts'
+import { Loading } from '../app/Loading.tsx'
 import { Dialog } from '../play/Dialog.tsx'
 import { Blocks } from './Blocks.tsx'
 import { ruleOf } from './parse.ts'
@@ -17,13 +17,12 @@ export default function RuleDialog(props: {
   const { game, rule, onClose } = props
   const book = useBook(game, useLanguage())
   const words = useWords(rulesWords)
-  const app = useWords(appWords)
   const found = book && book !== 'missing' ? ruleOf(book, rule) : []
   const chapter =
     book && book !== 'missing' ? book.chapters.find(({ number }) => rule.startsWith(`${number}.`)) : undefined
   return (
     <Dialog title={chapter?.title ?? words.title} onClose={onClose} className="rule-dialog">
-      {book === undefined && <p className="loading">{app.loading}</p>}
+      {book === undefined && <Loading />}
       {book === 'missing' && <p role="alert">{words.missing}</p>}
       {chapter && found.length === 0 && <p>{words.noRule}</p>}
       <Blocks game={game} blocks={found} />

@@ -1,4 +1,5 @@
 import type { MatchFile, Result } from '@hippodrome/engine'
+import type { Glance } from '../miniature/scene.ts'
 
 /** A match as it is kept: the match file, and what the list of matches shows of it. */
 export type StoredMatch = {
@@ -9,6 +10,10 @@ export type StoredMatch = {
   /** Milliseconds since 1970. */
   readonly changed: number
   readonly result?: Result
+  /** Whose turn it is and how the table looks; absent before the first choice. */
+  readonly glance?: Glance
+  /** How often somebody asked what a bot would do. */
+  readonly helped?: number
   /** A lesson or another match that the list does not show. */
   readonly hidden?: boolean
 }

@@ -20,6 +20,7 @@ import {
   upToDate,
   walkPlan,
 } from '@hippodrome/engine'
+import { glanceOf } from '../miniature/scene.ts'
 import { newMatchId, newSeed } from '../store/newMatch.ts'
 import { type MatchStore, type StoredMatch, StoreFault } from '../store/matchStore.ts'
 import type { BotTable, CallName, Calls, Changed, Position } from './protocol.ts'
@@ -159,6 +160,7 @@ export class TableHost {
       revision: stored.revision + 1,
       file: matchFile(stored.file, match),
       changed: this.now(),
+      glance: glanceOf(stored.file.game, match.view(SPECTATOR)),
       ...(result ? { result } : {}),
     }
     try {

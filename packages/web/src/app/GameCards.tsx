@@ -1,0 +1,84 @@
+import { GAMES, type GameId } from '@hippodrome/games'
+import { Link } from 'wouter'
+import { Miniature } from '../miniature/Miniature.tsx'
+import { GAME_FACTS, gameWords } from './gameWords.ts'
+import { homeWords } from './homeWords.ts'
+import { Icon } from './Icon.tsx'
+import { useLanguage, useWords } from './language.ts'
+
+/** Games that have lessons. */
+const TAUGHT: { readonly [id in GameId]?: string } = { families: '/lessons/1' }
+
+export function GameCards({ onPlay }: { readonly onPlay: (game: string) => void }) {
+  const words = useWords(homeWords)
+  return (
+    <section className="games" aria-label={words.games}>
+      {GAMES.map((id, index) => (
+        <GameCard key={id} id={id} first={index === 0} onPlay={onPlay} />
+      ))}
+    </section>
+  )
+}
+
+type Props = { readonly id: GameId; readonly first: boolean; readonly onPlay: (game: string) => void }
+
+function GameCard({ id, first, onPlay }: Props) {
+  const words = useWords(homeWords)
+  const { name, about } = gameWords[id][useLanguage()]
+  const { players, minutes, leaves } = GAME_FACTS[id]
+  const lesson = TAUGHT[id]
+  return (
+    <article className="game">
+      <Link href={`/new/${id}`} aria-label={words.setUpGame(name)}>
+        <Miniature game={id} />
+      </Link>
+      <div className="inside">
+        <h2>{name}</h2>
+        <p>{about}</p>
+        <div className="facts">
+          <span>
+            <Icon name="users" />
+            {words.players(...players)}
+          </span>
+          <span title={words.minutesHelp}>
+            <Icon name="clock" />
+            {words.minutes(minutes)}
+          </span>
+          <span>
+            <Leaves count={leaves} />
+            {words[`leaves${leaves}`]}
+          </span>
+        </div>
+        <div className="acts">
+          <button
+            type="button"
+            className={first ? 'primary' : 'next'}
+            aria-label={words.playGame(name)}
+            onClick={() => onPlay(id)}
+          >
+            <Icon name="play" filled />
+            {words.playNow}
+          </button>
+          <Link href={lesson ?? `/rules/${id}`} className="button">
+            <Icon name={lesson ? 'learn' : 'book'} />
+            {lesson ? words.lesson : words.rules}
+          </Link>
+          <Link href={`/new/${id}`} className="button">
+            <Icon name="gear" />
+            {words.setUp}
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const Leaves = ({ count }: { readonly count: number }) => (
+  <span className="leaves" aria-hidden="true">
+    {[1, 2, 3].map((leaf) => (
+      <svg key={leaf} className={leaf <= count ? 'on' : ''} viewBox="0 0 10 14">
+        <path d="M5 0c4 4 4 9 0 14C1 9 1 4 5 0z" />
+      </svg>
+    ))}
+  </span>
+)

@@ -1,0 +1,74 @@
+import { Link } from 'wouter'
+import { GameCards } from './GameCards.tsx'
+import { homeWords } from './homeWords.ts'
+import { Icon, type IconName } from './Icon.tsx'
+import { ImportButton } from './ImportButton.tsx'
+import { useWords } from './language.ts'
+import { Track } from './Mark.tsx'
+import { usePlayNow } from './usePlayNow.ts'
+
+/** The first visit: three ways in, three games, three promises. */
+export function HomeFirst() {
+  const words = useWords(homeWords)
+  const { play, problem } = usePlayNow()
+  return (
+    <>
+      <section className="hero">
+        <div>
+          <h1>{words.hero}</h1>
+          <p>
+            {words.tagline}
+            <br />
+            {words.tagline2}
+          </p>
+          <div className="actions">
+            <button type="button" className="gold" data-testid="play-now" onClick={() => play('families')}>
+              <Icon name="play" filled />
+              {words.playNow}
+            </button>
+            <Link href="/lessons/1" className="button">
+              <Icon name="learn" />
+              <span className="wide">{words.learn}</span>
+              <span className="narrow">{words.learnShort}</span>
+            </Link>
+            <Link href="/new/families/together" className="button">
+              <Icon name="users" />
+              {words.together}
+            </Link>
+          </div>
+          {problem !== undefined && <p role="alert">{problem}</p>}
+          <small>{words.playNowSays}</small>
+        </div>
+        <Track />
+      </section>
+      <GameCards onPlay={play} />
+      <Promises />
+      <ImportButton />
+    </>
+  )
+}
+
+/** What we promise, each with where it can be seen. */
+function Promises() {
+  const words = useWords(homeWords)
+  const promises: readonly { icon: IconName; title: string; says: string; proof: string }[] = [
+    { icon: 'help', title: words.reasons, says: words.reasonsSays, proof: '/lessons/5' },
+    { icon: 'redo', title: words.kept, says: words.keptSays, proof: '/settings/data' },
+    { icon: 'dice', title: words.dice, says: words.diceSays, proof: '/settings/dice' },
+  ]
+  return (
+    <section className="promises">
+      {promises.map(({ icon, title, says, proof }) => (
+        <div key={icon}>
+          <Icon name={icon} />
+          <div>
+            <h3>
+              <Link href={proof}>{title}</Link>
+            </h3>
+            <small>{says}</small>
+          </div>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,193 @@
+import type { Language } from '@hippodrome/engine'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import { Miniature } from '../miniature/Miniature.tsx'
+import { EMBLEMS } from '../miniature/signs.ts'
+import type { StoredMatch } from '../store/matchStore.ts'
+import { store } from '../store/store.ts'
+import { nameOfGame } from './gameWords.ts'
+import { homeWords } from './homeWords.ts'
+import { Icon } from './Icon.tsx'
+import { useLanguage, useWords } from './language.ts'
+import { readMatches } from './useMatches.ts'
+
+type Props = { readonly match: StoredMatch }
+type HomeWords = (typeof homeWords)[Language]
+
+/** The hour of today, else the day. */
+function whenOf(changed: number, language: Language): string {
+  const isToday = new Date(changed).toDateString() === new Date().toDateString()
+  return new Intl.DateTimeFormat(language, isToday ? { timeStyle: 'short' } : { dateStyle: 'medium' }).format(
+    changed,
+  )
+}
+
+function momentOf({ glance }: StoredMatch, words: HomeWords): string {
+  const scene = glance?.scene
+  if (!scene) return words.begins
+  if (scene.game === 'families') return words.turn(scene.moment)
+  return scene.game === 'powers' ? words.year(scene.moment) : words.round(scene.moment)
+}
+
+function useAsked({ file, glance, changed }: StoredMatch): string {
+  const words = useWords(homeWords)
+  const when = whenOf(changed, useLanguage())
+  const asked = glance?.waiting ?? [0]
+  const person = asked.find((seat) => file.seats[seat]?.player === 'human')
+  const seat = file.seats[person ?? asked[0] ?? 0]
+  return person === undefined ? words.thinks(seat?.name ?? '', when) : words.asked(seat?.name ?? '', when)
+}
+
+/** A match that waits for a person: where it happened, who plays, what is asked. */
+export function WaitingCard({ match, first }: Props & { readonly first: boolean }) {
+  const words = useWords(homeWords)
+  const name = nameOfGame(match.file.game, useLanguage())
+  const asked = useAsked(match)
+  return (
+    <article className="wait" aria-label={`${name}: ${asked}`} data-testid="waiting">
+      <Miniature game={match.file.game} scene={match.glance?.scene} />
+      <div className="inside">
+        <div className="between">
+          <h3>{name}</h3>
+          <small>{momentOf(match, words)}</small>
+        </div>
+        <Seats match={match} />
+        <small>{asked}</small>
+        <div className="to-move">
+          <Link href={`/match/${match.id}`} className={`button ${first ? 'primary' : 'next'}`}>
+            {words.toMove}
+          </Link>
+          <Keep match={match} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export function RunningRow({ match }: Props) {
+  const words = useWords(homeWords)
+  return (
+    <Row match={match} says={useAsked(match)} note={momentOf(match, words)}>
+      <Icon name="eye" />
+      {words.look}
+    </Row>
+  )
+}
+
+export function FinishedRow({ match }: Props) {
+  const words = useWords(homeWords)
+  const when = whenOf(match.changed, useLanguage())
+  return (
+    <Row match={match} says={resultOf(match, words)} note={when}>
+      <Icon name="back" />
+      {words.lookBack}
+    </Row>
+  )
+}
+
+function resultOf({ file, result }: StoredMatch, words: HomeWords): string {
+  if (!result) return ''
+  const named = file.seats.map(({ name }, seat) => ({
+    name,
+    rank: result.ranks[seat] ?? 0,
+    score: result.scores[seat] ?? 0,
+  }))
+  const first = named.filter(({ rank }) => rank === 1)
+  const others = named.filter(({ rank }) => rank !== 1).sort((a, b) => a.rank - b.rank)
+  const [winner] = first
+  const won =
+    winner && first.length === 1
+      ? words.won(winner.name, winner.score)
+      : words.shared(first.map(({ name }) => name).join(', '))
+  return [won, ...others.map(({ name, score }) => words.scored(name, score))].join(', ')
+}
+
+type RowProps = Props & { readonly says: string; readonly note: string; readonly children: ReactNode }
+
+function Row({ match, says, note, children }: RowProps) {
+  const words = useWords(homeWords)
+  const name = nameOfGame(match.file.game, useLanguage())
+  return (
+    <li className="match-row">
+      <Miniature game={match.file.game} scene={match.glance?.scene} bare />
+      <div>
+        <b>{name}</b>{' '}
+        <span className="quiet">
+          {note}
+          {match.helped ? `, ${words.helped}` : ''}
+        </span>
+        <small>{says}</small>
+      </div>
+      <div className="actions">
+        <Link href={`/match/${match.id}`} className="button small">
+          {children}
+        </Link>
+        <Keep match={match} />
+      </div>
+    </li>
+  )
+}
+
+/** Who plays: form and colour of the seat, and its name. */
+function Seats({ match: { file } }: Props) {
+  const words = useWords(homeWords)
+  return (
+    <p className="who">
+      {file.seats.map(({ name, player }, seat) => (
+        <span key={seat}>
+          <svg className="seat-sign" viewBox="-1.15 -1.15 2.3 2.3" aria-hidden="true">
+            <path d={EMBLEMS[seat % EMBLEMS.length]} fill={`var(--seat-${seat % EMBLEMS.length})`} />
+          </svg>
+          {name}
+          {player !== 'human' && <small>{words.bot}</small>}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Keeping a match as a file, and deleting it. */
+function Keep({ match }: Props) {
+  const words = useWords(homeWords)
+  const [asking, setAsking] = useState(false)
+  const name = nameOfGame(match.file.game, useLanguage())
+  const save = async () => (await import('../store/files.ts')).download(match.file)
+  if (asking)
+    return (
+      <span className="actions">
+        {words.deleteSure}
+        <button
+          type="button"
+          className="danger small"
+          onClick={() => void store.remove(match.id).then(readMatches)}
+        >
+          {words.delete}
+        </button>
+        <button type="button" className="small" onClick={() => setAsking(false)}>
+          {words.cancel}
+        </button>
+      </span>
+    )
+  return (
+    <span className="keep">
+      <button
+        type="button"
+        className="plain icon small"
+        aria-label={`${words.export}: ${name}`}
+        title={words.export}
+        onClick={() => void save()}
+      >
+        <Icon name="down" />
+      </button>
+      <button
+        type="button"
+        className="plain icon small"
+        aria-label={`${words.delete}: ${name}`}
+        title={words.delete}
+        onClick={() => setAsking(true)}
+      >
+        <Icon name="trash" />
+      </button>
+    </span>
+  )
+}
