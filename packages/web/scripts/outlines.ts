@@ -112,6 +112,6 @@ export function simplifiedTogether(paths: readonly string[], tolerance: number):
 /** The same border is thinned the same way from both sides. */
 function inOneDirection(line: readonly Point[], tolerance: number): Point[] {
   const forward = String(line[0]) <= String(line[line.length - 1])
-  const thinned = thin(forward ? line : line.toReversed(), tolerance)
-  return forward ? thinned : thinned.toReversed()
+  const thinned = thin(forward ? line : [...line].reverse(), tolerance)
+  return forward ? thinned : [...thinned].reverse()
 }
