@@ -57,7 +57,7 @@ describe('a secret answer counts before the others have given theirs', () => {
     const good = eventNow(game)?.bidWith ?? 0
     for (const seat of [0, 1]) game.goods[seat * G + good] = 4
     const worth = (n: number) => {
-      const answers = { 0: { kind: 'number', n }, 1: { kind: 'number', n: 1 } }
+      const answers = { 0: { do: 'number', n }, 1: { do: 'number', n: 1 } }
       const out: number[] = []
       court.evaluate(game, out, [{ step: 'bid', local: { answers } }])
       return out[0] as number
@@ -97,8 +97,8 @@ describe('what a seat stands at', () => {
 it('what looks promising: to give all, and to activate what makes most', () => {
   const { game } = asked('contribute')
   const liking = (prompt: string, choice: CourtChoice) => prefer(game, 0, prompt, choice)
-  expect(liking('contribute', { kind: 'number', n: 3 })).toBeGreaterThan(
-    liking('contribute', { kind: 'number', n: 1 }),
+  expect(liking('contribute', { do: 'number', n: 3 })).toBeGreaterThan(
+    liking('contribute', { do: 'number', n: 1 }),
   )
   const state = asked('activate', {}, 3)
   const likings = (state.pending[0] as Decision<CourtChoice>).choices.map((choice) =>

@@ -10,7 +10,7 @@ import type { CourtChoice } from './types.ts'
 
 /** How promising a choice looks before it is tried, roughly from 0 to 3. */
 export function prefer(game: Court, seat: Seat, prompt: string, choice: CourtChoice): number {
-  switch (choice.kind) {
+  switch (choice.do) {
     case 'action':
       return ACTION_LIKING[choice.action] ?? 1
     case 'card':

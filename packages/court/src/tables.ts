@@ -272,14 +272,14 @@ export function compileTables(config: Config): Tables {
     heroStats: statsOf(compiler.abilities.filter(({ card }) => card >= 0)),
     otherStats: statsOf(compiler.abilities.filter(({ card }) => card < 0)),
     shared: {
-      card: cards.map(({ id }) => ({ kind: 'card', card: id })),
+      card: cards.map(({ id }) => ({ do: 'card', card: id })),
       priced: cards.map(({ id, cost: printed }) =>
-        Array.from({ length: printed + 1 }, (_, cost) => ({ kind: 'card', card: id, cost })),
+        Array.from({ length: printed + 1 }, (_, cost) => ({ do: 'card', card: id, cost })),
       ),
-      discard: cards.map(({ id }) => ({ kind: 'discard', card: id })),
-      leave: cards.map(({ id }) => ({ kind: 'leave', card: id })),
-      activate: cards.map(({ id }) => ({ kind: 'activate', card: id })),
-      alone: cards.map(({ id }) => ({ kind: 'activate', card: id, alone: true })),
+      discard: cards.map(({ id }) => ({ do: 'discard', card: id })),
+      leave: cards.map(({ id }) => ({ do: 'leave', card: id })),
+      activate: cards.map(({ id }) => ({ do: 'activate', card: id })),
+      alone: cards.map(({ id }) => ({ do: 'activate', card: id, alone: true })),
     },
   }
 }

@@ -21,58 +21,63 @@ export type Bag = { readonly [good in Good]?: number }
 /** What brought an ability about: a card, a unit, a Patron, a Keimelion or a duel hero, by its id. */
 export type Source = string
 
-export type CourtChoice =
-  | { readonly kind: 'pass' | 'done' | 'yes' | 'no' | 'stay' | 'use' | 'seal' | 'settle' }
-  /** Play, draft, take or give up a card, as the prompt says. `cost` is what it costs this seat now. */
-  | { readonly kind: 'card'; readonly card: Id; readonly cost?: number }
-  /** Discard for 1 Auctoritas and 2 Nomisma. */
-  | { readonly kind: 'discard'; readonly card: Id }
-  | { readonly kind: 'intrigue'; readonly card: Id; readonly cost: number }
-  /** Use the ability of something in play. */
-  | { readonly kind: 'ability'; readonly source: Source }
-  /** Turn a face-down card up again for its printed cost. */
-  | { readonly kind: 'turn-up'; readonly card: Id; readonly cost: number }
-  | { readonly kind: 'quest'; readonly quest: Id }
-  | { readonly kind: 'patron'; readonly patron: Id }
-  | { readonly kind: 'hero'; readonly hero: DuelHero }
-  | { readonly kind: 'from'; readonly from: 'deck' | 'starting' }
-  | { readonly kind: 'position'; readonly position: Keimelion }
-  | { readonly kind: 'claim'; readonly position: Keimelion }
-  /** Option 1 or 2 of the Event. */
-  | { readonly kind: 'option'; readonly option: number }
-  | { readonly kind: 'number'; readonly n: number }
-  | { readonly kind: 'seat'; readonly seat: Seat }
-  | { readonly kind: 'action'; readonly action: Action }
-  /** Way 1, 2 or 3 of drawing, and what it costs in Auctoritas now. `search`: a Patron's Search replaces one card. */
-  | { readonly kind: 'way'; readonly way: number; readonly cost: number; readonly search?: true }
-  | { readonly kind: 'join'; readonly card: Id; readonly leader: Id }
-  | { readonly kind: 'leave'; readonly card: Id }
-  /** A lone card, or the Bandon that this card leads. `alone`: only this card of its Bandon. */
-  | { readonly kind: 'activate'; readonly card: Id; readonly alone?: true }
-  | { readonly kind: 'sell'; readonly good: Resource; readonly price: number; readonly duplicate: boolean }
-  | { readonly kind: 'buy'; readonly good: Resource; readonly price: number; readonly position: number }
-  | { readonly kind: 'good'; readonly good: Good }
-  | { readonly kind: 'trade'; readonly give: Resource; readonly take: Good }
-  /** So much less of the Consequences. */
-  | { readonly kind: 'ease'; readonly what: 'nomisma' | 'resources' | 'doxa'; readonly n: number }
-  | { readonly kind: 'branch'; readonly index: number }
-  /** The first or the second of two piles. */
-  | { readonly kind: 'pile'; readonly pile: number }
-  | { readonly kind: 'area'; readonly area: Area }
-  | { readonly kind: 'unit'; readonly unit: Unit; readonly cost?: number }
-  | { readonly kind: 'unit-at'; readonly unit: Unit; readonly area: Area }
-  | { readonly kind: 'build'; readonly unit: Unit }
-  | { readonly kind: 'move'; readonly unit: Unit; readonly area: Area }
-  | { readonly kind: 'card-of'; readonly card: Id; readonly seat: Seat }
-  | { readonly kind: 'seal-at'; readonly area: Area; readonly seat: Seat }
-  | { readonly kind: 'store'; readonly area: Area }
-  | { readonly kind: 'type'; readonly type: CardType }
-  /** Reveal a future Event (Solo): its place, from 1. */
-  | { readonly kind: 'reveal'; readonly round: number }
-  | { readonly kind: 'lock'; readonly card: Id }
-  | { readonly kind: 'swap'; readonly out: Id; readonly into: Id }
+type Plain<K> = K extends string ? { readonly do: K } : never
 
-export type ChoiceKind = CourtChoice['kind']
+export type CourtChoice =
+  | Plain<'pass' | 'done' | 'yes' | 'no' | 'stay' | 'use' | 'seal' | 'settle'>
+  /** Play, draft, take or give up a card, as the prompt says. `cost` is what it costs this seat now. */
+  | { readonly do: 'card'; readonly card: Id; readonly cost?: number }
+  /** Discard for 1 Auctoritas and 2 Nomisma. */
+  | { readonly do: 'discard'; readonly card: Id }
+  | { readonly do: 'intrigue'; readonly card: Id; readonly cost: number }
+  /** Use the ability of something in play. */
+  | { readonly do: 'ability'; readonly source: Source }
+  /** Turn a face-down card up again for its printed cost. */
+  | { readonly do: 'turnUp'; readonly card: Id; readonly cost: number }
+  | { readonly do: 'quest'; readonly quest: Id }
+  | { readonly do: 'patron'; readonly patron: Id }
+  | { readonly do: 'hero'; readonly hero: DuelHero }
+  | { readonly do: 'from'; readonly from: 'deck' | 'starting' }
+  | { readonly do: 'position'; readonly position: Keimelion }
+  | { readonly do: 'claim'; readonly position: Keimelion }
+  /** Option 1 or 2 of the Event. */
+  | { readonly do: 'option'; readonly option: number }
+  | { readonly do: 'number'; readonly n: number }
+  | { readonly do: 'seat'; readonly seat: Seat }
+  | { readonly do: 'action'; readonly action: Action }
+  /** Way 1, 2 or 3 of drawing, and what it costs in Auctoritas now. `search`: a Patron's Search replaces one card. */
+  | { readonly do: 'way'; readonly way: number; readonly cost: number; readonly search?: true }
+  | { readonly do: 'join'; readonly card: Id; readonly leader: Id }
+  | { readonly do: 'leave'; readonly card: Id }
+  /** A lone card, or the Bandon that this card leads. `alone`: only this card of its Bandon. */
+  | { readonly do: 'activate'; readonly card: Id; readonly alone?: true }
+  | { readonly do: 'sell'; readonly good: Resource; readonly price: number; readonly duplicate: boolean }
+  | { readonly do: 'buy'; readonly good: Resource; readonly price: number; readonly position: number }
+  | { readonly do: 'good'; readonly good: Good }
+  | { readonly do: 'trade'; readonly give: Resource; readonly take: Good }
+  /** So much less of the Consequences. */
+  | { readonly do: 'ease'; readonly what: 'nomisma' | 'resources' | 'doxa'; readonly n: number }
+  | { readonly do: 'branch'; readonly index: number }
+  /** The first or the second of two piles. */
+  | { readonly do: 'pile'; readonly pile: number }
+  | { readonly do: 'area'; readonly area: Area }
+  | { readonly do: 'unit'; readonly unit: Unit; readonly cost?: number }
+  | { readonly do: 'unitAt'; readonly unit: Unit; readonly area: Area }
+  | { readonly do: 'build'; readonly unit: Unit }
+  | { readonly do: 'move'; readonly unit: Unit; readonly area: Area }
+  | { readonly do: 'cardOf'; readonly card: Id; readonly seat: Seat }
+  | { readonly do: 'sealAt'; readonly area: Area; readonly seat: Seat }
+  | { readonly do: 'store'; readonly area: Area }
+  | { readonly do: 'type'; readonly type: CardType }
+  /** Reveal a future Event (Solo): its place, from 1. */
+  | { readonly do: 'reveal'; readonly round: number }
+  | { readonly do: 'lock'; readonly card: Id }
+  | { readonly do: 'swap'; readonly out: Id; readonly into: Id }
+
+export type ChoiceKind = CourtChoice['do']
+
+/** The choices that do one of these. */
+export type ChoiceOf<K extends ChoiceKind> = Extract<CourtChoice, { readonly do: K }>
 
 export type CourtEntry =
   | { readonly kind: 'round'; readonly round: number; readonly event?: Id }

@@ -226,7 +226,7 @@ export const PROMPTS = [
   'draw-way',
   /** `card` */
   'take-offer',
-  /** `card` `discard` `intrigue` `ability` `turn-up` `done` */
+  /** `card` `discard` `intrigue` `ability` `turnUp` `done` */
   'play-card',
   /** `join` `leave` `done` */
   'form-bandons',
@@ -310,7 +310,7 @@ export const PROMPTS = [
   'divide-loot',
   /** `pile`; facts `piles` */
   'choose-pile',
-  /** `unit-at` `done`; facts `left` */
+  /** `unitAt` `done`; facts `left` */
   'move-unit',
   /** `area`; facts `unit`, `area` */
   'move-unit-to',
@@ -318,17 +318,17 @@ export const PROMPTS = [
   'place-unit',
   /** `area`; facts `unit` */
   'place-unit-to',
-  /** `unit-at` `done` */
+  /** `unitAt` `done` */
   'remove-unit',
-  /** `card-of` `pass` */
+  /** `cardOf` `pass` */
   'remove-card',
-  /** `card-of` `pass` */
+  /** `cardOf` `pass` */
   'flip-card',
   /** `area` `done` */
   'place-seal',
-  /** `seal-at` `done` */
+  /** `sealAt` `done` */
   'remove-seal',
-  /** `unit-at` `pass` */
+  /** `unitAt` `pass` */
   'unit-free',
   /** `type` */
   'call-type',

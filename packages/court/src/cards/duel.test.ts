@@ -109,7 +109,7 @@ describe('abilities of the Duel', () => {
     for (const card of ['E114', 'E115']) {
       const table = duel().give(0, { nomisma: 9, dynamis: 2 }).inPlay(1, 'E011').hand(0, card).turn(0)
       table.take('intrigue', { card }).quiet()
-      expect([table.offers('card-of', { card: 'E002' }), table.offers('card-of', { card: 'E011' })]).toEqual([
+      expect([table.offers('cardOf', { card: 'E002' }), table.offers('cardOf', { card: 'E011' })]).toEqual([
         false,
         true,
       ])

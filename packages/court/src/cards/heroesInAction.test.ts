@@ -111,8 +111,8 @@ describe('Heroes who answer to an activation', () => {
   it('E084 Isidore of Miletus: §10.1 [CB2] Lapis or Lignum for the Bandon that he leads, not for others', () => {
     const table = activated(cardTable().give(0, { dynamis: 3 }).bandon(0, 'E084', 'E090'), 'E084')
     expect(table.pending[0]?.choices).toEqual([
-      { kind: 'good', good: 'lapis' },
-      { kind: 'good', good: 'lignum' },
+      { do: 'good', good: 'lapis' },
+      { do: 'good', good: 'lignum' },
     ])
     table.take('good', { good: 'lignum' })
     expect(table.bag(0)).toEqual({ lapis: 1, lignum: 1, frumentum: 2, dynamis: 2 })

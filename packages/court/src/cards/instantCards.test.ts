@@ -195,7 +195,7 @@ describe('cards that let cards produce', () => {
         .inPlay(0, fitting, dear, foreign)
         .hand(0, id)
       table.playing(0, id)
-      expect(table.pending[0]?.choices).toEqual([{ kind: 'activate', card: fitting }, { kind: 'pass' }])
+      expect(table.pending[0]?.choices).toEqual([{ do: 'activate', card: fitting }, { do: 'pass' }])
       table.take('activate', { card: fitting })
       expect(table.has(0, 'lapis')).toBeGreaterThan(0)
       expect(table.game.spent).toEqual([])

@@ -116,8 +116,8 @@ describe('cards that give a choice', () => {
   it('E093 Isaurian Masons: Lapis or Virtus, and nothing else', () => {
     const table = cardTable().give(0, { nomisma: 5, dynamis: 2 }).hand(0, 'E093').playing(0, 'E093')
     expect(table.pending[0]?.choices).toEqual([
-      { kind: 'good', good: 'lapis' },
-      { kind: 'good', good: 'virtus' },
+      { do: 'good', good: 'lapis' },
+      { do: 'good', good: 'virtus' },
     ])
     table.take('good', { good: 'virtus' })
     expect(table.bag(0)).toEqual({ virtus: 1, dynamis: 1 })

@@ -146,8 +146,8 @@ describe('cards about Caskets', () => {
   it('E077 Ivory Carvers of the Mese: the loot of a position without a Seal, of choice', () => {
     const table = cardTable().give(0, { nomisma: 4, dynamis: 2 }).hand(0, 'E077').playing(0, 'E077')
     expect(table.pending[0]?.choices).toEqual([
-      { kind: 'position', position: 'scepter' },
-      { kind: 'position', position: 'robes' },
+      { do: 'position', position: 'scepter' },
+      { do: 'position', position: 'robes' },
     ])
     table.take('position', { position: 'scepter' })
     expect(table.bag(0)).toEqual({ lapis: 1, nomisma: 2, dynamis: 1 })

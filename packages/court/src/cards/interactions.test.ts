@@ -14,8 +14,8 @@ describe('cards that meet', () => {
       table.turn(0).take('intrigue', { card: 'E140' })
       table.take('intrigue', { card: name.slice(0, 4) })
       table.quiet()
-      expect(table.offers('card-of', { card: 'E011' })).toBe(true)
-      expect(table.offers('card-of', { card: 'E140' })).toBe(false)
+      expect(table.offers('cardOf', { card: 'E011' })).toBe(true)
+      expect(table.offers('cardOf', { card: 'E140' })).toBe(false)
     },
   )
 
@@ -27,8 +27,8 @@ describe('cards that meet', () => {
       .inPlay(0, 'E011')
       .hand(1, 'E114')
     table.playing(0, 'E009').take('intrigue', { card: 'E140' }).take('intrigue', { card: 'E114' }).quiet()
-    expect(table.offers('card-of', { card: 'E011' })).toBe(true)
-    expect(table.offers('card-of', { card: 'E009' })).toBe(false)
+    expect(table.offers('cardOf', { card: 'E011' })).toBe(true)
+    expect(table.offers('cardOf', { card: 'E009' })).toBe(false)
   })
 
   it('PT04 Bucellarii: §13.4 what was gained outside a turn does not use up the turn that follows', () => {
@@ -44,7 +44,7 @@ describe('cards that meet', () => {
     table.run({ step: 'vote-option', local: { seat: 1 } }, { step: 'next-turn', local: { at: 0 } })
     table.take('option', { option: 1 }).when('vote-amount', 'number', { n: 1 })
     table.take('intrigue', { card: 'T016' }).quiet()
-    table.take('seal-at', { area: 'africa' }).take('done')
+    table.take('sealAt', { area: 'africa' }).take('done')
     expect(table.has(0, 'doxa')).toBe(1)
     table
       .quiet()
@@ -53,7 +53,7 @@ describe('cards that meet', () => {
       .when('unit-pick', 'unit')
       .take('stay')
       .take('use')
-    table.when('remove-seal', 'seal-at', { area: 'italia' })
+    table.when('remove-seal', 'sealAt', { area: 'italia' })
     expect(table.has(0, 'doxa')).toBe(2)
   })
 
@@ -98,7 +98,7 @@ describe('cards that meet', () => {
         .inPlay(0, 'E043', 'E044')
         .seal(1, 'italia')
         .units('siege-tower', 'italia')
-      table.activateUnit(1, 'siege-tower', 'italia').take('use').take('card-of', { card: 'E043' })
+      table.activateUnit(1, 'siege-tower', 'italia').take('use').take('cardOf', { card: 'E043' })
       table.when('form-bandons', 'done')
       return table.prompt
     }
@@ -132,8 +132,8 @@ describe('cards that meet', () => {
       .hand(0, 'T018')
       .units('monk', 'oriens')
     table.turn(0).take('intrigue', { card: 'T018' }).quiet()
-    table.take('unit-at', { area: 'oriens' }).take('area', { area: 'italia' })
-    table.take('unit-at', { area: 'italia' }).take('area', { area: 'africa' })
+    table.take('unitAt', { area: 'oriens' }).take('area', { area: 'italia' })
+    table.take('unitAt', { area: 'italia' }).take('area', { area: 'africa' })
     // The only place that is left is taken at once.
     expect([table.hasSeal(0, 'italia'), table.hasSeal(0, 'africa')]).toEqual([false, true])
   })
@@ -142,8 +142,8 @@ describe('cards that meet', () => {
     const table = cardTable({ event: 'EV-I-04' }).inPlay(0, 'E086').give(0, { auctoritas: 3, nomisma: 9 })
     table.contribute({}, {}).quietUntil('break-tie').take('seat', { seat: 0 })
     expect(table.pending[0]?.choices).toEqual([
-      { kind: 'ease', what: 'nomisma', n: 2 },
-      { kind: 'ease', what: 'resources', n: 2 },
+      { do: 'ease', what: 'nomisma', n: 2 },
+      { do: 'ease', what: 'resources', n: 2 },
     ])
     table.take('ease', { what: 'nomisma' }).quiet()
     expect(table.told).toContainEqual({ kind: 'eased', seat: 0, what: 'nomisma', n: 2 })
@@ -184,7 +184,7 @@ describe('cards that meet', () => {
     unit.activateUnit(0, 'monk', 'africa')
     const turning = cardTable().give(0, { nomisma: 9 }).inPlay(0, 'E041')
     turning.game.down = [turning.game.tables.cardNumber.get('E041') ?? -1]
-    turning.turn(0).take('action', { action: 'play' }).quiet().take('turn-up', { card: 'E041' })
+    turning.turn(0).take('action', { action: 'play' }).quiet().take('turnUp', { card: 'E041' })
     const building = cardTable({ mode: 'solo' }).inPlay(0, 'E004').give(0, { virtus: 1, civicus: 1, doxa: 5 })
     building.build('legion', 'italia').when('build-substitute', 'good')
     expect([drawing, unit, turning, building].map(paid)).toEqual([
@@ -257,10 +257,7 @@ describe('cards that meet', () => {
         .flatMap(({ step, local }) =>
           step === 'answer-window' ? [(local as { choice: object }).choice] : [],
         )
-    expect([wanted(0), wanted(2)]).toEqual([
-      [{ kind: 'pass' }],
-      [{ kind: 'intrigue', card: 'E138', cost: 3 }],
-    ])
+    expect([wanted(0), wanted(2)]).toEqual([[{ do: 'pass' }], [{ do: 'intrigue', card: 'E138', cost: 3 }]])
   })
 
   it('§24.1 §24.12 who picks units is shown what each of them costs', () => {
@@ -271,8 +268,8 @@ describe('cards that meet', () => {
       .units('trading-ship', 'oriens')
     table.turn(0).take('action', { action: 'unit' }).quiet()
     expect(table.pending[0]?.choices).toEqual([
-      { kind: 'unit', unit: 'trading-ship', cost: 0 },
-      { kind: 'unit', unit: 'monk', cost: 1 },
+      { do: 'unit', unit: 'trading-ship', cost: 0 },
+      { do: 'unit', unit: 'monk', cost: 1 },
     ])
   })
 })

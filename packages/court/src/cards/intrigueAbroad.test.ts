@@ -26,9 +26,9 @@ describe('Intrigue that moves and places units', () => {
         .turn(0)
         .take('intrigue', { card: idOf(name) })
         .quiet()
-      expect(table.offers('unit-at', { unit: other })).toBe(false)
+      expect(table.offers('unitAt', { unit: other })).toBe(false)
       for (const area of ['italia', 'italia', 'africa']) {
-        table.take('unit-at', { unit, area: 'oriens' })
+        table.take('unitAt', { unit, area: 'oriens' })
         expect(table.offers('area', { area: 'tyrrhenian' })).toBe(false)
         table.take('area', { area })
       }
@@ -42,7 +42,7 @@ describe('Intrigue that moves and places units', () => {
   it.each(moves)('%s: §14.3 also at the end of the game, and one may stop early', (name, unit) => {
     const table = cardTable().give(0, { nomisma: 4 }).hand(0, idOf(name)).units(unit, 'oriens', 2).run(END)
     table.take('intrigue', { card: idOf(name) }).quiet()
-    table.take('unit-at', { unit, area: 'oriens' }).take('area', { area: 'italia' }).take('done')
+    table.take('unitAt', { unit, area: 'oriens' }).take('area', { area: 'italia' }).take('done')
     expect(table.unitsAt(unit, 'italia')).toBe(1)
     expect(table.unitsAt(unit, 'oriens')).toBe(1)
   })
@@ -88,8 +88,8 @@ describe('Intrigue against cards in play', () => {
       .bandon(1, 'E041', 'E049')
       .inPlay(1, 'E043')
     table.turn(0).take('intrigue', { card: 'E114' }).quiet()
-    expect(table.offers('card-of', { card: 'E011' })).toBe(false)
-    table.take('card-of', { card: 'E041', seat: 1 })
+    expect(table.offers('cardOf', { card: 'E011' })).toBe(false)
+    table.take('cardOf', { card: 'E041', seat: 1 })
     expect(table.playedIds(1)).toEqual(['E049', 'E043'])
     expect(table.game.removed).toEqual([table.game.tables.cardNumber.get('E041')])
     expect([table.prompt, table.pending[0]?.seat]).toEqual(['form-bandons', 1])
@@ -100,7 +100,7 @@ describe('Intrigue against cards in play', () => {
     const removing = (card: string) => {
       const table = cardTable().give(0, { nomisma: 6 }).hand(0, 'E114')
       table.bandon(1, 'E043', 'E049').inPlay(1, 'E050', 'E041')
-      return table.turn(0).take('intrigue', { card: 'E114' }).quiet().take('card-of', { card })
+      return table.turn(0).take('intrigue', { card: 'E114' }).quiet().take('cardOf', { card })
     }
     expect(['E050', 'E041', 'E043', 'E049'].map((card) => removing(card).prompt)).toEqual([
       'take-turn',
@@ -117,7 +117,7 @@ describe('Intrigue against cards in play', () => {
       .inPlay(1, 'E041', 'E050')
       .hand(1, 'E049')
       .give(1, { nomisma: 9 })
-    table.turn(0).take('intrigue', { card: 'E115' }).quiet().take('card-of', { card: 'E041', seat: 1 })
+    table.turn(0).take('intrigue', { card: 'E115' }).quiet().take('cardOf', { card: 'E041', seat: 1 })
     table.turn(1).take('action', { action: 'activate' }).quiet()
     expect(table.offers('activate', { card: 'E041' })).toBe(false)
     table.turn(1).take('action', { action: 'play' }).quiet().take('card', { card: 'E049' })
@@ -127,7 +127,7 @@ describe('Intrigue against cards in play', () => {
   it('E115 Seduce: §9.8 [D39] the owner turns the card up again for its printed cost', () => {
     const table = cardTable().give(1, { nomisma: 9, dynamis: 2 }).inPlay(1, 'E041')
     table.game.down = [table.game.tables.cardNumber.get('E041') ?? -1]
-    table.turn(1).take('action', { action: 'play' }).quiet().take('turn-up', { card: 'E041', cost: 9 })
+    table.turn(1).take('action', { action: 'play' }).quiet().take('turnUp', { card: 'E041', cost: 9 })
     expect([table.game.down, table.has(1, 'nomisma')]).toEqual([[], 0])
   })
 
@@ -152,7 +152,7 @@ describe('Intrigue against cards in play', () => {
         .take('action', { action: 'activate' })
         .answer(0, 'intrigue', { card: idOf(name) })
         .quiet()
-      table.take('card-of', { card: 'E050' }).quiet()
+      table.take('cardOf', { card: 'E050' }).quiet()
       expect(table.has(1, 'lapis')).toBe(0)
     },
   )

@@ -93,8 +93,8 @@ describe('Patrons', () => {
     table
       .take('intrigue', { card: 'T016' })
       .quiet()
-      .take('seal-at', { area: 'italia' })
-      .take('seal-at', { area: 'africa' })
+      .take('sealAt', { area: 'italia' })
+      .take('sealAt', { area: 'africa' })
     expect(gainedBy(table, 'PT04')).toEqual([{ doxa: 1 }])
     const before = table.has(0, 'nomisma')
     table.take('action', { action: 'play' }).quiet().take('card', { card: 'E050' })

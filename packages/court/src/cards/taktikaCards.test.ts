@@ -60,7 +60,7 @@ describe('Heroes of Taktika', () => {
       .seal(0, 'italia')
       .hand(1, 'T007')
       .playing(1, 'T007')
-    table.take('yes').when('remove-seal', 'seal-at', { seat: 0 })
+    table.take('yes').when('remove-seal', 'sealAt', { seat: 0 })
     expect(table.has(0, 'doxa')).toBe(1)
     const own = taktika()
       .give(0, { ...rich, fides: 1 })
@@ -98,8 +98,8 @@ describe('other Empire cards of Taktika', () => {
       .hand(0, 'T007')
       .playing(0, 'T007')
       .take('yes')
-    expect([table.offers('seal-at', { seat: 0 }), table.offers('done')]).toEqual([false, false])
-    table.take('seal-at', { area: 'oriens', seat: 1 })
+    expect([table.offers('sealAt', { seat: 0 }), table.offers('done')]).toEqual([false, false])
+    table.take('sealAt', { area: 'oriens', seat: 1 })
     expect([table.hasSeal(1, 'oriens'), table.hasSeal(1, 'africa')]).toEqual([false, true])
   })
 
@@ -147,8 +147,8 @@ describe('other Empire cards of Taktika', () => {
       .units('monk', 'italia')
       .units('legion', 'italia')
     table.hand(0, 'T011').playing(0, 'T011')
-    expect(table.offers('unit-at', { unit: 'legion' })).toBe(false)
-    table.take('unit-at', { unit: 'monk' }).take('stay').take('use')
+    expect(table.offers('unitAt', { unit: 'legion' })).toBe(false)
+    table.take('unitAt', { unit: 'monk' }).take('stay').take('use')
     expect([table.has(0, 'doxa'), table.has(0, 'dynamis')]).toEqual([1, 2])
   })
 
@@ -202,7 +202,7 @@ describe('Intrigue of Taktika', () => {
     table
       .take('intrigue', { card: 'T015' })
       .quiet()
-      .take('unit-at', { unit: 'monk' })
+      .take('unitAt', { unit: 'monk' })
       .take('area', { area: 'illyricum' })
     expect(table.offers('use')).toBe(false)
     table.take('seal')
@@ -222,8 +222,8 @@ describe('Intrigue of Taktika', () => {
       .take('action', { action: 'reset' })
       .answer(1, 'intrigue', { card: 'T016' })
       .quiet()
-    expect(table.offers('seal-at', { seat: 1 })).toBe(false)
-    table.take('seal-at', { seat: 0, area: 'italia' }).take('seal-at', { seat: 2, area: 'africa' })
+    expect(table.offers('sealAt', { seat: 1 })).toBe(false)
+    table.take('sealAt', { seat: 0, area: 'italia' }).take('sealAt', { seat: 2, area: 'africa' })
     expect([table.hasSeal(0, 'italia'), table.hasSeal(2, 'africa'), table.hasSeal(2, 'oriens')]).toEqual([
       false,
       false,
@@ -238,8 +238,8 @@ describe('Intrigue of Taktika', () => {
       .units('trading-ship', 'italia')
       .units('monk', 'italia')
     table.hand(0, 'T017').turn(0).take('intrigue', { card: 'T017' }).quiet()
-    expect(table.offers('unit-at', { unit: 'monk' })).toBe(false)
-    table.take('unit-at', { unit: 'dromon' })
+    expect(table.offers('unitAt', { unit: 'monk' })).toBe(false)
+    table.take('unitAt', { unit: 'dromon' })
     expect([table.unitsAt('dromon', 'aegean'), table.game.pool[15]]).toEqual([0, 3])
     expect(table.prompt).not.toBe('remove-unit')
   })
@@ -252,12 +252,12 @@ describe('Intrigue of Taktika', () => {
       .hand(0, 'T018')
       .turn(0)
     table.take('intrigue', { card: 'T018' }).quiet()
-    expect(table.offers('unit-at', { unit: 'legion' })).toBe(false)
-    table.take('unit-at', { unit: 'monk' }).take('area', { area: 'oriens' })
-    table.take('unit-at', { unit: 'monk', area: 'italia' }).take('area', { area: 'africa' })
+    expect(table.offers('unitAt', { unit: 'legion' })).toBe(false)
+    table.take('unitAt', { unit: 'monk' }).take('area', { area: 'oriens' })
+    table.take('unitAt', { unit: 'monk', area: 'italia' }).take('area', { area: 'africa' })
     expect(table.pending[0]?.choices).toEqual([
-      { kind: 'area', area: 'oriens' },
-      { kind: 'area', area: 'africa' },
+      { do: 'area', area: 'oriens' },
+      { do: 'area', area: 'africa' },
     ])
     expect(table.take('area', { area: 'africa' }).hasSeal(0, 'africa')).toBe(true)
   })

@@ -110,7 +110,7 @@ describe('abilities of units (chapter 25)', () => {
     )
     table.take('area', { area: 'aegyptus' })
     expect(table.offers('done')).toBe(true)
-    table.take('seal-at', { area: 'aegyptus', seat: 1 })
+    table.take('sealAt', { area: 'aegyptus', seat: 1 })
     expect([table.hasSeal(1, 'oriens'), table.hasSeal(1, 'aegyptus')]).toEqual([false, false])
     expect([table.unitsAt('cataphract', 'aegyptus'), table.unitsAt('cataphract', 'italia')]).toEqual([1, 1])
     const still = using('cataphract', 1, taktika().seal(1, 'oriens'))
@@ -120,12 +120,9 @@ describe('abilities of units (chapter 25)', () => {
 
   it('Dromon: §25.16 a Seal of another player must go, one’s own need not', () => {
     const table = using('dromon', 2, taktika().seal(1, 'italia').seal(0, 'africa'))
-    expect(table.pending[0]?.choices.map(({ kind }) => kind)).toEqual(['seal-at', 'seal-at'])
-    table.take('seal-at', { seat: 1 })
-    expect(table.pending[0]?.choices).toEqual([
-      { kind: 'seal-at', area: 'africa', seat: 0 },
-      { kind: 'done' },
-    ])
+    expect(table.pending[0]?.choices.map(({ do: kind }) => kind)).toEqual(['sealAt', 'sealAt'])
+    table.take('sealAt', { seat: 1 })
+    expect(table.pending[0]?.choices).toEqual([{ do: 'sealAt', area: 'africa', seat: 0 }, { do: 'done' }])
   })
 
   it('Fortifications: §25.14 [CB11] a stored Virtus cancels an action later, and the Dynamis is kept', () => {
@@ -146,8 +143,8 @@ describe('abilities of units (chapter 25)', () => {
 
   it('Siege Tower: §25.15 [D63] 1 Virtus removes any Hero in play from the game', () => {
     const table = using('siege-tower', 1, taktika().inPlay(1, 'E041', 'E050')).when('pay-for', 'yes')
-    expect(table.offers('card-of', { card: 'E050' })).toBe(false)
-    table.take('card-of', { card: 'E041' })
+    expect(table.offers('cardOf', { card: 'E050' })).toBe(false)
+    table.take('cardOf', { card: 'E041' })
     expect([table.playedIds(1), table.game.discard, table.has(0, 'virtus')]).toEqual([['E050'], [], 0])
   })
 
@@ -158,7 +155,7 @@ describe('abilities of units (chapter 25)', () => {
       .units('dromon', 'euxine')
       .units('trading-ship', 'aegean')
     using('dromon', 1, table, 'levantine')
-    table.take('seal-at', { area: 'italia', seat: 1 }).take('seal-at', { area: 'italia', seat: 0 })
+    table.take('sealAt', { area: 'italia', seat: 1 }).take('sealAt', { area: 'italia', seat: 0 })
     expect(table.prompt).not.toBe('remove-seal')
     expect(table.hasSeal(1, 'africa')).toBe(true)
   })
@@ -251,7 +248,7 @@ describe('activation of units (chapter 24)', () => {
   it('§24.4 §24.5 a ship goes two steps by land or sea, a building none', () => {
     const table = taktika().give(0, { auctoritas: 2, dynamis: 2 }).units('dromon', 'tyrrhenian').turn(0)
     table.take('action', { action: 'unit' }).quiet()
-    const areas = table.pending[0]?.choices.flatMap((choice) => (choice.kind === 'area' ? [choice.area] : []))
+    const areas = table.pending[0]?.choices.flatMap((choice) => (choice.do === 'area' ? [choice.area] : []))
     expect(areas).toEqual(
       expect.arrayContaining(['italia', 'africa', 'adriatic', 'libyan', 'aegean', 'illyricum']),
     )

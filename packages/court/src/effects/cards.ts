@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@hippodrome/engine'
+import { at, type Flow, type Seat } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
 import type { Filter, Goods } from '../data/parts.ts'
 import { formBandons } from '../rules/bandons.ts'
@@ -13,7 +13,7 @@ import {
   typesOfBandon,
 } from '../rules/area.ts'
 import { idOf, numberOf, outOfGame, toDiscard, topOfDeck } from '../rules/cards.ts'
-import { at, PASS } from '../rules/choices.ts'
+import { PASS } from '../rules/choices.ts'
 import { amountFor } from '../rules/count.ts'
 import { actNow, commit, sourceOf } from '../rules/fire.ts'
 import { bagOf, canPay } from '../rules/goods.ts'
@@ -22,7 +22,7 @@ import { costOf } from '../rules/live.ts'
 import { FREE, playCard, pricedCard } from '../rules/play.ts'
 import { produce } from '../rules/produce.ts'
 import { type Act, type Court, handOf, has, NOMISMA, playedBy, step, underOf } from '../state.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import type { Led } from './run.ts'
 
 type Op<K extends Effect['op']> = Extract<Effect, { readonly op: K }>
@@ -70,7 +70,7 @@ export const playOne = step('play-another', {
       if (!cardOf(game, card).intrigue)
         choices.push(cost || free ? at(game.tables.shared.card, card) : pricedCard(game, card, printed))
       else if (intrigueFor(game, owner, card, 'turn', owner))
-        choices.push({ kind: 'intrigue', card: idOf(game, card), cost: printed })
+        choices.push({ do: 'intrigue', card: idOf(game, card), cost: printed })
     }
     choices.push(PASS)
     return {
@@ -81,8 +81,8 @@ export const playOne = step('play-another', {
       facts: { source: sourceOf(game), ...(cost ? { cost: bagOf(cost) } : {}) },
     }
   },
-  answer(game, { owner, cost, free, from }, choice: CourtChoice, flow) {
-    if (choice.kind === 'card' || choice.kind === 'intrigue') {
+  answer(game, { owner, cost, free, from }, choice: ChoiceOf<'card' | 'intrigue' | 'pass'>, flow) {
+    if (choice.do === 'card' || choice.do === 'intrigue') {
       commit(game, flow)
       const card = numberOf(game, choice.card)
       playCard(
@@ -132,8 +132,8 @@ export const activateOne = step('activate-free', {
     choices.push(PASS)
     return { seat: local.owner, prompt: 'activate-free', choices, facts: { source: sourceOf(game) } }
   },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'activate') return flow.done()
+  answer(game, local, choice: ChoiceOf<'activate' | 'pass'>, flow) {
+    if (choice.do !== 'activate') return flow.done()
     const card = numberOf(game, choice.card)
     local.left -= 1
     local.done = [...local.done, card]
@@ -196,7 +196,7 @@ function aimedCards(
     const immune = game.tables.duel[game.heroes[seat] as number]?.hero ?? -1
     for (const card of playedBy(game, seat))
       if (card !== immune && fits(card) && cardFits(game, filter, card, -1) && !underWay(game, card))
-        choices.push({ kind: 'card-of', card: idOf(game, card), seat })
+        choices.push({ do: 'cardOf', card: idOf(game, card), seat })
   }
   return choices
 }
@@ -218,9 +218,9 @@ export const removeOne = step('remove-card', {
     const choices = aimedCards(game, owner, who, filter, () => true)
     return choices.length > 0 && { seat: owner, prompt: 'remove-card', choices: [...choices, PASS] }
   },
-  answer(game, { to }, choice: CourtChoice, flow) {
+  answer(game, { to }, choice: ChoiceOf<'cardOf' | 'pass'>, flow) {
     flow.done()
-    if (choice.kind !== 'card-of') return
+    if (choice.do !== 'cardOf') return
     const card = numberOf(game, choice.card)
     const inBandon = leaderOf(game, choice.seat, card) !== -1 || sizeOfBandon(game, choice.seat, card) > 1
     takeFromArea(game, choice.seat, card)
@@ -248,9 +248,9 @@ export const flipOne = step('flip-card', {
     const choices = aimedCards(game, owner, who, filter, (card) => isDown(game, card) !== down)
     return choices.length > 0 && { seat: owner, prompt: 'flip-card', choices: [...choices, PASS] }
   },
-  answer(game, { down }, choice: CourtChoice, flow) {
+  answer(game, { down }, choice: ChoiceOf<'cardOf' | 'pass'>, flow) {
     flow.done()
-    if (choice.kind !== 'card-of') return
+    if (choice.do !== 'cardOf') return
     const card = numberOf(game, choice.card)
     if (down) game.down = [...game.down, card]
     else game.down = game.down.filter((other) => other !== card)
@@ -284,8 +284,8 @@ export const playSeen = step('play-seen', {
       choices: [...game.seen.map((card) => at(game.tables.shared.card, card)), PASS],
       facts: { seen: game.seen.map((card) => idOf(game, card)) },
     },
-  answer(game, { seat }, choice: CourtChoice, flow) {
-    if (choice.kind === 'card') playCard(game, flow, seat, numberOf(game, choice.card), 'seen', FREE)
+  answer(game, { seat }, choice: ChoiceOf<'card' | 'pass'>, flow) {
+    if (choice.do === 'card') playCard(game, flow, seat, numberOf(game, choice.card), 'seen', FREE)
     flow.done()
   },
   after: (_game, { seat, play }, flow) => flow.then(leaveSeen, { seat, play }),
@@ -323,8 +323,8 @@ export const chooseBandon = step('choose-bandon', {
       }
     )
   },
-  answer(game, _local, choice: CourtChoice, flow) {
-    if (choice.kind === 'activate') actNow(game).called = numberOf(game, choice.card)
+  answer(game, _local, choice: ChoiceOf<'activate' | 'pass'>, flow) {
+    if (choice.do === 'activate') actNow(game).called = numberOf(game, choice.card)
     flow.done()
   },
   after(game) {

@@ -1,10 +1,10 @@
-import type { Flow, Seat } from '@hippodrome/engine'
+import { at, type Flow, type Seat } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
-import { at, DONE, GOOD_CHOICES, goodOf, numberChoices, OPTION_CHOICES } from '../rules/choices.ts'
+import { DONE, GOOD_CHOICES, goodOf, numberChoices, OPTION_CHOICES } from '../rules/choices.ts'
 import { sourceOf } from '../rules/fire.ts'
 import { gainGoods, take } from '../rules/goods.ts'
 import { type Act, type Court, DOXA, eventNow, GIFT, has, NOMISMA, optionNow, step } from '../state.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { findTarget } from './goods.ts'
 import type { Led } from './run.ts'
 
@@ -44,9 +44,8 @@ export const stealVotes = step('steal-votes', {
     choices: numberChoices(least, most),
     facts: { actor },
   }),
-  answer(game, { owner, actor }, choice: CourtChoice, flow) {
+  answer(game, { owner, actor }, choice: ChoiceOf<'number'>, flow) {
     flow.done()
-    if (choice.kind !== 'number') return
     const own = game.votedFor[owner] as number
     if (own >= 0) moveVotes(game, flow, owner, actor, choice.n, own)
     else flow.then(stakeOption, { owner, n: choice.n, from: actor })
@@ -71,9 +70,8 @@ export const stakeOption = step('stake-option', {
     choices: OPTION_CHOICES,
     facts: { n },
   }),
-  answer(game, { owner, n, from }, choice: CourtChoice, flow) {
+  answer(game, { owner, n, from }, choice: ChoiceOf<'option'>, flow) {
     flow.done()
-    if (choice.kind !== 'option') return
     const option = choice.option - 1
     if (from >= 0) {
       game.bound[owner] = option
@@ -131,7 +129,7 @@ export const ease = step('ease-consequence', {
       doxa: Math.min(Math.floor(worth / DOXA_WORTH), game.consequences[DOXA] as number),
     }
     const open = choices.flatMap((what): CourtChoice[] =>
-      less[what] > 0 ? [{ kind: 'ease', what, n: less[what] }] : [],
+      less[what] > 0 ? [{ do: 'ease', what, n: less[what] }] : [],
     )
     return (
       open.length > 0 && {
@@ -142,9 +140,8 @@ export const ease = step('ease-consequence', {
       }
     )
   },
-  answer(game, { seat }, choice: CourtChoice, flow) {
+  answer(game, { seat }, choice: ChoiceOf<'ease'>, flow) {
     flow.done()
-    if (choice.kind !== 'ease') return
     const { what, n } = choice
     lessen(game, what, n)
     flow.tell({ kind: 'eased', seat, what, n })
@@ -205,8 +202,8 @@ export const addGift = step('add-contribution', {
       choices.length > 0 && { seat, prompt: 'add-contribution', choices: [...choices, DONE], facts: { left } }
     )
   },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'good') return flow.done()
+  answer(game, local, choice: ChoiceOf<'good' | 'done'>, flow) {
+    if (choice.do !== 'good') return flow.done()
     const good = goodOf(choice.good)
     local.left -= 1
     take(game, local.seat, good, 1)

@@ -1,22 +1,14 @@
-import type { Flow, Seat } from '@hippodrome/engine'
+import { at, type Flow, type Seat } from '@hippodrome/engine'
 import type { Effect, Who } from '../data/effect.ts'
 import type { Filter, Goods } from '../data/parts.ts'
 import { drawCards, idOf, numberOf, removeFromHand } from '../rules/cards.ts'
-import {
-  at,
-  DONE,
-  GOOD_CHOICES,
-  goodOf,
-  numberChoices,
-  PILE_CHOICES,
-  SEAT_CHOICES,
-} from '../rules/choices.ts'
+import { DONE, GOOD_CHOICES, goodOf, numberChoices, PILE_CHOICES, SEAT_CHOICES } from '../rules/choices.ts'
 import { hasSeal } from '../rules/count.ts'
 import { actNow, commit, sourceOf } from '../rules/fire.ts'
 import { learn, stolen } from '../rules/knowledge.ts'
 import { bagOf, gainGoods, give, loseGoods, take } from '../rules/goods.ts'
 import { type Act, type Court, G, handOf, has, isSolo, NOMISMA, othersAfter, step } from '../state.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { type Good, GOODS, RESOURCES } from '../vocabulary.ts'
 import type { Led } from './run.ts'
 
@@ -62,8 +54,8 @@ export const choosePlayer = step('choose-player', {
     choices: seats.map((seat) => at(SEAT_CHOICES, seat)),
     facts: { source: sourceOf(game) },
   }),
-  answer(game, _local, choice: CourtChoice, flow) {
-    if (choice.kind === 'seat') actNow(game).target = choice.seat
+  answer(game, _local, choice: ChoiceOf<'seat'>, flow) {
+    actNow(game).target = choice.seat
     flow.done()
   },
 })
@@ -97,8 +89,7 @@ export const gainResource = step('gain-resource', {
       choices: from.map((good) => at(GOOD_CHOICES, good)),
       facts: { source: sourceOf(game) },
     },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'good') return
+  answer(game, local, choice: ChoiceOf<'good'>, flow) {
     const good = goodOf(choice.good)
     local.left -= 1
     if (local.distinct) local.from = local.from.filter((other) => other !== good)
@@ -136,8 +127,7 @@ export const loseResource = step('lose-resource', {
     )
     return choices.length > 0 && { seat, prompt: 'lose-resource', choices }
   },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'good') return
+  answer(game, local, choice: ChoiceOf<'good'>, flow) {
     local.left -= 1
     take(game, local.seat, goodOf(choice.good), 1)
     flow.tell({ kind: 'lost', seat: local.seat, loss: { [choice.good]: 1 } })
@@ -200,9 +190,9 @@ export const stealCard = step('steal-card', {
       facts: { seat: victim },
     }
   },
-  answer(game, local, choice: CourtChoice, flow) {
+  answer(game, local, choice: ChoiceOf<'card'>, flow) {
     local.left -= 1
-    if (choice.kind === 'card') moveStolen(game, flow, local.owner, local.victim, numberOf(game, choice.card))
+    moveStolen(game, flow, local.owner, local.victim, numberOf(game, choice.card))
   },
 })
 
@@ -235,8 +225,8 @@ export const tradeResource = step('trade-resource', {
     if (!actNow(game).sure) choices.push(DONE)
     return { seat: owner, prompt: 'trade-resource', choices, facts: { source: sourceOf(game) } }
   },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'trade') return flow.done()
+  answer(game, local, choice: ChoiceOf<'trade' | 'done'>, flow) {
+    if (choice.do !== 'trade') return flow.done()
     local.left -= 1
     commit(game, flow)
     take(game, local.owner, goodOf(choice.give), 1)
@@ -246,7 +236,7 @@ export const tradeResource = step('trade-resource', {
 })
 
 const TRADES: readonly CourtChoice[] = RESOURCES.flatMap((give_) =>
-  GOODS.map((take_): CourtChoice => ({ kind: 'trade', give: give_, take: take_ })),
+  GOODS.map((take_): CourtChoice => ({ do: 'trade', give: give_, take: take_ })),
 )
 const tradeChoice = (give_: number, take_: number): CourtChoice => at(TRADES, give_ * G + take_)
 
@@ -278,8 +268,7 @@ export const divide = step('divide-loot', {
       facts: { good: GOODS[good] as Good, of, owner },
     }
   },
-  answer(_game, local, choice: CourtChoice) {
-    if (choice.kind !== 'number') return
+  answer(_game, local, choice: ChoiceOf<'number'>) {
     const first = local.first.slice()
     while (local.loot[first.length] === 0) first.push(0)
     local.first = [...first, choice.n]
@@ -300,8 +289,8 @@ export const choosePile = step('choose-pile', {
     choices: PILE_CHOICES,
     facts: { piles: piles.map(bagOf) },
   }),
-  answer(game, { owner, divider, piles }, choice: CourtChoice, flow) {
-    const mine = choice.kind === 'pile' ? choice.pile - 1 : 0
+  answer(game, { owner, divider, piles }, choice: ChoiceOf<'pile'>, flow) {
+    const mine = choice.do === 'pile' ? choice.pile - 1 : 0
     gainGoods(game, flow, owner, piles[mine] ?? [])
     gainGoods(game, flow, divider, piles[1 - mine] ?? [])
     flow.done()

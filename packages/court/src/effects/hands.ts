@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@hippodrome/engine'
+import { at, type Flow, type Seat } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
 import { cardOf } from '../rules/area.ts'
 import {
@@ -12,12 +12,12 @@ import {
   takeTopDiscard,
   toDiscard,
 } from '../rules/cards.ts'
-import { at, GOOD_CHOICES, goodOf, TYPE_CHOICES, typeOf } from '../rules/choices.ts'
+import { GOOD_CHOICES, goodOf, TYPE_CHOICES, typeOf } from '../rules/choices.ts'
 import { amountFor } from '../rules/count.ts'
 import { actNow } from '../rules/fire.ts'
 import { learn, seenByAll } from '../rules/knowledge.ts'
 import { type Act, type Court, handOf, isSolo, NOMISMA, step } from '../state.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtEntry } from '../types.ts'
 import { aimedAway, findTarget, seatsOf } from './goods.ts'
 import type { Led } from './run.ts'
 
@@ -43,9 +43,9 @@ export const takeOffer = step('take-offer', {
     if (left === 0 || cards.length === 0) return undefined
     return { seat, prompt: 'take-offer', choices: cards.map((card) => at(game.tables.shared.card, card)) }
   },
-  answer(game, local, choice: CourtChoice, flow) {
+  answer(game, local, choice: ChoiceOf<'card'>, flow) {
     local.left -= 1
-    if (choice.kind === 'card') takeFromOffer(game, flow, local.seat, numberOf(game, choice.card))
+    takeFromOffer(game, flow, local.seat, numberOf(game, choice.card))
   },
 })
 
@@ -78,11 +78,10 @@ export const discardCard = step('discard-card', {
       choices: hand.map((card) => at(game.tables.shared.card, card)),
     }
   },
-  answer(game, local, choice: CourtChoice, flow) {
+  answer(game, local, choice: ChoiceOf<'card'>, flow) {
     local.left -= 1
     flow.reveal()
-    if (choice.kind === 'card')
-      discardFromHand(game, flow, local.seat, numberOf(game, choice.card), local.gain)
+    discardFromHand(game, flow, local.seat, numberOf(game, choice.card), local.gain)
   },
 })
 
@@ -140,9 +139,8 @@ export const callFor = step('call-for', {
     what === 'type'
       ? { seat: owner, prompt: 'call-type', choices: TYPE_CHOICES }
       : { seat: owner, prompt: 'call-resource', choices: GOOD_CHOICES.slice(0, NOMISMA) },
-  answer(game, _local, choice: CourtChoice, flow) {
-    if (choice.kind === 'type') actNow(game).called = typeOf(choice.type)
-    if (choice.kind === 'good') actNow(game).called = goodOf(choice.good)
+  answer(game, _local, choice: ChoiceOf<'type' | 'good'>, flow) {
+    actNow(game).called = choice.do === 'type' ? typeOf(choice.type) : goodOf(choice.good)
     flow.done()
   },
 })

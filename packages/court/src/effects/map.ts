@@ -1,10 +1,9 @@
-import type { Flow, Seat } from '@hippodrome/engine'
+import { at, type Flow, type Seat } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
 import type { Filter, Goods, Place } from '../data/parts.ts'
 import {
   AREA_CHOICES,
   areaOf,
-  at,
   DONE,
   numberChoices,
   PASS,
@@ -28,7 +27,7 @@ import {
 } from '../rules/map.ts'
 import { activateUnit, moveAgain, runUnitAbility, sealsIn } from '../rules/units.ts'
 import { type Act, type Court, step } from '../state.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { AREAS, type Area, UNITS, type Unit } from '../vocabulary.ts'
 import type { Led } from './run.ts'
 
@@ -61,14 +60,14 @@ export const moveOne = step('move-unit', {
     if (left === 0) return undefined
     const choices = unitsOnMap(game, place, filter).filter(
       (choice) =>
-        choice.kind === 'unit-at' && goals(game, unitOf(choice.unit), areaOf(choice.area), to).length > 0,
+        choice.do === 'unitAt' && goals(game, unitOf(choice.unit), areaOf(choice.area), to).length > 0,
     )
     return (
       choices.length > 0 && { seat: owner, prompt: 'move-unit', choices: [...choices, DONE], facts: { left } }
     )
   },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'unit-at') return flow.done()
+  answer(game, local, choice: ChoiceOf<'unitAt' | 'done'>, flow) {
+    if (choice.do !== 'unitAt') return flow.done()
     local.left -= 1
     commit(game, flow)
     flow.then(moveOneTo, {
@@ -101,9 +100,8 @@ export const moveOneTo = step('move-unit-to', {
     choices: goals(game, unit, area, to).map((goal) => at(AREA_CHOICES, goal)),
     facts: { unit: UNITS[unit] as Unit, area: AREAS[area] as Area },
   }),
-  answer(game, { owner, unit, area }, choice: CourtChoice, flow) {
+  answer(game, { owner, unit, area }, choice: ChoiceOf<'area'>, flow) {
     flow.done()
-    if (choice.kind !== 'area') return
     const to = areaOf(choice.area)
     moveUnit(game, flow, owner, unit, area, to)
     const act = actNow(game)
@@ -148,8 +146,8 @@ export const placeOne = step('place-unit', {
       }
     )
   },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'unit') return flow.done()
+  answer(game, local, choice: ChoiceOf<'unit' | 'done'>, flow) {
+    if (choice.do !== 'unit') return flow.done()
     local.left -= 1
     commit(game, flow)
     flow.then(placeOneTo, { owner: local.owner, unit: unitOf(choice.unit), place: local.place })
@@ -169,9 +167,8 @@ export const placeOneTo = step('place-unit-to', {
       }
     )
   },
-  answer(game, { owner, unit }, choice: CourtChoice, flow) {
+  answer(game, { owner, unit }, choice: ChoiceOf<'area'>, flow) {
     flow.done()
-    if (choice.kind !== 'area') return
     placeUnit(game, flow, unit, areaOf(choice.area), 1, owner)
     unitsPlaced(game, flow, 1 << unit, owner)
   },
@@ -194,8 +191,8 @@ export const removeOneUnit = step('remove-unit', {
     const choices = unitsOnMap(game, place, filter)
     return choices.length > 0 && { seat: owner, prompt: 'remove-unit', choices: [...choices, DONE] }
   },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'unit-at') return flow.done()
+  answer(game, local, choice: ChoiceOf<'unitAt' | 'done'>, flow) {
+    if (choice.do !== 'unitAt') return flow.done()
     local.left -= 1
     removeUnit(game, flow, local.owner, unitOf(choice.unit), areaOf(choice.area))
   },
@@ -222,8 +219,8 @@ export const placeOneSeal = step('place-seal', {
     const choices = exact ? areas : [...areas, DONE]
     return areas.length > 0 && { seat: owner, prompt: 'place-seal', choices }
   },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'area') return flow.done()
+  answer(game, local, choice: ChoiceOf<'area' | 'done'>, flow) {
+    if (choice.do !== 'area') return flow.done()
     local.left -= 1
     placeSeal(game, flow, local.owner, areaOf(choice.area))
   },
@@ -259,7 +256,7 @@ export const removeOneSeal = step('remove-seal', {
       if (seat === owner && !any) continue
       for (let area = 0; area < AREAS.length; area++)
         if (hasSeal(game, seat, area) && isPlace(game, place, area)) {
-          choices.push({ kind: 'seal-at', area: AREAS[area] as Area, seat })
+          choices.push({ do: 'sealAt', area: AREAS[area] as Area, seat })
           if (seat !== owner) rivals += 1
         }
     }
@@ -268,8 +265,8 @@ export const removeOneSeal = step('remove-seal', {
     if (!exact || rivals === 0) choices.push(DONE)
     return { seat: owner, prompt: 'remove-seal', choices }
   },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'seal-at') return flow.done()
+  answer(game, local, choice: ChoiceOf<'sealAt' | 'done'>, flow) {
+    if (choice.do !== 'sealAt') return flow.done()
     local.left -= 1
     removeSeal(game, flow, local.owner, choice.seat, areaOf(choice.area))
   },
@@ -311,8 +308,8 @@ export const unitFree = step('unit-free', {
     const choices = unitsOnMap(game, 'anyArea', filter)
     return choices.length > 0 && { seat: owner, prompt: 'unit-free', choices: [...choices, PASS] }
   },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'unit-at') return flow.done()
+  answer(game, local, choice: ChoiceOf<'unitAt' | 'pass'>, flow) {
+    if (choice.do !== 'unitAt') return flow.done()
     local.left -= 1
     commit(game, flow)
     const unit = unitOf(choice.unit)
@@ -343,11 +340,10 @@ export const chooseAge = step('choose-age', {
   ask: (_game, { owner, ages }: { owner: Seat; look: number; ages: readonly number[] }) => ({
     seat: owner,
     prompt: 'choose-age',
-    choices: numberChoices(0, 4).filter((choice) => choice.kind === 'number' && ages.includes(choice.n)),
+    choices: numberChoices(0, 4).filter((choice) => choice.do === 'number' && ages.includes(choice.n)),
   }),
-  answer(game, { owner, look }, choice: CourtChoice, flow) {
+  answer(game, { owner, look }, choice: ChoiceOf<'number'>, flow) {
     flow.done()
-    if (choice.kind !== 'number') return
     const seen = pickSome(outsideOf(game, choice.n), look, (below) => flow.pick(below))
     flow.then(exchangeEvent, { owner, age: choice.n, seen })
   },
@@ -367,7 +363,7 @@ export const exchangeEvent = step('swap-event', {
   ask(game, { owner, age, seen }: { owner: Seat; age: number; seen: readonly number[] }) {
     const choices: CourtChoice[] = futureOf(game, age).flatMap((out) =>
       seen.map(
-        (into): CourtChoice => ({ kind: 'swap', out: idOfEvent(game, out), into: idOfEvent(game, into) }),
+        (into): CourtChoice => ({ do: 'swap', out: idOfEvent(game, out), into: idOfEvent(game, into) }),
       ),
     )
     return {
@@ -377,9 +373,9 @@ export const exchangeEvent = step('swap-event', {
       facts: { seen: seen.map((event) => idOfEvent(game, event)) },
     }
   },
-  answer(game, { owner }, choice: CourtChoice, flow) {
+  answer(game, { owner }, choice: ChoiceOf<'swap' | 'done'>, flow) {
     flow.done()
-    if (choice.kind !== 'swap') return
+    if (choice.do !== 'swap') return
     const out = game.tables.events.findIndex(({ id }) => id === choice.out)
     const into = game.tables.events.findIndex(({ id }) => id === choice.into)
     game.events = game.events.map((event, round) => (event === out && round > game.round ? into : event))

@@ -1,11 +1,11 @@
-import type { Flow } from '@hippodrome/engine'
+import { at, type Flow } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
-import { at, POSITION_CHOICES, positionOf } from '../rules/choices.ts'
+import { POSITION_CHOICES, positionOf } from '../rules/choices.ts'
 import { actNow, commit, sourceOf } from '../rules/fire.ts'
 import { gainGoods } from '../rules/goods.ts'
 import { buy, canBuy, canSell, resetMarket, sell, tradeMode } from '../rules/market.ts'
 import { type Act, type Court, isSolo, step } from '../state.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtEntry } from '../types.ts'
 import type { Led } from './run.ts'
 
 type Op<K extends Effect['op']> = Extract<Effect, { readonly op: K }>
@@ -68,8 +68,8 @@ export const chooseCasket = step('choose-casket', {
     prompt: 'choose-casket',
     choices: positions.map((position) => at(POSITION_CHOICES, position)),
   }),
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind === 'position') loot(game, flow, actNow(game), positionOf(choice.position), local.times)
+  answer(game, local, choice: ChoiceOf<'position'>, flow) {
+    loot(game, flow, actNow(game), positionOf(choice.position), local.times)
     flow.done()
   },
 })

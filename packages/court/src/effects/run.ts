@@ -7,7 +7,7 @@ import { actNow, commit, sourceOf } from '../rules/fire.ts'
 import { bagOf, canPay, gainGoods, payGoods } from '../rules/goods.ts'
 import { canUse } from '../rules/units.ts'
 import { type Act, type Court, step } from '../state.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { activateFree, flipCard, playAnother, removeCard } from './cards.ts'
 import { addContribution, cancel, modifyNow, outcome, vote } from './court.ts'
 import { convert, divideLoot, gain, gainChoice, lose, steal } from './goods.ts'
@@ -196,8 +196,8 @@ export const payFor = step('pay-for', {
       facts: { source: sourceOf(game), cost: bagOf(cost) },
     }
   },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind === 'no') return flow.done()
+  answer(game, local, choice: ChoiceOf<'yes' | 'no'>, flow) {
+    if (choice.do === 'no') return flow.done()
     local.left -= 1
     commit(game, flow)
     payGoods(game, flow, local.owner, local.cost, sourceOf(game))
@@ -220,11 +220,11 @@ export const chooseEffect = step('choose-effect', {
   ask: (game, { owner, lists }: { owner: number; lists: readonly number[] }) => ({
     seat: owner,
     prompt: 'choose-effect',
-    choices: lists.flatMap((list, index): CourtChoice[] => (list < 0 ? [] : [{ kind: 'branch', index }])),
+    choices: lists.flatMap((list, index): CourtChoice[] => (list < 0 ? [] : [{ do: 'branch', index }])),
     facts: { source: sourceOf(game) },
   }),
-  answer(_game, local, choice: CourtChoice, flow) {
-    if (choice.kind === 'branch') flow.then(effects, { list: local.lists[choice.index] ?? 0, at: 0 })
+  answer(_game, local, choice: ChoiceOf<'branch'>, flow) {
+    flow.then(effects, { list: local.lists[choice.index] ?? 0, at: 0 })
     flow.done()
   },
 })

@@ -99,7 +99,7 @@ function readPicks(game: Court, { answers }: Answered): void {
 }
 
 function numberIn({ tables }: Court, answer: CourtChoice): number {
-  switch (answer.kind) {
+  switch (answer.do) {
     case 'card':
       return tables.cardNumber.get(answer.card) ?? NOBODY
     case 'quest':

@@ -1,4 +1,4 @@
-import type { Denied, Flow, Seat } from '@hippodrome/engine'
+import { at, type Denied, type Flow, type Seat } from '@hippodrome/engine'
 import {
   type Court,
   DYNAMIS,
@@ -11,12 +11,12 @@ import {
   step,
   underOf,
 } from '../state.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { ACTIONS, type Action } from '../vocabulary.ts'
 import { cardOf, isDown, isSpent } from './area.ts'
 import { formBandons } from './bandons.ts'
 import { cardsLeft, idOf, numberOf } from './cards.ts'
-import { ACTION_CHOICES, actionOf, at, DONE, PASS } from './choices.ts'
+import { ACTION_CHOICES, actionOf, DONE, PASS } from './choices.ts'
 import { canDraw, drawAction } from './draw.ts'
 import { allows, begin, discardForGain, fire } from './fire.ts'
 import { give, payGood, take } from './goods.ts'
@@ -25,7 +25,7 @@ import { clearUsed, costOf, isUsed, liveAbilities } from './live.ts'
 import { ALL, buy, canBuy, canSell, resetMarket, sell, tradeMode } from './market.ts'
 import { playCard, pricedCard } from './play.ts'
 import { produce } from './produce.ts'
-import { deniedClaims, soloChoices, soloFree } from './soloTurn.ts'
+import { deniedClaims, type SoloFree, soloChoices, soloFree } from './soloTurn.ts'
 import { canBuild } from './build.ts'
 import { canActivateUnits, unitAction } from './units.ts'
 
@@ -110,19 +110,21 @@ export function freeChoices(game: Court, seat: Seat, choices: CourtChoice[]): vo
 function abilityChoices(game: Court, seat: Seat, choices: CourtChoice[]): void {
   for (const ability of liveAbilities(game, seat, 'ownAction'))
     if (!isUsed(game, ability) && allows(game, seat, ability) && affordable(game, seat, ability))
-      choices.push({ kind: 'ability', source: ability.source })
+      choices.push({ do: 'ability', source: ability.source })
 }
 
 function discardChoices(game: Court, seat: Seat, choices: CourtChoice[]): void {
   for (const card of handOf(game, seat)) choices.push(at(game.tables.shared.discard, card))
 }
 
+export type Free = ChoiceOf<'discard' | 'intrigue' | 'ability'> | SoloFree
+
 /** Carries out a free choice. */
-export function playFree(game: Court, flow: Telling, seat: Seat, choice: CourtChoice): void {
-  if (choice.kind === 'discard') discardForGain(game, flow, seat, numberOf(game, choice.card))
-  else if (choice.kind === 'intrigue')
+export function playFree(game: Court, flow: Telling, seat: Seat, choice: Free): void {
+  if (choice.do === 'discard') discardForGain(game, flow, seat, numberOf(game, choice.card))
+  else if (choice.do === 'intrigue')
     flow.then(playIntrigue, { seat, card: numberOf(game, choice.card), window: 'turn', actor: seat })
-  else if (choice.kind === 'ability') {
+  else if (choice.do === 'ability') {
     const ability = liveAbilities(game, seat, 'ownAction').find(
       (each) => each.source === choice.source && !isUsed(game, each) && allows(game, seat, each),
     )
@@ -141,20 +143,20 @@ export const turn = step('turn', {
     choices.push(PASS)
     return { seat, prompt: 'take-turn', choices }
   },
-  answer(game, local, choice: CourtChoice, flow) {
+  answer(game, local, choice: Free | ChoiceOf<'action' | 'pass' | 'done'>, flow) {
     const { seat } = local
-    if (choice.kind === 'done') game.held = MANY
-    else if (choice.kind === 'pass') {
+    if (choice.do === 'done') game.held = MANY
+    else if (choice.do === 'pass') {
       local.acted = true
       game.held = MANY
       game.passed[seat] = 1
       flow.tell({ kind: 'passed', seat })
-    } else if (choice.kind === 'action') {
+    } else if (choice.do === 'action') {
       local.acted = true
       flow.then(declare, { seat, action: actionOf(choice.action), free: false })
     } else {
       // Asked once, one goes on until one is done.
-      if (local.acted && choice.kind === 'discard') game.held = -1
+      if (local.acted && choice.do === 'discard') game.held = -1
       playFree(game, flow, seat, choice)
     }
   },
@@ -223,7 +225,7 @@ function deniedIntrigue(game: Court, seat: Seat): Denied<CourtChoice>[] {
     const reason = open
       ? { key: 'too-dear', facts: { cost, have }, rule: '14.1' }
       : { key: 'not-its-window', facts: { trigger, ...(other ? { other } : {}) }, rule: '14.2' }
-    return [{ choice: { kind: 'intrigue', card: idOf(game, card), cost }, reason }]
+    return [{ choice: { do: 'intrigue', card: idOf(game, card), cost }, reason }]
   })
 }
 
@@ -308,9 +310,9 @@ export const extraAction = step('extra-action', {
     if (game.extraActions === 0) return undefined
     return { seat, prompt: 'extra-action', choices: [...openActions(game, seat, true), PASS] }
   },
-  answer(game, { seat }, choice: CourtChoice, flow) {
+  answer(game, { seat }, choice: ChoiceOf<'action' | 'pass'>, flow) {
     game.extraActions -= 1
-    if (choice.kind === 'action') flow.then(declare, { seat, action: actionOf(choice.action), free: true })
+    if (choice.do === 'action') flow.then(declare, { seat, action: actionOf(choice.action), free: true })
   },
 })
 
@@ -327,15 +329,20 @@ export const playCards = step('play-cards', {
     }
     for (const card of playedBy(game, seat))
       if (isDown(game, card) && cardOf(game, card).cost <= money)
-        choices.push({ kind: 'turn-up', card: idOf(game, card), cost: cardOf(game, card).cost })
+        choices.push({ do: 'turnUp', card: idOf(game, card), cost: cardOf(game, card).cost })
     freeChoices(game, seat, choices)
     choices.push(DONE)
     return { seat, prompt: 'play-card', choices }
   },
-  answer(game, { seat }, choice: CourtChoice, flow) {
-    if (choice.kind === 'done') return flow.done()
-    if (choice.kind === 'card') return playCard(game, flow, seat, numberOf(game, choice.card), 'hand')
-    if (choice.kind === 'turn-up') return turnUp(game, flow, seat, numberOf(game, choice.card))
+  answer(
+    game,
+    { seat },
+    choice: ChoiceOf<'card' | 'discard' | 'intrigue' | 'ability' | 'turnUp' | 'done'>,
+    flow,
+  ) {
+    if (choice.do === 'done') return flow.done()
+    if (choice.do === 'card') return playCard(game, flow, seat, numberOf(game, choice.card), 'hand')
+    if (choice.do === 'turnUp') return turnUp(game, flow, seat, numberOf(game, choice.card))
     playFree(game, flow, seat, choice)
   },
   denied: (game, { seat }) =>
@@ -394,9 +401,9 @@ export const activate = step('activate', {
     const choices = activatable(game, seat, free)
     return choices.length > 0 && { seat, prompt: 'activate', choices }
   },
-  answer(game, { seat, free }, choice: CourtChoice, flow) {
+  answer(game, { seat, free }, choice: ChoiceOf<'activate'>, flow) {
     flow.done()
-    if (choice.kind === 'activate') produce(game, flow, seat, numberOf(game, choice.card), false, !free)
+    produce(game, flow, seat, numberOf(game, choice.card), false, !free)
   },
   denied: (game, { seat, free }) =>
     free

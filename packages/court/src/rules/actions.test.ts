@@ -42,7 +42,7 @@ describe('the Action Phase (chapter 7)', () => {
         .inPlay(0, 'E091')
         .units('monk', 'italia')
         .turn(0)
-        .pending[0]?.choices.flatMap((choice) => (choice.kind === 'action' ? [choice.action] : []))
+        .pending[0]?.choices.flatMap((choice) => (choice.do === 'action' ? [choice.action] : []))
     expect(actions(false)).toEqual(['draw', 'play', 'activate', 'sell', 'buy', 'reset'])
     expect(actions(true)).toEqual(['draw', 'play', 'activate', 'sell', 'buy', 'reset', 'unit'])
   })
@@ -295,7 +295,7 @@ describe('Bandons (chapter 10)', () => {
   it('§10.8 [CB5] a locked Bandon that loses its Hero is loose and stays locked', () => {
     const table = new CardTable().bandon(0, 'E041', 'E050').give(1, { nomisma: 6 }).hand(1, 'E114').turn(0)
     table.take('action', { action: 'activate' }).quiet()
-    table.turn(1).take('intrigue', { card: 'E114' }).quiet().take('card-of', { card: 'E041' })
+    table.turn(1).take('intrigue', { card: 'E114' }).quiet().take('cardOf', { card: 'E041' })
     expect(table.game.under[0]).toEqual([-1])
     expect(idsOf(table, table.game.spent)).toEqual(['E050'])
     table.turn(0)

@@ -57,7 +57,7 @@ describe('what an added card may say is done', () => {
   it('§14.12 units move only where the card says', () => {
     const { choices } = played({ op: 'moveUnits', max: 1, from: 'anyArea', to: 'italia' })
     // One of the two Senators stands in Italy already.
-    expect(choices()).toEqual([{ kind: 'unit-at', unit: 'senator', area: 'illyricum' }, { kind: 'done' }])
+    expect(choices()).toEqual([{ do: 'unitAt', unit: 'senator', area: 'illyricum' }, { do: 'done' }])
   })
 
   it('§11.4 of Bandons only those of the type and size that the card says', () => {
@@ -66,7 +66,7 @@ describe('what an added card may say is done', () => {
       const activating = { owner: 0, left: 1, target: 'bandon', mark: false, fresh: false, done: [], filter }
       table.game.acts.push({ ...idleAct })
       table.run({ step: 'activate-free', local: activating })
-      return table.pending[0]?.choices.flatMap((choice) => (choice.kind === 'activate' ? [choice.card] : []))
+      return table.pending[0]?.choices.flatMap((choice) => (choice.do === 'activate' ? [choice.card] : []))
     }
     expect([bandons({ types: 1 << 3 }), bandons({ minSize: 3 }), bandons({ minSize: 2 })]).toEqual([
       ['E062'],
@@ -91,7 +91,7 @@ describe('what an added card may say is done', () => {
       from: ['fides', 'lapis'],
       distinct: false,
     })
-    expect(choices().map(({ kind }) => kind)).toEqual(['good', 'good'])
+    expect(choices().map(({ do: kind }) => kind)).toEqual(['good', 'good'])
     expect(game.acts[0]?.target).toBe(1)
   })
 })

@@ -1,9 +1,9 @@
-import type { Seat } from '@hippodrome/engine'
+import { at, type Seat } from '@hippodrome/engine'
 import { type Court, playedBy, step, underOf } from '../state.ts'
-import type { CourtChoice } from '../types.ts'
+import type { ChoiceOf, CourtChoice } from '../types.ts'
 import { cardOf, fitsUnder, isDown, isSpent, sizeOfBandon } from './area.ts'
 import { idOf, numberOf } from './cards.ts'
-import { at, DONE } from './choices.ts'
+import { DONE } from './choices.ts'
 import { modified } from './live.ts'
 
 /**
@@ -18,13 +18,13 @@ export const formBandons = step('form-bandons', {
     choices.push(DONE)
     return { seat, prompt: 'form-bandons', choices }
   },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'join' && choice.kind !== 'leave') return flow.done()
+  answer(game, local, choice: ChoiceOf<'join' | 'leave' | 'done'>, flow) {
+    if (choice.do !== 'join' && choice.do !== 'leave') return flow.done()
     const card = numberOf(game, choice.card)
     const { seat } = local
     underOf(game, seat)[playedBy(game, seat).indexOf(card)] =
-      choice.kind === 'join' ? numberOf(game, choice.leader) : -1
-    if (choice.kind === 'join') {
+      choice.do === 'join' ? numberOf(game, choice.leader) : -1
+    if (choice.do === 'join') {
       local.moved = [...local.moved, card]
       flow.tell({ kind: 'bandon', seat, card: choice.card, leader: choice.leader })
     } else flow.tell({ kind: 'left-bandon', seat, card: choice.card })
@@ -50,7 +50,7 @@ function rearrangements(game: Court, seat: Seat, moved: readonly number[]): Cour
     if (isDown(game, card) || (above === -1 && sizeOfBandon(game, seat, card) > 1)) continue
     for (const leader of leaders)
       if (leader !== card && leader !== above && fitsUnder(game, seat, card, leader, wider))
-        choices.push({ kind: 'join', card: idOf(game, card), leader: idOf(game, leader) })
+        choices.push({ do: 'join', card: idOf(game, card), leader: idOf(game, leader) })
   }
   return choices
 }

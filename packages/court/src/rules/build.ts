@@ -1,20 +1,10 @@
-import type { Flow, Seat } from '@hippodrome/engine'
+import { at, type Flow, type Seat } from '@hippodrome/engine'
 import type { Goods } from '../data/parts.ts'
 import type { Substitute } from '../data/effect.ts'
 import { A, type Court, DOXA, GIFT, has, NOMISMA, step } from '../state.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { AREAS, type Area, type Good, GOODS, UNITS, type Unit } from '../vocabulary.ts'
-import {
-  AREA_CHOICES,
-  areaOf,
-  at,
-  BUILD_CHOICES,
-  DONE,
-  GOOD_CHOICES,
-  goodOf,
-  moveOf,
-  unitOf,
-} from './choices.ts'
+import { AREA_CHOICES, areaOf, BUILD_CHOICES, DONE, GOOD_CHOICES, goodOf, moveOf, unitOf } from './choices.ts'
 import { fireContribute } from './contribute.ts'
 import { unitsIn } from './count.ts'
 import { abilityOf, fire } from './fire.ts'
@@ -84,12 +74,12 @@ export const build = step('build', {
     if (built > 0) choices.push(DONE)
     return { seat, prompt: 'build', choices, facts: { moves } }
   },
-  answer(_game, local, choice: CourtChoice, flow) {
-    if (choice.kind === 'build') {
+  answer(_game, local, choice: ChoiceOf<'build' | 'move' | 'done'>, flow) {
+    if (choice.do === 'build') {
       local.moves += 1
       local.built += 1
       flow.then(buildWhere, { seat: local.seat, unit: unitOf(choice.unit) })
-    } else if (choice.kind === 'move') {
+    } else if (choice.do === 'move') {
       local.moves -= 1
       flow.then(moveWhere, { seat: local.seat, unit: unitOf(choice.unit), area: areaOf(choice.area) })
     } else flow.done()
@@ -112,9 +102,8 @@ export const buildWhere = step('build-area', {
     choices: areasFor(game, unit).map((area) => at(AREA_CHOICES, area)),
     facts: { unit: UNITS[unit] as Unit },
   }),
-  answer(game, { seat, unit }, choice: CourtChoice, flow) {
+  answer(game, { seat, unit }, choice: ChoiceOf<'area'>, flow) {
     flow.done()
-    if (choice.kind !== 'area') return
     game.gifts.fill(0)
     clearUsed(game, 'oncePerEvent')
     const order = substitutesOf(game, seat).map(({ ability }) => ability.uid)
@@ -181,10 +170,10 @@ export const payUnit = step('build-substitute', {
       },
     }
   },
-  answer(game, local, choice: CourtChoice, flow) {
+  answer(game, local, choice: ChoiceOf<'good' | 'done'>, flow) {
     const effect = substituteAt(game, local.order[0])
     local.order = local.order.slice(1)
-    if (choice.kind !== 'good' || !effect) return
+    if (choice.do !== 'good' || !effect) return
     const good = goodOf(choice.good)
     local.due = local.due.map((n, kind) => (kind === good ? n - 1 : n))
     local.spent = local.spent.map((n, kind) => (kind === effect.from ? n + effect.amount : n))
@@ -230,8 +219,8 @@ export const moveWhere = step('build-move', {
     choices: areasFor(game, unit).flatMap((to) => (to === area ? [] : [at(AREA_CHOICES, to)])),
     facts: { unit: UNITS[unit] as Unit, area: AREAS[area] as Area },
   }),
-  answer(game, { seat, unit, area }, choice: CourtChoice, flow) {
+  answer(game, { seat, unit, area }, choice: ChoiceOf<'area'>, flow) {
     flow.done()
-    if (choice.kind === 'area') moveUnit(game, flow, seat, unit, area, areaOf(choice.area))
+    moveUnit(game, flow, seat, unit, area, areaOf(choice.area))
   },
 })

@@ -11,7 +11,7 @@ import {
   step,
   underOf,
 } from '../state.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { cardOf } from './area.ts'
 import { give } from './goods.ts'
 import { forget, intoDeck, seenByAll } from './knowledge.ts'
@@ -71,8 +71,8 @@ export function drawFromStarting(game: Court, flow: Telling, seat: Seat, n: numb
   intoHand(game, flow, seat, drawn, 'starting')
 }
 
-const FROM_DECK: CourtChoice = { kind: 'from', from: 'deck' }
-const FROM_STARTING: CourtChoice = { kind: 'from', from: 'starting' }
+const FROM_DECK: CourtChoice = { do: 'from', from: 'deck' }
+const FROM_STARTING: CourtChoice = { do: 'from', from: 'starting' }
 
 /** §26.8 Card by card, from the Deck or from the own Starting Deck. */
 export const drawFrom = step('draw-from', {
@@ -84,9 +84,9 @@ export const drawFrom = step('draw-from', {
     if ((game.starting[seat] as number[]).length > 0) choices.push(FROM_STARTING)
     return choices.length > 0 && { seat, prompt: 'draw-from', choices, facts: { left } }
   },
-  answer(game, local, choice: CourtChoice, flow) {
+  answer(game, local, choice: ChoiceOf<'from'>, flow) {
     local.left -= 1
-    if (choice === FROM_STARTING || (choice.kind === 'from' && choice.from === 'starting'))
+    if (choice === FROM_STARTING || (choice.do === 'from' && choice.from === 'starting'))
       return drawFromStarting(game, flow, local.seat, 1)
     const card = topOfDeck(game, flow)
     if (card !== undefined) intoHand(game, flow, local.seat, [card], 'deck')

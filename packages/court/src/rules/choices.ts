@@ -3,35 +3,35 @@ import { ACTIONS, AREAS, GOODS, KEIMELIA, TYPES, UNITS } from '../vocabulary.ts'
 
 /** Choices that are always the same, made once. */
 
-export const PASS: CourtChoice = { kind: 'pass' }
-export const DONE: CourtChoice = { kind: 'done' }
-export const YES: CourtChoice = { kind: 'yes' }
-export const NO: CourtChoice = { kind: 'no' }
-export const STAY: CourtChoice = { kind: 'stay' }
-export const USE: CourtChoice = { kind: 'use' }
-export const SEAL: CourtChoice = { kind: 'seal' }
-export const SETTLE: CourtChoice = { kind: 'settle' }
+export const PASS: CourtChoice = { do: 'pass' }
+export const DONE: CourtChoice = { do: 'done' }
+export const YES: CourtChoice = { do: 'yes' }
+export const NO: CourtChoice = { do: 'no' }
+export const STAY: CourtChoice = { do: 'stay' }
+export const USE: CourtChoice = { do: 'use' }
+export const SEAL: CourtChoice = { do: 'seal' }
+export const SETTLE: CourtChoice = { do: 'settle' }
 
-export const GOOD_CHOICES: readonly CourtChoice[] = GOODS.map((good) => ({ kind: 'good', good }))
-export const AREA_CHOICES: readonly CourtChoice[] = AREAS.map((area) => ({ kind: 'area', area }))
-export const UNIT_CHOICES: readonly CourtChoice[] = UNITS.map((unit) => ({ kind: 'unit', unit }))
-export const BUILD_CHOICES: readonly CourtChoice[] = UNITS.map((unit) => ({ kind: 'build', unit }))
-export const TYPE_CHOICES: readonly CourtChoice[] = TYPES.map((type) => ({ kind: 'type', type }))
-export const ACTION_CHOICES: readonly CourtChoice[] = ACTIONS.map((action) => ({ kind: 'action', action }))
+export const GOOD_CHOICES: readonly CourtChoice[] = GOODS.map((good) => ({ do: 'good', good }))
+export const AREA_CHOICES: readonly CourtChoice[] = AREAS.map((area) => ({ do: 'area', area }))
+export const UNIT_CHOICES: readonly CourtChoice[] = UNITS.map((unit) => ({ do: 'unit', unit }))
+export const BUILD_CHOICES: readonly CourtChoice[] = UNITS.map((unit) => ({ do: 'build', unit }))
+export const TYPE_CHOICES: readonly CourtChoice[] = TYPES.map((type) => ({ do: 'type', type }))
+export const ACTION_CHOICES: readonly CourtChoice[] = ACTIONS.map((action) => ({ do: 'action', action }))
 export const POSITION_CHOICES: readonly CourtChoice[] = KEIMELIA.map((position) => ({
-  kind: 'position',
+  do: 'position',
   position,
 }))
-export const CLAIM_CHOICES: readonly CourtChoice[] = KEIMELIA.map((position) => ({ kind: 'claim', position }))
-export const OPTION_CHOICES: readonly CourtChoice[] = [1, 2].map((option) => ({ kind: 'option', option }))
-export const PILE_CHOICES: readonly CourtChoice[] = [1, 2].map((pile) => ({ kind: 'pile', pile }))
-export const SEAT_CHOICES: readonly CourtChoice[] = [0, 1, 2, 3].map((seat) => ({ kind: 'seat', seat }))
+export const CLAIM_CHOICES: readonly CourtChoice[] = KEIMELIA.map((position) => ({ do: 'claim', position }))
+export const OPTION_CHOICES: readonly CourtChoice[] = [1, 2].map((option) => ({ do: 'option', option }))
+export const PILE_CHOICES: readonly CourtChoice[] = [1, 2].map((pile) => ({ do: 'pile', pile }))
+export const SEAT_CHOICES: readonly CourtChoice[] = [0, 1, 2, 3].map((seat) => ({ do: 'seat', seat }))
 
 const UNIT_AT: readonly CourtChoice[] = UNITS.flatMap((unit) =>
-  AREAS.map((area): CourtChoice => ({ kind: 'unit-at', unit, area })),
+  AREAS.map((area): CourtChoice => ({ do: 'unitAt', unit, area })),
 )
 const MOVES: readonly CourtChoice[] = UNITS.flatMap((unit) =>
-  AREAS.map((area): CourtChoice => ({ kind: 'move', unit, area })),
+  AREAS.map((area): CourtChoice => ({ do: 'move', unit, area })),
 )
 export const unitAt = (unit: number, area: number): CourtChoice =>
   UNIT_AT[unit * AREAS.length + area] as CourtChoice
@@ -45,15 +45,13 @@ export function numberChoices(from: number, to: number): readonly CourtChoice[] 
   if (from === 0) {
     let list = numberLists[to]
     if (!list) {
-      list = Array.from({ length: to + 1 }, (_, n) => ({ kind: 'number', n }))
+      list = Array.from({ length: to + 1 }, (_, n) => ({ do: 'number', n }))
       numberLists[to] = list
     }
     return list
   }
   return numberChoices(0, to).slice(from)
 }
-
-export const at = <T>(list: readonly T[], index: number): T => list[index] as T
 
 const indexMap = (names: readonly string[]): ReadonlyMap<string, number> =>
   new Map(names.map((name, index) => [name, index]))

@@ -10,7 +10,7 @@ const bits = (mask: number): number => TYPES.filter((_, type) => mask & (1 << ty
 describe('words and components (chapters 1 and 2)', () => {
   it('§1.2 “any Resource” never means Nomisma, Doxa or Dynamis', () => {
     const table = cardTable().give(0, { nomisma: 9, doxa: 5, dynamis: 2 }).hand(0, 'E078').playing(0, 'E078')
-    const goods = table.pending[0]?.choices.flatMap((choice) => (choice.kind === 'good' ? [choice.good] : []))
+    const goods = table.pending[0]?.choices.flatMap((choice) => (choice.do === 'good' ? [choice.good] : []))
     expect(goods).toEqual(RESOURCES)
   })
 

@@ -1,9 +1,9 @@
-import type { Flow, Seat } from '@hippodrome/engine'
+import { at, type Flow, type Seat } from '@hippodrome/engine'
 import type { Goods } from '../data/parts.ts'
 import { type Court, DOXA, GIFT, has, initiativeOrder, NOMISMA, optionNow, step } from '../state.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { type Good, GOODS, type Resource } from '../vocabulary.ts'
-import { at, DONE, GOOD_CHOICES, goodOf, numberChoices } from './choices.ts'
+import { DONE, GOOD_CHOICES, goodOf, numberChoices } from './choices.ts'
 import { giftOf } from './count.ts'
 import { abilityOf, allows, begin } from './fire.ts'
 import { bagOf, give, take } from './goods.ts'
@@ -60,9 +60,8 @@ export const contribute = step('contribute', {
     }
     return decisions
   },
-  answer(_game, local, choice: CourtChoice, _flow, seat) {
-    if (choice.kind === 'number')
-      local.chosen = { ...local.chosen, [seat]: [...(local.chosen[seat] ?? []), choice.n] }
+  answer(_game, local, choice: ChoiceOf<'number'>, _flow, seat) {
+    local.chosen = { ...local.chosen, [seat]: [...(local.chosen[seat] ?? []), choice.n] }
   },
   after(game, { chosen }, flow) {
     flow.reveal()
@@ -126,9 +125,9 @@ export const substitute = step('substitute', {
       }
     )
   },
-  answer(game, { seat, from, amount }, choice: CourtChoice, flow) {
+  answer(game, { seat, from, amount }, choice: ChoiceOf<'good' | 'done'>, flow) {
     flow.done()
-    if (choice.kind !== 'good') return
+    if (choice.do !== 'good') return
     ;(game.gifts[seat * GIFT + from] as number) -= amount
     ;(game.gifts[seat * GIFT + goodOf(choice.good)] as number) += 1
     flow.tell({ kind: 'substituted', seat, from: GOODS[from] as Good, amount, as: choice.good as Resource })

@@ -1,7 +1,7 @@
 import type { Denied, Seat } from '@hippodrome/engine'
 import { takeOffer } from '../effects/hands.ts'
 import { AUCTORITAS, type Court, has, step } from '../state.ts'
-import type { CourtChoice } from '../types.ts'
+import type { ChoiceOf, CourtChoice } from '../types.ts'
 import { cardsLeft, drawCards, takeTopDiscard } from './cards.ts'
 import { allows, begin } from './fire.ts'
 import { payGood } from './goods.ts'
@@ -52,8 +52,8 @@ function drawWays(game: Court, seat: Seat): CourtChoice[] {
   for (let index = 0; index < game.tables.rules.draw.length; index++) {
     const cost = wayCost(game, seat, index)
     if (cost < 0) continue
-    choices.push({ kind: 'way', way: index + 1, cost })
-    if (search) choices.push({ kind: 'way', way: index + 1, cost, search: true })
+    choices.push({ do: 'way', way: index + 1, cost })
+    if (search) choices.push({ do: 'way', way: index + 1, cost, search: true })
   }
   return choices
 }
@@ -65,9 +65,8 @@ export const drawAction = step('draw-action', {
     const choices = drawWays(game, seat)
     return choices.length > 0 && { seat, prompt: 'draw-way', choices }
   },
-  answer(game, { seat }, choice: CourtChoice, flow) {
+  answer(game, { seat }, choice: ChoiceOf<'way'>, flow) {
     flow.done()
-    if (choice.kind !== 'way') return
     const way = game.tables.rules.draw[choice.way - 1]
     if (!way) return
     payGood(game, flow, seat, AUCTORITAS, drawCost(game, seat, way.auctoritas, true))
@@ -90,7 +89,7 @@ export const drawAction = step('draw-action', {
 /** §8.4 and the price. */
 function deniedWay(game: Court, seat: Seat, printed: number, index: number): Denied<CourtChoice> {
   const cost = drawCost(game, seat, printed, false)
-  const choice: CourtChoice = { kind: 'way', way: index + 1, cost }
+  const choice: CourtChoice = { do: 'way', way: index + 1, cost }
   return cost > has(game, seat, AUCTORITAS)
     ? { choice, reason: { key: 'no-auctoritas', rule: `8.${index + 1}` } }
     : { choice, reason: { key: 'no-cards-left', rule: index === 2 ? '8.4' : '4.2' } }

@@ -1,7 +1,7 @@
 import type { Seat } from '@hippodrome/engine'
 import { type Court, HIDDEN, step } from '../state.ts'
 import { clockwise } from '../tables.ts'
-import type { CourtChoice } from '../types.ts'
+import type { ChoiceOf, CourtChoice } from '../types.ts'
 import { HEROES } from '../vocabulary.ts'
 import { drawFromStarting, idOf, intoArea } from './cards.ts'
 import { NO, YES } from './choices.ts'
@@ -16,10 +16,9 @@ export const chooseHero = step('choose-hero', {
   ask: (game, _local: object) => ({
     seat: game.ring,
     prompt: 'choose-hero',
-    choices: HEROES.map((hero): CourtChoice => ({ kind: 'hero', hero })),
+    choices: HEROES.map((hero): CourtChoice => ({ do: 'hero', hero })),
   }),
-  answer(game, _local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'hero') return
+  answer(game, _local, choice: ChoiceOf<'hero'>, flow) {
     const mine = HEROES.indexOf(choice.hero)
     takeHero(game, game.ring, mine)
     takeHero(game, clockwise(game.ring, game.seats), 1 - mine)
@@ -80,15 +79,15 @@ export const askPile = step('ask-pile', {
     choices: [YES, NO],
     facts: { pile: pile + 1, cards: (game.piles[pile] as number[]).map((card) => idOf(game, card)) },
   }),
-  answer(game, { seat, pile }, choice: CourtChoice, flow) {
+  answer(game, { seat, pile }, choice: ChoiceOf<'yes' | 'no'>, flow) {
     flow.done()
     flow.reveal()
     const cards = game.piles[pile] as number[]
     game.lookingAt = -1
     const top = game.deck.pop()
     const refill = top === undefined ? [] : [top]
-    flow.tell({ kind: choice.kind === 'yes' ? 'pile-taken' : 'pile-left', seat, pile: pile + 1 })
-    if (choice.kind === 'yes') {
+    flow.tell({ kind: choice.do === 'yes' ? 'pile-taken' : 'pile-left', seat, pile: pile + 1 })
+    if (choice.do === 'yes') {
       pileTaken(game, seat, cards)
       ;(game.starting[seat] as number[]).push(...cards)
       game.piles[pile] = refill

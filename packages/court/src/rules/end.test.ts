@@ -28,8 +28,8 @@ describe('the end of the game (chapter 20)', () => {
     table.game.quests[0] = [5]
     table.run({ step: 'end-of-game', local: {} }).take('intrigue', { card: 'E107' })
     for (let i = 0; i < 2; i++)
-      table.take('unit-at', { unit: 'monk', area: 'africa' }).take('area', { area: 'italia' })
-    table.take('unit-at', { unit: 'church' }).take('area', { area: 'italia' }).quiet()
+      table.take('unitAt', { unit: 'monk', area: 'africa' }).take('area', { area: 'italia' })
+    table.take('unitAt', { unit: 'church' }).take('area', { area: 'italia' }).quiet()
     expect(table.game.questDoxa[0]).toEqual([6])
   })
 

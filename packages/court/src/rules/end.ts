@@ -1,4 +1,4 @@
-import type { Flow, Result, Seat } from '@hippodrome/engine'
+import { at, type Flow, type Result, type Seat } from '@hippodrome/engine'
 import { deny, rankBy } from '@hippodrome/engine'
 import {
   AUCTORITAS,
@@ -11,11 +11,11 @@ import {
   NOMISMA,
   step,
 } from '../state.ts'
-import type { CourtChoice, CourtDetail, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtChoice, CourtDetail, CourtEntry } from '../types.ts'
 import { SOLO_RANKS, type SoloRank } from '../vocabulary.ts'
 import { cardOf, totalCost } from './area.ts'
 import { numberOf } from './cards.ts'
-import { at, PASS } from './choices.ts'
+import { PASS } from './choices.ts'
 import { scoreOf } from './count.ts'
 import { give, resourcesOf } from './goods.ts'
 import { discardForGain } from './fire.ts'
@@ -60,9 +60,9 @@ export const endTurn = step('end-turn', {
       .filter((card) => waiting.every((other) => other === card))
       .map((card) => deny(at(game.tables.shared.discard, card), 'nothing-to-pay-for', '20.3'))
   },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind === 'discard') return discardForGain(game, flow, local.seat, numberOf(game, choice.card))
-    if (choice.kind === 'intrigue') {
+  answer(game, local, choice: ChoiceOf<'pass' | 'intrigue' | 'discard'>, flow) {
+    if (choice.do === 'discard') return discardForGain(game, flow, local.seat, numberOf(game, choice.card))
+    if (choice.do === 'intrigue') {
       local.passes = -1
       flow.then(playIntrigue, {
         seat: local.seat,

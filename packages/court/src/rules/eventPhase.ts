@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@hippodrome/engine'
+import { at, type Flow, type Seat } from '@hippodrome/engine'
 import {
   AUCTORITAS,
   baseDynamis,
@@ -11,9 +11,9 @@ import {
   initiativeOrder,
   step,
 } from '../state.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtEntry } from '../types.ts'
 import { KEIMELIA, type Keimelion } from '../vocabulary.ts'
-import { at, numberChoices, OPTION_CHOICES, PASS, POSITION_CHOICES, positionOf } from './choices.ts'
+import { numberChoices, OPTION_CHOICES, PASS, POSITION_CHOICES, positionOf } from './choices.ts'
 import { fire, fireAll } from './fire.ts'
 import { gainGoods, give, take } from './goods.ts'
 import { openWindow } from './intrigue.ts'
@@ -67,9 +67,8 @@ export const takePosition = step('take-position', {
     prompt: 'take-position',
     choices: POSITION_CHOICES.filter((_, position) => game.track[position] === -1),
   }),
-  answer(game, { seat }, choice: CourtChoice, flow) {
+  answer(game, { seat }, choice: ChoiceOf<'position'>, flow) {
     flow.done()
-    if (choice.kind !== 'position') return
     const position = positionOf(choice.position)
     const casket = game.caskets[position] as number
     game.track[position] = seat
@@ -126,9 +125,9 @@ export const voteOption = step('vote-option', {
     const options = bound >= 0 ? [at(OPTION_CHOICES, bound)] : OPTION_CHOICES
     return { seat, prompt: 'vote-option', choices: [...options, PASS] }
   },
-  answer(_game, { seat }, choice: CourtChoice, flow) {
+  answer(_game, { seat }, choice: ChoiceOf<'option' | 'pass'>, flow) {
     flow.done()
-    if (choice.kind === 'option') flow.then(voteAmount, { seat, option: choice.option - 1 })
+    if (choice.do === 'option') flow.then(voteAmount, { seat, option: choice.option - 1 })
     else flow.tell({ kind: 'no-vote', seat })
   },
 })
@@ -141,9 +140,8 @@ export const voteAmount = step('vote-amount', {
     choices: numberChoices(1, has(game, seat, AUCTORITAS) + chaliceOf(game, seat)),
     facts: { option: option + 1, ...chaliceFacts(chaliceOf(game, seat)) },
   }),
-  answer(game, { seat, option }, choice: CourtChoice, flow) {
+  answer(game, { seat, option }, choice: ChoiceOf<'number'>, flow) {
     flow.done()
-    if (choice.kind !== 'number') return
     take(game, seat, AUCTORITAS, Math.max(0, choice.n - chaliceOf(game, seat)))
     ;(game.votes[seat * 2 + option] as number) += choice.n
     game.votedFor[seat] = option
@@ -210,9 +208,8 @@ export const breakOptionTie = step('break-option-tie', {
     prompt: 'break-option-tie',
     choices: OPTION_CHOICES,
   }),
-  answer(game, { totals }, choice: CourtChoice, flow) {
+  answer(game, { totals }, choice: ChoiceOf<'option'>, flow) {
     flow.done()
-    if (choice.kind !== 'option') return
     game.options[game.round] = choice.option - 1
     flow.tell({ kind: 'tie', seat: tieBreaker(game), what: 'option' })
     flow.tell({ kind: 'option', option: choice.option, totals })

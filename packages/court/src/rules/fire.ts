@@ -2,7 +2,7 @@ import type { Flow, Seat } from '@hippodrome/engine'
 import type { Filter } from '../data/parts.ts'
 import { type Act, type Court, initiativeOrder, step } from '../state.ts'
 import type { Ability } from '../tables.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtEntry } from '../types.ts'
 import { KEIMELIA, type Trigger } from '../vocabulary.ts'
 import { discardFromHand } from './cards.ts'
 import { NO, YES } from './choices.ts'
@@ -134,8 +134,8 @@ export const consent = step('consent', {
     choices: [YES, NO],
     facts: { source: abilityOf(game, uid).source },
   }),
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind === 'yes') begin(game, flow, abilityOf(game, local.uid), local)
+  answer(game, local, choice: ChoiceOf<'yes' | 'no'>, flow) {
+    if (choice.do === 'yes') begin(game, flow, abilityOf(game, local.uid), local)
     flow.done()
   },
 })

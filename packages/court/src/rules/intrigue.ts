@@ -95,7 +95,7 @@ export function intrigueChoices(
   for (const card of handOf(game, seat)) {
     if (!cardOf(game, card).intrigue || !intrigueFor(game, seat, card, moment, actor)) continue
     const cost = costOf(game, seat, card)
-    if (cost <= money) choices.push({ kind: 'intrigue', card: idOf(game, card), cost })
+    if (cost <= money) choices.push({ do: 'intrigue', card: idOf(game, card), cost })
   }
 }
 
@@ -202,9 +202,9 @@ export const window = together<Court, Watching, CourtChoice, CourtEntry>('window
     const choices: CourtChoice[] = [PASS]
     intrigueChoices(game, seat, kind, about, choices)
     for (const { source } of answeringAbilities(game, seat, kind, actor))
-      choices.push({ kind: 'ability', source })
+      choices.push({ do: 'ability', source })
     if (kind === 'action')
-      for (const area of storesOf(game, seat)) choices.push({ kind: 'store', area: AREAS[area] as Area })
+      for (const area of storesOf(game, seat)) choices.push({ do: 'store', area: AREAS[area] as Area })
     return {
       seat,
       prompt: PROMPT[kind],
@@ -219,7 +219,7 @@ export const window = together<Court, Watching, CourtChoice, CourtEntry>('window
     let played = false
     for (const seat of order) {
       const answer = answers[seat]
-      if (!answer || answer.kind === 'pass') continue
+      if (!answer || answer.do === 'pass') continue
       played = true
       flow.then(answerWindow, { seat, choice: answer, kind, actor, ...(votes ? { votes } : {}) })
     }
@@ -248,16 +248,16 @@ export const answerWindow = step('answer-window', {
     if (!isAsked(game, seat, kind, actor)) return
     if (votes?.some((n, option) => n !== game.votes[actor * 2 + option])) return
     const about = kind === 'bid' || kind === 'contribution' || kind === 'cancellation' ? seat : actor
-    if (choice.kind === 'intrigue') {
+    if (choice.do === 'intrigue') {
       const card = numberOf(game, choice.card)
       if (!handOf(game, seat).includes(card) || costOf(game, seat, card) > has(game, seat, NOMISMA)) return
       flow.then(playIntrigue, { seat, card, window: kind, actor: about })
-    } else if (choice.kind === 'ability') {
+    } else if (choice.do === 'ability') {
       const ability = answeringAbilities(game, seat, kind, actor).find(
         ({ source }) => source === choice.source,
       )
       if (ability) begin(game, flow, ability, { owner: seat, actor, sure: 1 })
-    } else if (choice.kind === 'store') useStore(game, flow, seat, areaOf(choice.area))
+    } else if (choice.do === 'store') useStore(game, flow, seat, areaOf(choice.area))
   },
   // What waits for its turn has been seen by nobody else.
   resample: (_game, local, seat) => (seat === local.seat ? local : { ...local, choice: PASS }),

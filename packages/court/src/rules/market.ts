@@ -1,9 +1,9 @@
-import { Bits, deny, type Flow, type Seat } from '@hippodrome/engine'
+import { at, Bits, deny, type Flow, type Seat } from '@hippodrome/engine'
 import { type Court, has, NOMISMA, step } from '../state.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { RESOURCES, type Resource } from '../vocabulary.ts'
 import { drawCards } from './cards.ts'
-import { ACTION_CHOICES, actionOf, at, DONE, goodOf } from './choices.ts'
+import { ACTION_CHOICES, actionOf, DONE, goodOf } from './choices.ts'
 import { commit, fire } from './fire.ts'
 import { give, take } from './goods.ts'
 import { modified, modifiersOf } from './live.ts'
@@ -94,14 +94,14 @@ export const sell = step('sell', {
     for (let good = 0; good < NOMISMA; good++) {
       if (!isSaleable(game, seat, good) || isBarred(local, good)) continue
       const duplicate = game.market[0] === good
-      choices.push({ kind: 'sell', good: RESOURCES[good] as Resource, price, duplicate })
+      choices.push({ do: 'sell', good: RESOURCES[good] as Resource, price, duplicate })
     }
     if (choices.length === 0) return undefined
     if (!exact && (count > 0 || !action)) choices.push(DONE)
     return { seat, prompt: 'sell', choices }
   },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'sell') return flow.done()
+  answer(game, local, choice: ChoiceOf<'sell' | 'done'>, flow) {
+    if (choice.do !== 'sell') return flow.done()
     if (!local.action) commit(game, flow)
     const good = goodOf(choice.good)
     noteDeal(local, good)
@@ -120,7 +120,7 @@ export const sell = step('sell', {
       const saleable = isSaleable(game, seat, index)
       if (has(game, seat, index) === 0 || (saleable && !isBarred(local, index))) return []
       const price = sellPrice(game, seat, delta)
-      const choice: CourtChoice = { kind: 'sell', good, price, duplicate: false }
+      const choice: CourtChoice = { do: 'sell', good, price, duplicate: false }
       return saleable
         ? [deny(choice, 'bought-just-now', '22.26', { good })]
         : [deny(choice, 'in-market', '12.2', { good })]
@@ -149,14 +149,14 @@ export const buy = step('buy', {
       if (good < 0 || isBarred(local, good)) continue
       const price = buyPrice(game, local, position, change)
       if (price <= money)
-        choices.push({ kind: 'buy', good: RESOURCES[good] as Resource, price, position: position + 1 })
+        choices.push({ do: 'buy', good: RESOURCES[good] as Resource, price, position: position + 1 })
     }
     if (choices.length === 0) return undefined
     if (!exact && (count > 0 || !action)) choices.push(DONE)
     return { seat, prompt: 'buy', choices }
   },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'buy') return flow.done()
+  answer(game, local, choice: ChoiceOf<'buy' | 'done'>, flow) {
+    if (choice.do !== 'buy') return flow.done()
     if (!local.action) commit(game, flow)
     noteDeal(local, goodOf(choice.good))
     take(game, local.seat, NOMISMA, choice.price)
@@ -171,7 +171,7 @@ export const buy = step('buy', {
       const good = RESOURCES[index]
       if (!good) return []
       const cost = buyPrice(game, local, position, change)
-      const choice: CourtChoice = { kind: 'buy', good, price: cost, position: position + 1 }
+      const choice: CourtChoice = { do: 'buy', good, price: cost, position: position + 1 }
       if (isBarred(local, index)) return [deny(choice, 'sold-just-now', '22.26', { good })]
       return cost > have ? [deny(choice, 'too-dear', '12.5', { cost, have })] : []
     })
@@ -224,9 +224,9 @@ export const tradeMode = step('trade-mode', {
     if (!action || modes !== (SELL | BUY)) choices.push(DONE)
     return { seat, prompt: 'trade-mode', choices }
   },
-  answer(_game, local, choice: CourtChoice, flow) {
+  answer(_game, local, choice: ChoiceOf<'action' | 'done'>, flow) {
     flow.done()
-    if (choice.kind !== 'action') return
+    if (choice.do !== 'action') return
     const { seat, left, delta, exact, action, modes, once, barred } = local
     const more = !once && modes === (SELL | BUY)
     const deal: Deal = {

@@ -39,7 +39,7 @@ export function layCard(
 
 /** The choice to play a card for what it costs now. */
 export const pricedCard = (game: Court, card: number, cost: number): CourtChoice =>
-  game.tables.shared.priced[card]?.[cost] ?? { kind: 'card', card: idOf(game, card), cost }
+  game.tables.shared.priced[card]?.[cost] ?? { do: 'card', card: idOf(game, card), cost }
 
 /** §9.6 Abilities in play that answer to a card being played. */
 export function answerToPlay(game: Court, flow: Flow<CourtEntry>, seat: Seat, card: number): void {

@@ -1,4 +1,4 @@
-import { type Flow, type Seat, together } from '@hippodrome/engine'
+import { at, type Flow, type Seat, together } from '@hippodrome/engine'
 import {
   AUCTORITAS,
   baseDynamis,
@@ -15,10 +15,10 @@ import {
   step,
 } from '../state.ts'
 import { clockwise } from '../tables.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { RESOURCES, type Resource } from '../vocabulary.ts'
 import { numberOf } from './cards.ts'
-import { at, numberChoices, SEAT_CHOICES } from './choices.ts'
+import { numberChoices, SEAT_CHOICES } from './choices.ts'
 import { contribute } from './contribute.ts'
 import { giftOf } from './count.ts'
 import { chaliceFacts, holds, tieBreaker } from './eventPhase.ts'
@@ -123,9 +123,8 @@ export const breakTie = step('break-tie', {
     choices: seats.map((seat) => at(SEAT_CHOICES, seat)),
     facts: { what },
   }),
-  answer(game, { what, seats }, choice: CourtChoice, flow) {
+  answer(game, { what, seats }, choice: ChoiceOf<'seat'>, flow) {
     flow.done()
-    if (choice.kind !== 'seat') return
     if (seats.length > 1) flow.tell({ kind: 'tie', seat: tieBreaker(game), what })
     game[what] = choice.seat
   },
@@ -204,7 +203,7 @@ export const bid = together<Court, object, CourtChoice, CourtEntry>('bid', {
     const good = eventNow(game)?.bidWith ?? AUCTORITAS
     for (let seat = 0; seat < game.seats; seat++) {
       const answer = answers[seat]
-      const n = answer?.kind === 'number' ? answer.n : 0
+      const n = answer?.do === 'number' ? answer.n : 0
       game.bids[seat] = n
       take(game, seat, good, Math.max(0, n - chaliceBid(game, seat)))
     }
@@ -235,8 +234,7 @@ export const rankBids = step('rank-bids', {
       }
     )
   },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'seat') return
+  answer(game, local, choice: ChoiceOf<'seat'>, flow) {
     const doxa = eventNow(game)?.bidDoxa[local.place] ?? 0
     if (highestBidders(game, local.seats).length > 1)
       flow.tell({ kind: 'tie', seat: tieBreaker(game), what: 'trial' })
@@ -281,8 +279,8 @@ export const handLimit = step('hand-limit', {
       facts: { limit },
     }
   },
-  answer(game, { seat }, choice: CourtChoice, flow) {
-    if (choice.kind === 'card') discardForGain(game, flow, seat, numberOf(game, choice.card))
+  answer(game, { seat }, choice: ChoiceOf<'card'>, flow) {
+    discardForGain(game, flow, seat, numberOf(game, choice.card))
   },
 })
 

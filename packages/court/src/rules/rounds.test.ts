@@ -40,7 +40,7 @@ describe('rounds from the first to the last', () => {
     const table = cardTable().give(0, { auctoritas: 1 })
     table.game.track.splice(0, 4, -1, 0, 1, -1)
     table.run({ step: 'influence', local: { at: 0 } }).take('option', { option: 1 })
-    expect(table.pending[0]?.choices.at(-1)).toEqual({ kind: 'number', n: 3 })
+    expect(table.pending[0]?.choices.at(-1)).toEqual({ do: 'number', n: 3 })
     table.take('number', { n: 2 }).quiet()
     expect(table.has(0, 'auctoritas')).toBe(1)
   })

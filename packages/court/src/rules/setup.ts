@@ -1,10 +1,10 @@
-import { type Flow, type Seat, together } from '@hippodrome/engine'
+import { at, type Flow, type Seat, together } from '@hippodrome/engine'
 import { AUCTORITAS, type Court, DOXA, HIDDEN, handOf, NOMISMA, OFFER, step } from '../state.ts'
 import { clockwise } from '../tables.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { type Unit, UNITS } from '../vocabulary.ts'
 import { idOf, numberOf, toDiscard, topOfDeck } from './cards.ts'
-import { AREA_CHOICES, areaOf, at } from './choices.ts'
+import { AREA_CHOICES, areaOf } from './choices.ts'
 import { give } from './goods.ts'
 import { passedOn } from './knowledge.ts'
 import { areasFor, placeUnit } from './map.ts'
@@ -98,14 +98,14 @@ export const choosePatron = together<Court, object, CourtChoice, CourtEntry>('ch
     seat,
     prompt: 'choose-patron',
     choices: (game.patronOffers[seat] as number[]).map((patron) => ({
-      kind: 'patron',
+      do: 'patron',
       patron: patronId(game, patron),
     })),
   }),
   resolve(game, _local, answers, flow) {
     for (let seat = 0; seat < game.seats; seat++) {
       const answer = answers[seat]
-      if (answer?.kind !== 'patron') continue
+      if (answer?.do !== 'patron') continue
       const index = game.tables.patrons.findIndex(({ id }) => id === answer.patron)
       game.patronDeck.push(...(game.patronOffers[seat] as number[]).filter((other) => other !== index))
       game.patronOffers[seat] = []
@@ -133,9 +133,9 @@ export const placeMiniature = step('place-miniature', {
       facts: { unit: UNITS[unit] as Unit },
     }
   },
-  answer(game, { seat }, choice: CourtChoice, flow) {
+  answer(game, { seat }, choice: ChoiceOf<'area'>, flow) {
     const unit = game.tables.patrons[game.patrons[seat] as number]?.unit ?? 0
-    if (choice.kind === 'area') placeUnit(game, flow, unit, areaOf(choice.area), 1, seat)
+    placeUnit(game, flow, unit, areaOf(choice.area), 1, seat)
     flow.done()
   },
 })
@@ -157,12 +157,12 @@ export const discardQuest = together<Court, object, CourtChoice, CourtEntry>('di
   ask: (game, _local, seat) => ({
     seat,
     prompt: 'discard-quest',
-    choices: (game.quests[seat] as number[]).map((quest) => ({ kind: 'quest', quest: questId(game, quest) })),
+    choices: (game.quests[seat] as number[]).map((quest) => ({ do: 'quest', quest: questId(game, quest) })),
   }),
   resolve(game, _local, answers, flow) {
     for (let seat = 0; seat < game.seats; seat++) {
       const answer = answers[seat]
-      if (answer?.kind !== 'quest') continue
+      if (answer?.do !== 'quest') continue
       const index = game.tables.quests.findIndex(({ id }) => id === answer.quest)
       game.quests[seat] = (game.quests[seat] as number[]).filter((other) => other !== index)
       ;(game.questsGone[seat] as number[]).push(index)
@@ -198,7 +198,7 @@ export const draft = together<Court, object, CourtChoice, CourtEntry>('draft', {
     const { deal: dealt, keep } = game.tables.rules.start.draft
     for (let seat = 0; seat < game.seats; seat++) {
       const answer = answers[seat]
-      if (answer?.kind !== 'card') continue
+      if (answer?.do !== 'card') continue
       const kept = numberOf(game, answer.card)
       handOf(game, seat).push(kept)
       const rest = (game.packs[seat] as number[]).filter((card) => card !== kept)

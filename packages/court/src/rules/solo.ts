@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@hippodrome/engine'
+import { at, type Flow, type Seat } from '@hippodrome/engine'
 import {
   A,
   AUCTORITAS,
@@ -13,10 +13,10 @@ import {
   OFFER,
   step,
 } from '../state.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
-import { freeChoices, playFree } from './actionPhase.ts'
+import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
+import { type Free, freeChoices, playFree } from './actionPhase.ts'
 import { discardFromHand, idOf, numberOf, toDiscard, topOfDeck } from './cards.ts'
-import { at, PASS, SETTLE } from './choices.ts'
+import { PASS, SETTLE } from './choices.ts'
 import { soloRank } from './end.ts'
 import { drawCaskets } from './eventPhase.ts'
 import { fire } from './fire.ts'
@@ -55,9 +55,9 @@ export const soloDiscard = step('solo-discard', {
       choices: handOf(game, SEAT).map((card) => at(game.tables.shared.card, card)),
       facts: { left },
     },
-  answer(game, local, choice: CourtChoice, flow) {
+  answer(game, local, choice: ChoiceOf<'card'>, flow) {
     local.left -= 1
-    if (choice.kind === 'card') discardFromHand(game, flow, SEAT, numberOf(game, choice.card), false)
+    discardFromHand(game, flow, SEAT, numberOf(game, choice.card), false)
   },
 })
 
@@ -91,8 +91,8 @@ export const soloLast = step('solo-last', {
     soloChoices(game, SEAT, choices)
     return lastAsked(choices, { last: true })
   },
-  answer(game, _local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'pass') return playFree(game, flow, SEAT, choice)
+  answer(game, _local, choice: Free | ChoiceOf<'pass'>, flow) {
+    if (choice.do !== 'pass') return playFree(game, flow, SEAT, choice)
     game.passed[SEAT] = 1
     flow.done()
   },

@@ -1,8 +1,8 @@
-import type { Denied, Flow, Seat } from '@hippodrome/engine'
+import { at, type Denied, type Flow, type Seat } from '@hippodrome/engine'
 import { AUCTORITAS, type Court, eventNow, has } from '../state.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { idOf, numberOf } from './cards.ts'
-import { at, CLAIM_CHOICES, positionOf, SETTLE } from './choices.ts'
+import { CLAIM_CHOICES, positionOf, SETTLE } from './choices.ts'
 import { casketId } from './eventPhase.ts'
 import { fire, runList } from './fire.ts'
 import { bagOf, canPay, gainGoods, payGoods, take } from './goods.ts'
@@ -16,10 +16,10 @@ export function soloChoices(game: Court, seat: Seat, choices: CourtChoice[]): vo
       if (game.track[position] === -1) choices.push(at(CLAIM_CHOICES, position))
   if (canPay(game, seat, rules.solo.revealFutureEvent))
     for (let round = game.round + 1; round < game.events.length; round++)
-      if (!game.shown[round]) choices.push({ kind: 'reveal', round: round + 1 })
+      if (!game.shown[round]) choices.push({ do: 'reveal', round: round + 1 })
   if (has(game, seat, AUCTORITAS) >= (rules.solo.lockOfferCard[AUCTORITAS] ?? 0))
     for (const card of game.offer)
-      if (card >= 0 && !game.locks.includes(card)) choices.push({ kind: 'lock', card: idOf(game, card) })
+      if (card >= 0 && !game.locks.includes(card)) choices.push({ do: 'lock', card: idOf(game, card) })
   if (canSettle(game, seat)) choices.push(SETTLE)
 }
 
@@ -45,17 +45,19 @@ function settle(game: Court, flow: Flow<CourtEntry>, seat: Seat): void {
   flow.tell({ kind: 'settled', loss: bagOf(cost) })
 }
 
-export function soloFree(game: Court, flow: Flow<CourtEntry>, seat: Seat, choice: CourtChoice): void {
+export type SoloFree = ChoiceOf<'settle' | 'reveal' | 'lock' | 'claim'>
+
+export function soloFree(game: Court, flow: Flow<CourtEntry>, seat: Seat, choice: SoloFree): void {
   const { rules } = game.tables
-  if (choice.kind === 'settle') settle(game, flow, seat)
-  else if (choice.kind === 'reveal') {
+  if (choice.do === 'settle') settle(game, flow, seat)
+  else if (choice.do === 'reveal') {
     payGoods(game, flow, seat, rules.solo.revealFutureEvent)
     revealEvent(game, flow, choice.round - 1)
-  } else if (choice.kind === 'lock') {
+  } else if (choice.do === 'lock') {
     payGoods(game, flow, seat, rules.solo.lockOfferCard)
     game.locks.push(numberOf(game, choice.card))
     flow.tell({ kind: 'locked', card: choice.card })
-  } else if (choice.kind === 'claim') claim(game, flow, seat, positionOf(choice.position), choice.position)
+  } else claim(game, flow, seat, positionOf(choice.position), choice.position)
 }
 
 export function revealEvent(game: Court, flow: Flow<CourtEntry>, round: number): void {
@@ -75,7 +77,7 @@ function claim(
   flow: Flow<CourtEntry>,
   seat: Seat,
   position: number,
-  name: Extract<CourtChoice, { kind: 'claim' }>['position'],
+  name: Extract<CourtChoice, { do: 'claim' }>['position'],
 ): void {
   const casket = game.caskets[position] as number
   game.track[position] = seat

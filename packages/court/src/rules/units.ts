@@ -1,9 +1,9 @@
-import type { Denied, Flow, Seat } from '@hippodrome/engine'
+import { at, type Denied, type Flow, type Seat } from '@hippodrome/engine'
 import type { Goods } from '../data/parts.ts'
 import { A, AUCTORITAS, type Court, has, step } from '../state.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { AREAS, type Area, UNITS, type Unit } from '../vocabulary.ts'
-import { AREA_CHOICES, areaOf, at, DONE, SEAL, STAY, USE, unitOf } from './choices.ts'
+import { AREA_CHOICES, areaOf, DONE, SEAL, STAY, USE, unitOf } from './choices.ts'
 import { hasSeal, unitsIn } from './count.ts'
 import { actNow, begin, fire } from './fire.ts'
 import { payGood } from './goods.ts'
@@ -55,9 +55,8 @@ export const unitAction = step('unit-action', {
     // An Intrigue card that answered the Action may have taken what it needs.
     return choices.length > 0 && { seat, prompt: 'unit-area', choices }
   },
-  answer(game, { seat }, choice: CourtChoice, flow) {
+  answer(game, { seat }, choice: ChoiceOf<'area'>, flow) {
     flow.done()
-    if (choice.kind !== 'area') return
     const area = areaOf(choice.area)
     flow.then(pickUnits, { seat, area, left: UNITS.map((_, unit) => unitsIn(game, unit, area)), count: 0 })
   },
@@ -72,13 +71,13 @@ export const pickUnits = step('unit-pick', {
     const choices: CourtChoice[] = []
     for (let unit = 0; unit < UNITS.length; unit++)
       if ((left[unit] as number) > 0 && unitsIn(game, unit, area) > 0 && affordsUnit(game, seat, unit))
-        choices.push({ kind: 'unit', unit: UNITS[unit] as Unit, cost: unitCost(game, seat, unit, false) })
+        choices.push({ do: 'unit', unit: UNITS[unit] as Unit, cost: unitCost(game, seat, unit, false) })
     if (choices.length === 0) return undefined
     if (count > 0) choices.push(DONE)
     return { seat, prompt: 'unit-pick', choices, facts: { area: AREAS[area] as Area } }
   },
-  answer(game, local, choice: CourtChoice, flow) {
-    if (choice.kind !== 'unit') return flow.done()
+  answer(game, local, choice: ChoiceOf<'unit' | 'done'>, flow) {
+    if (choice.do !== 'unit') return flow.done()
     const unit = unitOf(choice.unit)
     local.left = local.left.map((n, index) => (index === unit ? n - 1 : n))
     local.count += 1
@@ -115,9 +114,9 @@ export const moveActivated = step('unit-move', {
       facts: { unit: UNITS[unit] as Unit, area: AREAS[area] as Area },
     }
   },
-  answer(game, local, choice: CourtChoice, flow) {
+  answer(game, local, choice: ChoiceOf<'area' | 'stay'>, flow) {
     local.asked = true
-    if (choice.kind !== 'area') return
+    if (choice.do !== 'area') return
     local.to = areaOf(choice.area)
     moveUnit(game, flow, local.seat, local.unit, local.area, local.to)
   },
@@ -143,17 +142,17 @@ export const useUnit = step('unit-use', {
       facts: { unit: UNITS[unit] as Unit, area: AREAS[area] as Area },
     }
   },
-  answer(game, { seat, unit, start, area }, choice: CourtChoice, flow) {
+  answer(game, { seat, unit, start, area }, choice: ChoiceOf<'use' | 'seal' | 'done'>, flow) {
     flow.done()
     game.actingArea = area
-    if (choice.kind === 'seal') placeSeal(game, flow, seat, area)
+    if (choice.do === 'seal') placeSeal(game, flow, seat, area)
     const sealsBefore = sealsIn(game, area)
-    if (choice.kind === 'use') {
+    if (choice.do === 'use') {
       game.seals[seat * A + start] = 0
       flow.tell({ kind: 'seal-removed', seat, of: seat, area: AREAS[start] as Area })
       runUnitAbility(game, flow, seat, unit, area, sealsBefore)
     }
-    flow.then(unitActivated, { seat, unit, used: choice.kind === 'use' ? 1 : 0, sealsBefore })
+    flow.then(unitActivated, { seat, unit, used: choice.do === 'use' ? 1 : 0, sealsBefore })
   },
   denied(game, { seat, unit, start, area, ability }) {
     const denied: Denied<CourtChoice>[] = []
@@ -238,9 +237,9 @@ export const moveAgain = step('unit-move-again', {
       facts: { unit: UNITS[unit] as Unit, area: AREAS[area] as Area },
     }
   },
-  answer(game, { seat }, choice: CourtChoice, flow) {
+  answer(game, { seat }, choice: ChoiceOf<'area' | 'stay'>, flow) {
     flow.done()
-    if (choice.kind !== 'area') return
+    if (choice.do !== 'area') return
     const act = actNow(game)
     const to = areaOf(choice.area)
     moveUnit(game, flow, seat, act.unit, act.area, to)

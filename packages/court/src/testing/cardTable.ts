@@ -23,7 +23,7 @@ type Wish = {
   readonly event?: Id
 }
 
-type Part = Partial<{ [key: string]: unknown }> & { readonly kind: CourtChoice['kind'] }
+type Part = Partial<{ [key: string]: unknown }> & { readonly do: CourtChoice['do'] }
 
 const fits = (choice: CourtChoice, part: Part): boolean =>
   Object.entries(part).every(([key, value]) => (choice as { [key: string]: unknown })[key] === value)
@@ -169,14 +169,14 @@ export class CardTable {
     if (!this.state) return []
     return this.runner
       .denied(this.state, seat)
-      .map(({ choice, reason }) => [(choice as CourtChoice).kind, reason.key, reason.rule])
+      .map(({ choice, reason }) => [(choice as CourtChoice).do, reason.key, reason.rule])
   }
 
   /** Why the seat that is asked is not offered any choice of this kind. */
-  reasonFor(kind: CourtChoice['kind']): Reason | undefined {
+  reasonFor(kind: CourtChoice['do']): Reason | undefined {
     if (!this.state) return undefined
     const denied = this.runner.denied(this.state, this.pending[0]?.seat ?? -1)
-    return denied.find(({ choice }) => (choice as CourtChoice).kind === kind)?.reason
+    return denied.find(({ choice }) => (choice as CourtChoice).do === kind)?.reason
   }
 
   /** The steps under way, as a seat may imagine them. */
@@ -190,8 +190,8 @@ export class CardTable {
   }
 
   /** Whether somebody could make such a choice now; windows that nobody needs are passed. */
-  offers(kind: CourtChoice['kind'], part: { readonly [key: string]: unknown } = {}): boolean {
-    return this.find({ ...part, kind }) !== undefined
+  offers(kind: CourtChoice['do'], part: { readonly [key: string]: unknown } = {}): boolean {
+    return this.find({ ...part, do: kind }) !== undefined
   }
 
   private find(part: Part): [Decision<CourtChoice>, number] | undefined {
@@ -212,8 +212,8 @@ export class CardTable {
   }
 
   /** Makes a choice; windows before it are passed. */
-  take(kind: CourtChoice['kind'], part: { readonly [key: string]: unknown } = {}): this {
-    for (let found = this.find({ ...part, kind }); ; found = this.find({ ...part, kind })) {
+  take(kind: CourtChoice['do'], part: { readonly [key: string]: unknown } = {}): this {
+    for (let found = this.find({ ...part, do: kind }); ; found = this.find({ ...part, do: kind })) {
       if (found && this.state) {
         this.runner.choose(this.state, found[0], found[1], (entry) => {
           this.told.push(entry as CourtEntry)
@@ -228,7 +228,7 @@ export class CardTable {
   }
 
   /** Makes a choice if the prompt is asked; a lone choice the engine has made itself. */
-  when(prompt: Prompt, kind: CourtChoice['kind'], part: { readonly [key: string]: unknown } = {}): this {
+  when(prompt: Prompt, kind: CourtChoice['do'], part: { readonly [key: string]: unknown } = {}): this {
     return this.prompt === prompt ? this.take(kind, part) : this
   }
 
@@ -281,9 +281,9 @@ export class CardTable {
   }
 
   /** Makes a choice of one seat, where several are asked. */
-  answer(seat: Seat, kind: CourtChoice['kind'], part: { readonly [key: string]: unknown } = {}): this {
+  answer(seat: Seat, kind: CourtChoice['do'], part: { readonly [key: string]: unknown } = {}): this {
     const decision = this.pending.find((asked) => asked.seat === seat)
-    const index = decision?.choices.findIndex((choice) => fits(choice, { ...part, kind })) ?? -1
+    const index = decision?.choices.findIndex((choice) => fits(choice, { ...part, do: kind })) ?? -1
     if (!decision || index < 0 || !this.state)
       throw new Error(`seat ${seat} has no ${kind} ${JSON.stringify(part)}: ${JSON.stringify(this.pending)}`)
     this.runner.choose(this.state, decision, index, (entry) => {

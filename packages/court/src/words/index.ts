@@ -38,7 +38,7 @@ function wordsOf(tongue: Tongue): CourtWords {
     choice: (choice, decision, view, naming) =>
       said(
         choices,
-        choice.kind,
+        choice.do,
         choice,
         at(view, naming),
         decision.prompt as Prompt,

@@ -1,5 +1,5 @@
 import type { Facts } from '@hippodrome/engine'
-import type { Bag, ChoiceKind, CourtChoice, CourtEntry, EntryKind, Id, Source } from '../types.ts'
+import type { Bag, ChoiceKind, ChoiceOf, CourtChoice, CourtEntry, EntryKind, Id, Source } from '../types.ts'
 import type {
   Action,
   Area,
@@ -117,8 +117,8 @@ export type Ask = {
   readonly bagIn: (key: string, index: number) => string
 }
 
-/** The members of a union that may have kind `K`; one member may have several kinds. */
-export type OfKind<U extends { readonly kind: string }, K> = U extends unknown
+/** The members of a union of entries that may have kind `K`; one member may have several kinds. */
+type OfKind<U extends { readonly kind: string }, K> = U extends unknown
   ? K extends U['kind']
     ? U
     : never
@@ -127,12 +127,7 @@ export type OfKind<U extends { readonly kind: string }, K> = U extends unknown
 export type Prompts = { readonly [prompt in Prompt]: (ask: Ask) => string }
 
 export type Choices = {
-  readonly [kind in ChoiceKind]: (
-    choice: OfKind<CourtChoice, kind>,
-    at: At,
-    prompt: Prompt,
-    ask: Ask,
-  ) => string
+  readonly [kind in ChoiceKind]: (choice: ChoiceOf<kind>, at: At, prompt: Prompt, ask: Ask) => string
 }
 
 export type Entries = {
@@ -193,7 +188,7 @@ export function askOf(
     n,
     text,
     has: (key) => fact(key) !== undefined,
-    offers: (kind) => choices.some((choice) => choice.kind === kind),
+    offers: (kind) => choices.some((choice) => choice.do === kind),
     who: (key) => at.who(n(key)),
     card: (key) => at.card(text(key)),
     cards: (key) => at.cards((fact(key) as readonly Id[] | undefined) ?? []),

@@ -122,20 +122,20 @@ describe('words of court', () => {
   })
 
   it('says what a choice does, as the prompt means it', () => {
-    const card: CourtChoice = { kind: 'card', card: 'E107', cost: 2 }
+    const card: CourtChoice = { do: 'card', card: 'E107', cost: 2 }
     const say = (prompt: string, tongue: 'en' | 'nl') =>
       words[tongue].choice(card, decision(prompt), view, naming)
     expect(say('play-card', 'en')).toBe('Play Pilgrimage for 2 Nomisma')
     expect(say('play-card', 'nl')).toBe('Pelgrimstocht spelen voor 2 Nomisma')
-    const kept: CourtChoice = { kind: 'card', card: 'E090' }
+    const kept: CourtChoice = { do: 'card', card: 'E090' }
     expect(words.nl.choice(kept, decision('draft-card'), view, naming)).toBe(
       'Tarweboeren van de Fayum houden',
     )
-    const option: CourtChoice = { kind: 'option', option: 2 }
+    const option: CourtChoice = { do: 'option', option: 2 }
     expect(words.en.choice(option, decision('vote-option'), view, naming)).toBe(
       'Option 2, Preserving Hellenic Thought',
     )
-    const legion: CourtChoice = { kind: 'branch', index: 0 }
+    const legion: CourtChoice = { do: 'branch', index: 0 }
     expect(words.nl.choice(legion, decision('choose-effect', { source: 'belisarius' }), view, naming)).toBe(
       'Plaats 1 Legioen in het gebied',
     )
@@ -212,21 +212,21 @@ describe('sentences that say what matters', () => {
   ]
 
   it('§9.2 the choice to play a card shows what it costs now', () => {
-    expect(both('play-card', { kind: 'card', card: 'E049', cost: 2 })).toEqual([
+    expect(both('play-card', { do: 'card', card: 'E049', cost: 2 })).toEqual([
       'Play Military Secretary for 2 Nomisma',
       'Krijgssecretaris spelen voor 2 Nomisma',
     ])
   })
 
   it('§11.1 the choice to activate shows what is produced, of a face-down card nothing', () => {
-    expect(both('activate', { kind: 'activate', card: 'E041' })).toEqual([
+    expect(both('activate', { do: 'activate', card: 'E041' })).toEqual([
       'The Bandon of Belisarius: 1 Civicus, 2 Virtus and 1 Nomisma',
       'De Bandon van Belisarius: 1 Civicus, 2 Virtus en 1 Nomisma',
     ])
-    expect(say('en', 'activate-free', { kind: 'activate', card: 'E041', alone: true })).toBe(
+    expect(say('en', 'activate-free', { do: 'activate', card: 'E041', alone: true })).toBe(
       'Belisarius alone: 1 Civicus and 1 Virtus',
     )
-    expect(say('en', 'choose-bandon', { kind: 'activate', card: 'E041' })).toBe(
+    expect(say('en', 'choose-bandon', { do: 'activate', card: 'E041' })).toBe(
       'The Bandon of Belisarius (2 cards)',
     )
   })
@@ -254,7 +254,7 @@ describe('sentences that say what matters', () => {
 
   it('§14.11 the parts of the loot are named', () => {
     const facts = { piles: [{ virtus: 1 }, { virtus: 2, nomisma: 4 }] }
-    expect(both('choose-pile', { kind: 'pile', pile: 2 }, facts)).toEqual([
+    expect(both('choose-pile', { do: 'pile', pile: 2 }, facts)).toEqual([
       'The second part: 2 Virtus and 4 Nomisma',
       'Het tweede deel: 2 Virtus en 4 Nomisma',
     ])
@@ -269,10 +269,10 @@ describe('sentences that say what matters', () => {
   })
 
   it('a prompt speaks of finishing, and of a Seal or an ability, only where that is offered', () => {
-    const ask = (prompt: string, ...kinds: CourtChoice['kind'][]) =>
+    const ask = (prompt: string, ...kinds: CourtChoice['do'][]) =>
       (['en', 'nl'] as const).map((tongue) =>
         words[tongue].prompt(
-          { seat: 0, prompt, choices: kinds.map((kind) => ({ kind }) as CourtChoice), facts },
+          { seat: 0, prompt, choices: kinds.map((kind) => ({ do: kind }) as CourtChoice), facts },
           view,
           naming,
         ),

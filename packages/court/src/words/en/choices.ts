@@ -50,7 +50,7 @@ export const choices: Choices = {
   intrigue: ({ card, cost }, at, prompt) =>
     `Play the Intrigue ${at.card(card)}${prompt === 'play-another' ? '' : ` for ${at.bag({ nomisma: cost })}`}`,
   ability: ({ source }, at) => `Use ${at.source(source)}`,
-  'turn-up': ({ card, cost }, at) => `Turn up ${at.card(card)} for ${at.bag({ nomisma: cost })}`,
+  turnUp: ({ card, cost }, at) => `Turn up ${at.card(card)} for ${at.bag({ nomisma: cost })}`,
   quest: ({ quest }, at) => `Give up ${at.quest(quest)}`,
   patron: ({ patron }, at) => at.patron(patron),
   hero: ({ hero }) => terms.heroes[hero],
@@ -84,11 +84,11 @@ export const choices: Choices = {
   area: ({ area }) => terms.areas[area],
   unit: ({ unit, cost }, at) =>
     cost === undefined ? at.unit(unit) : `${at.unit(unit)} for ${cost} Auctoritas`,
-  'unit-at': ({ unit, area }, at) => `${at.unit(unit)} ${terms.within(area)}`,
+  unitAt: ({ unit, area }, at) => `${at.unit(unit)} ${terms.within(area)}`,
   build: ({ unit }, at) => `Build ${at.units(unit, 1)} for ${at.unitCost(unit)}`,
   move: ({ unit, area }, at) => `Move the ${at.unit(unit)} ${terms.within(area)}`,
-  'card-of': ({ card, seat }, at) => `${at.card(card)} of ${at.who(seat)}`,
-  'seal-at': ({ area, seat }, at) => `Seal of ${at.who(seat)} ${terms.within(area)}`,
+  cardOf: ({ card, seat }, at) => `${at.card(card)} of ${at.who(seat)}`,
+  sealAt: ({ area, seat }, at) => `Seal of ${at.who(seat)} ${terms.within(area)}`,
   store: ({ area }) => `Cancel it with your Fortifications ${terms.within(area)}`,
   type: ({ type }) => terms.types[type],
   reveal: ({ round }) => `Reveal the Event of round ${round} for 3 Auctoritas`,

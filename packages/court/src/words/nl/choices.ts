@@ -51,7 +51,7 @@ export const choices: Choices = {
   intrigue: ({ card, cost }, at, prompt) =>
     `De Intrige ${at.card(card)} spelen${prompt === 'play-another' ? '' : ` voor ${at.bag({ nomisma: cost })}`}`,
   ability: ({ source }, at) => `${at.source(source)} gebruiken`,
-  'turn-up': ({ card, cost }, at) => `${at.card(card)} weer openleggen voor ${at.bag({ nomisma: cost })}`,
+  turnUp: ({ card, cost }, at) => `${at.card(card)} weer openleggen voor ${at.bag({ nomisma: cost })}`,
   quest: ({ quest }, at) => `${at.quest(quest)} opgeven`,
   patron: ({ patron }, at) => at.patron(patron),
   hero: ({ hero }) => terms.heroes[hero],
@@ -85,11 +85,11 @@ export const choices: Choices = {
   area: ({ area }) => terms.areas[area],
   unit: ({ unit, cost }, at) =>
     cost === undefined ? at.unit(unit) : `${at.unit(unit)} voor ${cost} Auctoritas`,
-  'unit-at': ({ unit, area }, at) => `${at.unit(unit)} ${terms.within(area)}`,
+  unitAt: ({ unit, area }, at) => `${at.unit(unit)} ${terms.within(area)}`,
   build: ({ unit }, at) => `${at.units(unit, 1)} bouwen voor ${at.unitCost(unit)}`,
   move: ({ unit, area }, at) => `Verplaatsen: ${at.unit(unit)} ${terms.within(area)}`,
-  'card-of': ({ card, seat }, at) => `${at.card(card)} van ${at.who(seat)}`,
-  'seal-at': ({ area, seat }, at) => `Zegel van ${at.who(seat)} ${terms.within(area)}`,
+  cardOf: ({ card, seat }, at) => `${at.card(card)} van ${at.who(seat)}`,
+  sealAt: ({ area, seat }, at) => `Zegel van ${at.who(seat)} ${terms.within(area)}`,
   store: ({ area }) => `Verijdelen met je Vestingwerken ${terms.within(area)}`,
   type: ({ type }) => terms.types[type],
   reveal: ({ round }) => `De Gebeurtenis van ronde ${round} omdraaien voor 3 Auctoritas`,
