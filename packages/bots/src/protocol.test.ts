@@ -8,7 +8,7 @@ const begin = () => Match.begin(auction, config, fastChance(4))
 
 describe('the table protocol', () => {
   it('says hello with the game, its versions, the options and the seat', () => {
-    expect(JSON.parse(encodeHello(auction, config, 1, ['Anna', 'Theodora']))).toEqual({
+    expect(JSON.parse(encodeHello(auction, config, 1, { seats: ['Anna', 'Theodora'] }))).toEqual({
       type: 'hello',
       protocol: 1,
       game: 'auction',

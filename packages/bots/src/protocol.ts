@@ -3,6 +3,7 @@ import {
   type Config,
   type Game,
   type MatchView,
+  type Naming,
   parseWith,
   type Result,
   type Seat,
@@ -29,6 +30,8 @@ export type Hello = {
   readonly seat: Seat
   /** The names of all seats. */
   readonly seats: readonly string[]
+  /** What never changes in the match and everybody may see; absent where the views need none. */
+  readonly board?: unknown
 }
 
 export type Decide = {
@@ -55,7 +58,7 @@ export const encodeHello = (
   rules: Pick<Game, 'id' | 'rules' | 'data'>,
   config: Pick<Config, 'options'>,
   seat: Seat,
-  seats: readonly string[],
+  naming: Naming,
 ): string =>
   line({
     type: 'hello',
@@ -65,7 +68,7 @@ export const encodeHello = (
     data: rules.data,
     options: config.options,
     seat,
-    seats,
+    ...naming,
   })
 
 /** `says` are the choices in words, in the order of the list. */

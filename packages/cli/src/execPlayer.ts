@@ -1,6 +1,14 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { encodeDecide, encodeHello, encodeOver, LONGEST_LINE, parseChoose } from '@hippodrome/bots'
-import type { Header, MatchView, Runner, Seat, State } from '@hippodrome/engine'
+import {
+  type Header,
+  type MatchView,
+  type Naming,
+  namingOf,
+  type Runner,
+  type Seat,
+  type State,
+} from '@hippodrome/engine'
 import { PATIENCE } from './defaults.ts'
 import { BadInput, BadPlayer } from './errors.ts'
 import { LineCutter } from './lines.ts'
@@ -35,16 +43,9 @@ export function execPlayer(spec: string, header: Header, seat: Seat, patience = 
       const view = viewOf(runner, state, seat)
       if (!program) {
         program = new Program(spec, command, args)
-        program.send(
-          encodeHello(
-            runner.rules,
-            header,
-            seat,
-            header.seats.map(({ name }) => name),
-          ),
-        )
+        program.send(encodeHello(runner.rules, header, seat, namesIn(runner, state, header)))
       }
-      program.send(encodeDecide(view, choicesInWords(runner, view, header)))
+      program.send(encodeDecide(view, choicesInWords(runner, view, namesIn(runner, state, header))))
       return parseChoose(await program.line(patience), view, spec).choice
     },
     close(runner, state) {
@@ -72,9 +73,15 @@ function viewOf(runner: Runner, state: State, seat: Seat): MatchView {
   }
 }
 
-function choicesInWords(runner: Runner, { decision, table }: MatchView, header: Header): string[] {
+const namesIn = ({ rules }: Runner, { game }: State, { seats }: Header): Naming =>
+  namingOf(
+    rules,
+    game.tables,
+    seats.map(({ name }) => name),
+  )
+
+function choicesInWords(runner: Runner, { decision, table }: MatchView, naming: Naming): string[] {
   if (!decision) return []
-  const naming = { seats: header.seats.map(({ name }) => name) }
   return decision.choices.map((choice) => runner.rules.words.en.choice(choice, decision, table, naming))
 }
 

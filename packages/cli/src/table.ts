@@ -7,6 +7,8 @@ import {
   type Json,
   type Match,
   type MatchFile,
+  type Naming,
+  namingOf,
   newHeader,
   openMatch,
   replay,
@@ -74,9 +76,12 @@ export function loadTable(rules: Game, kept: MatchFile, until?: number): Table {
   }
 }
 
-export const namingOf = (header: Header): { readonly seats: readonly string[] } => ({
-  seats: header.seats.map(({ name }) => name),
-})
+export const namesAt = ({ rules, match, header }: Table): Naming =>
+  namingOf(
+    rules,
+    match.state.game.tables,
+    header.seats.map(({ name }) => name),
+  )
 
 /** How many seats a position has, if it says so. */
 export function seatsOf(state: unknown): number | undefined {

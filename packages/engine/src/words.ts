@@ -14,6 +14,13 @@ export type Naming = {
   readonly board?: unknown
 }
 
+/** What the words look up for these people at a table with these boards and cards. */
+export const namingOf = <T>(
+  rules: { board?(tables: T): unknown },
+  tables: T,
+  seats: readonly string[],
+): Naming => ({ seats, ...(rules.board ? { board: rules.board(tables) } : {}) })
+
 /** A part of the table in words: for the terminal, the text table and the generic page. */
 export type Section = { readonly title: string; readonly rows: readonly (readonly string[])[] }
 

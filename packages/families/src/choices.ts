@@ -27,28 +27,38 @@ export type MarchChoice =
 
 /** Where a cube comes from (§5.1); `pays` only where either treasury may pay. */
 export type SourceChoice =
-  | { readonly source: 'pool' }
-  | { readonly source: 'casualties'; readonly pays?: Side }
-  | { readonly source: 'army'; readonly side: Side; readonly box: Box; readonly pays?: Side }
+  | { readonly do: 'take'; readonly source: 'pool' }
+  | { readonly do: 'take'; readonly source: 'casualties'; readonly pays?: Side }
+  | {
+      readonly do: 'take'
+      readonly source: 'army'
+      readonly side: Side
+      readonly box: Box
+      readonly pays?: Side
+    }
 
-export type BoxChoice = { readonly side: Side; readonly box: Box }
-export type CityChoice = { readonly city: City }
-export type FoeChoice = { readonly foe: Seat }
-export type SplitChoice = { readonly byzantine: number; readonly arab: number }
-export type DoneChoice = { readonly done: true }
-export type FleetChoice = { readonly use: boolean }
-export type RetreatChoice = { readonly retreat: boolean }
-export type LevyChoice = { readonly levy: boolean }
+/** A cube that a display loses: to hits, to hold a city, or for want of money (§16.3, §18.7, §21.4). */
+export type BoxChoice = { readonly do: 'giveUp'; readonly side: Side; readonly box: Box }
+/** The next city of a retreat (§19.3). */
+export type WithdrawChoice = { readonly do: 'withdraw'; readonly city: City }
+export type FoeChoice = { readonly do: 'fight'; readonly foe: Seat }
+export type SplitChoice = { readonly do: 'split'; readonly byzantine: number; readonly arab: number }
+export type DoneChoice = { readonly do: 'done' }
+export type FleetChoice = { readonly do: 'useFleet' | 'spareFleet' }
+export type SeaChoice = { readonly do: 'closeSea' | 'openSea' }
+export type RetreatChoice = { readonly do: 'retreat' | 'stay' }
+export type LevyChoice = { readonly do: 'raiseLevy' | 'noLevy' }
 
 export type FamiliesChoice =
   | ActionChoice
   | SourceChoice
   | BoxChoice
-  | CityChoice
+  | WithdrawChoice
   | FoeChoice
   | SplitChoice
   | DoneChoice
   | FleetChoice
+  | SeaChoice
   | RetreatChoice
   | LevyChoice
 
@@ -80,17 +90,20 @@ export function choicesFor(cities: number, cubes: number) {
     march: perSide((side) => perCity((city): MarchChoice => ({ do: 'march', side, city }))),
     civilWar: perSide((side): MarchChoice => ({ do: 'civilWar', side })),
     pass: { do: 'pass' } as ActionChoice,
-    pool: { source: 'pool' } as SourceChoice,
-    casualties: { source: 'casualties' } as SourceChoice,
-    army: perBox((side, box): SourceChoice => ({ source: 'army', side, box })),
-    casualtiesPaidBy: perSide((pays): SourceChoice => ({ source: 'casualties', pays })),
-    armyPaidBy: perSide((pays) => perBox((side, box): SourceChoice => ({ source: 'army', side, box, pays }))),
-    box: perBox((side, box): BoxChoice => ({ side, box })),
-    city: perCity((city): CityChoice => ({ city })),
+    pool: { do: 'take', source: 'pool' } as SourceChoice,
+    casualties: { do: 'take', source: 'casualties' } as SourceChoice,
+    army: perBox((side, box): SourceChoice => ({ do: 'take', source: 'army', side, box })),
+    casualtiesPaidBy: perSide((pays): SourceChoice => ({ do: 'take', source: 'casualties', pays })),
+    armyPaidBy: perSide((pays) =>
+      perBox((side, box): SourceChoice => ({ do: 'take', source: 'army', side, box, pays })),
+    ),
+    box: perBox((side, box): BoxChoice => ({ do: 'giveUp', side, box })),
+    withdraw: perCity((city): WithdrawChoice => ({ do: 'withdraw', city })),
   }
 }
 
-export const DONE: DoneChoice = { done: true }
-export const FLEET_CHOICES: readonly FleetChoice[] = [{ use: true }, { use: false }]
-export const RETREAT_CHOICES: readonly RetreatChoice[] = [{ retreat: true }, { retreat: false }]
-export const LEVY_CHOICES: readonly LevyChoice[] = [{ levy: true }, { levy: false }]
+export const DONE: DoneChoice = { do: 'done' }
+export const FLEET_CHOICES: readonly FleetChoice[] = [{ do: 'useFleet' }, { do: 'spareFleet' }]
+export const SEA_CHOICES: readonly SeaChoice[] = [{ do: 'closeSea' }, { do: 'openSea' }]
+export const RETREAT_CHOICES: readonly RetreatChoice[] = [{ do: 'retreat' }, { do: 'stay' }]
+export const LEVY_CHOICES: readonly LevyChoice[] = [{ do: 'raiseLevy' }, { do: 'noLevy' }]

@@ -15,8 +15,7 @@ import { result } from './scoring.ts'
 import { setup } from './setup.ts'
 import { type Families, RUNNING } from './state.ts'
 import { type BoardView, boardOf, type FamiliesView, view } from './view.ts'
-import { en } from './words/en.ts'
-import { nl } from './words/nl.ts'
+import { words } from './words/index.ts'
 
 /** Byzantium (2005): two to four families of 632, each with a hand in both empires. */
 export const families: Game<Families, FamiliesChoice, FamiliesEntry, FamiliesView, BoardView> = {
@@ -50,5 +49,5 @@ export const families: Game<Families, FamiliesChoice, FamiliesEntry, FamiliesVie
   odds,
   parse,
   audit,
-  words: { en, nl },
+  words,
 }

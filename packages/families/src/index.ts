@@ -2,7 +2,6 @@ export type { BoardData } from './boardSchema.ts'
 export type {
   ActionChoice,
   BoxChoice,
-  CityChoice,
   DoneChoice,
   FamiliesChoice,
   FleetChoice,
@@ -11,8 +10,10 @@ export type {
   LevyChoice,
   MarchChoice,
   RetreatChoice,
+  SeaChoice,
   SourceChoice,
   SplitChoice,
+  WithdrawChoice,
 } from './choices.ts'
 export type { FamiliesEntry } from './entries.ts'
 export { families } from './game.ts'
@@ -21,7 +22,7 @@ export * from './odds.ts'
 export { isChoice, type NamedChoice, type PositionWish, SetPosition } from './position.ts'
 export * from './preview.ts'
 export { PROMPTS, type Prompt, USES, type Use } from './prompts.ts'
-export { REASONS, type ReasonKey } from './rules/reasons.ts'
+export { REASONS, type ReasonKey } from './reasons.ts'
 export { type FamiliesDetail, finalScore, type ScoreLine } from './scoring.ts'
 export type { Families } from './state.ts'
 export type * from './view.ts'

@@ -31,31 +31,41 @@ export function odds(
   board: BoardView,
 ): readonly Likelihood[] {
   const table = { view, board }
-  if ('use' in choice) return decision.prompt === 'fleet' ? fleetOdds(table, decision, choice.use) : []
-  if ('retreat' in choice) return defenceOdds(table, decision.seat, choice.retreat)
-  if ('levy' in choice) return levyOdds(table, choice.levy)
-  if ('foe' in choice) return foeOdds(table, choice.foe)
-  return 'do' in choice ? actionOdds(table, decision, choice) : []
+  switch (choice.do) {
+    case 'useFleet':
+    case 'spareFleet':
+      return fleetOdds(table, decision, choice.do === 'useFleet')
+    case 'retreat':
+    case 'stay':
+      return defenceOdds(table, decision.seat, choice.do === 'retreat')
+    case 'raiseLevy':
+    case 'noLevy':
+      return levyOdds(table, choice.do === 'raiseLevy')
+    case 'fight':
+      return foeOdds(table, choice.foe)
+    case 'march':
+      return marchOdds(table, decision.seat, choice, decision.facts)
+    case 'civilWar':
+      return civilWarOdds(table, decision.seat, choice.side)
+    case 'bulgars':
+      return bulgarOdds(table, decision.seat, choice.city)
+    default:
+      return []
+  }
 }
 
 type AtTable = { readonly view: FamiliesView; readonly board: BoardView }
-type Action = Extract<FamiliesChoice, { readonly do: string }>
+/** §9.3 */
+function bulgarOdds({ view, board }: AtTable, seat: Seat, city: City): Likelihood[] {
+  const bulgars = Math.min(board.mostBulgars, view.bulgars + BULGARS_ADDED)
+  const grown = { view: { ...view, bulgars }, board }
+  return attackRange(grown, { seat, force: BULGAR, city }, [sure(mainOnly(bulgars))])
+}
 
-function actionOdds({ view, board }: AtTable, decision: Decision, choice: Action): Likelihood[] {
-  const { seat, facts } = decision
-  if (choice.do === 'bulgars') {
-    const bulgars = Math.min(board.mostBulgars, view.bulgars + BULGARS_ADDED)
-    const grown = { view: { ...view, bulgars }, board }
-    return attackRange(grown, { seat, force: BULGAR, city: choice.city }, [sure(mainOnly(bulgars))])
-  }
-  if (choice.do === 'civilWar') {
-    const city = view.players[seat]?.[SIDES[choice.side]].army
-    if (city === undefined) return []
-    return attackRange({ view, board }, { seat, force: choice.side, city }, [
-      sure(troopsOf(view, seat, choice.side)),
-    ])
-  }
-  return choice.do === 'march' ? marchOdds({ view, board }, seat, choice, facts) : []
+function civilWarOdds({ view, board }: AtTable, seat: Seat, side: Side): Likelihood[] {
+  const city = view.players[seat]?.[SIDES[side]].army
+  if (city === undefined) return []
+  return attackRange({ view, board }, { seat, force: side, city }, [sure(troopsOf(view, seat, side))])
 }
 
 /** §13.8, §14.2 With and without another player's fleet, if there is one. */
@@ -66,7 +76,7 @@ function marchOdds(
   facts: Facts | undefined,
 ): Likelihood[] {
   const second = Number(facts?.links ?? 0) > 0
-  const march = marchPreview(view, seat, side, city, second)
+  const march = marchPreview(view, board, seat, side, city, second)
   if (!march) return []
   const crossings = [[sure(troopsOf(view, seat, side, march.cost))]]
   const have = view.players[seat]?.[SIDES[side]].move ?? 0
@@ -120,7 +130,7 @@ function defenceOdds({ view, board }: AtTable, seat: Seat, retreats: boolean): L
 /** §15.10 */
 function levyOdds({ view, board }: AtTable, raised: boolean): Likelihood[] {
   const attack = attackOf(view)
-  const levy = attack && levyOf(view, attack.seat, attack.force, attack.city)
+  const levy = attack && levyOf(view, board, attack.seat, attack.force, attack.city)
   if (!attack || !levy) return []
   const defence = raised ? [{ troops: mainOnly(levy.cubes) }] : []
   const chances = chancesOf({ view, board }, attack, [sure(forceOf(view, attack))], defence)
@@ -149,12 +159,12 @@ function attackCases(
   arrivals: readonly Arrival[],
   answer?: { readonly seat: Seat; readonly stays: boolean },
 ): Chances[] {
-  const { view } = table
+  const { view, board } = table
   const cubes = view.bulgars
   const walls: Defence[] = [[]]
   if (view.cities[attack.city]?.colour === 'bulgar')
     return [chancesOf(table, attack, arrivals, cubes > 0 ? [{ troops: mainOnly(cubes) }] : [])]
-  const levy = levyOf(view, attack.seat, attack.force, attack.city)
+  const levy = levyOf(view, board, attack.seat, attack.force, attack.city)
   if (levy) walls.push([{ troops: mainOnly(levy.cubes) }])
   const defences = subsets(defendersOf(view, attack))
     .filter((staying) => !answer || staying.some(({ seat }) => seat === answer.seat) === answer.stays)

@@ -5,6 +5,7 @@ import { ARAB, BULGAR, BYZANTINE, ELITE, type Force, LEVY, MAIN, MOVE, NONE, typ
 import { attackOdds, meanOf, type Odds } from './odds.ts'
 import { attackPreview } from './preview.ts'
 import { boxIndex, type Families } from './state.ts'
+import { boardOf } from './view.ts'
 
 const COMBATS = 100_000
 const PATIENCE_MS = 120_000
@@ -153,7 +154,13 @@ describe(`the odds shown equal ${COMBATS} combats of the rules within three stan
 })
 
 function oddsShown(game: Families, position: Position): Odds {
-  const preview = attackPreview(families.view(game, ATTACKER), ATTACKER, position.force ?? ARAB, game.target)
+  const preview = attackPreview(
+    families.view(game, ATTACKER),
+    boardOf(game.tables),
+    ATTACKER,
+    position.force ?? ARAB,
+    game.target,
+  )
   if (!preview) throw new Error('no preview')
   if (position.levy === undefined) return preview.odds
   expect(preview.levy).toEqual({ seat: 1, cubes: position.levy })

@@ -39,7 +39,7 @@ describe('what a family would look at first', () => {
 
   it('§5.3 takes cubes where they are missed least', () => {
     const { game } = table()
-    const from = (source: 'pool' | 'casualties') => prefer(game, 0, 'cube', { source })
+    const from = (source: 'pool' | 'casualties') => prefer(game, 0, 'cube', { do: 'take', source })
     expect(from('pool')).toBeGreaterThan(from('casualties'))
   })
 })

@@ -1,5 +1,5 @@
 import type { Seat } from '@hippodrome/engine'
-import type { ActionChoice, FamiliesChoice, SourceChoice } from './choices.ts'
+import type { FamiliesChoice, SourceChoice } from './choices.ts'
 import { ARAB, type City, NONE, type Side } from './names.ts'
 import { at, cityStrength, type Families, isFriendly, pawnOf, pointsOf, strengthOf } from './state.ts'
 
@@ -11,9 +11,7 @@ const capitalPoints = (game: Families): number => at(game.tables.value, game.tab
  * every choice of every list and so must not look far.
  */
 export function prefer(game: Families, seat: Seat, _prompt: string, choice: FamiliesChoice): number {
-  if ('source' in choice) return -priceOf(choice)
-  if ('do' in choice) return actionLiking(game, seat, choice)
-  return 0
+  return choice.do === 'take' ? -priceOf(choice) : actionLiking(game, seat, choice)
 }
 
 /** §5.1 to §5.3 What a cube from this source is missed for. */
@@ -23,7 +21,7 @@ function priceOf(choice: SourceChoice): number {
   return choice.box === 'main' || choice.box === 'move' ? 1 : 0.7
 }
 
-function actionLiking(game: Families, seat: Seat, choice: ActionChoice): number {
+function actionLiking(game: Families, seat: Seat, choice: Exclude<FamiliesChoice, SourceChoice>): number {
   const later = game.tables.data.setup.turns - game.turn
   switch (choice.do) {
     case 'control':
@@ -57,6 +55,8 @@ function actionLiking(game: Families, seat: Seat, choice: ActionChoice): number 
       return -0.8
     case 'fleet':
       return -1
+    default:
+      return 0
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@hippodrome/engine'
 import { type Assault, attackOdds, type Odds, type Troops } from './odds.ts'
 import { BULGAR, type City, COLOURS, type Force, SIDES, type Side } from './names.ts'
-import type { FamiliesView, SpecialView } from './view.ts'
+import type { BoardView, FamiliesView, SpecialView } from './view.ts'
 
 /** What going to a city would mean, before it is chosen. */
 export type MarchPreview = {
@@ -22,6 +22,7 @@ const holderOf = (view: FamiliesView, kind: SpecialView['kind']): Seat | undefin
 /** §13.2 to §13.6, §14.1, §14.2 from what everybody sees. Nothing where no way leads. */
 export function marchPreview(
   view: FamiliesView,
+  board: BoardView,
   seat: Seat,
   side: Side,
   to: City,
@@ -29,10 +30,10 @@ export function marchPreview(
 ): MarchPreview | undefined {
   const sideName = SIDES[side]
   const from = view.players[seat]?.[sideName].army
-  const city = view.board.cities[to]
+  const city = board.cities[to]
   if (from === undefined || !city) return undefined
-  const link = view.board.links.find(({ a, b }) => (a === from && b === to) || (a === to && b === from))
-  const sails = sideName === 'byzantine' && view.board.cities[from]?.capital === true && city.coast
+  const link = board.links.find(({ a, b }) => (a === from && b === to) || (a === to && b === from))
+  const sails = sideName === 'byzantine' && board.cities[from]?.capital === true && city.coast
   if ((!link || (link.kind === 'desert' && sideName === 'byzantine')) && !sails) return undefined
   const sea = link ? link.kind === 'sea' : true
   const extra = secondLink ? 1 : 0
@@ -74,6 +75,7 @@ export type AttackPreview = {
 /** §15.6 to §17.5 The forces at a city and the odds if every army there stays and fights, and no levy does. */
 export function attackPreview(
   view: FamiliesView,
+  board: BoardView,
   seat: Seat,
   force: Force,
   target: City,
@@ -96,22 +98,23 @@ export function attackPreview(
     attacker: force === BULGAR ? bulgars : troopsOf(view, seat, force, moveSpent),
     defenders,
     cityStrength: city.strength,
-    killsPerHit: view.board.cities[target]?.capital ? 2 : 1,
+    killsPerHit: board.cities[target]?.capital ? 2 : 1,
   }
-  const levy = levyOf(view, seat, force, target)
+  const levy = levyOf(view, board, seat, force, target)
   return { assault, odds: attackOdds(assault), armies, ...(levy ? { levy } : {}) }
 }
 
 /** §15.10, §15.12, §15.13 */
 export function levyOf(
   view: FamiliesView,
+  board: BoardView,
   seat: Seat,
   force: Force,
   target: City,
 ): { readonly seat: Seat; readonly cubes: number } | undefined {
   const city = view.cities[target]
   const sideName = SIDES.find((name) => name === city?.colour)
-  const owner = view.board.cities[target]?.capital ? holderOf(view, 'emperor') : city?.owner
+  const owner = board.cities[target]?.capital ? holderOf(view, 'emperor') : city?.owner
   if (owner === undefined || !sideName || (owner === seat && force !== BULGAR)) return undefined
   const cubes = view.players[owner]?.[sideName].levy ?? 0
   return cubes > 0 ? { seat: owner, cubes } : undefined

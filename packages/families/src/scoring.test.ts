@@ -91,7 +91,7 @@ describe('end of the game', () => {
   })
 
   it('§22.7 points have no upper limit', () => {
-    const t = table().points(0, 99, 300).choose({ do: 'caliph' }, { source: 'pool' })
+    const t = table().points(0, 99, 300).choose({ do: 'caliph' }, { do: 'take', source: 'pool' })
     expect(t.pointsOf(0, 'arab')).toBe(302)
   })
 

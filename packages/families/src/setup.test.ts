@@ -11,8 +11,8 @@ const sum = (list: readonly number[]) => list.reduce((total, value) => total + v
 describe('words of the rules', () => {
   it('§1.1 §1.9 every player has two sides with their own points', () => {
     const t = table()
-      .choose({ do: 'control', city: 'mecca' }, { source: 'pool' })
-      .choose({ do: 'control', city: 'smyrna' }, { source: 'pool' })
+      .choose({ do: 'control', city: 'mecca' }, { do: 'take', source: 'pool' })
+      .choose({ do: 'control', city: 'smyrna' }, { do: 'take', source: 'pool' })
     expect([t.pointsOf(0, 'byzantine'), t.pointsOf(0, 'arab')]).toEqual([10, 12])
     expect([t.pointsOf(1, 'byzantine'), t.pointsOf(1, 'arab')]).toEqual([12, 10])
   })

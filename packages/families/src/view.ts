@@ -33,7 +33,7 @@ import {
   tokensOf,
 } from './state.ts'
 
-/** What is printed on the board; the same object for all views of a match. */
+/** What is printed on the board: `Game.board`, which never changes in a match. */
 export type BoardView = {
   readonly name: string
   readonly cities: readonly {
@@ -109,7 +109,6 @@ export type SpecialView = { readonly kind: Special; readonly holder?: Seat }
 
 /** All that there is to see: this game hides nothing but the dice to come. */
 export type FamiliesView = {
-  readonly board: BoardView
   readonly turn: number
   readonly first?: Seat
   readonly active?: Seat
@@ -132,14 +131,18 @@ export type FamiliesView = {
   }
 }
 
-const boards = new WeakMap<object, BoardView>()
+const boards = new WeakMap<Tables, BoardView>()
 
+/** The same object for the same tables. */
 export function boardOf(tables: Tables): BoardView {
-  const { data, rulings } = tables
-  const known = boards.get(tables)
-  if (known) return known
+  const known = boards.get(tables) ?? printedOn(tables)
+  boards.set(tables, known)
+  return known
+}
+
+function printedOn({ data, rulings }: Tables): BoardView {
   const index = new Map(data.cities.map((city, number) => [city.id, number]))
-  const board: BoardView = {
+  return {
     name: data.name,
     cities: data.cities.map(({ id, name, value, capital, coast, arrow, lon, lat, x, y }) => ({
       id,
@@ -163,8 +166,6 @@ export function boardOf(tables: Tables): BoardView {
     mostBulgars: data.setup.mostBulgars,
     allFleetDice: rulings.allFleetDice,
   }
-  boards.set(tables, board)
-  return board
 }
 
 /** A seat or a city that may be nobody or nowhere. */
@@ -233,7 +234,6 @@ export function view(game: Families): FamiliesView {
   const { force, target, active, origin } = game
   const attacked = force !== NONE && target !== NONE
   return {
-    board: boardOf(game.tables),
     turn: game.turn,
     ...some('first', game.first),
     ...some('active', active),

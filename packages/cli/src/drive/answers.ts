@@ -6,7 +6,7 @@ import {
   type Reason,
   type Seat,
 } from '@hippodrome/engine'
-import { namingOf, type Table } from '../table.ts'
+import { namesAt, type Table } from '../table.ts'
 
 /** What every change of the match is answered with. */
 export function statusOf({ match }: Table): object {
@@ -46,7 +46,12 @@ function decisionData(table: Table, lang: Language, decision: PendingView): obje
 
 export function viewData(table: Table, seat: Seat, lang: Language): object {
   const { words, view, naming } = speaker(table, seat, lang)
-  return { view: table.match.view(seat), sections: words.sections(view, naming) }
+  const { board } = naming
+  return {
+    view: table.match.view(seat),
+    ...(board === undefined ? {} : { board }),
+    sections: words.sections(view, naming),
+  }
 }
 
 /** The chronicle as `seat` may read it, from its entry number `since`. */
@@ -114,8 +119,8 @@ function reasonData(table: Table, seat: Seat, reason: Reason, lang: Language): o
   return { reason, text: OWN_REASONS[reason.key]?.[lang] ?? words.reason(reason, view, naming) }
 }
 
-const speaker = ({ rules, match, header }: Table, seat: Seat, lang: Language) => ({
-  words: rules.words[lang],
-  view: rules.view(match.state.game, seat),
-  naming: namingOf(header),
+const speaker = (table: Table, seat: Seat, lang: Language) => ({
+  words: table.rules.words[lang],
+  view: table.rules.view(table.match.state.game, seat),
+  naming: namesAt(table),
 })

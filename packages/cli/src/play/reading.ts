@@ -4,7 +4,7 @@ import { HUMAN } from '../players.ts'
 import { ruleOf } from '../rules/book.ts'
 import { bookOf } from '../rules/shelf.ts'
 import { say } from '../say.ts'
-import { namingOf, type Table } from '../table.ts'
+import { namesAt, type Table } from '../table.ts'
 
 /** Things that are not possible for one kind of reason. */
 type DeniedGroup = { readonly texts: readonly string[]; readonly rule: string | undefined }
@@ -23,7 +23,7 @@ export class Reading {
   }
 
   private get naming() {
-    return namingOf(this.table.header)
+    return namesAt(this.table)
   }
 
   private get view() {

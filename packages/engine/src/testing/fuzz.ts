@@ -7,6 +7,7 @@ import { type MatchFile, matchFile, newHeader, openMatch } from '../matchFile.ts
 import { hashState, saveState } from '../save.ts'
 import type { State } from '../state.ts'
 import type { Entry } from '../step.ts'
+import { namingOf } from '../words.ts'
 
 /** How much of each promise is checked: 0 never, 1 at every decision. */
 export type Checks = {
@@ -198,7 +199,8 @@ function checkSecrecy<S extends GameState>(match: Match<S>, dice: Chance): void 
 
 /** Everything that can be said is said, in every language, and nothing is said as `undefined`. */
 function checkWords<S extends GameState>(match: Match<S>): void {
-  const naming = { seats: Array.from({ length: match.config.seats }, (_, seat) => `Seat ${seat + 1}`) }
+  const seats = Array.from({ length: match.config.seats }, (_, seat) => `Seat ${seat + 1}`)
+  const naming = namingOf(match.rules, match.state.game.tables, seats)
   for (const [language, words] of Object.entries(match.rules.words)) {
     const said: string[] = []
     for (const decision of match.state.pending) {

@@ -24,48 +24,50 @@ describe('cubes and money', () => {
   })
 
   it('§5.2 §5.6 [A4] the pool is free and need not be used first', () => {
-    const free = table().choose({ do: 'control', city: 'mecca' }, { source: 'pool' })
+    const free = table().choose({ do: 'control', city: 'mecca' }, { do: 'take', source: 'pool' })
     expect([free.now.pool[0], free.moneyOf(0, 'arab')]).toEqual([8, 5])
-    const bought = table().choose({ do: 'control', city: 'mecca' }, { source: 'casualties' })
+    const bought = table().choose({ do: 'control', city: 'mecca' }, { do: 'take', source: 'casualties' })
     expect([bought.now.pool[0], bought.moneyOf(0, 'arab')]).toEqual([9, 2])
   })
 
   it('§5.3 §5.4 [A3] the side that benefits pays: the side of the city', () => {
     const t = table().choose(
       { do: 'control', city: 'mecca' },
-      { source: 'army', side: 'byzantine', box: 'levy' },
+      { do: 'take', source: 'army', side: 'byzantine', box: 'levy' },
     )
     expect([t.moneyOf(0, 'byzantine'), t.moneyOf(0, 'arab')]).toEqual([15, 2])
     expect(t.boxesOf(0, 'byzantine').levy).toBe(1)
   })
 
   it('§5.4 [A3] the colour of a special box pays', () => {
-    const emperor = table().choose({ do: 'emperor' }, { source: 'casualties' })
+    const emperor = table().choose({ do: 'emperor' }, { do: 'take', source: 'casualties' })
     expect([emperor.moneyOf(0, 'byzantine'), emperor.moneyOf(0, 'arab')]).toEqual([12, 5])
-    const fleet = table().choose({ do: 'fleet', side: 'arab' }, { source: 'casualties' })
+    const fleet = table().choose({ do: 'fleet', side: 'arab' }, { do: 'take', source: 'casualties' })
     expect([fleet.moneyOf(0, 'byzantine'), fleet.moneyOf(0, 'arab')]).toEqual([15, 2])
   })
 
   it('§5.4 [A3] Fortify is paid by the side of the city, Civil War by the side of the army', () => {
     const fort = table()
       .city('mecca', { owner: 0 })
-      .choose({ do: 'fortify', city: 'mecca' }, { source: 'casualties' })
+      .choose({ do: 'fortify', city: 'mecca' }, { do: 'take', source: 'casualties' })
     expect([fort.moneyOf(0, 'byzantine'), fort.moneyOf(0, 'arab')]).toEqual([15, 2])
     const war = table({ dice: [1, 1] })
       .army(0, 'byzantine', { at: 'smyrna', main: 5 })
-      .choose({ do: 'civilWar', side: 'byzantine' }, { source: 'casualties' })
+      .choose({ do: 'civilWar', side: 'byzantine' }, { do: 'take', source: 'casualties' })
     expect([war.moneyOf(0, 'byzantine'), war.moneyOf(0, 'arab')]).toEqual([13, 5])
   })
 
   it('§5.4 [A3] a mosque is paid by the Arabs', () => {
-    const t = table().money(0, 15, 9).choose({ do: 'build', side: 'arab' }, { source: 'casualties' })
+    const t = table()
+      .money(0, 15, 9)
+      .choose({ do: 'build', side: 'arab' }, { do: 'take', source: 'casualties' })
     expect([t.moneyOf(0, 'byzantine'), t.moneyOf(0, 'arab')]).toEqual([15, 0])
   })
 
   it('§5.5 no choice puts a bought cube in the pool', () => {
     const t = table()
     expect(t.asked.choices.some((choice) => choice.box === 'pool' || choice.do === 'buy')).toBe(false)
-    t.choose({ do: 'increase', side: 'arab', box: 'main' }, { source: 'casualties' })
+    t.choose({ do: 'increase', side: 'arab', box: 'main' }, { do: 'take', source: 'casualties' })
     expect(t.now.pool[0]).toBe(9)
   })
 
@@ -73,7 +75,7 @@ describe('cubes and money', () => {
     const t = table()
       .army(0, 'byzantine', { at: 'smyrna', guard: true })
       .choose({ do: 'control', city: 'attalia' })
-    expect(t.offers({ source: 'army', side: 'byzantine', box: 'elite' })).toBe(false)
+    expect(t.offers({ do: 'take', source: 'army', side: 'byzantine', box: 'elite' })).toBe(false)
   })
 
   it('§5.8 cubes on cities, in boxes and in buildings are no source', () => {

@@ -3,7 +3,7 @@ import type { SourceChoice } from '../choices.ts'
 import type { Use } from '../prompts.ts'
 import { BOXES, LEVY, NONE, type Side } from '../names.ts'
 import { addTo, armySize, at, checkArmies, type Families, moneyOf, pay } from '../state.ts'
-import type { ReasonKey } from './reasons.ts'
+import type { ReasonKey } from '../reasons.ts'
 import { step } from './step.ts'
 
 /** §5.3 */

@@ -1,11 +1,11 @@
-import { LANGUAGES } from '@hippodrome/engine'
+import { LANGUAGES, namingOf } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
 import type { FamiliesChoice } from '../choices.ts'
 import { families } from '../game.ts'
 import { type TestTable, table } from '../testing/position.ts'
 import { view } from '../view.ts'
 
-const naming = { seats: ['Zoe', 'Leo'] }
+const naming = namingOf(families, table().game.tables, ['Zoe', 'Leo'])
 
 /** Everything that is denied to the seat that is asked, in words. */
 function denied(t: TestTable, language: (typeof LANGUAGES)[number] = 'en'): string[] {
@@ -67,16 +67,19 @@ describe('what is not possible', () => {
     })
     const lone = table().pool(0, 0).casualties(0, 0).army(0, 'byzantine', {}).army(0, 'arab', { main: 2 })
     expect(lone.why({ do: 'increase', side: 'arab', box: 'main' })).toMatchObject({ key: 'same-box' })
-    const more = table().choose({ do: 'increase', side: 'arab', box: 'elite' }, { source: 'pool' })
+    const more = table().choose(
+      { do: 'increase', side: 'arab', box: 'elite' },
+      { do: 'take', source: 'pool' },
+    )
     expect(more.why({ do: 'increase', side: 'byzantine', box: 'elite' })).toMatchObject({ key: 'one-elite' })
   })
 
   it('§5.4 names the treasury that cannot pay where either may', () => {
     const t = table().money(0, 2, 40).choose({ do: 'reinforce' })
-    expect(t.why({ source: 'casualties', pays: 'byzantine' })).toMatchObject({
+    expect(t.why({ do: 'take', source: 'casualties', pays: 'byzantine' })).toMatchObject({
       key: 'no-money',
       facts: { side: 0, need: 3, have: 2 },
     })
-    expect(t.offers({ source: 'casualties', pays: 'arab' })).toBe(true)
+    expect(t.offers({ do: 'take', source: 'casualties', pays: 'arab' })).toBe(true)
   })
 })

@@ -20,7 +20,7 @@ import { BUILDING_PRICE } from './actions/money.ts'
 import { canFortify, FLEETS, IMPROVE, TITLES } from './actions/special.ts'
 import { CUBE_PRICE, EITHER, hasCube, type Payer } from './cubes.ts'
 import { CIVIL_WAR, isOwn, linkCost, SECOND_LINK_EXTRA, wayTo } from './movement/ways.ts'
-import type { ReasonKey } from './reasons.ts'
+import type { ReasonKey } from '../reasons.ts'
 
 export type Deny = (choice: Choice, key: ReasonKey, rule: string, facts?: Facts) => void
 

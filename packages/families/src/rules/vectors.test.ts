@@ -4,7 +4,7 @@ import { table } from '../testing/position.ts'
 
 describe('examples of the published rules, with scripted dice', () => {
   it('§6.1 §6.2 §6.5 §5.3 vector 1: Damascus with a casualty cube', () => {
-    const t = table().choose({ do: 'control', city: 'damascus' }, { source: 'casualties' })
+    const t = table().choose({ do: 'control', city: 'damascus' }, { do: 'take', source: 'casualties' })
     expect(t.moneyOf(0, 'byzantine')).toBe(12)
     expect(t.pointsOf(0, 'byzantine')).toBe(13)
     expect(t.place(0, 'byzantine')).toBe('damascus')
@@ -15,11 +15,11 @@ describe('examples of the published rules, with scripted dice', () => {
   it('§7.1 §7.2 §5.4 vector 2: two pool cubes and an Arab Move cube strengthen the Byzantines', () => {
     const t = table().choose(
       { do: 'increase', side: 'byzantine', box: 'elite' },
-      { source: 'pool' },
+      { do: 'take', source: 'pool' },
       { do: 'increase', side: 'byzantine', box: 'main' },
-      { source: 'pool' },
+      { do: 'take', source: 'pool' },
       { do: 'increase', side: 'byzantine', box: 'levy' },
-      { source: 'army', side: 'arab', box: 'move' },
+      { do: 'take', source: 'army', side: 'arab', box: 'move' },
     )
     expect(t.boxesOf(0, 'byzantine')).toEqual({ elite: 2, main: 4, levy: 3, move: 2 })
     expect(t.boxesOf(0, 'arab').move).toBe(4)
@@ -36,10 +36,10 @@ describe('examples of the published rules, with scripted dice', () => {
       .choose(
         { do: 'march', side: 'byzantine', city: 'damascus' },
         { do: 'civilWar', side: 'byzantine' },
-        { source: 'pool' },
+        { do: 'take', source: 'pool' },
       )
     expect(t.question).toBe('1 levy')
-    t.choose({ levy: false })
+    t.choose({ do: 'noLevy' })
     expect(t.told('battle')).toEqual([])
     expect(t.told('siege')).toHaveLength(1)
     expect(t.state('damascus')).toMatchObject({ colour: 'byzantine', tokens: 2, owner: 0 })
@@ -49,7 +49,7 @@ describe('examples of the published rules, with scripted dice', () => {
   it('§8.6 vector 4: Mecca from two to three tokens, no points', () => {
     const t = table()
       .city('mecca', { owner: 0 })
-      .choose({ do: 'improve', side: 'arab', city: 'mecca' }, { source: 'pool' })
+      .choose({ do: 'improve', side: 'arab', city: 'mecca' }, { do: 'take', source: 'pool' })
     expect(t.state('mecca').tokens).toBe(3)
     expect(t.pointsOf(0, 'arab')).toBe(10)
   })
@@ -57,7 +57,7 @@ describe('examples of the published rules, with scripted dice', () => {
   it('§9.6 §9.10 §9.11 vector 5: the Bulgars take Athens from Thessalonica', () => {
     const t = table({ dice: [1, 1] })
       .city('thessalonica', { colour: 'bulgar', tokens: 2 })
-      .choose({ do: 'bulgars', city: 'athens' }, { source: 'casualties' })
+      .choose({ do: 'bulgars', city: 'athens' }, { do: 'take', source: 'casualties' })
     expect(t.moneyOf(0, 'arab')).toBe(2)
     expect(t.moneyOf(0, 'byzantine')).toBe(15)
     expect(t.state('athens')).toMatchObject({ colour: 'bulgar', tokens: 1, owner: -1 })
@@ -70,7 +70,7 @@ describe('examples of the published rules, with scripted dice', () => {
       .city('hira', { colour: 'arab', tokens: 2, owner: 1 })
       .choose({ do: 'place', side: 'arab', city: 'hira' }, { do: 'march', side: 'arab', city: 'baghdad' })
     expect(t.told('siege')).toMatchObject([{ dice: [1, 1, 1], hits: 0 }])
-    t.choose({ source: 'pool' })
+    t.choose({ do: 'take', source: 'pool' })
     expect(t.boxesOf(0, 'arab').move).toBe(4)
     expect(t.state('baghdad')).toMatchObject({ colour: 'arab', tokens: 2, owner: 0 })
     expect(t.place(0, 'arab')).toBe('baghdad')
@@ -89,7 +89,7 @@ describe('examples of the published rules, with scripted dice', () => {
     expect(sail((t) => t.box('fleetArab', 0)).boxesOf(0, 'arab').move).toBe(4)
     const hostile = sail((t) => t.box('fleetArab', 0).box('fleetByzantine', 1), [3, 2])
     expect(hostile.question).toBe('1 fleet')
-    hostile.choose({ use: true })
+    hostile.choose({ do: 'useFleet' })
     expect(hostile.boxesOf(0, 'arab').move).toBe(3)
     expect(hostile.told('fleetFire')).toMatchObject([{ dice: [3, 2], hits: 0 }])
   })
@@ -103,7 +103,7 @@ describe('examples of the published rules, with scripted dice', () => {
     const alone = cross(4).choose({ do: 'march', side: 'arab', city: 'constantinople' })
     expect(alone.told('march')).toMatchObject([{ cost: 4 }])
     const fleet = cross(8).box('fleetByzantine', 1)
-    fleet.choose({ do: 'march', side: 'arab', city: 'constantinople' }, { use: true })
+    fleet.choose({ do: 'march', side: 'arab', city: 'constantinople' }, { do: 'useFleet' })
     expect(fleet.told('march')).toMatchObject([{ cost: 8 }])
     expect(fleet.told('fleetFire')).toMatchObject([{ dice: [1, 1, 1, 1, 1, 1, 1, 1] }])
   })
@@ -116,15 +116,19 @@ describe('examples of the published rules, with scripted dice', () => {
       .army(0, 'arab', { at: 'tarsus', main: 5, move: 2 })
       .army(1, 'byzantine', { at: 'attalia', elite: 0, main: 6, move: 2 })
       .box('fleetByzantine', 1)
-      .choose({ do: 'march', side: 'byzantine', city: 'tarsus' }, { retreat: false })
-    t.choose({ side: 'arab', box: 'main' }, { side: 'arab', box: 'main' }, { side: 'arab', box: 'main' })
+      .choose({ do: 'march', side: 'byzantine', city: 'tarsus' }, { do: 'stay' })
+    t.choose(
+      { do: 'giveUp', side: 'arab', box: 'main' },
+      { do: 'giveUp', side: 'arab', box: 'main' },
+      { do: 'giveUp', side: 'arab', box: 'main' },
+    )
     expect(t.question).toBe('1 seaRetreat')
-    t.choose({ use: true })
+    t.choose({ do: 'closeSea' })
     expect(t.question).toBe('0 lose')
     expect(t.place(0, 'arab')).toBe('antioch')
-    t.choose({ side: 'arab', box: 'move' })
+    t.choose({ do: 'giveUp', side: 'arab', box: 'move' })
     expect(t.cities()).toEqual(['damascus', 'palmyra'])
-    t.choose({ city: 'palmyra' })
+    t.choose({ do: 'withdraw', city: 'palmyra' })
     expect(t.place(0, 'arab')).toBe('palmyra')
     expect(t.boxesOf(0, 'arab')).toMatchObject({ main: 2, move: 1 })
   })
@@ -137,17 +141,20 @@ describe('examples of the published rules, with scripted dice', () => {
       .army(1, 'byzantine', { at: 'ankara', elite: 1, main: 6, move: 1 })
       .pool(0, 0)
       .money(0, 15, 0)
-      .choose({ do: 'march', side: 'arab', city: 'ankara' }, { retreat: false })
+      .choose({ do: 'march', side: 'arab', city: 'ankara' }, { do: 'stay' })
     expect(t.question).toBe('0 lose')
-    t.choose({ side: 'arab', box: 'main' }, { side: 'arab', box: 'move' })
-    t.choose({ side: 'byzantine', box: 'elite' }, { side: 'byzantine', box: 'main' })
+    t.choose({ do: 'giveUp', side: 'arab', box: 'main' }, { do: 'giveUp', side: 'arab', box: 'move' })
+    t.choose(
+      { do: 'giveUp', side: 'byzantine', box: 'elite' },
+      { do: 'giveUp', side: 'byzantine', box: 'main' },
+    )
     expect(t.told('battleOver')).toMatchObject([{ strength: 8, foeStrength: 5, won: true }])
-    t.choose({ city: 'nicaea' })
+    t.choose({ do: 'withdraw', city: 'nicaea' })
     expect(t.told('siege')).toMatchObject([{ dice: [1, 1, 3, 6], hits: 1 }])
-    t.choose({ side: 'arab', box: 'main' })
+    t.choose({ do: 'giveUp', side: 'arab', box: 'main' })
     expect(t.told('siegeOver')).toMatchObject([{ strength: 7, cityStrength: 4, won: true }])
     expect(t.question).toBe('0 garrison')
-    t.choose({ side: 'arab', box: 'main' }, { side: 'arab', box: 'move' })
+    t.choose({ do: 'giveUp', side: 'arab', box: 'main' }, { do: 'giveUp', side: 'arab', box: 'move' })
     expect(t.state('ankara')).toEqual({ colour: 'arab', tokens: 2, owner: 0, fort: false })
     expect(t.pointsOf(0, 'arab')).toBe(12)
     expect(t.moneyOf(0, 'arab')).toBe(2)

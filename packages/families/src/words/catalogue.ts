@@ -1,15 +1,16 @@
 import type { Facts, Seat } from '@hippodrome/engine'
-import type { FamiliesChoice } from '../choices.ts'
+import type { ActionChoice } from '../choices.ts'
 import type { FamiliesEntry } from '../entries.ts'
 import type { Box, City, ColourName, Special } from '../names.ts'
 import type { Outcome } from '../likelihood.ts'
 import type { Prompt, Use } from '../prompts.ts'
-import type { ReasonKey } from '../rules/reasons.ts'
-import type { FamiliesView } from '../view.ts'
+import type { ReasonKey } from '../reasons.ts'
+import type { BoardView, FamiliesView } from '../view.ts'
 
 /** What the sentences may say: everything by its name in this language. */
 export type Say = {
   readonly view: FamiliesView
+  readonly board: BoardView
   seat(seat: Seat): string
   city(city: City): string
   capital(): string
@@ -48,8 +49,7 @@ export const readFacts = (facts: Facts | undefined): FactReader => ({
 })
 
 type EntryOf<K extends FamiliesEntry['kind']> = Extract<FamiliesEntry, { kind: K }>
-type ActionOf<K> = Extract<FamiliesChoice, { do: K }>
-type ActionKind = Extract<FamiliesChoice, { do: string }>['do']
+type ActionOf<K> = Extract<ActionChoice, { do: K }>
 
 export type GeneralKind = 'improve' | 'fortify' | 'bulgars' | 'tax' | 'place' | 'march'
 
@@ -78,7 +78,7 @@ export type Catalogue = {
   readonly hits: (count: number) => string
   readonly uses: { readonly [use in Use]: string }
   readonly prompts: { readonly [prompt in Prompt]: (who: string, facts: FactReader, say: Say) => string }
-  readonly actions: { readonly [kind in ActionKind]: (choice: ActionOf<kind>, say: Say) => string }
+  readonly actions: { readonly [kind in ActionChoice['do']]: (choice: ActionOf<kind>, say: Say) => string }
   /** A whole kind of action that is not possible, without a city or a number. */
   readonly general: { readonly [kind in GeneralKind]: (colour: string) => string }
   march(choice: ActionOf<'march'>, facts: MarchFacts, say: Say): string
@@ -90,13 +90,15 @@ export type Catalogue = {
   boxChoice(box: string, prompt: string): string
   readonly answers: {
     readonly done: string
-    useFleet(prompt: string): string
-    spareFleet(prompt: string): string
+    readonly useFleet: string
+    readonly spareFleet: string
+    readonly closeSea: string
+    readonly openSea: string
     readonly retreat: string
     readonly stay: string
-    readonly levy: string
+    readonly raiseLevy: string
     readonly noLevy: string
-    foe(name: string, strength: number): string
+    fight(name: string, strength: number): string
     withdraw(city: string, friendly: boolean): string
     split(byzantine: string, arab: string): string
   }

@@ -12,13 +12,13 @@ export function sectionsOf(words: Catalogue, say: Say): Section[] {
 function turnSection(words: Catalogue, say: Say): Section {
   const { view } = say
   const { table } = words
-  const rows: string[][] = [[table.turn, `${view.turn} ${table.turnOf} ${view.board.turns}`]]
+  const rows: string[][] = [[table.turn, `${view.turn} ${table.turnOf} ${say.board.turns}`]]
   if (view.first !== undefined) rows.push([table.first, say.seat(view.first)])
   if (view.active !== undefined) rows.push([table.active, say.seat(view.active)])
   if (view.lastAction) rows.push([table.lastAction, ''])
   const passed = view.players.flatMap((player, seat) => (player.passed ? [say.seat(seat)] : []))
   if (passed.length > 0) rows.push([table.passed, passed.join(', ')])
-  rows.push([table.bulgars, `${say.cubes(view.bulgars)} / ${view.board.mostBulgars}`])
+  rows.push([table.bulgars, `${say.cubes(view.bulgars)} / ${say.board.mostBulgars}`])
   if (view.attack)
     rows.push([
       table.attack,
@@ -85,7 +85,7 @@ function citySection(words: Catalogue, say: Say): Section {
       ),
       ...say.view.cities.map((city, number) => {
         const controllable = city.colour === 'byzantine' || city.colour === 'arab'
-        const capital = say.view.board.cities[number]?.capital === true
+        const capital = say.board.cities[number]?.capital === true
         const owner =
           city.owner === undefined ? (controllable && !capital ? table.free : '') : say.seat(city.owner)
         return [

@@ -1,27 +1,29 @@
 import type { Decision, Entry, Naming, OptionValue, Reason, Result, Words } from '@hippodrome/engine'
-import type { FamiliesChoice, SourceChoice } from '../choices.ts'
+import type { ActionChoice, FamiliesChoice, SourceChoice } from '../choices.ts'
 import type { FamiliesEntry } from '../entries.ts'
 import { COLOURS, SIDES } from '../names.ts'
 import type { Outcome } from '../likelihood.ts'
 import { marchPreview } from '../preview.ts'
 import { PROMPTS } from '../prompts.ts'
-import type { ReasonKey } from '../rules/reasons.ts'
+import type { ReasonKey } from '../reasons.ts'
 import type { FamiliesDetail } from '../scoring.ts'
-import type { FamiliesView } from '../view.ts'
+import type { BoardView, FamiliesView } from '../view.ts'
 import { type Catalogue, type GeneralKind, type OptionName, readFacts, type Say } from './catalogue.ts'
 import { sectionsOf } from './sections.ts'
 
 type FamiliesWords = Words<FamiliesView, FamiliesChoice, FamiliesEntry>
 
 function sayer(words: Catalogue, view: FamiliesView, naming: Naming): Say {
+  const board = naming.board as BoardView
   const city = (number: number) => {
-    const printed = view.board.cities[number]
+    const printed = board.cities[number]
     return printed ? (words.cities[printed.id] ?? printed.name) : words.nobody
   }
   return {
     view,
+    board,
     city,
-    capital: () => city(view.board.cities.findIndex(({ capital }) => capital)),
+    capital: () => city(board.cities.findIndex(({ capital }) => capital)),
     seat: (seat) => naming.seats[seat] ?? words.nobody,
     colour: (colour) => words.colours[COLOURS[colour] ?? 'persian'],
     box: (box) => words.boxes[box],
@@ -69,38 +71,61 @@ function reasonWords(words: Catalogue, { key, facts }: Reason, say: Say): string
 
 function choiceWords(words: Catalogue, choice: FamiliesChoice, decision: Decision, say: Say): string {
   const { answers } = words
-  if ('do' in choice) {
-    const general = Object.hasOwn(words.general, choice.do) && words.general[choice.do as GeneralKind]
-    if (general && !('city' in choice) && !('n' in choice))
-      return general(say.colour('side' in choice ? Number(choice.side) : 0))
-    if (choice.do !== 'march') {
-      const write = words.actions[choice.do] as (choice: FamiliesChoice, say: Say) => string
-      return write(choice, say)
+  switch (choice.do) {
+    case 'march':
+      return marchWords(words, choice, decision, say)
+    case 'take':
+      return sourceWords(words, choice, decision, say)
+    case 'giveUp':
+      return words.boxChoice(say.box(choice.box), decision.prompt)
+    case 'withdraw': {
+      const side = SIDES.find((name) => say.view.players[decision.seat]?.[name].army === decision.facts?.from)
+      return answers.withdraw(say.city(choice.city), say.view.cities[choice.city]?.colour === side)
     }
-    const second = readFacts(decision.facts).number('links') > 0
-    const march = marchPreview(say.view, decision.seat, choice.side, choice.city, second)
-    if (!march) return words.actions.march(choice, say)
-    const strength = say.view.cities[choice.city]?.strength ?? 0
-    const { cost, attack, fleet } = march
-    return words.march(choice, { cost, attack, strength, ...(fleet === undefined ? {} : { fleet }) }, say)
+    case 'fight': {
+      const side = SIDES.find((name) => name === say.view.cities[Number(decision.facts?.city)]?.colour)
+      return answers.fight(
+        say.seat(choice.foe),
+        side ? (say.view.players[choice.foe]?.[side].strength ?? 0) : 0,
+      )
+    }
+    case 'split':
+      return answers.split(say.bezants(choice.byzantine), say.bezants(choice.arab))
+    case 'done':
+    case 'useFleet':
+    case 'spareFleet':
+    case 'closeSea':
+    case 'openSea':
+    case 'retreat':
+    case 'stay':
+    case 'raiseLevy':
+    case 'noLevy':
+      return answers[choice.do]
+    default:
+      return actionWords(words, choice, say)
   }
-  if ('source' in choice) return sourceWords(words, choice, decision, say)
-  if ('box' in choice) return words.boxChoice(say.box(choice.box), decision.prompt)
-  if ('city' in choice) {
-    const side = SIDES.find((name) => say.view.players[decision.seat]?.[name].army === decision.facts?.from)
-    return answers.withdraw(say.city(choice.city), say.view.cities[choice.city]?.colour === side)
-  }
-  if ('foe' in choice) {
-    const side = SIDES.find((name) => name === say.view.cities[Number(decision.facts?.city)]?.colour)
-    const strength = side ? (say.view.players[choice.foe]?.[side].strength ?? 0) : 0
-    return answers.foe(say.seat(choice.foe), strength)
-  }
-  if ('use' in choice)
-    return choice.use ? answers.useFleet(decision.prompt) : answers.spareFleet(decision.prompt)
-  if ('retreat' in choice) return choice.retreat ? answers.retreat : answers.stay
-  if ('levy' in choice) return choice.levy ? answers.levy : answers.noLevy
-  if ('byzantine' in choice) return answers.split(say.bezants(choice.byzantine), say.bezants(choice.arab))
-  return answers.done
+}
+
+function actionWords(words: Catalogue, choice: ActionChoice, say: Say): string {
+  const general = Object.hasOwn(words.general, choice.do) && words.general[choice.do as GeneralKind]
+  if (general && !('city' in choice) && !('n' in choice))
+    return general(say.colour('side' in choice ? Number(choice.side) : 0))
+  const write = words.actions[choice.do] as (choice: ActionChoice, say: Say) => string
+  return write(choice, say)
+}
+
+function marchWords(
+  words: Catalogue,
+  choice: Extract<ActionChoice, { do: 'march' }>,
+  decision: Decision,
+  say: Say,
+): string {
+  const second = readFacts(decision.facts).number('links') > 0
+  const march = marchPreview(say.view, say.board, decision.seat, choice.side, choice.city, second)
+  if (!march) return actionWords(words, choice, say)
+  const strength = say.view.cities[choice.city]?.strength ?? 0
+  const { cost, attack, fleet } = march
+  return words.march(choice, { cost, attack, strength, ...(fleet === undefined ? {} : { fleet }) }, say)
 }
 
 function sourceWords(words: Catalogue, choice: SourceChoice, decision: Decision, say: Say): string {
@@ -119,7 +144,7 @@ function resultWords(words: Catalogue, result: Result, say: Say): string[] {
   const order = result.ranks.map((rank, seat) => ({ rank, seat })).toSorted((a, b) => a.rank - b.rank)
   const winners = order.filter(({ rank }) => rank === 1).map(({ seat }) => say.seat(seat))
   return [
-    detail.fall ? words.result.fall(say.capital()) : words.result.turns(say.view.board.turns),
+    detail.fall ? words.result.fall(say.capital()) : words.result.turns(say.board.turns),
     ...order.flatMap(({ rank, seat }) => {
       const line = detail.lines[seat]
       if (!line) return []

@@ -5,12 +5,15 @@ import type { FamiliesEntry } from '../entries.ts'
 import { families } from '../game.ts'
 import { OUTCOMES } from '../likelihood.ts'
 import { PROMPTS } from '../prompts.ts'
-import { REASONS } from '../rules/reasons.ts'
+import { REASONS } from '../reasons.ts'
 import { FALL } from '../state.ts'
 import { type TestTable, table } from '../testing/position.ts'
-import { view } from '../view.ts'
+import { boardOf, view } from '../view.ts'
 
-const naming = { seats: ['Zoe', 'Leo', 'Irene', 'Hugo'] }
+const naming = {
+  seats: ['Zoe', 'Leo', 'Irene', 'Hugo'],
+  board: boardOf(table().game.tables),
+}
 const prompt = (t: TestTable, language: Language) =>
   families.words[language].prompt(t.asked as never, view(t.now), naming)
 const choices = (t: TestTable, language: Language) =>
@@ -27,7 +30,7 @@ describe('words', () => {
     expect(choices(t, 'en')).toContain('Take control of Damascus (3 Byzantine VP)')
     t.choose({ do: 'control', city: 'damascus' })
     expect(choices(t, 'en')).toContain('From the Casualty Pool, 3 Bezants from the Byzantine treasury')
-    t.choose({ source: 'casualties' })
+    t.choose({ do: 'take', source: 'casualties' })
     expect(chronicle(t, 'en')).toEqual([
       'Zoe takes control of Damascus and scores 3 VP.',
       'Zoe takes the cube from the Casualty Pool for 3 Bezants (Byzantine).',
@@ -36,7 +39,7 @@ describe('words', () => {
   })
 
   it('names them in Dutch, cities too', () => {
-    const t = table().choose({ do: 'control', city: 'jerusalem' }, { source: 'pool' })
+    const t = table().choose({ do: 'control', city: 'jerusalem' }, { do: 'take', source: 'pool' })
     expect(prompt(t, 'nl')).toBe('Leo, kies je actie.')
     expect(choices(t, 'nl')).toContain('Neem controle over Athene (2 Byzantijnse ZP)')
     expect(choices(t, 'nl')).toContain('Leg een kubus bij Arabische Lichting')
@@ -60,7 +63,7 @@ describe('words', () => {
       .army(1, 'arab', { at: 'candia', main: 3, move: 2 })
       .army(0, 'byzantine', { at: 'smyrna', main: 9, move: 2 })
       .box('fleetByzantine', 2)
-      .choose({ do: 'march', side: 'byzantine', city: 'candia' }, { retreat: true })
+      .choose({ do: 'march', side: 'byzantine', city: 'candia' }, { do: 'retreat' })
     expect(choices(t, 'en')).toEqual(['Close the sea', 'Leave the sea open'])
     expect(choices(t, 'nl')).toEqual(['Sluit de zee af', 'Laat de zee open'])
   })

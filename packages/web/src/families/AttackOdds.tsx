@@ -9,11 +9,11 @@ import { boardWords } from './words.ts'
 
 /** The attack that a choice begins, with its exact odds. */
 function useAttack(choice: number | undefined): AttackOutlook | undefined {
-  const { choices, decision, view } = useFamilies()
+  const { choices, decision, view, board } = useFamilies()
   return useMemo(() => {
     const chosen = choice === undefined ? undefined : choices[choice]
-    return chosen && decision ? attackOf(chosen, decision, view) : undefined
-  }, [choice, choices, decision, view])
+    return chosen && decision ? attackOf(chosen, decision, view, board) : undefined
+  }, [choice, choices, decision, view, board])
 }
 
 /** From the hardest defence to the easiest. */
@@ -27,14 +27,14 @@ function useRange(): (attack: AttackOutlook) => string {
 
 /** The choice whose odds are shown: selected, pointed at, or the only attack of the spot that was clicked. */
 function useConsidered(): number | undefined {
-  const { playing, pointer, focus, spots, choices, decision, view } = useFamilies()
+  const { playing, pointer, focus, spots, choices, decision, view, board } = useFamilies()
   const pointed = usePointed(pointer, ({ choice }) => choice)
   if (playing.selected !== undefined) return playing.selected
   if (pointed !== undefined) return pointed
   const here = focus === undefined ? [] : (spots.get(focus)?.choices ?? [])
   return here.find((index) => {
     const choice = choices[index]
-    return choice && decision && attackOf(choice, decision, view) !== undefined
+    return choice && decision && attackOf(choice, decision, view, board) !== undefined
   })
 }
 

@@ -143,18 +143,18 @@ function BoxOf({ spot, title, cubes, side, first }: BoxProps) {
 }
 
 function BulgarBox({ view }: { readonly view: FamiliesView }) {
-  const board = useFamilies()
+  const stage = useFamilies()
   const words = useWords(boardWords)
   return (
     <button
       type="button"
-      className={spotClass(board, BULGARS_KEY, 'box bulgar-box')}
-      aria-label={words.bulgarCubes(view.bulgars, view.board.mostBulgars)}
+      className={spotClass(stage, BULGARS_KEY, 'box bulgar-box')}
+      aria-label={words.bulgarCubes(view.bulgars, stage.board.mostBulgars)}
       data-spot={BULGARS_KEY}
     >
       <span className="box-title">{words.bulgarsKind}</span>
       <span className="bulgar-count">
-        <b>{view.bulgars}</b>/{view.board.mostBulgars}
+        <b>{view.bulgars}</b>/{stage.board.mostBulgars}
       </span>
     </button>
   )

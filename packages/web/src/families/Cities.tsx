@@ -14,7 +14,7 @@ export function Cities({ view }: { readonly view: FamiliesView }) {
     <g className="cities">
       {view.cities.map((city, number) => {
         const key = cityKey(number)
-        const printed = view.board.cities[number]
+        const printed = stage.board.cities[number]
         return (
           printed && (
             <City
@@ -167,7 +167,7 @@ export function Armies({ view }: { readonly view: FamiliesView }) {
         ([0, 1] as const).map((side) => {
           const { army, strength } = side === 0 ? player.byzantine : player.arab
           const city = army === undefined ? undefined : view.cities[army]
-          const printed = army === undefined ? undefined : view.board.cities[army]
+          const printed = army === undefined ? undefined : stage.board.cities[army]
           if (!city || !printed) return undefined
           const place = city.armies.findIndex((other) => other.seat === seat && other.side === side)
           const stand = standOf(printed.id, anchorOf(printed), printed.capital)

@@ -13,7 +13,7 @@ import './cities.css'
 
 /** The map of 632 with its cities and armies. */
 export function Scene() {
-  const { view } = useFamilies()
+  const { view, board } = useFamilies()
   const words = useWords(boardWords)
   return (
     <MapStage
@@ -22,7 +22,7 @@ export function Scene() {
       ground={
         <>
           <MapGround />
-          <Links board={view.board} />
+          <Links board={board} />
         </>
       }
     >
@@ -35,18 +35,18 @@ export function Scene() {
 
 /** The links that an army may take now, to be clicked themselves. */
 function Ways({ view }: { readonly view: FamiliesView }) {
-  const { choices, decision, playing } = useFamilies()
+  const { choices, decision, playing, board } = useFamilies()
   if (!decision) return undefined
   const player = view.players[decision.seat]
   return (
     <g className="ways">
       {choices.map((choice, index) => {
-        if (!('do' in choice) || choice.do !== 'march') return undefined
+        if (choice.do !== 'march') return undefined
         const { army } = (choice.side === 0 ? player?.byzantine : player?.arab) ?? {}
-        const from = army === undefined ? undefined : view.board.cities[army]
-        const to = view.board.cities[choice.city]
+        const from = army === undefined ? undefined : board.cities[army]
+        const to = board.cities[choice.city]
         if (!from || !to) return undefined
-        const link = view.board.links.find(
+        const link = board.links.find(
           ({ a, b }) => (a === army && b === choice.city) || (b === army && a === choice.city),
         )
         const ends = link && link.a !== army ? [anchorOf(to), anchorOf(from)] : [anchorOf(from), anchorOf(to)]

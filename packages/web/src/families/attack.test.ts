@@ -1,9 +1,10 @@
 import { configure, fastChance, Match } from '@hippodrome/engine'
-import { type FamiliesView, families, meanOf } from '@hippodrome/families'
+import { type BoardView, type FamiliesView, families, meanOf } from '@hippodrome/families'
 import { expect, it } from 'vitest'
 import { attackOf } from './attack.ts'
 
 const match = Match.begin(families as never, configure(families, { seats: 2 }), fastChance(4))
+const board = families.board?.(match.state.game.tables as never) as BoardView
 const view = match.view(0).table as FamiliesView
 const cityOf = (id: string) => view.cities.findIndex((city) => city.id === id)
 
@@ -16,7 +17,7 @@ const inTabuk: FamiliesView = {
 }
 
 it('§17.2 §17.3 eight cubes against a city of three fail only if it kills five', () => {
-  const attack = attackOf({ do: 'march', side: 1, city: cityOf('jerusalem') }, { seat: 0 }, inTabuk)
+  const attack = attackOf({ do: 'march', side: 1, city: cityOf('jerusalem') }, { seat: 0 }, inTabuk, board)
   expect(attack?.preview.assault).toMatchObject({
     attacker: { main: 8, move: 4 },
     cityStrength: 3,
@@ -27,14 +28,16 @@ it('§17.2 §17.3 eight cubes against a city of three fail only if it kills five
 })
 
 it('§9.3 the Bulgars attack with the two cubes that are added first', () => {
-  const attack = attackOf({ do: 'bulgars', city: cityOf('adrianople') }, { seat: 0 }, view)
+  const attack = attackOf({ do: 'bulgars', city: cityOf('adrianople') }, { seat: 0 }, view, board)
   expect(attack?.preview.assault.attacker.main).toBe(view.bulgars + 2)
   expect(attack?.points).toBe(1)
 })
 
 it('a march to a friendly city and any other action is no attack', () => {
-  expect(attackOf({ do: 'march', side: 1, city: cityOf('medina') }, { seat: 0 }, inTabuk)).toBeUndefined()
-  expect(attackOf({ do: 'emperor' }, { seat: 0 }, view)).toBeUndefined()
+  expect(
+    attackOf({ do: 'march', side: 1, city: cityOf('medina') }, { seat: 0 }, inTabuk, board),
+  ).toBeUndefined()
+  expect(attackOf({ do: 'emperor' }, { seat: 0 }, view, board)).toBeUndefined()
 })
 
 it('§15.10 tells apart whether the levy is raised', () => {
@@ -43,7 +46,7 @@ it('§15.10 tells apart whether the levy is raised', () => {
     ...inTabuk,
     cities: inTabuk.cities.map((city, number) => (number === jerusalem ? { ...city, owner: 1 } : city)),
   }
-  const attack = attackOf({ do: 'march', side: 1, city: jerusalem }, { seat: 0 }, owned)
+  const attack = attackOf({ do: 'march', side: 1, city: jerusalem }, { seat: 0 }, owned, board)
   expect(attack?.preview.levy).toEqual({ seat: 1, cubes: 2 })
   const [alone, levy] = attack?.cases ?? []
   expect([alone?.defence, levy?.defence]).toEqual(['city', 'levy'])
@@ -58,7 +61,7 @@ it('§15.7 §15.11 tells apart whether an army fights, retreats, or leaves the c
       number === jerusalem ? { ...city, owner: 1, armies: [{ seat: 1, side: 0 }] } : city,
     ),
   }
-  const attack = attackOf({ do: 'march', side: 1, city: jerusalem }, { seat: 0 }, held)
+  const attack = attackOf({ do: 'march', side: 1, city: jerusalem }, { seat: 0 }, held, board)
   expect(attack?.cases.map(({ defence }) => defence)).toEqual(['armies', 'retreat', 'levy'])
   const [fight = 0, retreat = 0, levy = 0] = attack?.cases.map(({ odds }) => meanOf(odds.losses)) ?? []
   expect(fight).toBeGreaterThan(levy)

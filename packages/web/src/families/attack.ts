@@ -3,6 +3,7 @@ import {
   type AttackPreview,
   attackOdds,
   attackPreview,
+  type BoardView,
   BULGAR,
   type City,
   type FamiliesChoice,
@@ -36,36 +37,37 @@ export function attackOf(
   choice: FamiliesChoice,
   decision: Pick<Decision, 'seat' | 'facts'>,
   view: FamiliesView,
+  board: BoardView,
 ): AttackOutlook | undefined {
-  if (!('do' in choice)) return undefined
   const { seat } = decision
   if (choice.do === 'march') {
     const second = typeof decision.facts?.links === 'number' && decision.facts.links > 0
-    const march = marchPreview(view, seat, choice.side, choice.city, second)
-    return march?.attack ? outlook(view, seat, choice.side, choice.city, march) : undefined
+    const march = marchPreview(view, board, seat, choice.side, choice.city, second)
+    return march?.attack ? outlook(view, board, seat, choice.side, choice.city, march) : undefined
   }
   if (choice.do === 'civilWar') {
     const city = view.players[seat]?.[choice.side === 0 ? 'byzantine' : 'arab'].army
-    return city === undefined ? undefined : outlook(view, seat, choice.side, city)
+    return city === undefined ? undefined : outlook(view, board, seat, choice.side, city)
   }
   if (choice.do !== 'bulgars') return undefined
-  const bulgars = Math.min(view.board.mostBulgars, view.bulgars + BULGARS_ADDED)
-  return outlook({ ...view, bulgars }, seat, BULGAR, choice.city)
+  const bulgars = Math.min(board.mostBulgars, view.bulgars + BULGARS_ADDED)
+  return outlook({ ...view, bulgars }, board, seat, BULGAR, choice.city)
 }
 
 function outlook(
   view: FamiliesView,
+  board: BoardView,
   seat: Seat,
   force: Force,
   city: City,
   march?: MarchPreview,
 ): AttackOutlook | undefined {
-  const preview = attackPreview(view, seat, force, city, march?.cost ?? 0)
+  const preview = attackPreview(view, board, seat, force, city, march?.cost ?? 0)
   const attacked = view.cities[city]
   if (!preview || !attacked) return undefined
   const { levy, armies, assault } = preview
-  const capital = view.board.cities[city]?.capital === true
-  const old = attacked.tokens === 0 ? (view.board.cities[city]?.value ?? 0) : attacked.tokens
+  const capital = board.cities[city]?.capital === true
+  const old = attacked.tokens === 0 ? (board.cities[city]?.value ?? 0) : attacked.tokens
   const against = (defenders: readonly Troops[]) => attackOdds({ ...assault, defenders })
   const fought = armies.length > 0
   const cases: DefenceCase[] = [{ defence: fought ? 'armies' : 'city', odds: preview.odds }]

@@ -47,11 +47,11 @@ function title(key: 'families' | 'boxes') {
 }
 
 function Standing() {
-  const { view, playing } = useFamilies()
+  const { view, board: printed, playing } = useFamilies()
   const words = useWords(boardWords)
   return (
     <>
-      {words.turn(view.turn, view.board.turns)}
+      {words.turn(view.turn, printed.turns)}
       {view.lastAction && playing.state.view.result === undefined && <em> ({words.lastAction})</em>}
     </>
   )

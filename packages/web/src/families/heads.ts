@@ -25,7 +25,6 @@ export const heads: Heads<FamiliesChoice> = {
 }
 
 function headOf(choice: FamiliesChoice): Key | undefined {
-  if (!('do' in choice)) return undefined
   switch (choice.do) {
     case 'control':
     case 'increase':
@@ -48,5 +47,7 @@ function headOf(choice: FamiliesChoice): Key | undefined {
       return choice.side === 0 ? 'marchByzantine' : 'marchArab'
     case 'pass':
       return 'passAction'
+    default:
+      return undefined
   }
 }

@@ -38,7 +38,7 @@ export function newsOf(entry: FamiliesEntry, at: FamiliesSituation): News | unde
     case 'build':
       return { rank: 4, ...points(entry.points, entry.side) }
     case 'bulgars':
-      return { rank: 3, gain: words.bulgarCubes(entry.cubes, at.view.board.mostBulgars) }
+      return { rank: 3, gain: words.bulgarCubes(entry.cubes, at.board.mostBulgars) }
     case 'fleet':
     case 'fortify':
     case 'improve':

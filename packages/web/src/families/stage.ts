@@ -7,7 +7,7 @@ export type FamiliesSituation = Situation<FamiliesView, FamiliesChoice, BoardVie
 export const useFamilies = (): FamiliesStage => useStage<FamiliesStage>()
 
 /** A city as the page's language calls it. */
-export function cityName({ language, view }: FamiliesSituation, city: number): string {
-  const printed = view.board.cities[city]
+export function cityName({ language, board }: FamiliesSituation, city: number): string {
+  const printed = board.cities[city]
   return printed ? (CITY_NAMES[language][printed.id] ?? printed.name) : ''
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@hippodrome/engine'
-import type { Box, FamiliesChoice, FamiliesView, Side, Special } from '@hippodrome/families'
+import type { Box, FamiliesChoice, Side, Special } from '@hippodrome/families'
 import type { FamiliesSituation } from './stage.ts'
 
 export const cityKey = (city: number): string => `city:${city}`
@@ -19,19 +19,6 @@ const bySide = (side: number, byzantine: Special, arab: Special): string =>
 /** Where on the board a choice can be made. An army that sets out is also found where it stands. */
 export function targetsOf(choice: FamiliesChoice, { view, decision }: FamiliesSituation): readonly string[] {
   const seat = decision?.seat ?? 0
-  if ('do' in choice) return actionTargets(choice, seat, view)
-  if ('source' in choice) {
-    if (choice.source === 'pool') return [poolKey(seat)]
-    return [choice.source === 'casualties' ? casualtiesKey(seat) : boxKey(seat, choice.side, choice.box)]
-  }
-  if ('box' in choice) return [boxKey(seat, choice.side, choice.box)]
-  if ('city' in choice) return [cityKey(choice.city)]
-  return []
-}
-
-type Action = Extract<FamiliesChoice, { readonly do: string }>
-
-function actionTargets(choice: Action, seat: Seat, view: FamiliesView): readonly string[] {
   switch (choice.do) {
     case 'control':
     case 'place':
@@ -65,5 +52,14 @@ function actionTargets(choice: Action, seat: Seat, view: FamiliesView): readonly
     }
     case 'pass':
       return [PASS_KEY]
+    case 'take':
+      if (choice.source === 'pool') return [poolKey(seat)]
+      return [choice.source === 'casualties' ? casualtiesKey(seat) : boxKey(seat, choice.side, choice.box)]
+    case 'giveUp':
+      return [boxKey(seat, choice.side, choice.box)]
+    case 'withdraw':
+      return [cityKey(choice.city)]
+    default:
+      return []
   }
 }

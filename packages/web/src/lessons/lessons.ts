@@ -13,7 +13,7 @@ export const LESSONS: readonly (Lesson & { readonly id: LessonId })[] = [
     rules: ['6.1', '6.2', '6.5', '5.3'],
     dice: [],
     position: () => position(),
-    steps: [you({ do: 'control', city: 'damascus' }), you({ source: 'casualties' })],
+    steps: [you({ do: 'control', city: 'damascus' }), you({ do: 'take', source: 'casualties' })],
   },
   {
     id: 'increase',
@@ -22,11 +22,11 @@ export const LESSONS: readonly (Lesson & { readonly id: LessonId })[] = [
     position: () => position(),
     steps: [
       you({ do: 'increase', side: 'byzantine', box: 'elite' }),
-      you({ source: 'pool' }),
+      you({ do: 'take', source: 'pool' }),
       you({ do: 'increase', side: 'byzantine', box: 'main' }),
-      you({ source: 'pool' }),
+      you({ do: 'take', source: 'pool' }),
       you({ do: 'increase', side: 'byzantine', box: 'levy' }),
-      you({ source: 'army', side: 'arab', box: 'move' }),
+      you({ do: 'take', source: 'army', side: 'arab', box: 'move' }),
     ],
   },
   {
@@ -34,7 +34,7 @@ export const LESSONS: readonly (Lesson & { readonly id: LessonId })[] = [
     rules: ['8.1', '8.6', '21.2'],
     dice: [],
     position: () => position().city('mecca', { owner: 0 }),
-    steps: [you({ do: 'improve', side: 'arab', city: 'mecca' }), you({ source: 'pool' })],
+    steps: [you({ do: 'improve', side: 'arab', city: 'mecca' }), you({ do: 'take', source: 'pool' })],
   },
   {
     id: 'persia',
@@ -44,7 +44,7 @@ export const LESSONS: readonly (Lesson & { readonly id: LessonId })[] = [
     steps: [
       you({ do: 'place', side: 'arab', city: 'hira' }),
       you({ do: 'march', side: 'arab', city: 'baghdad' }),
-      you({ source: 'pool' }),
+      you({ do: 'take', source: 'pool' }),
     ],
   },
   {
@@ -58,9 +58,9 @@ export const LESSONS: readonly (Lesson & { readonly id: LessonId })[] = [
     steps: [
       you({ do: 'march', side: 'byzantine', city: 'damascus' }),
       you({ do: 'civilWar', side: 'byzantine' }),
-      you({ source: 'pool' }),
-      zoe({ levy: false }),
-      you({ source: 'pool' }),
+      you({ do: 'take', source: 'pool' }),
+      zoe({ do: 'noLevy' }),
+      you({ do: 'take', source: 'pool' }),
     ],
   },
   {
@@ -77,15 +77,15 @@ export const LESSONS: readonly (Lesson & { readonly id: LessonId })[] = [
         .money(0, 15, 0),
     steps: [
       you({ do: 'march', side: 'arab', city: 'ankara' }),
-      zoe({ retreat: false }),
-      you({ side: 'arab', box: 'main' }),
-      you({ side: 'arab', box: 'move' }),
-      zoe({ side: 'byzantine', box: 'elite' }),
-      zoe({ side: 'byzantine', box: 'main' }),
-      zoe({ city: 'nicaea' }),
-      you({ side: 'arab', box: 'main' }),
-      you({ side: 'arab', box: 'main' }),
-      you({ side: 'arab', box: 'move' }),
+      zoe({ do: 'stay' }),
+      you({ do: 'giveUp', side: 'arab', box: 'main' }),
+      you({ do: 'giveUp', side: 'arab', box: 'move' }),
+      zoe({ do: 'giveUp', side: 'byzantine', box: 'elite' }),
+      zoe({ do: 'giveUp', side: 'byzantine', box: 'main' }),
+      zoe({ do: 'withdraw', city: 'nicaea' }),
+      you({ do: 'giveUp', side: 'arab', box: 'main' }),
+      you({ do: 'giveUp', side: 'arab', box: 'main' }),
+      you({ do: 'giveUp', side: 'arab', box: 'move' }),
     ],
   },
   {
@@ -102,14 +102,14 @@ export const LESSONS: readonly (Lesson & { readonly id: LessonId })[] = [
         .box('fleetByzantine', 1),
     steps: [
       zoe({ do: 'march', side: 'byzantine', city: 'tarsus' }),
-      you({ retreat: false }),
-      you({ side: 'arab', box: 'main' }),
-      you({ side: 'arab', box: 'main' }),
-      you({ side: 'arab', box: 'main' }),
-      zoe({ use: true }),
-      you({ side: 'arab', box: 'move' }),
-      you({ city: 'palmyra' }, { city: 'damascus' }),
-      zoe({ source: 'pool' }),
+      you({ do: 'stay' }),
+      you({ do: 'giveUp', side: 'arab', box: 'main' }),
+      you({ do: 'giveUp', side: 'arab', box: 'main' }),
+      you({ do: 'giveUp', side: 'arab', box: 'main' }),
+      zoe({ do: 'closeSea' }),
+      you({ do: 'giveUp', side: 'arab', box: 'move' }),
+      you({ do: 'withdraw', city: 'palmyra' }, { do: 'withdraw', city: 'damascus' }),
+      zoe({ do: 'take', source: 'pool' }),
     ],
   },
   {
@@ -117,7 +117,7 @@ export const LESSONS: readonly (Lesson & { readonly id: LessonId })[] = [
     rules: ['9.3', '9.5', '9.6', '9.10', '9.11'],
     dice: [1, 1],
     position: () => position().city('thessalonica', { colour: 'bulgar', tokens: 2 }),
-    steps: [you({ do: 'bulgars', city: 'athens' }), you({ source: 'casualties' })],
+    steps: [you({ do: 'bulgars', city: 'athens' }), you({ do: 'take', source: 'casualties' })],
   },
   {
     id: 'fleets',
@@ -130,12 +130,12 @@ export const LESSONS: readonly (Lesson & { readonly id: LessonId })[] = [
         .army(0, 'arab', { at: 'alexandria', main: 4, move: 5 }),
     steps: [
       you({ do: 'fleet', side: 'arab' }),
-      you({ source: 'pool' }),
+      you({ do: 'take', source: 'pool' }),
       zoe({ do: 'fleet', side: 'byzantine' }),
-      zoe({ source: 'pool' }),
+      zoe({ do: 'take', source: 'pool' }),
       you({ do: 'march', side: 'arab', city: 'candia' }),
-      zoe({ use: true }),
-      you({ done: true }),
+      zoe({ do: 'useFleet' }),
+      you({ do: 'done' }),
     ],
   },
   {
@@ -154,6 +154,6 @@ export const LESSONS: readonly (Lesson & { readonly id: LessonId })[] = [
           game.passBox[1] = 1
           game.firstPasser = 1
         }),
-    steps: [you({ do: 'build', side: 'arab' }), you({ source: 'pool' })],
+    steps: [you({ do: 'build', side: 'arab' }), you({ do: 'take', source: 'pool' })],
   },
 ]

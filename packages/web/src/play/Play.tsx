@@ -144,7 +144,7 @@ function Shown({ table, game, presenter, children }: MatchProps & { readonly pre
       game,
       language,
       words: game.words[language] as Words<unknown, Choice, never>,
-      naming: { seats: shown.state.seats.map((seat) => seat.name) },
+      naming: { seats: shown.state.seats.map((seat) => seat.name), board: shown.state.board },
       confirms,
       selected,
       select,

@@ -47,6 +47,8 @@ export class LocalTable implements Table, Here {
   private current: TableState | undefined
   private broken: Problem | undefined
   private position: Position | undefined
+  /** What never changes; sent when the match is opened. */
+  private board: unknown
   private told: readonly Told[] = []
   private viewer: Seat = SPECTATOR
   private holding: Seat | undefined
@@ -206,6 +208,7 @@ export class LocalTable implements Table, Here {
       const position = await calling.call('open', { id: this.id })
       if (this.closed) return
       this.opened = calling
+      this.board = position.board
       this.take(position)
       this.holding = this.unconfirmed(position)
       await this.settle()
@@ -318,6 +321,7 @@ export class LocalTable implements Table, Here {
       game: position.game,
       seats: position.seats,
       options: position.options,
+      board: this.board,
       made: position.made,
       view: this.holding === undefined ? position.view : { ...position.view, holding: this.holding },
       told: this.told,

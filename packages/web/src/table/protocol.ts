@@ -15,7 +15,7 @@ import type { Moment, Path, Preview, Problem, SeatInfo } from './table.ts'
 
 /** What the page asks of the worker that holds the match. */
 export type Calls = {
-  open: { ask: { id: string }; answer: Position }
+  open: { ask: { id: string }; answer: Position & { readonly board?: unknown } }
   /** The position as one seat sees it. */
   look: { ask: { seat: Seat }; answer: Position }
   /** `as` is the seat that looks at the outcome. */

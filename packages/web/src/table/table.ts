@@ -37,6 +37,8 @@ export type TableState<V = unknown> = {
   readonly game: string
   readonly seats: readonly SeatInfo[]
   readonly options: MatchFile['options']
+  /** `Game.board`: what never changes in the match. */
+  readonly board?: unknown
   /** How many choices were made in this match. */
   readonly made: number
   /** What the seat that looks at the screen may see, and is asked. */

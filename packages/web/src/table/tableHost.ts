@@ -88,14 +88,14 @@ export class TableHost {
     return this.table
   }
 
-  private async open(id: string): Promise<Position> {
+  private async open(id: string): Promise<Calls['open']['answer']> {
     const stored = await this.store.get(id)
     if (!stored) throw new TableFault({ kind: 'no-such-match', detail: id })
     const game = await this.loadGame(stored.file.game)
     const file = upToDate(game, stored.file)
     const { states, match } = this.play(game, file)
     this.table = { match, stored: { ...stored, file }, states, kept: match.made.slice(), sent: [] }
-    return this.position(SPECTATOR)
+    return { ...this.position(SPECTATOR), board: game.board?.(match.state.game.tables) }
   }
 
   /** Plays the file, and keeps the state after each choice for the time-line. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { table } from '../../testing/position.ts'
 
-const pool = { source: 'pool' }
+const pool = { do: 'take', source: 'pool' }
 const bulgar = { colour: 'bulgar', tokens: 1 } as const
 
 describe('the Bulgars', () => {
   it('§9.1 strength is their cubes, dice are three at most', () => {
     const t = table({ dice: [1, 1, 1, 1, 1, 1, 1, 1] })
       .city('adrianople', { owner: 1 })
-      .choose({ do: 'bulgars', city: 'adrianople' }, pool, { levy: true })
+      .choose({ do: 'bulgars', city: 'adrianople' }, pool, { do: 'raiseLevy' })
     expect(t.told('battle')).toMatchObject([{ force: 3, dice: [1, 1, 1], foeKind: 'levy' }])
     expect(t.told('battleOver')).toMatchObject([{ strength: 9 }])
   })
@@ -20,7 +20,7 @@ describe('the Bulgars', () => {
       })
       .choose({ do: 'bulgars', city: 'adrianople' })
     expect(t.asked.facts).toMatchObject({ use: 'bulgars', payer: 1 })
-    t.choose({ source: 'casualties' })
+    t.choose({ do: 'take', source: 'casualties' })
     expect(t.moneyOf(0, 'arab')).toBe(2)
     expect(t.told('siegeOver')).toMatchObject([{ won: false }])
   })
@@ -28,7 +28,7 @@ describe('the Bulgars', () => {
   it('§9.6 an attack on an Arab city is paid by the Byzantines and scores there', () => {
     const t = table({ dice: [1, 1, 1] })
       .city('adrianople', { colour: 'arab', tokens: 3, owner: 1 })
-      .choose({ do: 'bulgars', city: 'adrianople' }, { source: 'casualties' })
+      .choose({ do: 'bulgars', city: 'adrianople' }, { do: 'take', source: 'casualties' })
     expect(t.moneyOf(0, 'byzantine')).toBe(12)
     expect(t.pointsOf(0, 'byzantine')).toBe(12)
   })
@@ -65,8 +65,8 @@ describe('the Bulgars', () => {
 
   it('§9.6 §5.4 [A3] either treasury pays for reinforcement', () => {
     const t = table().choose({ do: 'reinforce' })
-    expect(t.offers({ source: 'casualties', pays: 'byzantine' })).toBe(true)
-    t.choose({ source: 'casualties', pays: 'arab' })
+    expect(t.offers({ do: 'take', source: 'casualties', pays: 'byzantine' })).toBe(true)
+    t.choose({ do: 'take', source: 'casualties', pays: 'arab' })
     expect([t.moneyOf(0, 'byzantine'), t.moneyOf(0, 'arab')]).toEqual([15, 2])
   })
 
@@ -94,9 +94,9 @@ describe('the Bulgars', () => {
     const t = table({ seats: 3, dice: new Array<number>(20).fill(1) })
       .army(1, 'byzantine', { at: 'adrianople', main: 2 })
       .army(2, 'byzantine', { at: 'adrianople', main: 2 })
-      .choose({ do: 'bulgars', city: 'adrianople' }, pool, { retreat: false }, { retreat: false })
+      .choose({ do: 'bulgars', city: 'adrianople' }, pool, { do: 'stay' }, { do: 'stay' })
     expect(t.question).toBe('0 foe')
-    t.choose({ foe: 2 })
+    t.choose({ do: 'fight', foe: 2 })
     expect(t.told('battle')[0]).toMatchObject({ foe: 2 })
   })
 
@@ -107,11 +107,11 @@ describe('the Bulgars', () => {
       .army(2, 'byzantine', { at: 'adrianople', main: 2 })
       .choose({ do: 'bulgars', city: 'adrianople' }, pool)
     expect(t.question).toBe('2 retreat')
-    t.choose({ retreat: true }, { city: 'thessalonica' })
+    t.choose({ do: 'retreat' }, { do: 'withdraw', city: 'thessalonica' })
     expect(t.question).toBe('0 retreat')
-    t.choose({ retreat: true }, { city: 'constantinople' })
+    t.choose({ do: 'retreat' }, { do: 'withdraw', city: 'constantinople' })
     expect(t.question).toBe('0 levy')
-    t.choose({ levy: false })
+    t.choose({ do: 'noLevy' })
     expect(t.state('adrianople')).toMatchObject({ colour: 'bulgar', owner: -1 })
     expect(t.pointsOf(0, 'arab')).toBe(11)
   })
@@ -166,7 +166,7 @@ describe('the Bulgars', () => {
         .set((game) => {
           game.bulgars = cubes
         })
-        .choose({ do: 'bulgars', city: 'constantinople' }, { source: 'casualties' })
+        .choose({ do: 'bulgars', city: 'constantinople' }, { do: 'take', source: 'casualties' })
     const held = start([6, 6, 6, 1, 1], 9)
     expect(held.now.bulgars).toBe(5)
     expect(held.question).toBe('1 action')

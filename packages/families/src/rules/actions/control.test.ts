@@ -3,12 +3,12 @@ import { table } from '../../testing/position.ts'
 
 describe('Take Control of a City', () => {
   it('§6.1 §6.2 a cube on an uncontrolled city scores its tokens on its side', () => {
-    const t = table().choose({ do: 'control', city: 'tabuk' }, { source: 'pool' })
+    const t = table().choose({ do: 'control', city: 'tabuk' }, { do: 'take', source: 'pool' })
     expect(t.state('tabuk').owner).toBe(0)
     expect(t.pointsOf(0, 'arab')).toBe(11)
     const bigger = table()
       .city('tabuk', { tokens: 3 })
-      .choose({ do: 'control', city: 'tabuk' }, { source: 'pool' })
+      .choose({ do: 'control', city: 'tabuk' }, { do: 'take', source: 'pool' })
     expect(bigger.pointsOf(0, 'arab')).toBe(13)
   })
 
@@ -23,7 +23,7 @@ describe('Take Control of a City', () => {
   it('§6.4 [A11] armies of others do not matter', () => {
     const t = table()
       .army(1, 'byzantine', { at: 'smyrna', main: 5 })
-      .choose({ do: 'control', city: 'smyrna' }, { source: 'pool' })
+      .choose({ do: 'control', city: 'smyrna' }, { do: 'take', source: 'pool' })
     expect(t.state('smyrna').owner).toBe(0)
     expect(t.place(1, 'byzantine')).toBe('smyrna')
     expect(t.place(0, 'byzantine')).toBe('smyrna')
@@ -31,17 +31,17 @@ describe('Take Control of a City', () => {
 
   it('§6.5 [A13] the first Byzantine city brings the pawn, the next does not move it', () => {
     const t = table()
-      .choose({ do: 'control', city: 'mecca' }, { source: 'pool' }, { do: 'pass' })
-      .choose({ do: 'control', city: 'smyrna' }, { source: 'pool' })
+      .choose({ do: 'control', city: 'mecca' }, { do: 'take', source: 'pool' }, { do: 'pass' })
+      .choose({ do: 'control', city: 'smyrna' }, { do: 'take', source: 'pool' })
     expect(t.place(0, 'byzantine')).toBe('smyrna')
     const later = table({ seats: 3 })
       .army(0, 'byzantine', { at: 'smyrna', main: 2 })
-      .choose({ do: 'control', city: 'attalia' }, { source: 'pool' })
+      .choose({ do: 'control', city: 'attalia' }, { do: 'take', source: 'pool' })
     expect(later.place(0, 'byzantine')).toBe('smyrna')
   })
 
   it('§6.5 an Arab city brings no pawn', () => {
-    const t = table().choose({ do: 'control', city: 'mecca' }, { source: 'pool' })
+    const t = table().choose({ do: 'control', city: 'mecca' }, { do: 'take', source: 'pool' })
     expect(t.place(0, 'byzantine')).toBeUndefined()
     expect(t.place(0, 'arab')).toBeUndefined()
   })
@@ -49,12 +49,19 @@ describe('Take Control of a City', () => {
   it('§6.6 [A13] an army without a cube brings no pawn; it may enter later', () => {
     const t = table({ seats: 3 })
       .army(0, 'byzantine', { elite: 1, levy: 2 })
-      .choose({ do: 'control', city: 'smyrna' }, { source: 'army', side: 'byzantine', box: 'elite' })
+      .choose(
+        { do: 'control', city: 'smyrna' },
+        { do: 'take', source: 'army', side: 'byzantine', box: 'elite' },
+      )
     expect(t.place(0, 'byzantine')).toBeUndefined()
-    t.choose({ do: 'pass' }, { do: 'tax', n: 1 }, { byzantine: 1, arab: 1 })
+    t.choose({ do: 'pass' }, { do: 'tax', n: 1 }, { do: 'split', byzantine: 1, arab: 1 })
     expect(t.why({ do: 'place', side: 'byzantine' })).toMatchObject({ key: 'no-army' })
-    t.choose({ do: 'increase', side: 'byzantine', box: 'main' }, { source: 'pool' }, { done: true })
-    t.choose({ do: 'control', city: 'ankara' }, { source: 'pool' })
+    t.choose(
+      { do: 'increase', side: 'byzantine', box: 'main' },
+      { do: 'take', source: 'pool' },
+      { do: 'done' },
+    )
+    t.choose({ do: 'control', city: 'ankara' }, { do: 'take', source: 'pool' })
     expect(t.offers({ do: 'place', side: 'byzantine', city: 'constantinople' })).toBe(true)
   })
 })

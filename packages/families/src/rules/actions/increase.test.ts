@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { table } from '../../testing/position.ts'
 
 const into = (side: string, box: string) => ({ do: 'increase', side, box })
-const pool = { source: 'pool' }
+const pool = { do: 'take', source: 'pool' }
 
 describe('Increase Army', () => {
   it('§7.1 up to three cubes, in boxes of one side or both', () => {
@@ -20,7 +20,7 @@ describe('Increase Army', () => {
   })
 
   it('§7.1 the player may stop after one or two', () => {
-    const t = table().choose(into('arab', 'levy'), pool, { done: true })
+    const t = table().choose(into('arab', 'levy'), pool, { do: 'done' })
     expect(t.question).toBe('1 action')
     expect(t.now.pool[0]).toBe(8)
   })
@@ -36,19 +36,21 @@ describe('Increase Army', () => {
 
   it('§7.3 a box holds any number', () => {
     const t = table().army(0, 'arab', { main: 25, move: 1 }).pool(0, 3)
-    t.choose(into('arab', 'main'), pool, { done: true })
+    t.choose(into('arab', 'main'), pool, { do: 'done' })
     expect(t.boxesOf(0, 'arab').main).toBe(26)
   })
 
   it('§7.4 [A6] a cube may be bought from one box of an army for another, not for its own', () => {
     const t = table().choose(into('arab', 'move'))
-    expect(t.offers({ source: 'army', side: 'arab', box: 'move' })).toBe(false)
-    expect(t.why({ source: 'army', side: 'arab', box: 'move' })).toMatchObject({
+    expect(t.offers({ do: 'take', source: 'army', side: 'arab', box: 'move' })).toBe(false)
+    expect(t.why({ do: 'take', source: 'army', side: 'arab', box: 'move' })).toMatchObject({
       key: 'same-box',
       rule: '7.4',
     })
-    expect(t.why({ source: 'army', side: 'arab', box: 'elite' })).toMatchObject({ key: 'empty-box' })
-    t.choose({ source: 'army', side: 'arab', box: 'main' })
+    expect(t.why({ do: 'take', source: 'army', side: 'arab', box: 'elite' })).toMatchObject({
+      key: 'empty-box',
+    })
+    t.choose({ do: 'take', source: 'army', side: 'arab', box: 'main' })
     expect(t.boxesOf(0, 'arab')).toMatchObject({ main: 7, move: 6 })
     expect(t.moneyOf(0, 'arab')).toBe(2)
   })
@@ -67,8 +69,8 @@ describe('Increase Army', () => {
   it('§7.4 [A87] useless moves are allowed if each is paid', () => {
     const t = table()
       .money(0, 15, 9)
-      .choose(into('arab', 'move'), { source: 'army', side: 'arab', box: 'main' })
-      .choose(into('arab', 'main'), { source: 'army', side: 'arab', box: 'move' }, { done: true })
+      .choose(into('arab', 'move'), { do: 'take', source: 'army', side: 'arab', box: 'main' })
+      .choose(into('arab', 'main'), { do: 'take', source: 'army', side: 'arab', box: 'move' }, { do: 'done' })
     expect(t.boxesOf(0, 'arab')).toMatchObject({ main: 8, move: 5 })
     expect(t.moneyOf(0, 'arab')).toBe(3)
   })
@@ -77,10 +79,10 @@ describe('Increase Army', () => {
     const start = () =>
       table()
         .army(0, 'arab', { at: 'mecca', main: 1 })
-        .choose(into('byzantine', 'main'), { source: 'army', side: 'arab', box: 'main' })
-    const kept = start().choose(into('arab', 'main'), pool, { done: true })
+        .choose(into('byzantine', 'main'), { do: 'take', source: 'army', side: 'arab', box: 'main' })
+    const kept = start().choose(into('arab', 'main'), pool, { do: 'done' })
     expect(kept.place(0, 'arab')).toBe('mecca')
-    const gone = start().choose({ done: true })
+    const gone = start().choose({ do: 'done' })
     expect(gone.place(0, 'arab')).toBeUndefined()
   })
 })

@@ -46,7 +46,7 @@ export const increase = step('increase', {
     return { seat, prompt: 'increase', choices, facts: { placed, most: MOST_CUBES } }
   },
   answer(game, local, choice: IncreaseChoice | DoneChoice, flow) {
-    if ('done' in choice) {
+    if (choice.do === 'done') {
       flow.done()
       return
     }

@@ -13,7 +13,7 @@ describe('Tax', () => {
   it('§10.2 §10.3 [A9] two Bezants a cube, divided in any whole amounts', () => {
     const t = table().choose({ do: 'tax', n: 4 })
     expect(t.asked.choices).toHaveLength(9)
-    t.choose({ byzantine: 3, arab: 5 })
+    t.choose({ do: 'split', byzantine: 3, arab: 5 })
     expect([t.moneyOf(0, 'byzantine'), t.moneyOf(0, 'arab')]).toEqual([18, 10])
     expect([t.now.pool[0], t.now.taxBox[0]]).toEqual([5, 4])
   })
@@ -21,16 +21,16 @@ describe('Tax', () => {
   it('§10.4 once a turn', () => {
     const t = table({ seats: 3 })
       .rich()
-      .choose({ do: 'tax', n: 1 }, { byzantine: 0, arab: 2 }, { do: 'pass' })
-    t.choose({ do: 'control', city: 'smyrna' }, { source: 'pool' })
+      .choose({ do: 'tax', n: 1 }, { do: 'split', byzantine: 0, arab: 2 }, { do: 'pass' })
+    t.choose({ do: 'control', city: 'smyrna' }, { do: 'take', source: 'pool' })
     expect(t.offered({ do: 'tax' })).toEqual([])
     expect(t.why({ do: 'tax' })).toMatchObject({ key: 'taxed', rule: '10.4' })
     t.choose({ do: 'pass' }, { do: 'pass' })
     t.choose(
       { do: 'control', city: 'ankara' },
-      { source: 'pool' },
+      { do: 'take', source: 'pool' },
       { do: 'control', city: 'sinope' },
-      { source: 'pool' },
+      { do: 'take', source: 'pool' },
     )
     expect(t.offers({ do: 'tax', n: 1 })).toBe(true)
   })
@@ -38,7 +38,9 @@ describe('Tax', () => {
 
 describe('Church and Mosque', () => {
   it('§11.1 six Bezants and a cube score 2, once', () => {
-    const t = table().rich().choose({ do: 'build', side: 'byzantine' }, { source: 'pool' }, { do: 'pass' })
+    const t = table()
+      .rich()
+      .choose({ do: 'build', side: 'byzantine' }, { do: 'take', source: 'pool' }, { do: 'pass' })
     expect([t.pointsOf(0, 'byzantine'), t.now.built[0]]).toEqual([12, 1])
     expect(t.told('build')).toHaveLength(1)
     t.choose({ do: 'pass' })
@@ -55,7 +57,7 @@ describe('Church and Mosque', () => {
   })
 
   it('§11.2 [A8] a bought cube costs three more from the same treasury', () => {
-    const t = table().choose({ do: 'build', side: 'byzantine' }, { source: 'casualties' })
+    const t = table().choose({ do: 'build', side: 'byzantine' }, { do: 'take', source: 'casualties' })
     expect(t.moneyOf(0, 'byzantine')).toBe(6)
     const short = (money: number) =>
       table().pool(0, 0).money(0, money, 0).offers({ do: 'build', side: 'byzantine' })
@@ -65,8 +67,8 @@ describe('Church and Mosque', () => {
   it('§11.3 the cube stays for good, and there may be any number', () => {
     const t = table({ seats: 3 })
       .rich()
-      .choose({ do: 'build', side: 'arab' }, { source: 'pool' }, { do: 'pass' }, { do: 'pass' })
-      .choose({ do: 'build', side: 'arab' }, { source: 'pool' })
+      .choose({ do: 'build', side: 'arab' }, { do: 'take', source: 'pool' }, { do: 'pass' }, { do: 'pass' })
+      .choose({ do: 'build', side: 'arab' }, { do: 'take', source: 'pool' })
     expect(t.now.turn).toBe(2)
     expect(t.now.built[1]).toBe(2)
     expect(t.problems).toEqual([])

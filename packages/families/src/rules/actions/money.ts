@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import { type Seat, shared } from '@hippodrome/engine'
 import type { ActionChoice, SplitChoice } from '../../choices.ts'
 import { ARAB, BYZANTINE, type Side } from '../../names.ts'
 import { addTo, at, earn, type Families, moneyOf, pay, score } from '../../state.ts'
@@ -26,6 +26,8 @@ export function tax(game: Families, seat: Seat, cubes: number, flow: FamiliesFlo
   flow.then(splitTax, { seat })
 }
 
+const splitChoice = shared((byzantine, arab): SplitChoice => ({ do: 'split', byzantine, arab }))
+
 /** §10.3 Any whole amounts. */
 export const splitTax = step('splitTax', {
   rule: '10.3',
@@ -34,7 +36,7 @@ export const splitTax = step('splitTax', {
     if (purse === 0) return undefined
     const choices: SplitChoice[] = []
     for (let byzantine = 0; byzantine <= purse; byzantine++)
-      choices.push({ byzantine, arab: purse - byzantine })
+      choices.push(splitChoice(byzantine, purse - byzantine))
     return { seat, prompt: 'split', choices, facts: { bezants: purse } }
   },
   answer(game, { seat }, { byzantine, arab }: SplitChoice, flow) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { table } from '../../testing/position.ts'
 
-const pool = { source: 'pool' }
+const pool = { do: 'take', source: 'pool' }
 
 describe('Special Actions', () => {
   it('§8.1 a taken box cannot be chosen again this turn', () => {
@@ -34,7 +34,7 @@ describe('Special Actions', () => {
     const t = table({ seats: 3 }).choose({ do: 'improve', side: 'byzantine', city: 'smyrna' }, pool, {
       do: 'pass',
     })
-    t.choose({ do: 'tax', n: 1 }, { byzantine: 2, arab: 0 })
+    t.choose({ do: 'tax', n: 1 }, { do: 'split', byzantine: 2, arab: 0 })
     t.choose({ do: 'improve', side: 'byzantine', city: 'attalia' }, pool)
     expect(t.offered({ do: 'improve', side: 'byzantine' })).toEqual([])
     expect(t.why({ do: 'improve', side: 'byzantine' })).toMatchObject({
@@ -57,7 +57,7 @@ describe('Special Actions', () => {
   it('§8.5 [A82] the last cube of an army into the Emperor box: pawn off, then the guard arrives', () => {
     const t = table()
       .army(0, 'byzantine', { at: 'smyrna', main: 1 })
-      .choose({ do: 'emperor' }, { source: 'army', side: 'byzantine', box: 'main' })
+      .choose({ do: 'emperor' }, { do: 'take', source: 'army', side: 'byzantine', box: 'main' })
     expect(t.place(0, 'byzantine')).toBeUndefined()
     expect(t.now.guard[0]).toBe(0)
   })
@@ -92,7 +92,7 @@ describe('Special Actions', () => {
     const fight = table({ dice: [4, 1, 1, 1] })
       .army(0, 'arab', { at: 'tabuk', main: 2, move: 1, guard: true })
       .army(1, 'byzantine', { at: 'jerusalem', main: 1 })
-      .choose({ do: 'march', side: 'arab', city: 'jerusalem' }, { retreat: false })
+      .choose({ do: 'march', side: 'arab', city: 'jerusalem' }, { do: 'stay' })
     expect(fight.told('battle')).toMatchObject([{ dice: [4, 1, 1] }])
     expect(fight.told('battleOver')).toMatchObject([{ strength: 3, foeStrength: 0 }])
   })
@@ -142,8 +142,8 @@ describe('Special Actions', () => {
       .pool(0, 0)
       .casualties(0, 0)
       .choose({ do: 'fortify', city: 'tarsus' })
-    expect(t.offers({ source: 'casualties' })).toBe(false)
-    t.choose({ source: 'army', side: 'arab', box: 'main' })
+    expect(t.offers({ do: 'take', source: 'casualties' })).toBe(false)
+    t.choose({ do: 'take', source: 'army', side: 'arab', box: 'main' })
     expect(t.now.casualties[0]).toBe(1)
   })
 
@@ -181,7 +181,7 @@ describe('Special Actions', () => {
       .box('fleetArab', 0)
       .choose({ do: 'march', side: 'arab', city: 'candia' }, { do: 'march', side: 'arab', city: 'leucosia' })
     expect(t.boxesOf(0, 'arab').move).toBe(6 - 1 - 2)
-    t.choose({ done: true }, { do: 'pass' }, { do: 'pass' }, { do: 'pass' })
+    t.choose({ do: 'done' }, { do: 'pass' }, { do: 'pass' }, { do: 'pass' })
     expect(t.now.special.every((holder) => holder === -1)).toBe(true)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { table } from '../../testing/position.ts'
 
 const ones = new Array<number>(40).fill(1)
-const pool = { source: 'pool' }
+const pool = { do: 'take', source: 'pool' }
 const march = (side: string, city: string) => ({ do: 'march', side, city })
 const civilWar = { do: 'civilWar', side: 'byzantine' }
 
@@ -40,13 +40,15 @@ describe('Civil War', () => {
       .pool(0, 0)
       .army(0, 'byzantine', { at: 'smyrna', main: 2 })
       .choose(civilWar)
-    expect(t.offers({ source: 'army', side: 'byzantine', box: 'main' })).toBe(true)
+    expect(t.offers({ do: 'take', source: 'army', side: 'byzantine', box: 'main' })).toBe(true)
     const last = table({ dice: ones })
       .pool(0, 0)
       .army(0, 'byzantine', { at: 'smyrna', main: 1 })
       .choose(civilWar)
-    expect(last.offers({ source: 'army', side: 'byzantine', box: 'main' })).toBe(false)
-    expect(last.why({ source: 'army', side: 'byzantine', box: 'main' })).toMatchObject({ key: 'last-cube' })
+    expect(last.offers({ do: 'take', source: 'army', side: 'byzantine', box: 'main' })).toBe(false)
+    expect(last.why({ do: 'take', source: 'army', side: 'byzantine', box: 'main' })).toMatchObject({
+      key: 'last-cube',
+    })
     const only = table()
       .pool(0, 0)
       .casualties(0, 0)
@@ -79,7 +81,7 @@ describe('attack', () => {
     const t = attacked()
       .city('antioch', { owner: 1 })
       .army(1, 'byzantine', { at: 'antioch', main: 2, levy: 2 })
-      .choose(march('arab', 'antioch'), { retreat: false }, { city: 'tarsus' }, pool)
+      .choose(march('arab', 'antioch'), { do: 'stay' }, { do: 'withdraw', city: 'tarsus' }, pool)
     const order = t.match.told.map(({ entry }) => entry.kind)
     const kinds = ['attack', 'stays', 'battle', 'battleOver', 'retreat', 'siege', 'siegeOver', 'conquest']
     expect(order.filter((kind) => kinds.includes(kind))).toEqual(kinds)
@@ -90,8 +92,8 @@ describe('attack', () => {
     const t = attacked({ dice: [1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6] })
       .army(1, 'byzantine', { at: 'antioch', elite: 9, main: 1 })
       .army(2, 'byzantine', { at: 'antioch', main: 3 })
-      .choose(march('arab', 'antioch'), { retreat: false }, { retreat: false }, { foe: 1 })
-    while (t.question === '0 lose') t.choose({ side: 'arab', box: 'main' })
+      .choose(march('arab', 'antioch'), { do: 'stay' }, { do: 'stay' }, { do: 'fight', foe: 1 })
+    while (t.question === '0 lose') t.choose({ do: 'giveUp', side: 'arab', box: 'main' })
     expect(t.told('battle')).toHaveLength(1)
     expect(t.told('siege')).toEqual([])
     expect(t.question).toBe('1 action')
@@ -104,7 +106,7 @@ describe('attack', () => {
       .army(2, 'byzantine', { at: 'antioch', main: 2 })
       .choose(march('arab', 'antioch'))
     expect(t.question).toBe('1 retreat')
-    t.choose({ retreat: false })
+    t.choose({ do: 'stay' })
     expect(t.question).toBe('2 retreat')
   })
 
@@ -141,7 +143,7 @@ describe('attack', () => {
     const order: number[] = []
     while (t.asked.prompt === 'retreat') {
       order.push(t.asked.seat)
-      t.choose({ retreat: false })
+      t.choose({ do: 'stay' })
     }
     expect(order).toEqual([3, 0, 1])
   })
@@ -163,8 +165,12 @@ describe('attack', () => {
     const t = attacked({ dice: [1, 1, 1, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1] })
       .army(1, 'byzantine', { at: 'antioch', main: 2 })
       .army(2, 'byzantine', { at: 'antioch', main: 3 })
-      .choose(march('arab', 'antioch'), { retreat: false }, { retreat: false }, { foe: 1 })
-      .choose({ side: 'arab', box: 'main' }, { side: 'arab', box: 'main' }, { city: 'tarsus' })
+      .choose(march('arab', 'antioch'), { do: 'stay' }, { do: 'stay' }, { do: 'fight', foe: 1 })
+      .choose(
+        { do: 'giveUp', side: 'arab', box: 'main' },
+        { do: 'giveUp', side: 'arab', box: 'main' },
+        { do: 'withdraw', city: 'tarsus' },
+      )
     expect(t.told('battle')).toMatchObject([{ foe: 1 }, { foe: 2 }])
     expect(t.told('battleOver')).toMatchObject([{ strength: 7 }, { strength: 7, foe: 2 }])
   })
@@ -172,7 +178,7 @@ describe('attack', () => {
   it('§15.10 [A31] the levy of the owner may defend when no army stands there', () => {
     const t = attacked().city('antioch', { owner: 2 }).choose(march('arab', 'antioch'))
     expect(t.question).toBe('2 levy')
-    t.choose({ levy: true })
+    t.choose({ do: 'raiseLevy' })
     expect(t.told('battle')).toMatchObject([{ foe: 2, foeKind: 'levy', foeDice: [1, 1] }])
   })
 
@@ -187,7 +193,7 @@ describe('attack', () => {
     const t = attacked()
       .city('antioch', { owner: 1 })
       .army(1, 'byzantine', { at: 'antioch', main: 2, levy: 2 })
-      .choose(march('arab', 'antioch'), { retreat: true }, { city: 'tarsus' })
+      .choose(march('arab', 'antioch'), { do: 'retreat' }, { do: 'withdraw', city: 'tarsus' })
     expect(t.question).toBe('1 levy')
   })
 
@@ -195,7 +201,7 @@ describe('attack', () => {
     const t = attacked()
       .city('antioch', { owner: 1 })
       .army(2, 'byzantine', { at: 'antioch', main: 1 })
-      .choose(march('arab', 'antioch'), { retreat: false }, { city: 'tarsus' })
+      .choose(march('arab', 'antioch'), { do: 'stay' }, { do: 'withdraw', city: 'tarsus' })
     expect(t.told('levy')).toEqual([])
     expect(t.told('siege')).toHaveLength(1)
   })

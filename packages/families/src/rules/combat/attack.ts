@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import { type Seat, shared } from '@hippodrome/engine'
 import {
   type FoeChoice,
   LEVY_CHOICES,
@@ -66,7 +66,7 @@ export const retreats = step('retreats', {
     const { target, active, seats } = game
     local.asked = (seat - active + seats) % seats || seats
     const side = at(game.colour, target) as Side
-    if (choice.retreat) flow.then(retreat, { seat, side, forced: 0 })
+    if (choice.do === 'retreat') flow.then(retreat, { seat, side, forced: 0 })
     else flow.tell({ kind: 'stays', seat, side, city: target })
   },
 })
@@ -96,13 +96,15 @@ export const defence = step('defence', {
   },
 })
 
+const foeChoice = shared((foe): FoeChoice => ({ do: 'fight', foe }))
+
 /** §15.9 The attacker chooses the order of battles. */
 export const chooseFoe = step('chooseFoe', {
   rule: '15.9',
   ask: (game, _: object) => ({
     seat: game.active,
     prompt: 'foe',
-    choices: defendersOf(game).map((foe): FoeChoice => ({ foe })),
+    choices: defendersOf(game).map((foe) => foeChoice(foe)),
     facts: { city: game.target },
   }),
   answer(_game, _local, { foe }: FoeChoice, flow) {
@@ -133,8 +135,9 @@ export const levy = step('levy', {
     window: { kind: 'levy', pass: 1, aims: [seat] },
   }),
   answer(game, { seat }, choice: LevyChoice, flow) {
-    flow.tell({ kind: 'levy', seat, city: game.target, use: choice.levy })
+    const raised = choice.do === 'raiseLevy'
+    flow.tell({ kind: 'levy', seat, city: game.target, use: raised })
     flow.done()
-    if (choice.levy) flow.then(battle, { foe: seat, foeKind: 'levy' })
+    if (raised) flow.then(battle, { foe: seat, foeKind: 'levy' })
   },
 })

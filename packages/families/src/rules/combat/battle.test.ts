@@ -3,7 +3,7 @@ import { table } from '../../testing/position.ts'
 
 const ones = new Array<number>(40).fill(1)
 const march = { do: 'march', side: 'arab', city: 'antioch' }
-const lose = (side: string, box: string) => ({ side, box })
+const lose = (side: string, box: string) => ({ do: 'giveUp', side, box })
 
 type Army = { elite?: number; main?: number; move?: number; levy?: number; guard?: boolean }
 
@@ -13,7 +13,7 @@ function fight(attacker: Army, defender: Army, dice: readonly number[]) {
     .city('damascus', { colour: 'arab' })
     .army(0, 'arab', { at: 'damascus', move: 1, ...attacker })
     .army(1, 'byzantine', { at: 'antioch', ...defender })
-    .choose(march, { retreat: false })
+    .choose(march, { do: 'stay' })
 }
 
 describe('battle', () => {
@@ -28,7 +28,7 @@ describe('battle', () => {
       .city('antioch', { owner: 1 })
       .army(0, 'arab', { at: 'damascus', main: 9, move: 1 })
       .army(1, 'byzantine', { elite: 5, main: 5, levy: 7 })
-      .choose(march, { levy: true })
+      .choose(march, { do: 'raiseLevy' })
     expect(t.told('battle')).toMatchObject([{ foeDice: [1, 1, 1] }])
     expect(t.told('battleOver')).toMatchObject([{ foeStrength: 7, won: true }])
   })
@@ -36,9 +36,9 @@ describe('battle', () => {
   it('§16.3 [A35] the owner chooses from Elite, Main and Move', () => {
     const t = fight({ elite: 1, main: 5, move: 3 }, { main: 1 }, [1, 1, 1, 1, 6, 1, 1, 1])
     expect(t.asked.choices).toEqual([
-      { side: 1, box: 'elite' },
-      { side: 1, box: 'main' },
-      { side: 1, box: 'move' },
+      { do: 'giveUp', side: 1, box: 'elite' },
+      { do: 'giveUp', side: 1, box: 'main' },
+      { do: 'giveUp', side: 1, box: 'move' },
     ])
   })
 
@@ -48,7 +48,7 @@ describe('battle', () => {
       .city('antioch', { owner: 1 })
       .army(0, 'arab', { at: 'damascus', main: 9, move: 1 })
       .army(1, 'byzantine', { elite: 1, main: 2, levy: 2 })
-      .choose(march, { levy: true })
+      .choose(march, { do: 'raiseLevy' })
     expect(t.boxesOf(1, 'byzantine')).toEqual({ elite: 1, main: 2, levy: 0, move: 0 })
     expect(t.told('levyLoss')).toMatchObject([{ cubes: 2 }])
   })
@@ -82,12 +82,12 @@ describe('battle', () => {
   it('§16.7 a beaten army retreats, a beaten levy keeps what it has left', () => {
     const t = fight({ main: 9 }, { main: 2, move: 1 }, ones)
     expect(t.question).toBe('1 withdraw')
-    expect(t.offers({ city: t.cityNumber('antioch') })).toBe(false)
+    expect(t.offers({ do: 'withdraw', city: t.cityNumber('antioch') })).toBe(false)
     const levy = table({ dice: [6, 1, 1, 1, 1, 1, 1, 1] })
       .city('damascus', { colour: 'arab' })
       .city('antioch', { owner: 1 })
       .army(0, 'arab', { at: 'damascus', main: 9, move: 1 })
-      .choose(march, { levy: true })
+      .choose(march, { do: 'raiseLevy' })
     expect(levy.boxesOf(1, 'byzantine').levy).toBe(1)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { table } from '../../testing/position.ts'
 
-const pool = { source: 'pool' }
+const pool = { do: 'take', source: 'pool' }
 const march = (city: string) => ({ do: 'march', side: 'arab', city })
 const ones = new Array<number>(20).fill(1)
 
@@ -56,7 +56,7 @@ describe('conquest', () => {
   it('§18.5 [A44] plunder may pay for the control cube', () => {
     const t = besiege().city('antioch', { tokens: 3 }).pool(0, 0).money(0, 0, 1).choose(march('antioch'))
     expect(t.question).toBe('0 cube')
-    t.choose({ source: 'casualties' })
+    t.choose({ do: 'take', source: 'casualties' })
     expect(t.moneyOf(0, 'arab')).toBe(0)
   })
 
@@ -64,8 +64,8 @@ describe('conquest', () => {
     const t = besiege().money(0, 0, 3).choose(march('antioch'))
     expect(t.question).toBe('0 cube')
     expect(t.offers(pool)).toBe(true)
-    expect(t.offers({ source: 'army', side: 'arab', box: 'main' })).toBe(true)
-    expect(t.offers({ done: true })).toBe(false)
+    expect(t.offers({ do: 'take', source: 'army', side: 'arab', box: 'main' })).toBe(true)
+    expect(t.offers({ do: 'done' })).toBe(false)
   })
 
   it('§18.7 [A45] otherwise two cubes of the army: one on the city, one to casualties', () => {
@@ -73,7 +73,7 @@ describe('conquest', () => {
     const before = t.begin().now.casualties[0] ?? 0
     t.choose(march('antioch'))
     expect(t.question).toBe('0 garrison')
-    t.choose({ side: 'arab', box: 'move' })
+    t.choose({ do: 'giveUp', side: 'arab', box: 'move' })
     expect(t.boxesOf(0, 'arab')).toMatchObject({ main: 8, move: 0 })
     expect(t.now.casualties[0]).toBe(before + 1 + 1)
     expect(t.state('antioch').owner).toBe(0)

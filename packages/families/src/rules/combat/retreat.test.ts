@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { table } from '../../testing/position.ts'
 
 const ones = new Array<number>(40).fill(1)
-const pool = { source: 'pool' }
+const pool = { do: 'take', source: 'pool' }
 const march = (side: string, city: string) => ({ do: 'march', side, city })
 
 /** An Arab army of seat 1 in Tarsus; Palmyra and Damascus are Arab, Antioch and the rest are not. */
@@ -22,24 +22,24 @@ describe('retreat', () => {
       .city('damascus', { colour: 'arab' })
       .army(0, 'arab', { at: 'damascus', main: 9, move: 2 })
       .army(1, 'byzantine', { at: 'antioch', main: 2, move: 1 })
-      .choose(march('arab', 'antioch'), { retreat: true })
+      .choose(march('arab', 'antioch'), { do: 'retreat' })
     expect(t.cities()).toEqual(['edessa', 'leucosia', 'palmyra', 'tarsus'])
-    t.choose({ city: 'edessa' })
+    t.choose({ do: 'withdraw', city: 'edessa' })
     expect(t.place(1, 'byzantine')).toBe('edessa')
     expect(t.boxesOf(1, 'byzantine')).toMatchObject({ main: 2, move: 1 })
   })
 
   it('§19.2 each unfriendly city costs a cube of the owner’s choice', () => {
-    const t = tarsus().choose(attackTarsus, { retreat: true }, { city: 'antioch' })
+    const t = tarsus().choose(attackTarsus, { do: 'retreat' }, { do: 'withdraw', city: 'antioch' })
     expect(t.question).toBe('1 lose')
-    t.choose({ side: 'arab', box: 'main' }, { city: 'damascus' })
+    t.choose({ do: 'giveUp', side: 'arab', box: 'main' }, { do: 'withdraw', city: 'damascus' })
     expect(t.boxesOf(1, 'arab')).toMatchObject({ main: 2, move: 2 })
   })
 
   it('§19.3 [A50] only paths of fewest losses; the owner chooses among equals', () => {
-    const t = tarsus().choose(attackTarsus, { retreat: true })
+    const t = tarsus().choose(attackTarsus, { do: 'retreat' })
     expect(t.cities()).toEqual(['antioch', 'leucosia'])
-    const nearer = tarsus().city('caesarea', { colour: 'arab' }).choose(attackTarsus, { retreat: true })
+    const nearer = tarsus().city('caesarea', { colour: 'arab' }).choose(attackTarsus, { do: 'retreat' })
     expect(nearer.place(1, 'arab')).toBe('caesarea')
   })
 
@@ -58,7 +58,7 @@ describe('retreat', () => {
     ]
     for (const city of arab) t.city(city, { colour: 'arab' })
     t.army(0, 'arab', { at: 'palmyra', main: 9, move: 1 }).choose(march('arab', 'damascus'), {
-      retreat: true,
+      do: 'retreat',
     })
     // Out to a neighbour and straight back would cost only one.
     expect(t.asked.facts).toMatchObject({ losses: 2 })
@@ -70,7 +70,7 @@ describe('retreat', () => {
       .city('antioch', { owner: 1 })
       .army(0, 'byzantine', { at: 'damascus', main: 9, move: 2 })
       .army(1, 'byzantine', { at: 'antioch', main: 2 })
-      .choose(march('byzantine', 'antioch'), { do: 'civilWar', side: 'byzantine' }, pool, { retreat: true })
+      .choose(march('byzantine', 'antioch'), { do: 'civilWar', side: 'byzantine' }, pool, { do: 'retreat' })
     expect(t.cities()).toContain('damascus')
   })
 
@@ -78,7 +78,12 @@ describe('retreat', () => {
     const t = tarsus()
       .city('antioch', { owner: 1 })
       .army(2, 'byzantine', { at: 'antioch', main: 9 })
-      .choose(attackTarsus, { retreat: true }, { city: 'antioch' }, { side: 'arab', box: 'move' })
+      .choose(
+        attackTarsus,
+        { do: 'retreat' },
+        { do: 'withdraw', city: 'antioch' },
+        { do: 'giveUp', side: 'arab', box: 'move' },
+      )
     expect(t.cities()).toEqual(['damascus', 'palmyra'])
     expect(t.told('attack')).toHaveLength(1)
   })
@@ -90,38 +95,40 @@ describe('retreat', () => {
       .army(0, 'arab', { at: 'mecca', main: 9, move: 4 })
       .city('alexandria', { colour: 'arab' })
       .army(0, 'arab', { at: 'alexandria', main: 9, move: 2 })
-      .choose(march('arab', 'jerusalem'), { retreat: true })
+      .choose(march('arab', 'jerusalem'), { do: 'retreat' })
     expect(jerusalem.place(1, 'byzantine')).toBe('damascus')
     const capital = table({ dice: ones })
       .city('nicaea', { colour: 'arab' })
       .army(0, 'arab', { at: 'nicaea', main: 9, move: 4 })
       .army(1, 'byzantine', { at: 'constantinople', main: 2 })
       .box('fleetByzantine', 0)
-      .choose(march('arab', 'constantinople'), { retreat: true })
+      .choose(march('arab', 'constantinople'), { do: 'retreat' })
     expect(capital.cities()).toHaveLength(14)
     expect(capital.cities()).toContain('sinope')
   })
 
   it('§19.6 §19.7 [A51] [A79] the owner of a rival fleet is asked once, before the path is chosen', () => {
-    const t = tarsus().box('fleetByzantine', 2).choose(attackTarsus, { retreat: true })
+    const t = tarsus().box('fleetByzantine', 2).choose(attackTarsus, { do: 'retreat' })
     expect(t.question).toBe('2 seaRetreat')
-    t.choose({ use: false })
+    t.choose({ do: 'openSea' })
     expect(t.cities()).toEqual(['antioch', 'leucosia'])
-    const closed = tarsus().box('fleetByzantine', 2).choose(attackTarsus, { retreat: true }, { use: true })
+    const closed = tarsus()
+      .box('fleetByzantine', 2)
+      .choose(attackTarsus, { do: 'retreat' }, { do: 'closeSea' })
     expect(closed.place(1, 'arab')).toBe('antioch')
     expect(closed.told('fleetFire')).toEqual([])
   })
 
   it('§19.6 [A51] the own fleet, or none, leaves the sea open without asking', () => {
-    expect(tarsus().box('fleetByzantine', 1).choose(attackTarsus, { retreat: true }).cities()).toContain(
+    expect(tarsus().box('fleetByzantine', 1).choose(attackTarsus, { do: 'retreat' }).cities()).toContain(
       'leucosia',
     )
-    expect(tarsus().choose(attackTarsus, { retreat: true }).cities()).toContain('leucosia')
+    expect(tarsus().choose(attackTarsus, { do: 'retreat' }).cities()).toContain('leucosia')
   })
 
   it('§19.7 [A79] nobody is asked when no least-loss path uses the sea', () => {
     const t = tarsus().city('antioch', { colour: 'arab' }).box('fleetByzantine', 2)
-    t.choose(attackTarsus, { retreat: true })
+    t.choose(attackTarsus, { do: 'retreat' })
     expect(t.told('seaRetreat')).toEqual([])
     expect(t.place(1, 'arab')).toBe('antioch')
   })
@@ -137,13 +144,13 @@ describe('retreat', () => {
       .choose(march('byzantine', 'candia'))
 
   it('§19.8 [A79] denied the sea before battle, the army stays and fights', () => {
-    const t = candia(ones).choose({ retreat: true }, { use: true })
+    const t = candia(ones).choose({ do: 'retreat' }, { do: 'closeSea' })
     expect(t.told('stays')).toHaveLength(1)
     expect(t.told('battle')).toHaveLength(1)
   })
 
   it('§19.8 §12.9 [A52] [A79] denied the sea after a defeat, it is destroyed', () => {
-    const t = candia(ones).choose({ retreat: false }, { use: true })
+    const t = candia(ones).choose({ do: 'stay' }, { do: 'closeSea' })
     expect(t.told('destroyed')).toMatchObject([{ seat: 1, side: 1 }])
     expect(t.boxesOf(1, 'arab')).toEqual({ elite: 0, main: 0, levy: 0, move: 0 })
     expect(t.place(1, 'arab')).toBeUndefined()
@@ -163,7 +170,7 @@ describe('retreat', () => {
       .city('candia', { tokens: 3 })
       .army(0, 'arab', { at: 'tabuk', main: 2, move: 4 })
       .box('fleetByzantine', 1)
-      .choose(march('arab', 'alexandria'), march('arab', 'candia'), { use: false })
+      .choose(march('arab', 'alexandria'), march('arab', 'candia'), { do: 'spareFleet' })
     expect(t.place(0, 'arab')).toBe('alexandria')
     expect(t.told('back')).toHaveLength(1)
     expect(t.told('seaRetreat')).toEqual([])
@@ -195,7 +202,7 @@ describe('retreat', () => {
       .city('nicaea', { colour: 'arab' })
       .army(1, 'arab', { at: 'adrianople', main: 5 })
       .army(0, 'byzantine', { at: 'thessalonica', main: 9, move: 1 })
-      .choose(march('byzantine', 'adrianople'), { retreat: true }, pool)
+      .choose(march('byzantine', 'adrianople'), { do: 'retreat' }, pool)
     expect(t.told('retreat').map((entry) => entry.city)).toEqual([
       t.cityNumber('constantinople'),
       t.cityNumber('nicaea'),
@@ -216,7 +223,7 @@ describe('retreat', () => {
     }
     const open = full(false)
     expect(open.cities()).toEqual(['alexandria', 'damascus'])
-    const denied = full(true).choose({ use: false }, { use: true })
+    const denied = full(true).choose({ do: 'spareFleet' }, { do: 'closeSea' })
     expect(denied.told('destroyed')).toMatchObject([{ seat: 0, side: 1 }])
   })
 })

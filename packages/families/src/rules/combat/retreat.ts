@@ -1,5 +1,5 @@
 import type { Seat } from '@hippodrome/engine'
-import { type CityChoice, FLEET_CHOICES, type FleetChoice } from '../../choices.ts'
+import { SEA_CHOICES, type SeaChoice, type WithdrawChoice } from '../../choices.ts'
 import { ARAB, NONE, type Side } from '../../names.ts'
 import { armySize, destroyArmy, type Families, holderOf, isFriendly, pawnOf } from '../../state.ts'
 import { type FamiliesFlow, step } from '../step.ts'
@@ -41,15 +41,16 @@ export const seaRetreat = step('seaRetreat', {
   ask: (game, { seat, fleet }: Retreat & { fleet: Seat }) => ({
     seat: fleet,
     prompt: 'seaRetreat',
-    choices: FLEET_CHOICES,
+    choices: SEA_CHOICES,
     facts: { foe: seat, city: game.target },
     window: { kind: 'seaRetreat', pass: 1, aims: [] },
   }),
-  answer(game, local, { use }: FleetChoice, flow) {
+  answer(game, local, choice: SeaChoice, flow) {
+    const closed = choice.do === 'closeSea'
     const { fleet, ...leaving } = local
-    flow.tell({ kind: 'seaRetreat', seat: fleet, foe: local.seat, closed: use })
+    flow.tell({ kind: 'seaRetreat', seat: fleet, foe: local.seat, closed })
     flow.done()
-    startRetreat(game, leaving, !use, flow)
+    startRetreat(game, leaving, !closed, flow)
   },
 })
 
@@ -71,11 +72,11 @@ export const withdraw = step('withdraw', {
     if (city === NONE || (city !== game.target && isFriendly(game, side, city))) return undefined
     const losses = retreatLosses(game, side, sea === 1)
     const choices = leastWays(game, side, city, sea === 1, losses).map(
-      ({ to }) => game.tables.choices.city[to] as CityChoice,
+      ({ to }) => game.tables.choices.withdraw[to] as WithdrawChoice,
     )
     return { seat, prompt: 'withdraw', choices, facts: { from: city, losses: losses[city] ?? 0 } }
   },
-  answer(game, { seat, side }, { city }: CityChoice, flow) {
+  answer(game, { seat, side }, { city }: WithdrawChoice, flow) {
     flow.tell({ kind: 'retreat', seat, side, from: pawnOf(game, seat, side), city })
     game.pawns[seat * 2 + side] = city
     if (!isFriendly(game, side, city)) hitArmy(game, seat, side, 1, flow)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { table } from '../../testing/position.ts'
 
-const pool = { source: 'pool' }
+const pool = { do: 'take', source: 'pool' }
 const march = (city: string) => ({ do: 'march', side: 'arab', city })
 
 /** Seat 0 besieges Antioch from Damascus. */
@@ -19,7 +19,7 @@ describe('siege', () => {
   it('§17.2 [A38] as many dice as strength; each hit one cube of the attacker’s choice', () => {
     const t = besiege(5, [4, 6], 3).choose(march('antioch'))
     expect(t.told('siege')).toMatchObject([{ dice: [4, 6], hits: 2 }])
-    t.choose({ side: 'arab', box: 'move' }, { side: 'arab', box: 'main' })
+    t.choose({ do: 'giveUp', side: 'arab', box: 'move' }, { do: 'giveUp', side: 'arab', box: 'main' })
     expect(t.told('siegeOver')).toMatchObject([{ strength: 4, won: true }])
   })
 
@@ -45,9 +45,9 @@ describe('siege', () => {
       .city('nicaea', { colour: 'arab' })
       .army(0, 'arab', { at: 'nicaea', main: 9, move: 4 })
       .army(1, 'byzantine', { at: 'constantinople', main: 1 })
-      .choose(march('constantinople'), { retreat: false })
+      .choose(march('constantinople'), { do: 'stay' })
     expect(t.boxesOf(0, 'arab').main).toBe(8)
-    t.choose({ city: 'adrianople' })
+    t.choose({ do: 'withdraw', city: 'adrianople' })
     expect(t.told('siege')).toMatchObject([{ dice: [6, 1, 1, 1, 1], hits: 2 }])
     expect(t.told('siegeOver')).toMatchObject([{ strength: 6, cityStrength: 5, won: true }])
     expect(t.question).toBe('over')

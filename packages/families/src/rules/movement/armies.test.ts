@@ -56,7 +56,7 @@ describe('Field Armies', () => {
   it('§12.7 [A23] placing alone is an action and costs nothing', () => {
     const t = table().choose({ do: 'place', side: 'arab', city: 'tabuk' })
     expect(t.question).toBe('0 goOn')
-    t.choose({ done: true })
+    t.choose({ do: 'done' })
     expect(t.question).toBe('1 action')
     expect([t.place(0, 'arab'), t.boxesOf(0, 'arab').move]).toEqual(['tabuk', 5])
   })
@@ -67,17 +67,17 @@ describe('Field Armies', () => {
       .choose(
         { do: 'place', side: 'arab', city: 'tabuk' },
         { do: 'civilWar', side: 'arab' },
-        { source: 'pool' },
+        { do: 'take', source: 'pool' },
       )
     expect(t.told('siege')).toHaveLength(1)
-    t.choose({ source: 'pool' })
+    t.choose({ do: 'take', source: 'pool' })
     expect(t.state('tabuk')).toMatchObject({ colour: 'arab', tokens: 1, owner: 0 })
   })
 
   it('§12.8 [A7] the last cube bought away takes the pawn off at once', () => {
     const t = table()
       .army(0, 'arab', { at: 'mecca', move: 1, levy: 2 })
-      .choose({ do: 'control', city: 'medina' }, { source: 'army', side: 'arab', box: 'move' })
+      .choose({ do: 'control', city: 'medina' }, { do: 'take', source: 'army', side: 'arab', box: 'move' })
     expect(t.place(0, 'arab')).toBeUndefined()
     expect(t.boxesOf(0, 'arab').levy).toBe(2)
   })
@@ -99,9 +99,9 @@ describe('Field Armies', () => {
       .choose({ do: 'march', side: 'arab', city: 'hira' })
     expect(t.boxesOf(0, 'arab')).toEqual({ elite: 0, main: 0, levy: 3, move: 0 })
     expect(t.place(0, 'arab')).toBeUndefined()
-    t.choose({ do: 'control', city: 'smyrna' }, { source: 'pool' })
-    t.choose({ do: 'increase', side: 'arab', box: 'main' }, { source: 'pool' }, { done: true })
-    t.choose({ do: 'control', city: 'ankara' }, { source: 'pool' })
+    t.choose({ do: 'control', city: 'smyrna' }, { do: 'take', source: 'pool' })
+    t.choose({ do: 'increase', side: 'arab', box: 'main' }, { do: 'take', source: 'pool' }, { do: 'done' })
+    t.choose({ do: 'control', city: 'ankara' }, { do: 'take', source: 'pool' })
     expect(t.cities({ do: 'place', side: 'arab' })).toEqual(['mecca', 'medina', 'tabuk'])
   })
 })

@@ -13,7 +13,7 @@ describe('movement', () => {
     expect(t.offered({ side: 'arab' })).toEqual([])
     t.choose(march('byzantine', 'ankara'))
     expect(t.asked.choices).toHaveLength(2)
-    t.choose({ do: 'civilWar', side: 'byzantine' }, { source: 'pool' }, { levy: false })
+    t.choose({ do: 'civilWar', side: 'byzantine' }, { do: 'take', source: 'pool' }, { do: 'noLevy' })
     expect(t.state('ankara').owner).toBe(0)
   })
 
@@ -90,7 +90,7 @@ describe('movement', () => {
       .army(0, 'arab', { at: 'mecca', main: 8, move: 5 })
       .choose(march('arab', 'hira'))
     expect(t.told('attack')).toMatchObject([{ force: 1 }])
-    t.choose({ source: 'pool' })
+    t.choose({ do: 'take', source: 'pool' })
     expect(t.question).toBe('1 action')
   })
 
@@ -99,7 +99,7 @@ describe('movement', () => {
       .city('mecca', { owner: 1 })
       .army(0, 'arab', { at: 'mecca', main: 5, move: 5 })
       .choose(march('arab', 'hira'))
-    while (t.question === '0 lose') t.choose({ side: 'arab', box: 'main' })
+    while (t.question === '0 lose') t.choose({ do: 'giveUp', side: 'arab', box: 'main' })
     expect(t.place(0, 'arab')).toBe('mecca')
     expect(t.question).toBe('1 action')
   })

@@ -73,7 +73,7 @@ export const goOn = step('goOn', {
   },
   answer(game, local, choice: MarchChoice | DoneChoice, flow) {
     flow.done()
-    if (!('done' in choice)) proceed(game, local, choice, flow)
+    if (choice.do !== 'done') proceed(game, local, choice, flow)
   },
   denied: (game, local) => deniedGoOn(game, local),
 })
@@ -120,7 +120,8 @@ export const interceptLink = step('interceptLink', {
     facts: crossingFacts(game, local),
     window: { kind: 'fleet', pass: 1, aims: game.owner[local.to] === local.fleet ? [local.fleet] : [] },
   }),
-  answer(game, local, { use }: FleetChoice, flow) {
+  answer(game, local, choice: FleetChoice, flow) {
+    const use = choice.do === 'useFleet'
     const { fleet, cost, ...link } = local
     const { seat, to } = link
     const { doubled, dice, canPay } = crossingFacts(game, local)

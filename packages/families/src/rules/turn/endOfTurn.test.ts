@@ -45,9 +45,9 @@ describe('income, maintenance and new turn', () => {
     expect(t.question).toBe('0 maintenance')
     expect(t.asked.facts).toMatchObject({ due: 8, money: 4 })
     expect(t.asked.choices).toHaveLength(4)
-    t.choose({ side: 'byzantine', box: 'main' })
+    t.choose({ do: 'giveUp', side: 'byzantine', box: 'main' })
     expect(t.question).toBe('0 maintenance')
-    t.choose({ side: 'byzantine', box: 'elite' })
+    t.choose({ do: 'giveUp', side: 'byzantine', box: 'elite' })
     expect(t.now.turn).toBe(2)
     expect(t.moneyOf(0, 'byzantine')).toBe(0)
   })
@@ -74,9 +74,9 @@ describe('income, maintenance and new turn', () => {
   it('§21.7 [A71] cubes of special, tax and pass boxes come back; cities and buildings keep theirs', () => {
     const t = table({ seats: 3 })
       .rich()
-      .choose({ do: 'tax', n: 3 }, { byzantine: 6, arab: 0 })
-      .choose({ do: 'fleet', side: 'arab' }, { source: 'pool' })
-      .choose({ do: 'build', side: 'arab' }, { source: 'pool' }, pass, pass, pass)
+      .choose({ do: 'tax', n: 3 }, { do: 'split', byzantine: 6, arab: 0 })
+      .choose({ do: 'fleet', side: 'arab' }, { do: 'take', source: 'pool' })
+      .choose({ do: 'build', side: 'arab' }, { do: 'take', source: 'pool' }, pass, pass, pass)
     expect(t.now.turn).toBe(2)
     expect(t.now.pool).toEqual([9 + 1 + 6, 9 + 1 + 6, 8 + 1 + 6])
     expect(t.now.built[5]).toBe(1)
@@ -90,7 +90,7 @@ describe('income, maintenance and new turn', () => {
 
   it('§21.9 the turn marker moves and the first passer begins', () => {
     const t = table({ seats: 3, active: 2 }).rich()
-    t.choose({ do: 'control', city: 'smyrna' }, { source: 'pool' }, pass, pass, pass)
+    t.choose({ do: 'control', city: 'smyrna' }, { do: 'take', source: 'pool' }, pass, pass, pass)
     expect([t.now.turn, t.now.first, t.asked.seat]).toEqual([2, 0, 0])
     expect(t.now.passed).toEqual([0, 0, 0])
   })

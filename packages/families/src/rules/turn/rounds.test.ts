@@ -18,7 +18,7 @@ describe('turns, rounds and actions', () => {
     const order: number[] = []
     for (const city of ['smyrna', 'attalia', 'ankara', 'sinope']) {
       order.push(t.asked.seat)
-      t.choose({ do: 'control', city }, { source: 'pool' })
+      t.choose({ do: 'control', city }, { do: 'take', source: 'pool' })
     }
     expect(order).toEqual([1, 2, 0, 1])
   })
@@ -28,7 +28,7 @@ describe('turns, rounds and actions', () => {
     const order: number[] = []
     for (const city of ['smyrna', 'attalia', 'ankara']) {
       order.push(t.asked.seat)
-      t.choose({ do: 'control', city }, { source: 'pool' })
+      t.choose({ do: 'control', city }, { do: 'take', source: 'pool' })
     }
     expect(order).toEqual([1, 2, 1])
   })
@@ -40,17 +40,17 @@ describe('turns, rounds and actions', () => {
       expect(kinds).toContain(kind)
     for (const kind of ['pass', 'place', 'reinforce', 'tax']) expect(kinds).toContain(kind)
     expect(kinds.size).toBe(12)
-    t.choose({ do: 'control', city: 'smyrna' }, { source: 'pool' }, pass)
+    t.choose({ do: 'control', city: 'smyrna' }, { do: 'take', source: 'pool' }, pass)
     expect(t.offers({ do: 'control', city: 'attalia' })).toBe(true)
   })
 
   it('§4.4 [A10] an action must do something', () => {
     const t = table().army(0, 'byzantine', { at: 'smyrna', main: 2 })
     expect(t.offers({ do: 'tax', n: 0 })).toBe(false)
-    expect(t.offers({ done: true })).toBe(false)
+    expect(t.offers({ do: 'done' })).toBe(false)
     expect(t.offered({ do: 'march', side: 'byzantine' })).toEqual([])
-    t.choose({ do: 'increase', side: 'byzantine', box: 'move' }, { source: 'pool' })
-    expect(t.offers({ done: true })).toBe(true)
+    t.choose({ do: 'increase', side: 'byzantine', box: 'move' }, { do: 'take', source: 'pool' })
+    expect(t.offers({ do: 'done' })).toBe(true)
   })
 
   it('§4.5 [A20] who has passed still decides about levies', () => {
@@ -70,7 +70,7 @@ describe('turns, rounds and actions', () => {
   it('§4.6 §20.3 [A2] the first to pass begins the next turn', () => {
     const t = table({ seats: 3 })
       .rich()
-      .choose({ do: 'control', city: 'smyrna' }, { source: 'pool' })
+      .choose({ do: 'control', city: 'smyrna' }, { do: 'take', source: 'pool' })
       .choose(pass)
     expect(t.now.firstPasser).toBe(1)
     t.choose(pass, pass)
@@ -89,8 +89,8 @@ describe('passing', () => {
   it('§20.2 [A19] without casualties any cube of display or pool, free', () => {
     const t = table({ seats: 3 }).casualties(0, 0).choose(pass)
     expect(t.question).toBe('0 passCube')
-    expect(t.offers({ source: 'pool' })).toBe(true)
-    t.choose({ source: 'army', side: 'arab', box: 'main' })
+    expect(t.offers({ do: 'take', source: 'pool' })).toBe(true)
+    t.choose({ do: 'take', source: 'army', side: 'arab', box: 'main' })
     expect(t.boxesOf(0, 'arab').main).toBe(7)
     expect(t.moneyOf(0, 'arab')).toBe(5)
     expect(t.now.passBox[0]).toBe(1)
@@ -121,7 +121,7 @@ describe('passing', () => {
   it('§20.4 [A17] the last player has exactly one more action', () => {
     const t = table({ seats: 3 }).rich().choose(pass, pass)
     expect(t.asked.facts).toEqual({ last: true })
-    t.choose({ do: 'control', city: 'smyrna' }, { source: 'pool' })
+    t.choose({ do: 'control', city: 'smyrna' }, { do: 'take', source: 'pool' })
     expect(t.now.turn).toBe(2)
     expect(t.told('income')).toHaveLength(3)
   })
@@ -129,12 +129,14 @@ describe('passing', () => {
   it('§20.4 [A17] with two players the first pass starts that last action', () => {
     const t = table().rich().choose(pass)
     expect(t.asked.facts).toEqual({ last: true })
-    t.choose({ do: 'control', city: 'smyrna' }, { source: 'pool' })
+    t.choose({ do: 'control', city: 'smyrna' }, { do: 'take', source: 'pool' })
     expect(t.now.turn).toBe(2)
   })
 
   it('§20.5 [A18] the last player puts a cube in the Pass box only when passing', () => {
-    const acts = table().rich().choose(pass, { do: 'build', side: 'byzantine' }, { source: 'pool' })
+    const acts = table()
+      .rich()
+      .choose(pass, { do: 'build', side: 'byzantine' }, { do: 'take', source: 'pool' })
     // Half of the 12 casualties come back, and no pass cube.
     expect(acts.now.pool[1]).toBe(8 + 6)
     const passes = table().rich().choose(pass, pass)
