@@ -10,11 +10,12 @@ import {
   type Naming,
   namingOf,
   newHeader,
+  openFile,
   openMatch,
+  type Orders,
   replay,
   SEED_PATTERN,
   seedFromText,
-  upToDate,
 } from '@hippodrome/engine'
 
 export type Seated = MatchFile['seats'][number]
@@ -56,19 +57,15 @@ export function openTable(rules: Game, wish: Wish): Table {
   return { rules, header, match: openMatch(rules, header) }
 }
 
-/** A match file, played up to choice number `until`. Throws `BadData`. */
-export function loadTable(rules: Game, kept: MatchFile, until?: number): Table {
-  const file = upToDate(rules, kept)
-  const {
-    format: _format,
-    version: _version,
-    choices: _choices,
-    snapshot: _state,
-    end: _end,
-    ...header
-  } = file
+/** A match file as it was left, or played up to choice number `until`. Throws `BadData`. */
+export function loadTable(rules: Game, file: MatchFile, until?: number): Table {
   try {
-    return { rules, header, match: replay(rules, file, until) }
+    const { header, match } = openFile(rules, file)
+    return {
+      rules,
+      header,
+      match: until === undefined ? match : replay(rules, { ...file, ...header }, until),
+    }
   } catch (fault) {
     if (!(fault instanceof BadData) || (file.rules === rules.rules && file.data === rules.data)) throw fault
     const began = `the match began with rules ${file.rules} and data ${file.data}`
@@ -82,6 +79,10 @@ export const namesAt = ({ rules, match, header }: Table): Naming =>
     match.state.game.tables,
     header.seats.map(({ name }) => name),
   )
+
+/** The orders that lie beside the seats. */
+export const ordersIn = ({ seats }: Header): Orders[] =>
+  seats.map(({ name: _name, player: _player, ...orders }) => orders)
 
 /** How many seats a position has, if it says so. */
 export function seatsOf(state: unknown): number | undefined {

@@ -11,7 +11,7 @@ import { statisticsOf } from './statistics.ts'
 import { steps } from './steps.ts'
 import { compileTables, type Tables } from './tables.ts'
 import type { CourtChoice, CourtEntry, CourtView } from './types.ts'
-import { OPTIONS } from './vocabulary.ts'
+import { OPTIONS, WINDOWS } from './vocabulary.ts'
 import { courtView } from './view.ts'
 import { words } from './words/index.ts'
 
@@ -72,6 +72,7 @@ export const court: Game<Court, CourtChoice, CourtEntry, CourtView> = {
   setup: (_config, tables) => emptyCourt(tables),
   begin: beginCourt,
   steps,
+  windows: WINDOWS,
   clone: cloneCourt,
   view: courtView,
   resample: resampleCourt,

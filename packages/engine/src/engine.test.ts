@@ -3,9 +3,8 @@ import { commitmentTo, draw, fastChance, sealedChance, seedFromText } from './ch
 import { configure } from './game.ts'
 import { canonical } from './json.ts'
 import { Match } from './match.ts'
-import { matchFile, newHeader, parseMatchFile, replay, upToDate } from './matchFile.ts'
+import { matchFile, newHeader, parseMatchFile, replay } from './matchFile.ts'
 import { hashState, saveState } from './save.ts'
-import { standingChoice } from './standing.ts'
 import { Runner, RulesFault } from './state.ts'
 import { type Auction, auction } from './testing/auction.ts'
 
@@ -226,32 +225,6 @@ describe('a match is data', () => {
     expect(() => replay(auction, broken)).toThrow('choices.4')
   })
 
-  it('begun by older rules, it goes on from its snapshot with the dice it would have had', () => {
-    const seats = [0, 1, 2].map((n) => ({ name: `seat ${n}`, player: 'human' }))
-    const header = newHeader(auction, config(), seats, seed)
-    const match = begin()
-    for (let seat = 0; seat < 3; seat++) match.submit({ seat, decision: 0, choice: 0 })
-    for (const seat of [0, 1, 2]) answer(match, seat, { n: 0 })
-    const file = parseMatchFile(JSON.stringify(matchFile(header, match)))
-    expect(upToDate(auction, file)).toBe(file)
-
-    const newer = { ...auction, rules: '2' }
-    const carried = parseMatchFile(JSON.stringify(upToDate(newer, file)))
-    expect(carried).toMatchObject({
-      rules: '2',
-      choices: [],
-      earlier: [{ rules: '1', choices: file.choices }],
-    })
-    const goesOn = replay(newer, carried)
-    expect(goesOn.state.game).toEqual(match.state.game)
-    answer(match, 0, { do: 'roll' })
-    answer(goesOn, 0, { do: 'roll' })
-    expect(goesOn.state.game.scores).toEqual(match.state.game.scores)
-    expect(goesOn.state.chance).toEqual(match.state.chance)
-    const { snapshot: _lost, ...bare } = file
-    expect(upToDate(newer, bare)).toEqual(bare)
-  })
-
   it('a clone is a private copy', () => {
     const runner = new Runner(auction)
     const match = begin()
@@ -325,21 +298,6 @@ describe('configuration', () => {
     expect(() => config(7)).toThrow('2 to 4 players, not 7')
     expect(() => config(2, { rounds: 4 })).toThrow('options.rounds')
     expect(() => config(2, { toString: 1 })).toThrow('no such option')
-  })
-})
-
-describe('standing orders', () => {
-  const decision = {
-    seat: 1,
-    prompt: 'shield',
-    choices: [{ shield: false }],
-    window: { kind: 'strike', pass: 0, aims: [1] },
-  }
-  it('pass, pass unless aimed at, or ask', () => {
-    expect(standingChoice(decision, { strike: 'pass' })).toBe(0)
-    expect(standingChoice(decision, { '*': 'pass-unless-target' })).toBeUndefined()
-    expect(standingChoice({ ...decision, seat: 0 }, { '*': 'pass-unless-target' })).toBe(0)
-    expect(standingChoice(decision, {})).toBeUndefined()
   })
 })
 

@@ -58,6 +58,8 @@ export interface Game<
   /** The frames of a match that begins from `game`: a fresh one, or a position given without frames. */
   begin(game: S): readonly Frame[]
   readonly steps: readonly Step<S, never, Choice, E>[]
+  /** The kinds of window in which a seat is asked outside its turn: those that it can leave orders for. */
+  readonly windows: readonly string[]
   clone(game: S): S
   /**
    * What never changes in a match and everybody may see (the printed board, the cards): sent once, so that views need

@@ -1,70 +1,32 @@
 import type { Chance } from './chance.ts'
 import type { Choice, Decision, Denied, Reason, Seat } from './decision.ts'
 import type { Config, Game, GameState, Result } from './game.ts'
-import { sameJson } from './json.ts'
-import { hashState, loadState, saveState } from './save.ts'
+import type { EntryOf, LogEntry } from './log.ts'
+import { numberDecisions } from './numbering.ts'
+import type { Made, MatchView, Outcome, PendingView, Refusal, Submission, Told, Undone } from './record.ts'
+import { hashState, loadState, parseWith, saveState } from './save.ts'
+import { loadWindow, type Moment, saveWindow, type Snapshot, snapshotSchema } from './snapshot.ts'
+import { type Orders, standingChoice, unknownWindows } from './standing.ts'
 import { Runner, type State } from './state.ts'
-import type { Entry, Frame } from './step.ts'
+import type { Entry } from './step.ts'
 
-export const REFUSALS = [
-  'not-your-decision',
-  'not-offered',
-  'stale',
-  'match-over',
-  'malformed',
-  'no-undo',
-] as const
-export type Refusal = {
-  readonly code: (typeof REFUSALS)[number]
-  readonly message: string
-  readonly reason?: Reason
-}
-
-export type Outcome = { readonly ok: true } | ({ readonly ok: false } & Refusal)
-
-/** An answer to a decision: the number of the decision and of the choice. */
-export type Submission = { readonly seat: Seat; readonly decision: number; readonly choice: number }
-
-/** A choice that was made. */
-export type Made = {
-  readonly seat: Seat
-  readonly choice: number
-  /** Dice fell, or something hidden was seen. */
-  readonly sealed: boolean
-  /** The number of the decision that it answered. */
-  readonly decision: number
-  readonly draws: readonly number[]
-}
-
-export type Told = { readonly at: number; readonly entry: Entry; readonly to?: readonly Seat[] }
-
-export type PendingView = Decision & { readonly number: number; readonly rule?: string }
-
-/** All that leaves the table towards one seat. */
-export type MatchView<V = unknown> = {
-  readonly game: string
-  readonly seat: Seat
-  readonly version: number
-  readonly table: V
-  readonly decision?: PendingView
-  /** The seats that are asked now. */
-  readonly waiting: readonly Seat[]
-  /** A seat whose turn is played but may still be taken back: nobody goes on before it confirms. */
-  readonly holding?: Seat
-  readonly undo: boolean
-  readonly redo: boolean
-  readonly result?: Result
-}
+/** A seat that has yet to confirm its turn. What was asked before its last choice, up to this number, others may answer. */
+type Hold = { readonly seat: Seat; readonly serial: number }
 
 /**
  * A match with its record: who chose what, what was told, what may be taken back. Whatever is refused changes nothing.
+ * `apply` is the one way in, and `log` is all that went in.
  */
 export class Match<S extends GameState = GameState, V = unknown> {
+  readonly log: LogEntry[] = []
   readonly made: Made[] = []
   readonly told: Told[] = []
-  private undone: { seat: Seat; choice: number }[] = []
+  /** By seat; nothing of a seat that has not ordered anything yet. */
+  readonly orders: (Orders | undefined)[]
+  private undone: Undone[] = []
+  private holds: readonly Hold[] = []
   /** The state before each of the newest choices, back to the last one that cannot be taken back. */
-  private before: { version: number; serial: number; state: State<S> }[] = []
+  private before: Moment<S>[] = []
   /** The highest number that a decision has had: none is given twice, also not after an undo. */
   private serial: number
 
@@ -74,6 +36,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
     private current: State<S>,
   ) {
     this.serial = Math.max(current.version, ...current.opened)
+    this.orders = new Array<undefined>(config.seats).fill(undefined)
   }
 
   static begin<S extends GameState, V>(
@@ -103,6 +66,44 @@ export class Match<S extends GameState = GameState, V = unknown> {
     return new Match<S, V>(runner, config, loadState(runner, config, json, chance))
   }
 
+  /** Goes on from a snapshot. What older rules played stays on record, and stays made. Throws `BadData`. */
+  static restore<S extends GameState, V>(
+    rules: Game<S, Choice, Entry, V>,
+    config: Config,
+    json: unknown,
+    chance?: Chance,
+  ): Match<S, V> {
+    const kept = parseWith(snapshotSchema, json, 'snapshot')
+    const match = Match.from(rules, config, kept.state, chance)
+    match.serial = kept.serial
+    match.log.push(...kept.log)
+    match.made.push(...kept.made)
+    match.told.push(...(kept.told as Told[]))
+    kept.orders.forEach((orders, seat) => (match.orders[seat] = orders ?? undefined))
+    if (kept.rules !== rules.rules || kept.data !== rules.data) return match
+    match.before = loadWindow(match.runner, config, kept as Snapshot, chance)
+    match.undone = kept.undone
+    match.holds = kept.holds
+    return match
+  }
+
+  snapshot(): Snapshot {
+    const { rules, log, made, told, undone, serial } = this
+    return {
+      rules: rules.rules,
+      data: rules.data,
+      state: saveState(this.current),
+      serial,
+      log: [...log],
+      made: [...made],
+      told: [...told],
+      undone: [...undone],
+      orders: this.orders.map((orders) => orders ?? null),
+      holds: [...this.holds],
+      ...saveWindow(this.before),
+    }
+  }
+
   /** To be read, never to be changed. */
   get state(): State<S> {
     return this.current
@@ -120,67 +121,60 @@ export class Match<S extends GameState = GameState, V = unknown> {
     return this.over ? this.rules.result(this.current.game) : undefined
   }
 
-  submit(submission: Submission): Outcome {
-    const { seat, decision: number, choice } = submission
-    if (![seat, number, choice].every(Number.isInteger))
-      return refuse('malformed', 'seat, decision and choice are whole numbers')
-    if (this.over) return refuse('match-over', 'the match is over')
-    const decision = this.current.pending.find((asked) => asked.seat === seat)
-    if (!decision) return refuse('not-your-decision', `seat ${seat} has nothing to decide now`)
-    if (number !== this.current.opened[seat])
-      return refuse(
-        'stale',
-        `decision ${number} is not open; seat ${seat} is asked decision ${this.current.opened[seat]}`,
-      )
-    if (choice < 0 || choice >= decision.choices.length)
-      return refuse('not-offered', `choice ${choice} is not one of 0 to ${decision.choices.length - 1}`)
-    this.undone = []
-    this.play(decision, choice)
-    return { ok: true }
+  /** Does what an entry says, and then what the seats' standing orders make of it. */
+  apply(entry: LogEntry): Outcome {
+    const outcome = this.follow(entry)
+    if (outcome.ok && entry.kind !== 'undo' && entry.kind !== 'reset') this.obey()
+    return outcome
   }
 
-  /** Takes back the newest choice of `seat`, if nothing was seen and nobody else has acted on it since. */
-  undo(seat: Seat): Outcome {
-    const index = this.undoable(seat)
-    const saved = index === undefined ? undefined : this.before[index]
-    if (!saved || index === undefined)
-      return refuse('no-undo', 'dice fell, something was revealed, or another seat has chosen since')
-    const later = this.made.slice(saved.version + 1)
-    const own = this.made[saved.version] as Made
-    const undone = [...this.undone, { seat, choice: own.choice }]
-    this.current = saved.state
-    this.serial += 1
-    this.current.opened = this.current.opened.map((number, other) => (other === seat ? this.serial : number))
-    this.before.length = index
-    this.made.length = saved.version
-    while ((this.told[this.told.length - 1]?.at ?? 0) > saved.version) this.told.pop()
-    for (const other of later) {
-      const decision = this.current.pending.find((asked) => asked.seat === other.seat)
-      if (decision) this.play(decision, other.choice)
+  /** Does what an entry says and no more: for a log, in which what the orders made of it comes next. */
+  follow(entry: LogEntry): Outcome {
+    const outcome = this.perform(entry)
+    if (!outcome.ok) return outcome
+    this.log.push(entry)
+    this.holds = this.holds.filter(({ seat }) => this.mayHold(seat))
+    return outcome
+  }
+
+  /** Makes the choices that standing orders make, until nobody with an order is asked. */
+  obey(): void {
+    for (;;) {
+      const { pending, opened } = this.current
+      const next = pending.flatMap((decision): EntryOf<'choose'>[] => {
+        const { seat } = decision
+        const choice = standingChoice(decision, this.orders[seat]?.standing ?? {})
+        return choice === undefined || this.isHeld(seat)
+          ? []
+          : [{ kind: 'choose', seat, decision: opened[seat] ?? 0, choice, by: 'orders' }]
+      })[0]
+      if (!next || !this.follow(next).ok) return
     }
-    this.undone = undone
-    return { ok: true }
   }
 
-  /** Makes again what `seat` took back last. */
+  submit({ seat, decision, choice }: Submission): Outcome {
+    return this.apply({ kind: 'choose', seat, decision, choice })
+  }
+
+  undo(seat: Seat): Outcome {
+    return this.apply({ kind: 'undo', seat })
+  }
+
   redo(seat: Seat): Outcome {
-    const again = this.undone[this.undone.length - 1]
-    const decision = this.current.pending.find((asked) => asked.seat === seat)
-    if (again?.seat !== seat || !decision) return refuse('no-undo', 'there is nothing to make again')
-    this.undone.pop()
-    this.play(decision, again.choice)
-    return { ok: true }
+    return this.apply({ kind: 'redo', seat })
   }
 
-  /** Takes back as much as may be taken back. */
   reset(seat: Seat): Outcome {
-    const first = this.undo(seat)
-    if (first.ok) while (this.undo(seat).ok);
-    return first
+    return this.apply({ kind: 'reset', seat })
   }
 
   canUndo(seat: Seat): boolean {
     return this.undoable(seat) !== undefined
+  }
+
+  /** The seat that has yet to confirm its turn: `seat` itself, or another. */
+  holding(seat?: Seat): Seat | undefined {
+    return (this.holds.find((hold) => hold.seat === seat) ?? this.holds[0])?.seat
   }
 
   decisionOf(seat: Seat): PendingView | undefined {
@@ -199,8 +193,10 @@ export class Match<S extends GameState = GameState, V = unknown> {
   }
 
   view(seat: Seat): MatchView<V> {
-    const decision = this.decisionOf(seat)
-    const result = this.result
+    const decision = this.isHeld(seat) ? undefined : this.decisionOf(seat)
+    const holding = this.holding(seat)
+    const orders = this.orders[seat]
+    const { result } = this
     return {
       game: this.config.game,
       seat,
@@ -208,8 +204,10 @@ export class Match<S extends GameState = GameState, V = unknown> {
       table: this.rules.view(this.current.game, seat),
       ...(decision ? { decision } : {}),
       waiting: this.current.pending.map((asked) => asked.seat),
+      ...(holding === undefined ? {} : { holding }),
       undo: this.canUndo(seat),
       redo: this.undone[this.undone.length - 1]?.seat === seat && decision !== undefined,
+      ...(orders ? { orders } : {}),
       ...(result ? { result } : {}),
     }
   }
@@ -227,7 +225,104 @@ export class Match<S extends GameState = GameState, V = unknown> {
     return hashState(this.current)
   }
 
-  private play(decision: Decision, choice: number): void {
+  private perform(entry: LogEntry): Outcome {
+    switch (entry.kind) {
+      case 'choose':
+        return this.choose(entry)
+      case 'undo':
+        return this.takeBack(entry.seat)
+      case 'redo':
+        return this.makeAgain(entry.seat)
+      case 'reset':
+        return this.takeAllBack(entry.seat)
+      case 'confirm':
+        return this.confirm(entry.seat)
+      case 'orders':
+        return this.order(entry)
+    }
+  }
+
+  private choose({ seat, decision: number, choice, by }: EntryOf<'choose'>): Outcome {
+    if (![seat, number, choice].every(Number.isInteger))
+      return refuse('malformed', 'seat, decision and choice are whole numbers')
+    if (this.over) return refuse('match-over', 'the match is over')
+    const decision = this.current.pending.find((asked) => asked.seat === seat)
+    if (!decision) return refuse('not-your-decision', `seat ${seat} has nothing to decide now`)
+    if (number !== this.current.opened[seat])
+      return refuse(
+        'stale',
+        `decision ${number} is not open; seat ${seat} is asked decision ${this.current.opened[seat]}`,
+      )
+    if (choice < 0 || choice >= decision.choices.length)
+      return refuse('not-offered', `choice ${choice} is not one of 0 to ${decision.choices.length - 1}`)
+    if (this.isHeld(seat)) return refuse('held', `seat ${this.holding()} has yet to confirm its turn`)
+    // What orders make follows from what was made again, and leaves the rest of that to be made again.
+    if (by === undefined) this.undone = []
+    this.play(decision, choice, by)
+    this.hold(seat)
+    return { ok: true }
+  }
+
+  /** Takes back the newest choice of `seat`, if nothing was seen and nobody else has acted on it since. */
+  private takeBack(seat: Seat): Outcome {
+    const index = this.undoable(seat)
+    const saved = index === undefined ? undefined : this.before[index]
+    if (!saved || index === undefined)
+      return refuse('no-undo', 'dice fell, something was revealed, or another seat has chosen since')
+    const later = this.made.slice(saved.version + 1).filter((other) => other.seat !== seat)
+    const own = this.made[saved.version] as Made
+    this.undone.push({ seat, choice: own.choice })
+    this.current = saved.state
+    this.serial += 1
+    this.current.opened = this.current.opened.map((number, other) => (other === seat ? this.serial : number))
+    this.before.length = index
+    this.made.length = saved.version
+    while ((this.told[this.told.length - 1]?.at ?? 0) > this.current.version) this.told.pop()
+    for (const other of later) {
+      const decision = this.current.pending.find((asked) => asked.seat === other.seat)
+      if (decision) this.play(decision, other.choice, other.by)
+    }
+    return { ok: true }
+  }
+
+  private makeAgain(seat: Seat): Outcome {
+    const again = this.undone[this.undone.length - 1]
+    const decision = this.current.pending.find((asked) => asked.seat === seat)
+    if (again?.seat !== seat || !decision?.choices[again.choice] || this.isHeld(seat))
+      return refuse('no-undo', 'there is nothing to make again')
+    this.undone.pop()
+    this.play(decision, again.choice, undefined)
+    this.hold(seat)
+    return { ok: true }
+  }
+
+  /** Takes back as much as may be taken back. */
+  private takeAllBack(seat: Seat): Outcome {
+    const first = this.takeBack(seat)
+    if (first.ok) while (this.takeBack(seat).ok);
+    return first
+  }
+
+  private confirm(seat: Seat): Outcome {
+    if (this.holding(seat) !== seat) return refuse('not-holding', `seat ${seat} has nothing to confirm`)
+    this.holds = this.holds.filter((hold) => hold.seat !== seat)
+    return { ok: true }
+  }
+
+  private order({ seat, orders }: EntryOf<'orders'>): Outcome {
+    if (!(seat in this.orders)) return refuse('malformed', `there is no seat ${seat}`)
+    const [unknown] = unknownWindows(this.rules.windows, orders.standing ?? {})
+    if (unknown !== undefined)
+      return refuse(
+        'unknown-window',
+        `${this.rules.id} has no window "${unknown}"; it has ${this.rules.windows.join(', ') || 'none'}`,
+      )
+    this.orders[seat] = orders
+    this.undone = []
+    return { ok: true }
+  }
+
+  private play(decision: Decision, choice: number, by: Made['by']): void {
     const { runner } = this
     const version = this.made.length
     const number = this.current.opened[decision.seat] ?? 0
@@ -235,10 +330,11 @@ export class Match<S extends GameState = GameState, V = unknown> {
     const snapshot = runner.clone(this.current)
     runner.draws = []
     const told: Told[] = []
+    const at = this.current.version + 1
     const { pending } = this.current
     const asking = this.current.stack[this.current.stack.length - 1]
     try {
-      runner.choose(this.current, decision, choice, (entry, to) => told.push(toldAt(version + 1, entry, to)))
+      runner.choose(this.current, decision, choice, (entry, to) => told.push(toldAt(at, entry, to)))
     } catch (fault) {
       this.current = snapshot
       throw fault
@@ -246,15 +342,37 @@ export class Match<S extends GameState = GameState, V = unknown> {
     this.serial = Math.max(serial + 1, this.current.version)
     numberDecisions(this.current, pending, asking, decision.seat, this.serial)
     this.told.push(...told)
-    const { sealed, draws } = runner
-    this.made.push({ seat: decision.seat, choice, sealed, decision: number, draws })
+    const { draws } = runner
+    // Nobody takes back what ended the match: its file and its seed are public then.
+    const sealed = runner.sealed || this.over
+    const { seat } = decision
+    this.made.push({ seat, choice, sealed, decision: number, draws, ...(by ? { by } : {}) })
     if (sealed) this.before = []
     else this.before.push({ version, serial, state: snapshot })
   }
 
+  /** Waits for the word of who has handed over, if they want that. */
+  private hold(seat: Seat): void {
+    const index = this.mayHold(seat) ? this.undoable(seat) : undefined
+    const saved = index === undefined ? undefined : this.before[index]
+    if (saved)
+      this.holds = [...this.holds.filter((hold) => hold.seat !== seat), { seat, serial: saved.serial }]
+  }
+
+  private mayHold(seat: Seat): boolean {
+    const { pending } = this.current
+    const handsOver = pending.length > 0 && !pending.some((asked) => asked.seat === seat)
+    return handsOver && this.orders[seat]?.confirm === true && this.canUndo(seat)
+  }
+
+  /** Whether what `seat` is asked follows from a turn that may still be taken back. */
+  private isHeld(seat: Seat): boolean {
+    return this.holds.some((hold) => hold.seat !== seat && (this.current.opened[seat] ?? 0) > hold.serial)
+  }
+
   /**
-   * Where in `before` the newest choice of `seat` lies, if it may be taken back: what others chose since must answer
-   * decisions that were already open, and so did not follow from it.
+   * Where in `before` the newest choice lies that `seat` made itself, if it may be taken back: what others chose since
+   * must answer decisions that were already open, and so did not follow from it.
    */
   private undoable(seat: Seat): number | undefined {
     for (let index = this.before.length - 1; index >= 0; index--) {
@@ -262,29 +380,12 @@ export class Match<S extends GameState = GameState, V = unknown> {
       const own = saved && this.made[saved.version]
       if (!saved || !own) return undefined
       if (own.seat !== seat) continue
-      const beside = this.made.slice(saved.version + 1).every((other) => other.decision <= saved.serial)
-      return beside ? index : undefined
+      const since = this.made.slice(saved.version + 1)
+      if (since.some((other) => other.seat !== seat && other.decision > saved.serial)) return undefined
+      if (own.by === undefined) return index
     }
     return undefined
   }
-}
-
-/** A seat's decision keeps its number while others choose beside it and nothing changes for it. */
-function numberDecisions(
-  state: State,
-  before: readonly Decision[],
-  asking: Frame | undefined,
-  chooser: Seat,
-  number: number,
-): void {
-  const opened = state.opened.slice()
-  const sameWindow = state.stack[state.stack.length - 1] === asking
-  for (const decision of state.pending) {
-    const earlier =
-      sameWindow && decision.seat !== chooser && before.find((asked) => asked.seat === decision.seat)
-    if (!earlier || !sameJson(earlier, decision)) opened[decision.seat] = number
-  }
-  state.opened = opened
 }
 
 const toldAt = (at: number, entry: Entry, to: readonly Seat[] | undefined): Told => ({

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { type Chance, commitmentTo, SEED_PATTERN, sealedChance } from './chance.ts'
 import { BadData, type Config, configure, type Game, type GameState } from './game.ts'
 import type { Choice } from './decision.ts'
-import type { Json } from './json.ts'
+import { type Json, sameJson } from './json.ts'
 import { Match } from './match.ts'
 import { parseWith } from './save.ts'
-import { standingSchema } from './standing.ts'
+import { knownOrders, type Orders, standingSchema } from './standing.ts'
 import type { Entry } from './step.ts'
 
 export const FORMAT = 'hippodrome-match'
@@ -38,6 +38,7 @@ const fileSchema = v.strictObject({
         name: v.pipe(v.string(), v.maxLength(80)),
         player: v.pipe(v.string(), v.maxLength(400)),
         standing: v.optional(standingSchema),
+        confirm: v.optional(v.boolean()),
       }),
     ),
     v.minLength(1),
@@ -132,55 +133,108 @@ export function replay<S extends GameState, V>(
 ): Match<S, V> {
   const match = openMatch(rules, file)
   file.choices.slice(0, until).forEach(([seat, choice], index) => {
-    const outcome = match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice })
+    const decision = match.state.opened[seat] ?? 0
+    const outcome = match.follow({ kind: 'choose', seat, decision, choice })
     if (!outcome.ok) throw new BadData(`match file.choices.${index}`, outcome.message)
   })
   return match
 }
 
 /**
- * A match remembers its rules: one that began with others goes on from its snapshot by those of today, and what was
- * played before stays on record. Without a snapshot, or by the same rules, the file is what it was.
+ * The match of a file as it was left, and its header. A match remembers its rules: one that began with others goes on
+ * from its snapshot by those of today, and what was played before stays on record. Throws `BadData`.
  */
-export function upToDate(rules: Pick<Game, 'rules' | 'data'>, file: MatchFile): MatchFile {
-  const { snapshot, ...kept } = file
-  if ((file.rules === rules.rules && file.data === rules.data) || snapshot === undefined) return file
-  const { chance, ...position } = parseWith(snapshotSchema, snapshot, 'match file.snapshot')
-  const { rules: _rules, data: _data, position: began, drawn, choices, script: _script, ...header } = kept
+export function openFile<S extends GameState, V>(
+  rules: Game<S, Choice, Entry, V>,
+  file: MatchFile,
+): { readonly header: Header; readonly match: Match<S, V> } {
+  const header = headerOf(file)
+  if (isOfToday(rules, file)) return { header, match: restored(rules, file, replay(rules, file)) }
+  if (file.snapshot === undefined) return { header, match: replay(rules, file) }
+  const match = restored(rules, file, undefined)
+  const { chance, ...position } = parseWith(positionSchema, match.save(), 'match file.snapshot')
+  const { rules: _rules, data: _data, position: began, drawn, script: _script, ...rest } = header
   const chapter = {
     rules: file.rules,
     data: file.data,
     ...(began === undefined ? {} : { position: began }),
     ...(drawn === undefined ? {} : { drawn }),
-    choices,
+    choices: file.choices,
   }
   return {
-    ...header,
-    rules: rules.rules,
-    data: rules.data,
-    position,
-    drawn: chance.drawn,
-    ...(chance.script.length > 0 ? { script: chance.script } : {}),
-    earlier: [...(file.earlier ?? []), chapter],
-    choices: [],
+    match,
+    header: {
+      ...rest,
+      rules: rules.rules,
+      data: rules.data,
+      position,
+      drawn: chance.drawn,
+      ...(chance.script.length > 0 ? { script: chance.script } : {}),
+      earlier: [...(file.earlier ?? []), chapter],
+    },
   }
 }
 
-const snapshotSchema = v.looseObject({ chance: v.object({ drawn: whole, script: v.array(whole) }) })
+/** Files that say `1` are older than the versions that follow from the rules themselves. */
+const isOfToday = (rules: Pick<Game, 'rules' | 'data'>, file: MatchFile): boolean =>
+  file.rules === rules.rules && file.data === rules.data
+
+/** What the snapshot knows beside the choices; older files have only the state in it. */
+function restored<S extends GameState, V>(
+  rules: Game<S, Choice, Entry, V>,
+  file: MatchFile,
+  replayed: Match<S, V> | undefined,
+): Match<S, V> {
+  const { snapshot } = file
+  if (typeof snapshot === 'object' && snapshot !== null && 'state' in snapshot) {
+    const match = Match.restore(rules, configOf(rules, file), snapshot)
+    if (replayed && replayed.hash() !== match.hash())
+      throw new BadData('match file.snapshot', 'is not what the choices lead to')
+    return match
+  }
+  if (replayed) return replayed
+  const match = Match.from(rules, configOf(rules, file), snapshot)
+  const chapters = [...(file.earlier ?? []), file]
+  for (const [seat, choice] of chapters.flatMap(({ choices }) => choices))
+    match.made.push({ seat, choice, sealed: true, decision: 0, draws: [] })
+  return match
+}
+
+const positionSchema = v.looseObject({ chance: v.object({ drawn: whole, script: v.array(whole) }) })
+
+/** Gives each seat these orders, but for windows that the game does not have, and lets them work. */
+export function takeOrders(match: Match, orders: readonly (Orders | undefined)[]): void {
+  orders.forEach((wanted = {}, seat) => {
+    const known = knownOrders(match.rules.windows, wanted)
+    if (!sameJson(match.orders[seat] ?? {}, known)) match.apply({ kind: 'orders', seat, orders: known })
+  })
+  match.obey()
+}
+
+/** A file may serve as the header of its own next version; what it says of the moment is then out of date. */
+function headerOf(file: Header & Partial<MatchFile>): Header {
+  const { format: _format, version: _version, choices: _made, snapshot: _moment, end: _end, ...header } = file
+  return header
+}
 
 export function matchFile(
   header: Header,
-  match: Pick<Match, 'made' | 'result' | 'hash'> & Partial<Pick<Match, 'save'>>,
+  match: Pick<Match, 'made' | 'result' | 'hash'> & Partial<Pick<Match, 'snapshot' | 'orders'>>,
 ): MatchFile {
-  const { result } = match
-  // A file may serve as the header of its own next version; what it says of the moment is then out of date.
-  const { snapshot: _moment, end: _end, ...head } = header as Header & Partial<MatchFile>
-  const snapshot = result || header.seed === undefined ? undefined : match.save?.()
+  const { result, orders } = match
+  const head = headerOf(header)
+  const earlier = (head.earlier ?? []).reduce((sum, { choices }) => sum + choices.length, 0)
+  const snapshot = header.seed === undefined ? undefined : match.snapshot?.()
   return {
     format: FORMAT,
     version: FORMAT_VERSION,
     ...head,
-    choices: match.made.map(({ seat, choice }) => [seat, choice]),
+    seats: head.seats.map(({ name, player, ...left }, seat) => ({
+      name,
+      player,
+      ...((orders?.[seat] as typeof left | undefined) ?? left),
+    })),
+    choices: match.made.slice(earlier).map(({ seat, choice }) => [seat, choice]),
     ...(snapshot === undefined ? {} : { snapshot }),
     ...(result ? { end: { ranks: [...result.ranks], scores: [...result.scores], hash: match.hash() } } : {}),
   }

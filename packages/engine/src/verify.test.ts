@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { seedFromText } from './chance.ts'
 import { configure } from './game.ts'
 import { type MatchFile, matchFile, newHeader, openMatch, parseMatchFile } from './matchFile.ts'
-import { obeyStanding, type StandingOrders } from './standing.ts'
 import { auction } from './testing/auction.ts'
 import { verifyMatch } from './verify.ts'
 
@@ -49,34 +48,12 @@ describe('verifying a finished match', () => {
     expect(broken({ ...file, rules: '0' })).toEqual(['versions'])
   })
 
+  it('keeps standing orders beside the seat', () => {
+    expect(finished().seats[1]?.standing).toEqual({ strike: 'pass' })
+  })
+
   it('cannot vouch for a match whose seed is still secret', () => {
     const { seed: _secret, ...file } = finished()
     expect(broken(file)).toEqual(['seed'])
-  })
-})
-
-describe('standing orders at a table', () => {
-  const atTheStrike = (orders: readonly (StandingOrders | undefined)[]) => {
-    const match = openMatch(auction, header())
-    const submit = (seat: number, choice: number) =>
-      match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice })
-    submit(0, 0)
-    submit(1, 0)
-    submit(0, 3)
-    submit(1, 0)
-    const strike = match.decisionOf(0)?.choices.findIndex((choice) => choice.do === 'strike') ?? -1
-    submit(0, strike)
-    expect(match.view(0).waiting).toEqual([1])
-    return { match, made: obeyStanding(match, orders) }
-  }
-
-  it('pass for a seat that wants it, and ask one that does not', () => {
-    expect(atTheStrike([undefined, { strike: 'pass' }]).made).toBe(1)
-    expect(atTheStrike([{ '*': 'pass' }, undefined]).made).toBe(0)
-    expect(atTheStrike([undefined, { '*': 'pass-unless-target' }]).match.view(0).waiting).toEqual([1])
-  })
-
-  it('are kept beside the seat in the match file', () => {
-    expect(finished().seats[1]?.standing).toEqual({ strike: 'pass' })
   })
 })

@@ -37,6 +37,7 @@ export const families: Game<Families, FamiliesChoice, FamiliesEntry, FamiliesVie
     return [{ step: 'actions', local: {} }]
   },
   steps,
+  windows: ['retreat', 'levy', 'seaRetreat', 'fleet'],
   clone,
   board: boardOf,
   secrets: false,

@@ -28,6 +28,7 @@ export const powers: Game<Powers, PowersChoice, PowersEntry, PowersView, PowersB
   setup,
   begin: resume,
   steps,
+  windows: ['assassin', 'funds', 'activation-bid', 'ambush', 'support', 'relief', 'intercept'],
   clone,
   board: boardOf,
   view,

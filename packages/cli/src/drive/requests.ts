@@ -38,7 +38,14 @@ const requests = v.variant('cmd', [
   v.strictObject({ id, cmd: v.literal('undo'), seat }),
   v.strictObject({ id, cmd: v.literal('redo'), seat }),
   v.strictObject({ id, cmd: v.literal('reset'), seat }),
-  v.strictObject({ id, cmd: v.literal('standing'), seat, orders: standingSchema }),
+  v.strictObject({
+    id,
+    cmd: v.literal('standing'),
+    seat,
+    orders: standingSchema,
+    confirm: v.optional(v.boolean()),
+  }),
+  v.strictObject({ id, cmd: v.literal('confirm'), seat }),
   v.strictObject({ id, cmd: v.literal('state') }),
   v.strictObject({ id, cmd: v.literal('view'), seat: v.optional(reader, SPECTATOR), lang }),
   v.strictObject({
@@ -71,7 +78,9 @@ export const HELP: { readonly [cmd in Request['cmd']]: string } = {
   undo: 'seat: takes back its newest choice, if that may be',
   redo: 'seat: makes again what it took back last',
   reset: 'seat: takes back as much as may be taken back',
-  standing: 'seat, orders: what it wants done when it is asked outside its turn',
+  standing:
+    'seat, orders, confirm?: when it wants to be asked, and whether a turn of its own waits for its word',
+  confirm: 'seat: lets the others go on after its turn',
   state: 'gives the whole position; "new" takes it as "state"',
   view: 'seat? (-1 is a spectator), lang?: all that the seat may know, as data and in words',
   chronicle: 'seat?, since?, lang?: what happened, as the seat may read it, from entry number `since`',

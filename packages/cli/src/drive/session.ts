@@ -5,20 +5,20 @@ import {
   type Game,
   type Json,
   matchFile,
-  obeyStanding,
   type Outcome,
   parseMatchFile,
   type Refusal,
   sameJson,
   type Seat,
   SPECTATOR,
+  takeOrders,
 } from '@hippodrome/engine'
 import { BadInput, lineOf } from '../errors.ts'
 import type { LoadGame } from '../games.ts'
 import type { Line } from '../lines.ts'
 import { optionData } from '../optionData.ts'
 import { HUMAN } from '../players.ts'
-import { allowedSeats, loadTable, openTable, seatsOf, type Table } from '../table.ts'
+import { allowedSeats, loadTable, openTable, ordersIn, seatsOf, type Table } from '../table.ts'
 import {
   chronicleData,
   decisionsOf,
@@ -108,8 +108,12 @@ export class DriveSession {
         return changed(table, match.redo(request.seat))
       case 'reset':
         return changed(table, match.reset(request.seat))
-      case 'standing':
-        return this.order(table, request)
+      case 'confirm':
+        return changed(table, match.apply({ kind: 'confirm', seat: request.seat }))
+      case 'standing': {
+        const { seat, orders: standing, confirm } = request
+        return changed(table, match.apply({ kind: 'orders', seat, orders: { standing, confirm } }))
+      }
       case 'state':
         return { state: match.save() }
       case 'view':
@@ -152,6 +156,7 @@ export class DriveSession {
     if (request.to !== undefined && request.to > file.choices.length)
       throw new BadData('to', `the file has ${file.choices.length} choices, not ${request.to}`)
     this.table = loadTable(await this.load(file.game), file, request.to)
+    if (request.to === undefined) takeOrders(this.table.match, ordersIn(this.table.header))
     return this.begun(this.table)
   }
 
@@ -168,18 +173,7 @@ export class DriveSession {
     const choice = offered && decision === offered.number ? pickOf(table, seat, request.choice) : 0
     const before = match.made.length
     const outcome = match.submit({ seat, decision, choice })
-    if (outcome.ok) obey(table)
     return { ...changed(table, outcome), draws: match.made.slice(before).flatMap(({ draws }) => draws) }
-  }
-
-  /** Standing orders lie beside the seat, and go into the file with it. */
-  private order(table: Table, { seat, orders }: RequestOf<'standing'>): object {
-    const seats = table.header.seats.map((seated, other) =>
-      other === seat ? { ...seated, standing: orders } : seated,
-    )
-    this.table = { ...table, header: { ...table.header, seats } }
-    obey(this.table)
-    return statusOf(this.table)
   }
 }
 
@@ -197,13 +191,6 @@ function pickOf(table: Table, seat: Seat, wanted: RequestOf<'choose'>['choice'])
     'not-offered',
     'the choice is not among those offered',
     whyData(table, seat, wanted as Choice, 'en'),
-  )
-}
-
-function obey({ match, header }: Table): void {
-  obeyStanding(
-    match,
-    header.seats.map(({ standing }) => standing),
   )
 }
 

@@ -49,13 +49,14 @@ describe('playing at a terminal', () => {
   })
 
   it('asks before bots go on, while there is something to take back', async () => {
+    const strike = ['1', '4', '3']
     const back = smallTable(['human', 'random'])
-    const { text } = await playScript(back, ['1', 'u', 'q'], { confirm: true })
+    const { text } = await playScript(back, [...strike, 'u', 'q'], { confirm: true })
     expect(text).toContain('Press Enter to let the others go on, or u to take back.')
-    expect(back.match.made.map(({ seat }) => seat)).toEqual([1])
+    expect(back.match.made.map(({ seat }) => seat)).toEqual([1, 0, 1, 0])
     const on = smallTable(['human', 'random'])
-    await playScript(on, ['1', '', 'q'], { confirm: true })
-    expect(on.match.made.map(({ seat }) => seat)).toEqual([1, 0, 1])
+    await playScript(on, [...strike, '', 'q'], { confirm: true })
+    expect(on.match.made.slice(0, 6).map(({ seat }) => seat)).toEqual([1, 0, 1, 0, 0, 1])
   })
 
   it('explains what is not possible', async () => {

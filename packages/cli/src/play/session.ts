@@ -1,16 +1,17 @@
 import {
   type Language,
-  obeyStanding,
   type PendingView,
   Runner,
   type Seat,
   SPECTATOR,
+  takeOrders,
+  USUAL_ORDERS,
 } from '@hippodrome/engine'
 import { BadInput, BadPlayer, EXIT } from '../errors.ts'
 import { wrap } from '../format.ts'
 import type { Player } from '../players.ts'
 import { say } from '../say.ts'
-import type { Table } from '../table.ts'
+import { ordersIn, type Table } from '../table.ts'
 import type { Terminal } from '../terminal.ts'
 import { type Order, readOrder } from './command.ts'
 import { Reading } from './reading.ts'
@@ -54,6 +55,7 @@ export class PlaySession {
   /** Gives the exit code. */
   async run(): Promise<number> {
     const { terminal, keeper } = this.at
+    this.takeOrders()
     keeper.save()
     terminal.print(`${this.reading().heading()}\n\n${this.reading().board()}\n`)
     terminal.print(this.say.saving(keeper.path))
@@ -70,20 +72,28 @@ export class PlaySession {
     return EXIT.ok
   }
 
+  /** The orders of the file; people who have left none are asked only if they can do something. */
+  private takeOrders(): void {
+    const { match, header } = this.at.table
+    const orders = ordersIn(header).map(({ standing }, seat) =>
+      this.humans.includes(seat)
+        ? { standing: standing ?? USUAL_ORDERS, ...(this.at.confirm ? { confirm: true } : {}) }
+        : { standing },
+    )
+    takeOrders(match, orders)
+  }
+
   /** One choice of somebody, or one command. */
   private async step(): Promise<void> {
-    const { match, header } = this.at.table
-    obeyStanding(
-      match,
-      header.seats.map(({ standing }) => standing),
-    )
+    const { match } = this.at.table
     this.tellNews()
     const { pending } = match.state
     const asked = pending.find(({ seat }) => this.at.players[seat]) ?? pending[0]
     if (!asked) return
     const player = this.at.players[asked.seat]
-    if (!player) await this.askPerson(asked.seat)
-    else if (await this.mayGoOn()) await this.askPlayer(player, asked.seat)
+    if (!(await this.mayGoOn(player !== undefined))) return
+    if (player) await this.askPlayer(player, asked.seat)
+    else await this.askPerson(asked.seat)
   }
 
   private async askPlayer(player: Player, seat: Seat): Promise<void> {
@@ -94,19 +104,18 @@ export class PlaySession {
     this.lastAsked = undefined
   }
 
-  /** Before the others go on, a person who can still take back is asked whether they want to. */
-  private async mayGoOn(): Promise<boolean> {
+  /** Before a program goes on, a person whose turn is held is asked for their word; people see to that themselves. */
+  private async mayGoOn(program: boolean): Promise<boolean> {
     const { match } = this.at.table
-    const last = match.made[match.made.length - 1]?.seat
-    if (!this.at.confirm || last === undefined || !this.humans.includes(last) || !match.canUndo(last))
-      return true
-    const line = await this.at.terminal.ask(`${this.say.confirm} `)
+    const holding = match.holding()
+    if (holding === undefined) return true
+    const line = program ? await this.at.terminal.ask(`${this.say.confirm} `) : ''
     if (line === undefined || line.trim() === 'q') {
       this.left = true
       return false
     }
-    if (line.trim() !== 'u') return true
-    this.undo(last, false)
+    if (line.trim() === 'u') this.undo(holding, false)
+    else match.apply({ kind: 'confirm', seat: holding })
     return false
   }
 

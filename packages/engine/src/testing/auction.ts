@@ -189,6 +189,7 @@ export const auction: Game<Auction> = {
     rounds: Number(options.rounds),
   }),
   begin: () => [{ step: 'deal', local: {} }],
+  windows: ['strike'],
   steps: [deal, thin, round, bid, turn, strike],
   clone: (game) => ({
     ...game,

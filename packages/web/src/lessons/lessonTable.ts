@@ -23,7 +23,7 @@ export class LessonTable extends LocalTable {
     private readonly lasting: MatchStore,
   ) {
     const loadGame = () => Promise.resolve(families as unknown as Game)
-    const startWorker = () => new InProcess(new TableHost(loadGame, memory, () => 0))
+    const startWorker = () => new InProcess(new TableHost(loadGame, memory, () => 0, {}))
     super({ id, startWorker, thinker: following(plan), confirms: () => false })
   }
 

@@ -265,8 +265,9 @@ it('gives up looking ahead when a choice is made meanwhile', async () => {
     store,
     () => (clock += 10),
   )
-  await host.answer('open', { id })
+  await host.answer('open', { id, confirm: false })
   const ahead = host.answer('previews', { seat: 0 })
-  await host.answer('submit', { seat: 0, decision: 0, choice: 0, as: 0 })
+  const entry = { kind: 'choose', seat: 0, decision: 0, choice: 0 } as const
+  await host.answer('apply', { entry, as: 0 })
   expect(await ahead).toEqual([])
 })

@@ -2,7 +2,9 @@ import {
   type Acted,
   type Choice,
   type Denied,
+  type LogEntry,
   type MatchFile,
+  type Orders,
   type Outcome,
   type Reason,
   type Seat,
@@ -51,7 +53,6 @@ export class LocalTable implements Table, Here {
   private board: unknown
   private told: readonly Told[] = []
   private viewer: Seat = SPECTATOR
-  private holding: Seat | undefined
   private curtain: Seat | undefined
   private thinking: Seat | undefined
   private problem: Problem | undefined
@@ -90,47 +91,44 @@ export class LocalTable implements Table, Here {
     return this.inTurn(() => {
       const asked = this.current?.view.decision
       const seat = this.viewer
-      if (!asked || this.holding !== undefined || this.curtain !== undefined)
-        return Promise.resolve(NOT_ASKED)
+      if (!asked || this.curtain !== undefined) return Promise.resolve(NOT_ASKED)
       if (asked.number !== decision) return Promise.resolve(STALE)
-      return this.change(() => this.calling.call('submit', { seat, decision, choice, as: seat }), true)
+      return this.change({ kind: 'choose', seat, decision, choice })
     })
   }
 
   act(choices: readonly Choice[]): Promise<Acted> {
     return this.inTurn(async () => {
       const seat = this.viewer
-      const nothing: Acted = { made: 0, stop: { why: 'others', waiting: this.position?.view.waiting ?? [] } }
-      if (this.holding !== undefined || this.curtain !== undefined) return nothing
-      let acted = nothing
-      await this.change(async () => {
+      let acted: Acted = { made: 0, stop: { why: 'others', waiting: this.position?.view.waiting ?? [] } }
+      if (this.curtain !== undefined) return acted
+      await this.changeBy(async () => {
         const answer = await this.calling.call('act', { seat, choices })
         acted = answer.acted
         return { outcome: acted.made > 0 ? { ok: true } : NOT_ASKED, position: answer.position }
-      }, true)
+      })
       return acted
     })
   }
 
   undo(): Promise<Outcome> {
-    return this.inTurn(() => this.change(() => this.calling.call('undo', { seat: this.viewer }), false))
+    return this.inTurn(() => this.change({ kind: 'undo', seat: this.viewer }))
   }
 
   redo(): Promise<Outcome> {
-    return this.inTurn(() => this.change(() => this.calling.call('redo', { seat: this.viewer }), true))
+    return this.inTurn(() => this.change({ kind: 'redo', seat: this.viewer }))
   }
 
   reset(): Promise<Outcome> {
-    return this.inTurn(() => this.change(() => this.calling.call('reset', { seat: this.viewer }), false))
+    return this.inTurn(() => this.change({ kind: 'reset', seat: this.viewer }))
   }
 
   confirmTurn(): Promise<Outcome> {
-    return this.inTurn(async () => {
-      if (this.holding === undefined) return NOT_ASKED
-      this.holding = undefined
-      await this.settle()
-      return { ok: true }
-    })
+    return this.inTurn(() => this.change({ kind: 'confirm', seat: this.viewer }))
+  }
+
+  order(orders: Orders): Promise<Outcome> {
+    return this.inTurn(() => this.change({ kind: 'orders', seat: this.viewer, orders }))
   }
 
   lift(): void {
@@ -205,23 +203,15 @@ export class LocalTable implements Table, Here {
   private async open(): Promise<void> {
     try {
       const { calling } = this
-      const position = await calling.call('open', { id: this.id })
+      const position = await calling.call('open', { id: this.id, confirm: this.parts.confirms() })
       if (this.closed) return
       this.opened = calling
       this.board = position.board
       this.take(position)
-      this.holding = this.unconfirmed(position)
       await this.settle()
     } catch (fault) {
       this.fail(fault)
     }
-  }
-
-  /** Who played alone against bots and closed the tab before confirming the turn may still take it back. */
-  private unconfirmed({ seats, view, undoable }: Position): Seat | undefined {
-    const [here, ...others] = seats.flatMap((seat, index) => (isHuman(seat) ? [index] : []))
-    if (here === undefined || others.length > 0 || !this.parts.confirms()) return undefined
-    return waitsForOthers(view, here) && undoable[here] === true ? here : undefined
   }
 
   /** A new worker goes on from the store: what was shown was kept. */
@@ -233,17 +223,18 @@ export class LocalTable implements Table, Here {
     await this.open()
   }
 
+  private change(entry: LogEntry): Promise<Outcome> {
+    return this.changeBy(() => this.calling.call('apply', { entry, as: this.viewer }))
+  }
+
   /** Answers when what changed is on show. */
-  private async change(act: () => Promise<Changed>, forward: boolean): Promise<Outcome> {
-    const seat = this.viewer
+  private async changeBy(act: () => Promise<Changed>): Promise<Outcome> {
     try {
       const { outcome, position } = await act()
       this.take(position)
       if (outcome.ok) {
         this.epoch += 1
         if (this.problem?.kind === 'worker-died') this.problem = undefined
-        const mayHold = forward && waitsForOthers(position.view, seat) && position.undoable[seat] === true
-        this.holding = mayHold && this.parts.confirms() ? seat : undefined
       }
       await this.settle()
       return outcome
@@ -292,7 +283,7 @@ export class LocalTable implements Table, Here {
   private nextViewer({ view, seats }: Position): Seat {
     const here = seats.flatMap((seat, index) => (isHuman(seat) ? [index] : []))
     const stays = here.includes(this.viewer)
-    if (stays && (this.holding !== undefined || view.waiting.includes(this.viewer))) return this.viewer
+    if (stays && (view.holding !== undefined || view.waiting.includes(this.viewer))) return this.viewer
     const asked = view.waiting.find((seat) => here.includes(seat))
     return asked ?? (stays ? this.viewer : (here[0] ?? SPECTATOR))
   }
@@ -323,7 +314,7 @@ export class LocalTable implements Table, Here {
       options: position.options,
       board: this.board,
       made: position.made,
-      view: this.holding === undefined ? position.view : { ...position.view, holding: this.holding },
+      view: position.view,
       told: this.told,
       denied: position.denied,
       ...(this.curtain === undefined ? {} : { curtain: this.curtain }),
@@ -352,7 +343,7 @@ export class LocalTable implements Table, Here {
   private askedBot(): Seat | undefined {
     const { position } = this
     const stuck = this.problem?.kind === 'bot-failed' || this.problem?.kind === 'elsewhere'
-    if (!position || this.closed || this.holding !== undefined || stuck) return undefined
+    if (!position || this.closed || position.view.holding !== undefined || stuck) return undefined
     return position.forBots && position.view.waiting.find((seat) => !isHuman(position.seats[seat]))
   }
 
@@ -367,14 +358,10 @@ export class LocalTable implements Table, Here {
     const choice = await this.parts.thinker.think(forBots, seat, position.seats[seat]?.player ?? '')
     await this.pace()
     await this.inTurn(async () => {
-      if (this.closed || this.epoch !== epoch || this.holding !== undefined) return
+      if (this.closed || this.epoch !== epoch) return
       const decision = forBots.opened[seat] ?? 0
-      const { outcome, position: after } = await this.calling.call('submit', {
-        seat,
-        decision,
-        choice,
-        as: this.viewer,
-      })
+      const entry = { kind: 'choose', seat, decision, choice } as const
+      const { outcome, position: after } = await this.calling.call('apply', { entry, as: this.viewer })
       if (!outcome.ok) throw new CallFault({ kind: 'bot-failed', detail: outcome.message })
       this.epoch += 1
       this.take(after)
@@ -400,6 +387,3 @@ export class LocalTable implements Table, Here {
     }
   }
 }
-
-const waitsForOthers = ({ waiting }: Position['view'], seat: Seat): boolean =>
-  waiting.length > 0 && !waiting.includes(seat)

@@ -3,6 +3,7 @@ import type {
   Choice,
   Denied,
   Json,
+  LogEntry,
   MatchFile,
   MatchView,
   Outcome,
@@ -15,18 +16,16 @@ import type { Moment, Path, Preview, Problem, SeatInfo } from './table.ts'
 
 /** What the page asks of the worker that holds the match. */
 export type Calls = {
-  open: { ask: { id: string }; answer: Position & { readonly board?: unknown } }
+  /** With `confirm` a turn of a person that may be taken back waits for their word. */
+  open: { ask: { id: string; confirm: boolean }; answer: Position & { readonly board?: unknown } }
   /** The position as one seat sees it. */
   look: { ask: { seat: Seat }; answer: Position }
   /** `as` is the seat that looks at the outcome. */
-  submit: { ask: { seat: Seat; decision: number; choice: number; as: Seat }; answer: Changed }
+  apply: { ask: { entry: LogEntry; as: Seat }; answer: Changed }
   act: {
     ask: { seat: Seat; choices: readonly Choice[] }
     answer: { readonly acted: Acted; readonly position: Position }
   }
-  undo: { ask: { seat: Seat }; answer: Changed }
-  redo: { ask: { seat: Seat }; answer: Changed }
-  reset: { ask: { seat: Seat }; answer: Changed }
   why: { ask: { seat: Seat; choice: Choice }; answer: { reason: Reason | undefined } }
   denied: { ask: { seat: Seat }; answer: readonly Denied[] }
   walk: { ask: { seat: Seat; choices: readonly Choice[] }; answer: Walk }
@@ -52,8 +51,6 @@ export type Position = {
   readonly denied: readonly Denied[]
   /** The chronicle of the seat that looks: `keep` entries as they were, then these. */
   readonly told: { readonly keep: number; readonly add: readonly Told[] }
-  /** Whether the last choice of each seat may be taken back. */
-  readonly undoable: readonly boolean[]
   /** The game shows one seat what it does not show another. */
   readonly secrets: boolean
   /** The choice could not be stored; the match goes on in memory. */

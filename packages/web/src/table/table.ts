@@ -6,6 +6,7 @@ import type {
   Likelihood,
   MatchFile,
   MatchView,
+  Orders,
   Outcome,
   Reason,
   Seat,
@@ -107,6 +108,8 @@ export interface Table<V = unknown> {
   reset(): Promise<Outcome>
   /** Lets the match go on after `view.holding`. */
   confirmTurn(): Promise<Outcome>
+  /** Leaves standing orders for the seat; `view.orders` are those that it has. */
+  order(orders: Orders): Promise<Outcome>
   why(choice: Choice): Promise<Reason | undefined>
   /** What the seat might expect and is not offered now, with the reasons. */
   denied(): Promise<readonly Denied[]>
@@ -125,4 +128,4 @@ export interface Table<V = unknown> {
   close(): void
 }
 
-export const isHuman = (seat: SeatInfo | undefined): boolean => seat?.player === 'human'
+export const isHuman = (seat: Pick<SeatInfo, 'player'> | undefined): boolean => seat?.player === 'human'

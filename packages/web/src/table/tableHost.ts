@@ -1,29 +1,29 @@
 import {
   actPlan,
-  BadData,
   type Choice,
   fastChance,
   type Game,
   type Json,
   leafChanges,
-  type Made,
   type Match,
   type MatchFile,
   matchFile,
   oddsOf,
   type Outcome,
-  replay,
+  openFile,
   type Seat,
   SPECTATOR,
-  type State,
+  type StandingOrders,
+  takeOrders,
   type Told,
-  upToDate,
+  USUAL_ORDERS,
   walkPlan,
 } from '@hippodrome/engine'
 import { glanceOf } from '../miniature/scene.ts'
 import { newMatchId, newSeed } from '../store/newMatch.ts'
 import { type MatchStore, type StoredMatch, StoreFault } from '../store/matchStore.ts'
 import type { BotTable, CallName, Calls, Changed, Position } from './protocol.ts'
+import { Moments } from './moments.ts'
 import { isHuman, type Moment, type Path, type Preview, type Problem } from './table.ts'
 
 /** A refusal to go on that the page has words for. */
@@ -37,9 +37,7 @@ class TableFault extends Error {
 type Open = {
   readonly match: Match
   stored: StoredMatch
-  /** The state after each of the choices in `kept`; the first is the state before any. */
-  readonly states: State[]
-  kept: readonly Made[]
+  readonly moments: Moments
   /** The chronicle as the page has it. */
   sent: readonly Told[]
 }
@@ -57,19 +55,17 @@ export class TableHost {
     private readonly loadGame: (id: string) => Promise<Game>,
     private readonly store: MatchStore,
     private readonly now: () => number,
+    /** When people are asked who have not said so; where a lesson speaks of every choice, always. */
+    private readonly usual: StandingOrders = USUAL_ORDERS,
   ) {}
 
   async answer<K extends CallName>(call: K, ask: Calls[K]['ask']): Promise<Calls[K]['answer']> {
     const handlers: {
       readonly [N in CallName]: (ask: Calls[N]['ask']) => Promise<Calls[N]['answer']> | Calls[N]['answer']
     } = {
-      open: ({ id }) => this.open(id),
+      open: (ask) => this.open(ask),
       look: ({ seat }) => this.position(seat),
-      submit: ({ seat, decision, choice, as }) =>
-        this.change(as, (match) => match.submit({ seat, decision, choice })),
-      undo: ({ seat }) => this.change(seat, (match) => match.undo(seat)),
-      redo: ({ seat }) => this.change(seat, (match) => match.redo(seat)),
-      reset: ({ seat }) => this.change(seat, (match) => match.reset(seat)),
+      apply: ({ entry, as }) => this.change(as, (match) => match.apply(entry)),
       act: ({ seat, choices }) => this.act(seat, choices),
       denied: ({ seat }) => this.opened().match.denied(seat),
       walk: ({ seat, choices }) => walkPlan(this.opened().match, seat, choices),
@@ -88,32 +84,22 @@ export class TableHost {
     return this.table
   }
 
-  private async open(id: string): Promise<Calls['open']['answer']> {
+  private async open({ id, confirm }: Calls['open']['ask']): Promise<Calls['open']['answer']> {
     const stored = await this.store.get(id)
     if (!stored) throw new TableFault({ kind: 'no-such-match', detail: id })
     const game = await this.loadGame(stored.file.game)
-    const file = upToDate(game, stored.file)
-    const { states, match } = this.play(game, file)
-    this.table = { match, stored: { ...stored, file }, states, kept: match.made.slice(), sent: [] }
+    const { header, match } = opened(game, stored.file)
+    takeOrders(
+      match,
+      header.seats.map(({ player, standing }) =>
+        isHuman({ player })
+          ? { standing: standing ?? this.usual, ...(confirm ? { confirm } : {}) }
+          : { standing },
+      ),
+    )
+    const file = matchFile(header, match)
+    this.table = { match, stored: { ...stored, file }, moments: new Moments(match, header), sent: [] }
     return { ...this.position(SPECTATOR), board: game.board?.(match.state.game.tables) }
-  }
-
-  /** Plays the file, and keeps the state after each choice for the time-line. */
-  private play(game: Game, file: MatchFile): { match: Match; states: State[] } {
-    try {
-      const match = replay(game, file, 0)
-      const states = [match.runner.clone(match.state)]
-      file.choices.forEach(([seat, choice], index) => {
-        const outcome = match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice })
-        if (!outcome.ok) throw new BadData(`choices.${index}`, outcome.message)
-        states.push(match.runner.clone(match.state))
-      })
-      return { match, states }
-    } catch (cause) {
-      const detail = cause instanceof Error ? cause.message : String(cause)
-      const other = file.rules !== game.rules || file.data !== game.data
-      throw new TableFault({ kind: other ? 'other-rules' : 'bad-match', detail })
-    }
   }
 
   private async change(seat: Seat, act: (match: Match) => Outcome): Promise<Changed> {
@@ -129,25 +115,8 @@ export class TableHost {
   }
 
   private async kept(table: Open, seat: Seat): Promise<Position> {
-    this.keepStates(table)
     const problem = await this.keep(table)
     return { ...this.position(seat), ...(problem ? { problem } : {}) }
-  }
-
-  /** Undo may have replaced the newest states: what follows the last common choice is played again. */
-  private keepStates(table: Open): void {
-    const { match, states } = table
-    const { made, runner } = match
-    let common = 0
-    while (common < made.length && made[common] === table.kept[common]) common += 1
-    states.length = common + 1
-    for (const { seat, choice } of made.slice(common)) {
-      const state = runner.clone(states[states.length - 1] as State)
-      const decision = state.pending.find((asked) => asked.seat === seat)
-      if (decision) runner.choose(state, decision, choice)
-      states.push(state)
-    }
-    table.kept = made.slice()
   }
 
   /** Stores the match. One that cannot be stored goes on in memory and says so. */
@@ -191,7 +160,6 @@ export class TableHost {
       view,
       denied: match.denied(seat),
       told: { keep, add: told.slice(keep) },
-      undoable: seats.map((_, other) => match.canUndo(other)),
       secrets: this.hasSecrets(match),
       ...(botAsked ? { forBots: forBots(stored.file, match) } : {}),
     }
@@ -227,34 +195,38 @@ export class TableHost {
   }
 
   private at(seat: Seat, version: number): Moment {
-    const { match, states } = this.opened()
-    const state = states[version]
-    if (!state) throw new RangeError(`the match has ${states.length - 1} choices, not ${version}`)
-    return {
-      version,
-      view: match.rules.view(state.game, seat),
-      waiting: state.pending.map((asked) => asked.seat),
-    }
+    const { match, moments } = this.opened()
+    const { game, pending } = moments.at(version)
+    return { version, view: match.rules.view(game, seat), waiting: pending.map((asked) => asked.seat) }
   }
 
   private series(seat: Seat, paths: readonly Path[]): readonly (readonly number[])[] {
-    const { match, states } = this.opened()
-    const views = states.map((state) => match.rules.view(state.game, seat))
-    return paths.map((path) => views.map((view) => numberAt(view, path)))
+    const { match, moments } = this.opened()
+    const series: number[][] = paths.map(() => [])
+    moments.each(({ game }) => {
+      const view = match.rules.view(game, seat)
+      paths.forEach((path, index) => series[index]?.push(numberAt(view, path)))
+    })
+    return series
   }
 
   /** A new match with dice of its own, so that nobody plays on with dice they have seen. */
   private async goOnFrom(version: number): Promise<{ id: string }> {
-    const { match, stored, states } = this.opened()
-    const state = states[version]
-    if (!state) throw new RangeError(`the match has ${states.length - 1} choices, not ${version}`)
-    const { game, stack } = match.runner.clone(state)
+    const { stored, moments } = this.opened()
+    const { game, stack } = moments.at(version)
     const { tables: _shared, ...plain } = game
     const position = JSON.parse(JSON.stringify({ game: plain, stack })) as Json
     const { seed, commitment } = newSeed()
     const id = newMatchId()
-    const file: MatchFile = { ...stored.file, seed, commitment, position, choices: [] }
-    delete file.script
+    const {
+      script: _fallen,
+      snapshot: _later,
+      end: _end,
+      drawn: _drawn,
+      earlier: _earlier,
+      ...rest
+    } = stored.file
+    const file: MatchFile = { ...rest, seed, commitment, position, choices: [] }
     await this.store.put({ id, revision: 1, file, changed: this.now() })
     return { id }
   }
@@ -277,6 +249,17 @@ function preview({ runner, state, rules }: Match, seat: Seat, choice: number): P
   const likely = odds.length > 0 ? { choice, odds } : { choice }
   runner.choose(trial, asked, choice)
   return runner.sealed ? likely : { ...likely, changes: leafChanges(before, rules.view(trial.game, seat)) }
+}
+
+/** The match of a file; one that does not open is a problem that the page has words for. */
+function opened(game: Game, file: MatchFile): ReturnType<typeof openFile> {
+  try {
+    return openFile(game, file)
+  } catch (cause) {
+    const detail = cause instanceof Error ? cause.message : String(cause)
+    const other = file.rules !== game.rules || file.data !== game.data
+    throw new TableFault({ kind: other ? 'other-rules' : 'bad-match', detail })
+  }
 }
 
 function forBots(file: MatchFile, match: Match): BotTable {

@@ -1,0 +1,77 @@
+import { type Chance, draw, fastChance, sealedChance, seedFromText } from '../chance.ts'
+import { type Choice, SPECTATOR } from '../decision.ts'
+import type { Config, Game, GameState } from '../game.ts'
+import { canonical } from '../json.ts'
+import type { LogEntry } from '../log.ts'
+import { Match } from '../match.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { type Orders, STANDING } from '../standing.ts'
+import type { Entry } from '../step.ts'
+
+export type ReopenReport = { readonly choices: number; readonly reopened: number; readonly held: number }
+
+const MOST_ENTRIES = 40_000
+
+const ORDERS: readonly Orders[] = [
+  {},
+  { confirm: true },
+  ...STANDING.map((order) => ({ standing: { '*': order }, confirm: order !== 'ask' })),
+]
+
+/**
+ * Plays one random match twice at the same time, with undo, orders and confirming: one is never closed, the other is
+ * closed and opened at random moments, by a snapshot that goes through `pass`. Throws when anybody could tell them apart.
+ */
+export function reopenMatch<S extends GameState, V>(
+  rules: Game<S, Choice, Entry, V>,
+  config: Config,
+  seed: number,
+  share = 0.05,
+  pass: (snapshot: Snapshot) => Snapshot = (snapshot) => snapshot,
+): ReopenReport {
+  const begin = () => Match.begin(rules, config, sealedChance(seedFromText(`reopen ${seed}`)))
+  const whole = begin()
+  let other = begin()
+  const dice = fastChance(seed)
+  const report = { choices: 0, reopened: 0, held: 0 }
+  for (let entries = 0; !whole.over; entries++) {
+    if (entries > MOST_ENTRIES) throw new Error(`no end after ${MOST_ENTRIES} entries`)
+    const entry = anyEntry(whole, dice)
+    const [one, two] = [whole.apply(entry), other.apply(entry)]
+    if (canonical(one) !== canonical(two))
+      throw new Error(`${entry.kind} has another outcome: ${canonical([one, two])}`)
+    if (whole.holding() !== undefined) report.held += 1
+    if (draw(dice, 1_000_000) >= share * 1_000_000 && !whole.over) continue
+    other = Match.restore(rules, config, JSON.parse(JSON.stringify(pass(other.snapshot()))))
+    report.reopened += 1
+    compare(whole, other)
+  }
+  return { ...report, choices: whole.made.length }
+}
+
+function anyEntry<S extends GameState, V>(match: Match<S, V>, dice: Chance): LogEntry {
+  const { pending, opened } = match.state
+  const seat = draw(dice, match.config.seats)
+  const fate = draw(dice, 100)
+  if (fate < 1) return { kind: 'orders', seat, orders: ORDERS[draw(dice, ORDERS.length)] ?? {} } as LogEntry
+  if (fate < 8) return { kind: 'undo', seat }
+  if (fate < 11) return { kind: 'redo', seat }
+  if (fate < 12) return { kind: 'reset', seat }
+  const holding = match.holding()
+  if (holding !== undefined && fate < 60) return { kind: 'confirm', seat: holding }
+  const asked = pending[draw(dice, pending.length)] ?? { seat, choices: [] }
+  const choice = draw(dice, asked.choices.length + (fate === 99 ? 1 : 0))
+  return { kind: 'choose', seat: asked.seat, decision: opened[asked.seat] ?? 0, choice }
+}
+
+function compare<S extends GameState, V>(whole: Match<S, V>, other: Match<S, V>): void {
+  const record = ({ log, made, told, orders }: Match<S, V>) => canonical({ log, made, told, orders })
+  if (record(whole) !== record(other)) throw new Error('the record of a reopened match is another')
+  for (let seat = SPECTATOR; seat < whole.config.seats; seat++) {
+    if (canonical(whole.view(seat)) !== canonical(other.view(seat)))
+      throw new Error(`seat ${seat} sees a reopened match otherwise`)
+    if (canonical(whole.chronicle(seat)) !== canonical(other.chronicle(seat)))
+      throw new Error(`seat ${seat} reads another chronicle of a reopened match`)
+  }
+  if (whole.hash() !== other.hash()) throw new Error('the state of a reopened match is another')
+}
