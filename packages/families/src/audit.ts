@@ -1,7 +1,7 @@
-import type { Seat } from '@hippodrome/engine'
+import { at, type Seat } from '@hippodrome/engine'
 import { ARAB, BULGAR, BYZANTINE, NONE, PERSIAN, type Side } from './names.ts'
 import { TITLES } from './rules/actions/special.ts'
-import { armySize, at, type Families, holderOf } from './state.ts'
+import { armySize, type Families, holderOf } from './state.ts'
 
 const sum = (list: readonly number[]): number => list.reduce((total, value) => total + value, 0)
 

@@ -7,7 +7,14 @@ export type FoeKind = 'army' | 'levy' | 'bulgars'
 /** What the chronicle holds: data, which the words turn into sentences and the board into movement. */
 export type FamiliesEntry =
   | { readonly kind: 'first'; readonly seat: Seat }
-  | { readonly kind: 'control'; readonly seat: Seat; readonly city: City; readonly points: number }
+  | {
+      readonly kind: 'control'
+      readonly seat: Seat
+      readonly city: City
+      /** Absent in matches from before it was told. */
+      readonly side?: Side
+      readonly points: number
+    }
   | {
       readonly kind: 'cube'
       readonly seat: Seat
@@ -95,7 +102,10 @@ export type FamiliesEntry =
       readonly force: Force
       readonly city: City
       readonly dice: readonly number[]
+      /** The dice that hit. */
       readonly hits: number
+      /** The cubes that they remove; in matches from before it was told, `hits` is that number. */
+      readonly losses?: number
     }
   | {
       readonly kind: 'siegeOver'
@@ -117,9 +127,34 @@ export type FamiliesEntry =
       readonly plunder: number
     }
   | { readonly kind: 'garrison'; readonly seat: Seat; readonly city: City }
+  | {
+      readonly kind: 'garrisonCube'
+      readonly seat: Seat
+      readonly side: Side
+      readonly box: Box | 'guard'
+      readonly city: City
+      /** The cube marks the city; the other goes to casualties. */
+      readonly stays: boolean
+    }
+  /** §12.8 The last cube of an army is gone, and its pawn with it. */
+  | { readonly kind: 'offMap'; readonly seat: Seat; readonly side: Side; readonly city: City }
   | { readonly kind: 'fall'; readonly seat: Seat; readonly force: Force; readonly points: number }
   | { readonly kind: 'back'; readonly seat: Seat; readonly side: Side; readonly city: City }
-  | { readonly kind: 'pass'; readonly seat: Seat; readonly first: boolean }
+  | {
+      readonly kind: 'pass'
+      readonly seat: Seat
+      readonly first: boolean
+      /** Nothing else was possible. */
+      readonly forced?: boolean
+    }
+  /** §20.2 The cube that a player without casualties passes with. */
+  | {
+      readonly kind: 'passCube'
+      readonly seat: Seat
+      readonly source: 'pool' | 'army'
+      readonly side?: Side
+      readonly box?: Box
+    }
   | { readonly kind: 'income'; readonly seat: Seat; readonly byzantine: number; readonly arab: number }
   | { readonly kind: 'maintenance'; readonly seat: Seat; readonly side: Side; readonly cost: number }
   | { readonly kind: 'unpaid'; readonly seat: Seat; readonly side: Side; readonly box: Box }

@@ -1,8 +1,7 @@
-import type { Seat } from '@hippodrome/engine'
+import { at, type Seat } from '@hippodrome/engine'
 import { fallChance } from './evaluateFall.ts'
 import { ARAB, BYZANTINE, ELITE, LEVY, MAIN, MOVE, NONE, otherSide, type Side } from './names.ts'
 import {
-  at,
   boxIndex,
   cityStrength,
   FALL,

@@ -1,8 +1,8 @@
-import type { Seat } from '@hippodrome/engine'
+import { at, type Seat } from '@hippodrome/engine'
 import { ARAB, BYZANTINE, ELITE, LEVY, MAIN, MOVE, NONE } from './names.ts'
 import { hasCube } from './rules/cubes.ts'
 import { linkCost, wayTo } from './rules/movement/ways.ts'
-import { at, cubesIn, type Families, freeBox, holderOf, isBulgar, pawnOf, strengthOf } from './state.ts'
+import { cubesIn, type Families, freeBox, holderOf, isBulgar, pawnOf, strengthOf } from './state.ts'
 
 /** The chance of at most so many hits with five dice. */
 const FIVE_DICE = [1 / 32, 6 / 32, 16 / 32, 26 / 32, 31 / 32, 1]

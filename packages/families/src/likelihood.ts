@@ -11,6 +11,14 @@ const BULGARS_ADDED = 2
 /** What dice may make of a choice: outcomes that the words say. */
 export const OUTCOMES = ['taken', 'held', 'beaten', 'driven', 'destroyed', 'barred', 'fleetHits'] as const
 export type Outcome = (typeof OUTCOMES)[number]
+/** Who attacks what; `points` if it is taken, `cubes` that a fleet hits. */
+export type OutcomeFacts = {
+  readonly seat: Seat
+  readonly force: Force
+  readonly city: City
+  readonly points: number
+  readonly cubes: number
+}
 type Chances = { readonly [outcome in Outcome]?: number }
 
 /** An attack on a city: who leads what against it. */

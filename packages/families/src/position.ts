@@ -1,4 +1,12 @@
-import { type Choice, type Config, configure, type Json, type Options, type Seat } from '@hippodrome/engine'
+import {
+  at,
+  type Choice,
+  type Config,
+  configure,
+  type Json,
+  type Options,
+  type Seat,
+} from '@hippodrome/engine'
 import { families } from './game.ts'
 import {
   type Box,
@@ -11,7 +19,7 @@ import {
   type Special,
 } from './names.ts'
 import { setup } from './setup.ts'
-import { at, type Families } from './state.ts'
+import { type Families } from './state.ts'
 
 type ArmySpec = { readonly [box in Box]?: number } & { readonly at?: string; readonly guard?: boolean }
 type CitySpec = { colour?: ColourName; tokens?: number; owner?: Seat; fort?: boolean }

@@ -1,7 +1,7 @@
-import type { Seat } from '@hippodrome/engine'
+import { at, type Seat } from '@hippodrome/engine'
 import type { FamiliesChoice, SourceChoice } from './choices.ts'
 import { ARAB, type City, NONE, type Side } from './names.ts'
-import { at, cityStrength, type Families, isFriendly, pawnOf, pointsOf, strengthOf } from './state.ts'
+import { cityStrength, type Families, isFriendly, pawnOf, pointsOf, strengthOf } from './state.ts'
 
 /** §9.13, §18.10 What the conqueror of Constantinople scores. */
 const capitalPoints = (game: Families): number => at(game.tables.value, game.tables.capital)

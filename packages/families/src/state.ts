@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import { addTo, at, type Seat } from '@hippodrome/engine'
 import type { Tables } from './board.ts'
 import {
   ARAB,
@@ -77,9 +77,6 @@ export type Families = {
   origin: City
 }
 
-/** The rules index only where they know that something is. */
-export const at = (list: readonly number[], index: number): number => list[index] as number
-
 export const boxIndex = (seat: Seat, side: Side, box: number): number => seat * 8 + side * 4 + box
 export const cubesIn = (game: Families, seat: Seat, side: Side, box: number): number =>
   at(game.boxes, seat * 8 + side * 4 + box)
@@ -140,21 +137,6 @@ export function earn(game: Families, seat: Seat, side: Side, amount: number): vo
 export function score(game: Families, seat: Seat, side: Side, points: number): void {
   const index = seat * 2 + side
   game.points[index] = Math.max(0, at(game.points, index) + points)
-}
-
-export function addTo(list: number[], index: number, change: number): void {
-  list[index] = at(list, index) + change
-}
-
-/** §12.8 An army without a cube loses its pawn at once. */
-export function checkArmy(game: Families, seat: Seat, side: Side): void {
-  if (pawnOf(game, seat, side) !== NONE && armySize(game, seat, side) === 0)
-    game.pawns[seat * 2 + side] = NONE
-}
-
-export function checkArmies(game: Families, seat: Seat): void {
-  checkArmy(game, seat, 0)
-  checkArmy(game, seat, 1)
 }
 
 /** §12.9 All cubes but the Levy to casualties, the guard home, the pawn off the map. */

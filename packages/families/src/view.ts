@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import { at, type Seat } from '@hippodrome/engine'
 import type { Tables } from './board.ts'
 import {
   ARAB,
@@ -18,7 +18,6 @@ import {
 import { fortificationsOf } from './rules/actions/special.ts'
 import { finalScore } from './scoring.ts'
 import {
-  at,
   boxIndex,
   cityStrength,
   FALL,

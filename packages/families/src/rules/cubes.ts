@@ -1,9 +1,10 @@
-import type { Choice, Denied, Facts, Seat } from '@hippodrome/engine'
+import { addTo, at, type Choice, type Denied, type Seat } from '@hippodrome/engine'
 import type { SourceChoice } from '../choices.ts'
 import type { Use } from '../prompts.ts'
 import { BOXES, LEVY, NONE, type Side } from '../names.ts'
-import { addTo, armySize, at, checkArmies, type Families, moneyOf, pay } from '../state.ts'
-import type { ReasonKey } from '../reasons.ts'
+import { armySize, type Families, moneyOf, pay } from '../state.ts'
+import { denyInto } from './deny.ts'
+import { checkArmies } from './armies.ts'
 import { step } from './step.ts'
 
 /** §5.3 */
@@ -98,7 +99,7 @@ export const takeCube = step('takeCube', {
       )
     }
     // §7.5 An increase looks at the armies when all its cubes are placed.
-    if (except === undefined) checkArmies(game, seat)
+    if (except === undefined) checkArmies(game, seat, flow)
     flow.done()
   },
   denied: (game, local) => deniedSources(game, local),
@@ -108,8 +109,7 @@ function deniedSources(game: Families, taking: Taking): Denied[] {
   const { seat, payer, except = NONE, keep } = taking
   const { choices } = game.tables
   const list: Denied[] = []
-  const deny = (choice: Choice, key: ReasonKey, rule: string, facts: Facts = {}) =>
-    list.push({ choice, reason: { key, facts, rule } })
+  const deny = denyInto(list)
   if (at(game.pool, seat) === 0) deny(choices.pool, 'empty-box', '5.2')
   for (const side of [0, 1] as const) {
     if (payer !== EITHER && side !== payer) continue

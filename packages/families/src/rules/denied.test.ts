@@ -82,4 +82,29 @@ describe('what is not possible', () => {
     })
     expect(t.offers({ do: 'take', source: 'casualties', pays: 'arab' })).toBe(true)
   })
+
+  it('§8.1 §13.1 says why the Bulgars are not reinforced, and why an army does not go where it stands', () => {
+    const taken = table().box('bulgars', 1, 0)
+    expect(taken.why({ do: 'reinforce' })).toMatchObject({ key: 'box-taken', facts: { holders: [1, 0] } })
+    const full = table().set((game) => {
+      game.bulgars = 8
+    })
+    expect(full.why({ do: 'reinforce' })).toMatchObject({
+      key: 'bulgars-full',
+      facts: { cubes: 8, most: 11, added: 4 },
+    })
+    const t = table().army(0, 'arab', { at: 'mecca', main: 3, move: 2 })
+    expect(t.why({ do: 'march', side: 'arab', city: 'mecca' })).toMatchObject({ key: 'already-there' })
+  })
+
+  it('§20.2 tells which cube passes, and that nothing else was possible', () => {
+    const t = table()
+      .casualties(0, 0)
+      .choose({ do: 'pass' }, { do: 'take', source: 'army', side: 'arab', box: 'main' })
+    expect(t.told('passCube')).toEqual([{ kind: 'passCube', seat: 0, source: 'army', side: 1, box: 'main' }])
+    expect(t.told('pass')).toEqual([{ kind: 'pass', seat: 0, first: true }])
+    const stuck = table().rich().pool(1, 0).money(1, 0, 0).army(1, 'arab', {}).army(1, 'byzantine', {})
+    stuck.choose({ do: 'pass' })
+    expect(stuck.told('pass')[1]).toMatchObject({ seat: 1, forced: true })
+  })
 })

@@ -1,9 +1,8 @@
-import type { Choice, Denied, Facts, Reason, Seat } from '@hippodrome/engine'
+import { at, because, type Choice, type Denied, type Reason, type Seat } from '@hippodrome/engine'
 import type { ActionChoice } from '../choices.ts'
 import { ARAB, BYZANTINE, type City, MOVE, NONE, otherSide, type Side, type Special } from '../names.ts'
 import {
   armySize,
-  at,
   cubesIn,
   type Families,
   freeBox,
@@ -13,21 +12,20 @@ import {
   pawnOf,
   unattackedSide,
 } from '../state.ts'
-import { canReinforce, isBulgarTarget } from './actions/bulgars.ts'
+import type { ReasonKey } from '../reasons.ts'
+import { canReinforce, CUBES_ADDED, isBulgarTarget } from './actions/bulgars.ts'
 import { deniedControl } from './actions/control.ts'
 import { deniedIncrease } from './actions/increase.ts'
 import { BUILDING_PRICE } from './actions/money.ts'
 import { canFortify, FLEETS, IMPROVE, TITLES } from './actions/special.ts'
 import { CUBE_PRICE, EITHER, hasCube, type Payer } from './cubes.ts'
+import { type Deny, denyInto } from './deny.ts'
 import { CIVIL_WAR, isOwn, linkCost, SECOND_LINK_EXTRA, wayTo } from './movement/ways.ts'
-import type { ReasonKey } from '../reasons.ts'
-
-export type Deny = (choice: Choice, key: ReasonKey, rule: string, facts?: Facts) => void
 
 /** What the active player might expect to do and may not, each with its reason (promise 9). */
 export function deniedActions(game: Families, seat: Seat, offered: readonly ActionChoice[]): Denied[] {
   const list: Denied[] = [...deniedControl(game, seat), ...deniedIncrease(game, seat, true)]
-  const deny: Deny = (choice, key, rule, facts = {}) => list.push({ choice, reason: { key, facts, rule } })
+  const deny = denyInto(list)
   const offers = (kind: ActionChoice['do'], side?: Side) =>
     offered.some(
       (choice) => choice.do === kind && (side === undefined || ('side' in choice && choice.side === side)),
@@ -46,16 +44,17 @@ export function deniedActions(game: Families, seat: Seat, offered: readonly Acti
   return list
 }
 
+const why = because<ReasonKey>
+
 /** The reasons for what hardly anybody expects, so that the list of what is denied stays short. */
 export function whyNot(game: Families, seat: Seat, choice: Choice): Reason | undefined {
   const have = at(game.pool, seat)
-  if (choice.do === 'tax' && Number(choice.n) > have)
-    return { key: 'few-pool', facts: { have }, rule: '10.1' }
+  if (choice.do === 'tax' && Number(choice.n) > have) return why('few-pool', '10.1', { have })
   const { side, city } = choice
   if (typeof city !== 'number' || game.colour[city] === undefined) return undefined
-  if (choice.do === 'bulgars') return { key: 'not-connected', facts: { city }, rule: '9.5' }
+  if (choice.do === 'bulgars') return why('not-connected', '9.5', { city })
   if (choice.do === 'place' && (side === BYZANTINE || side === ARAB) && !isFriendly(game, side, city))
-    return { key: 'wrong-colour', facts: { city, side }, rule: side === ARAB ? '12.5' : '12.6' }
+    return why('wrong-colour', side === ARAB ? '12.5' : '12.6', { city, side })
   return undefined
 }
 
@@ -106,7 +105,10 @@ function deniedFortify(game: Families, seat: Seat, deny: Deny): void {
 }
 
 function deniedBulgars(game: Families, seat: Seat, deny: Deny): void {
-  if (!boxIsFree(game, seat, 'bulgars', EITHER, { do: 'bulgars' }, deny)) return
+  if (!boxIsFree(game, seat, 'bulgars', EITHER, { do: 'bulgars' }, deny)) {
+    boxIsFree(game, seat, 'bulgars', EITHER, { do: 'reinforce' }, deny)
+    return
+  }
   for (const city of game.tables.bulgarReach) {
     const choice = { do: 'bulgars', city }
     if (isBulgar(game, city)) deny(choice, 'bulgar', '9.5', { city })
@@ -114,13 +116,17 @@ function deniedBulgars(game: Families, seat: Seat, deny: Deny): void {
     else if (!hasCube(game, seat, unattackedSide(game, city)))
       deny(choice, 'no-cube', '9.6', { side: unattackedSide(game, city) })
   }
-  if (!canReinforce(game)) deny({ do: 'reinforce' }, 'bulgars-full', '9.4', { cubes: game.bulgars })
+  const { mostBulgars: most } = game.tables.data.setup
+  if (!canReinforce(game))
+    deny({ do: 'reinforce' }, 'bulgars-full', '9.4', { cubes: game.bulgars, most, added: 2 * CUBES_ADDED })
 }
 
 function deniedBuilding(game: Families, seat: Seat, side: Side, deny: Deny): void {
-  const need = BUILDING_PRICE + (at(game.pool, seat) > 0 ? 0 : CUBE_PRICE)
+  const cube = at(game.pool, seat) > 0 ? 0 : CUBE_PRICE
+  const need = BUILDING_PRICE + cube
   const have = moneyOf(game, seat, side)
-  if (have < need) deny({ do: 'build', side }, 'no-money', '11.1', { side, need, have })
+  if (have < need)
+    deny({ do: 'build', side }, 'poor-building', '11.1', { side, need, have, building: BUILDING_PRICE, cube })
   else deny({ do: 'build', side }, 'no-cube', '5.1', { side })
 }
 
@@ -135,8 +141,7 @@ function deniedMarch(game: Families, seat: Seat, side: Side, deny: Deny): void {
     return
   }
   deny({ do: 'place', side }, 'on-map', '12.4', { side, city: from })
-  for (let city = 0; city < game.tables.size; city++)
-    if (city !== from) deniedLink(game, seat, side, city, 0, deny)
+  for (let city = 0; city < game.tables.size; city++) deniedLink(game, seat, side, city, 0, deny)
   deniedCivilWar(game, seat, side, deny)
 }
 
@@ -152,13 +157,14 @@ export function deniedLink(
   const from = pawnOf(game, seat, side)
   const way = wayTo(game, side, from, city)
   const choice = { do: 'march', side, city }
-  if (!way) deny(choice, 'out-of-reach', '13.1', { side, from, city })
-  else if (pawnOf(game, seat, otherSide(side)) === city) deny(choice, 'own-army', '13.10', { side, city })
-  else if (isOwn(game, seat, side, city)) deny(choice, 'own-city', '13.10', { side, city })
+  if (city === from) deny(choice, 'already-there', '13.1', { side, city })
+  else if (!way) deny(choice, 'out-of-reach', '13.1', { side, from, city })
+  else if (pawnOf(game, seat, otherSide(side)) === city) deny(choice, 'own-army', '13.10', { city })
+  else if (isOwn(game, seat, side, city)) deny(choice, 'own-city', '13.10', { city })
   else {
     const need = linkCost(game, seat, side, way) + (links > 0 ? SECOND_LINK_EXTRA : 0)
     const have = cubesIn(game, seat, side, MOVE)
-    if (need > have) deny(choice, 'few-moves', '13.2', { side, city, need, have })
+    if (need > have) deny(choice, 'few-moves', '13.2', { city, need, have })
   }
 }
 
@@ -166,7 +172,7 @@ export function deniedCivilWar(game: Families, seat: Seat, side: Side, deny: Den
   const city = pawnOf(game, seat, side)
   const choice = { do: 'civilWar', side }
   if (city === game.tables.capital) deny(choice, 'capital', '15.3', { city })
-  else if (game.owner[city] === seat) deny(choice, 'own-city', '15.3', { side, city })
+  else if (game.owner[city] === seat) deny(choice, 'own-city', '15.3', { city })
   else if (
     boxIsFree(game, seat, CIVIL_WAR[side], side, choice, deny) &&
     !hasCube(game, seat, side, NONE, side)

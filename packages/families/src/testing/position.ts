@@ -1,4 +1,5 @@
 import {
+  at,
   type Choice,
   type Decision,
   type Entry,
@@ -11,7 +12,7 @@ import {
 import { families } from '../game.ts'
 import { type Box, BOXES, COLOURS, type ColourName, NONE, SIDES, type SideName } from '../names.ts'
 import { isChoice, type NamedChoice, type PositionWish, SetPosition } from '../position.ts'
-import { at, type Families } from '../state.ts'
+import { type Families } from '../state.ts'
 
 type Wish = PositionWish & { readonly dice?: readonly number[] }
 

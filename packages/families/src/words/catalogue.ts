@@ -1,10 +1,11 @@
-import type { Facts, Seat } from '@hippodrome/engine'
-import type { ActionChoice } from '../choices.ts'
+import type { Decision, Seat } from '@hippodrome/engine'
+import type { FamiliesChoice } from '../choices.ts'
 import type { FamiliesEntry } from '../entries.ts'
-import type { Box, City, ColourName, Special } from '../names.ts'
-import type { Outcome } from '../likelihood.ts'
-import type { Prompt, Use } from '../prompts.ts'
-import type { ReasonKey } from '../reasons.ts'
+import type { Box, City, ColourName, Side, Special } from '../names.ts'
+import type { Outcome, OutcomeFacts } from '../likelihood.ts'
+import type { MarchPreview } from '../preview.ts'
+import type { Prompt, PromptFacts, Use } from '../prompts.ts'
+import type { ReasonFacts, ReasonKey } from '../reasons.ts'
 import type { BoardView, FamiliesView } from '../view.ts'
 
 /** What the sentences may say: everything by its name in this language. */
@@ -23,43 +24,22 @@ export type Say = {
   readonly bezants: (count: number) => string
   readonly points: (count: number) => string
   readonly cubes: (count: number) => string
+  /** Points of a side; entries of older matches do not say which. */
+  pointsOf(count: number, side: number | undefined): string
   dice(dice: readonly number[]): string
   readonly hits: (count: number) => string
+  /** The question that a choice answers, where there is one. */
+  readonly decision: Decision | undefined
+  /** §13 What a link of the army that is asked about would cost. */
+  march(side: Side, city: City): MarchPreview | undefined
+  /** Who pays for a cube, as a side; nobody where it is free. */
+  payer(pays: Side | undefined): number | undefined
 }
-
-/** The number that a prompt or a reason gives under a key. */
-export type FactReader = {
-  number(key: string): number
-  text(key: string): string
-  is(key: string): boolean
-  list(key: string): number[]
-}
-
-export const readFacts = (facts: Facts | undefined): FactReader => ({
-  number: (key) => Number(facts?.[key] ?? 0),
-  text: (key) => {
-    const value = facts?.[key]
-    return typeof value === 'string' ? value : ''
-  },
-  is: (key) => facts?.[key] === true,
-  list: (key) => {
-    const value = facts?.[key]
-    return Array.isArray(value) ? value.map(Number) : []
-  },
-})
 
 type EntryOf<K extends FamiliesEntry['kind']> = Extract<FamiliesEntry, { kind: K }>
-type ActionOf<K> = Extract<ActionChoice, { do: K }>
+type ChoiceOf<K> = Extract<FamiliesChoice, { do: K }>
 
 export type GeneralKind = 'improve' | 'fortify' | 'bulgars' | 'tax' | 'place' | 'march'
-
-/** What a choice of the path of an army means, for its words. */
-export type MarchFacts = {
-  readonly cost: number
-  readonly attack: boolean
-  readonly strength: number
-  readonly fleet?: Seat
-}
 
 /** All words of the game in one language; a key that is missing does not compile. */
 export type Catalogue = {
@@ -68,6 +48,11 @@ export type Catalogue = {
   /** Names of cities that differ from the board's own, by id. */
   readonly cities: { readonly [id: string]: string | undefined }
   readonly nobody: string
+  /** What a subject that is no city or player is called. */
+  readonly subjects: {
+    readonly [kind in 'pool' | 'casualties' | 'tax' | 'pass' | 'church' | 'mosque']: string
+  }
+  cityState(tokens: number, strength: number, owner: string | undefined): string
   readonly colours: { readonly [colour in ColourName]: string }
   readonly boxes: { readonly [box in Box]: string }
   armyBox(colour: string, box: Box): string
@@ -76,37 +61,18 @@ export type Catalogue = {
   readonly points: (count: number) => string
   readonly cubes: (count: number) => string
   readonly hits: (count: number) => string
+  readonly noDice: string
+  pointsOf(count: number, colour: string): string
   readonly uses: { readonly [use in Use]: string }
-  readonly prompts: { readonly [prompt in Prompt]: (who: string, facts: FactReader, say: Say) => string }
-  readonly actions: { readonly [kind in ActionChoice['do']]: (choice: ActionOf<kind>, say: Say) => string }
+  readonly prompts: { readonly [prompt in Prompt]: (facts: PromptFacts[prompt], say: Say) => string }
+  readonly choices: { readonly [kind in FamiliesChoice['do']]: (choice: ChoiceOf<kind>, say: Say) => string }
   /** A whole kind of action that is not possible, without a city or a number. */
   readonly general: { readonly [kind in GeneralKind]: (colour: string) => string }
-  march(choice: ActionOf<'march'>, facts: MarchFacts, say: Say): string
-  readonly sources: {
-    pool(): string
-    casualties(payer: string): string
-    army(box: string, payer: string): string
-  }
-  boxChoice(box: string, prompt: string): string
-  readonly answers: {
-    readonly done: string
-    readonly useFleet: string
-    readonly spareFleet: string
-    readonly closeSea: string
-    readonly openSea: string
-    readonly retreat: string
-    readonly stay: string
-    readonly raiseLevy: string
-    readonly noLevy: string
-    fight(name: string, strength: number): string
-    withdraw(city: string, friendly: boolean): string
-    split(byzantine: string, arab: string): string
-  }
   readonly entries: { readonly [kind in FamiliesEntry['kind']]: (entry: EntryOf<kind>, say: Say) => string }
-  readonly reasons: { readonly [key in ReasonKey]: (facts: FactReader, say: Say) => string }
+  readonly reasons: { readonly [key in ReasonKey]: (facts: ReasonFacts[key], say: Say) => string }
   /** What dice may make of a choice, without the chance. */
-  readonly outcomes: { readonly [outcome in Outcome]: (facts: FactReader, say: Say) => string }
-  readonly engineReasons: { readonly [key: string]: string }
+  readonly outcomes: { readonly [outcome in Outcome]: (facts: OutcomeFacts, say: Say) => string }
+  readonly engineReasons: { readonly [key: string]: () => string }
   readonly options: {
     readonly [name in OptionName]: {
       readonly label: string

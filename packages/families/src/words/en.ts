@@ -1,12 +1,21 @@
-import { BULGAR } from '../names.ts'
 import type { Catalogue } from './catalogue.ts'
 import { entries } from './enEntries.ts'
+import { outcomes, reasons } from './enReasons.ts'
 import { CITY_NAMES } from './cities.ts'
-import { improvedTo } from './improved.ts'
+import { foeStrength, improvedTo, isFriendlyStop } from './seen.ts'
 import { speak } from './speak.ts'
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-const price = (who: string) => (who ? `, 3 Bezants from the ${who} treasury` : ', free')
+const price = (side: number | undefined) =>
+  side === undefined ? ', free' : `, 3 Bezants from the ${side === 0 ? 'Byzantine' : 'Arab'} treasury`
+
+/** What becomes of a retreat by sea that is denied. */
+const closed = (forced: boolean, other: boolean) =>
+  other
+    ? 'It then goes by land.'
+    : forced
+      ? 'It then has no way that it survives, and is destroyed.'
+      : 'It then has no other way, and stays and fights.'
 
 const uses = {
   control: 'to control the city',
@@ -51,40 +60,52 @@ const catalogue: Catalogue = {
   points: (count) => `${count} VP`,
   cubes: (count) => plural(count, 'cube', 'cubes'),
   hits: (count) => (count === 0 ? 'no hit' : plural(count, 'hit', 'hits')),
+  noDice: 'no dice',
+  pointsOf: (count, colour) => `${count} ${colour} VP`,
+  subjects: {
+    pool: 'Cube Pool',
+    casualties: 'Casualty Pool',
+    tax: 'Tax',
+    pass: 'Pass',
+    church: 'Church',
+    mosque: 'Mosque',
+  },
+  cityState: (tokens, strength, owner) =>
+    [
+      ...(tokens > 0 ? [plural(tokens, 'token', 'tokens')] : []),
+      `strength ${strength}`,
+      ...(owner === undefined ? [] : [owner]),
+    ].join(', '),
   uses,
   prompts: {
-    action: (who, facts) =>
-      facts.is('last')
-        ? `${who}, everyone else has passed: choose your last action of this turn.`
-        : `${who}, choose your action.`,
-    cube: (who, facts) =>
-      `${who}, where does the cube ${uses[facts.text('use') as keyof typeof uses] ?? ''} come from?`,
-    increase: (who, facts) =>
-      `${who}, you have placed ${facts.number('placed')} of up to ${facts.number('most')} cubes. Add another?`,
-    split: (who, facts, say) =>
-      `${who}, divide ${say.bezants(facts.number('bezants'))} of tax over your treasuries.`,
-    goOn: (who, facts, say) => `${who}, what does your ${say.colour(facts.number('side'))} army do next?`,
-    fleet: (who, facts, say) =>
-      `${who}, ${say.seat(facts.number('foe'))} wants to sail to ${say.city(facts.number('city'))} for ${facts.number('cost')} Move. Use your Byzantine Fleet? The crossing would cost ${facts.number('doubled')}, and you roll dice.`,
-    seaRetreat: (who, facts, say) =>
-      `${who}, the Arab army of ${say.seat(facts.number('foe'))} must leave ${say.city(facts.number('city'))}. Does your Byzantine Fleet close the sea to it?`,
-    retreat: (who, facts, say) =>
-      `${who}, ${say.city(facts.number('city'))} is attacked (${say.colour(facts.number('force'))}, led by ${say.seat(facts.number('foe'))}). Does your army retreat before the battle?`,
-    withdraw: (who, facts, say) =>
-      `${who}, where does your army go from ${say.city(facts.number('from'))}? ${facts.number('losses') === 0 ? 'The way is safe.' : `It loses ${say.cubes(facts.number('losses'))} on the way.`}`,
-    foe: (who, facts, say) => `${who}, which army at ${say.city(facts.number('city'))} do you fight first?`,
-    levy: (who, facts, say) =>
-      `${who}, no army defends ${say.city(facts.number('city'))} against ${say.seat(facts.number('foe'))} (${say.colour(facts.number('force'))}). Raise your levy?`,
-    lose: (who, facts, say) =>
-      `${who}, your army must lose ${say.cubes(facts.number('hits'))}. Take one from which box?`,
-    garrison: (who, facts, say) =>
-      `${who}, you have neither a free cube nor money: give ${say.cubes(facts.number('left'))} from the army to hold the city.`,
-    passCube: (who) =>
-      `${who}, your Casualty Pool is empty. Which cube goes to the Pass box? It costs nothing.`,
-    maintenance: (who, facts, say) =>
-      `${who}, your ${say.colour(facts.number('side'))} cubes cost ${say.bezants(facts.number('due'))} and you have ${facts.number('money')}. Which cube leaves the game (−1 VP)?`,
+    action: ({ last }) =>
+      last ? 'everyone else has passed: choose your last action of this turn.' : 'choose your action.',
+    cube: ({ use }) => `where does the cube ${uses[use]} come from?`,
+    increase: ({ placed, most }) => `you have placed ${placed} of up to ${most} cubes. Add another?`,
+    split: ({ bezants }, say) => `divide ${say.bezants(bezants)} of tax over your treasuries.`,
+    goOn: ({ side }, say) => `what does your ${say.colour(side)} army do next?`,
+    fleet: ({ foe, city, cost, doubled, extra, dice, canPay }, say) =>
+      `${say.seat(foe)} wants to sail to ${say.city(city)} for ${cost + extra} Move. Use your Byzantine Fleet? ${canPay ? `The crossing then costs ${doubled + extra}, and you roll ${plural(dice, 'die', 'dice')} at the army.` : `The crossing would cost ${doubled + extra}, which ${say.seat(foe)} cannot pay: the army must choose another way, and no dice are rolled.`}`,
+    seaRetreat: ({ foe, city, forced, other }, say) =>
+      `the Arab army of ${say.seat(foe)} ${forced ? 'is beaten and must leave' : 'wants to leave'} ${say.city(city)} by sea. Does your Byzantine Fleet close the sea to it? ${closed(forced, other)}`,
+    retreat: ({ city, force, foe, losses }, say) =>
+      `${say.city(city)} is attacked (${say.colour(force)}, led by ${say.seat(foe)}). Does your army retreat before the battle? ${losses === 0 ? 'It would lose no cube.' : `It would lose ${say.cubes(losses)} on the way.`}`,
+    withdraw: ({ from, losses }, say) =>
+      `where does your army go from ${say.city(from)}? ${losses === 0 ? 'It loses no cube on the way.' : `It loses ${say.cubes(losses)} on the way, whichever you choose.`}`,
+    foe: ({ city }, say) => `which army at ${say.city(city)} do you fight first?`,
+    levy: ({ city, force, foe, cubes }, say) =>
+      `no army defends ${say.city(city)} against ${say.seat(foe)} (${say.colour(force)}). Raise your levy of ${say.cubes(cubes)}?`,
+    lose: ({ side, hits }, say) =>
+      `your ${say.colour(side)} army must lose ${say.cubes(hits)}. From which box comes ${hits === 1 ? 'it' : 'the next'}?`,
+    garrison: ({ city, left }, say) =>
+      left === 2
+        ? `you have neither a free cube nor money to hold ${say.city(city)}: the army gives two cubes. Which stays in the city?`
+        : `and which cube of the army goes to casualties for ${say.city(city)}?`,
+    passCube: () => 'your Casualty Pool is empty. Which cube goes to the Pass box? It costs nothing.',
+    maintenance: ({ side, due, money }, say) =>
+      `your ${say.colour(side)} cubes cost ${say.bezants(due)} and you have ${money}. Which cube leaves the game (−1 ${say.colour(side)} VP)?`,
   },
-  actions: {
+  choices: {
     control: ({ city }, say) => {
       const { tokens = 0, colour = 'persian' } = say.view.cities[city] ?? {}
       const points = tokens > 0 && colour !== 'bulgar' ? ` (${tokens} ${colours[colour]} VP)` : ''
@@ -103,13 +124,40 @@ const catalogue: Catalogue = {
     reinforce: () => 'Reinforce the Bulgars (four cubes)',
     tax: ({ n }, say) => `Tax with ${say.cubes(n)} (${say.bezants(2 * n)})`,
     build: ({ side }, say) =>
-      side === 0
-        ? `Build a church (6 Bezants, ${say.points(2)})`
-        : `Build a mosque (6 Bezants, ${say.points(2)})`,
+      `Build a ${side === 0 ? 'church' : 'mosque'} (6 Bezants, ${say.pointsOf(2, side)})`,
     place: ({ side, city }, say) => `Place the ${say.colour(side)} army in ${say.city(city)}`,
-    march: ({ side, city }, say) => `${say.colour(side)} army to ${say.city(city)}`,
+    march: ({ side, city }, say) => {
+      const march = say.march(side, city)
+      const { strength = 0 } = say.view.cities[city] ?? {}
+      return [
+        `${say.colour(side)} army to ${say.city(city)}${march ? ` (${march.cost} Move)` : ''}`,
+        ...(march?.attack ? [`attack, city strength ${strength}`] : []),
+        ...(march?.fleet === undefined ? [] : [`${say.seat(march.fleet)} may use the Byzantine Fleet`]),
+      ].join('; ')
+    },
     civilWar: ({ side }, say) => `Civil War: the ${say.colour(side)} army attacks where it stands`,
     pass: () => 'Pass for the rest of this turn',
+    take: (choice, say) =>
+      choice.source === 'pool'
+        ? 'From the Cube Pool, free'
+        : `From ${choice.source === 'army' ? say.armyBox(choice.side, choice.box) : 'the Casualty Pool'}${price(say.payer(choice.pays))}`,
+    giveUp: ({ side, box }, say) =>
+      say.decision?.prompt === 'maintenance'
+        ? `Give up a cube from ${say.armyBox(side, box)}`
+        : `A cube from ${say.armyBox(side, box)}`,
+    withdraw: ({ city }, say) =>
+      isFriendlyStop(say, city) ? `To ${say.city(city)}` : `Through ${say.city(city)} (lose a cube)`,
+    fight: ({ foe }, say) => `The army of ${say.seat(foe)} (strength ${foeStrength(say, foe)})`,
+    split: ({ byzantine, arab }, say) => `${say.bezants(byzantine)} Byzantine, ${say.bezants(arab)} Arab`,
+    done: () => 'Done',
+    useFleet: () => 'Use the fleet',
+    spareFleet: () => 'Let them sail',
+    closeSea: () => 'Close the sea',
+    openSea: () => 'Leave the sea open',
+    retreat: () => 'Retreat',
+    stay: () => 'Stay and fight',
+    raiseLevy: () => 'Raise the levy',
+    noLevy: () => 'Leave it to the walls',
   },
   general: {
     improve: (colour) => `Improve City (${colour})`,
@@ -119,102 +167,13 @@ const catalogue: Catalogue = {
     place: (colour) => `Place the ${colour} army`,
     march: (colour) => `Move the ${colour} army`,
   },
-  march: ({ side, city }, { cost, attack, strength, fleet }, say) =>
-    [
-      `${say.colour(side)} army to ${say.city(city)} (${cost} Move)`,
-      ...(attack ? [`attack, city strength ${strength}`] : []),
-      ...(fleet === undefined ? [] : [`${say.seat(fleet)} may use the Byzantine Fleet`]),
-    ].join('; '),
-  sources: {
-    pool: () => 'From the Cube Pool, free',
-    casualties: (payer) => `From the Casualty Pool${price(payer)}`,
-    army: (box, payer) => `From ${box}${price(payer)}`,
-  },
-  boxChoice: (box, prompt) => (prompt === 'maintenance' ? `Give up a ${box} cube` : `A ${box} cube`),
-  answers: {
-    done: 'Done',
-    useFleet: 'Use the fleet',
-    spareFleet: 'Let them sail',
-    closeSea: 'Close the sea',
-    openSea: 'Leave the sea open',
-    retreat: 'Retreat',
-    stay: 'Stay and fight',
-    raiseLevy: 'Raise the levy',
-    noLevy: 'Leave it to the walls',
-    fight: (name, strength) => `The army of ${name} (strength ${strength})`,
-    withdraw: (city, friendly) => (friendly ? `To ${city}` : `Through ${city} (lose a cube)`),
-    split: (byzantine, arab) => `${byzantine} Byzantine, ${arab} Arab`,
-  },
   entries,
-  reasons: {
-    capital: (facts, say) =>
-      `${say.city(facts.number('city'))} has no tokens and is nobody's, and no Byzantine army attacks it.`,
-    persian: (facts, say) => `${say.city(facts.number('city'))} is Persian: only an army can take it.`,
-    bulgar: (facts, say) => `${say.city(facts.number('city'))} is held by the Bulgars.`,
-    controlled: (facts, say) =>
-      `${say.city(facts.number('city'))} is already controlled by ${say.seat(facts.number('owner'))}.`,
-    'no-cube': (facts, say) =>
-      facts.number('side') > 1
-        ? 'Your pool is empty and no treasury can buy a cube.'
-        : `Your pool is empty and the ${say.colour(facts.number('side'))} treasury cannot buy a cube.`,
-    'one-elite': () => 'Only one cube in an action may go to Elite.',
-    'box-taken': (facts, say) =>
-      `Taken this turn: ${facts
-        .list('holders')
-        .map((seat) => say.seat(seat))
-        .join(', ')}.`,
-    'three-tokens': (facts, say) => `${say.city(facts.number('city'))} already has three tokens.`,
-    'wrong-colour': (facts, say) =>
-      `${say.city(facts.number('city'))} is not ${say.colour(facts.number('side'))}.`,
-    'no-token': (facts) => `All ${facts.number('most')} of your fortifications are in play.`,
-    'not-yours': (facts, say) => `You do not control ${say.city(facts.number('city'))}.`,
-    fortified: (facts, say) => `${say.city(facts.number('city'))} is already fortified.`,
-    'not-connected': (facts, say) =>
-      `No arrow and no road from a Bulgar city leads to ${say.city(facts.number('city'))}.`,
-    'bulgars-full': (facts, say) =>
-      `The Bulgar box holds ${say.cubes(facts.number('cubes'))}: there is no room to reinforce, they must attack.`,
-    taxed: () => 'You have already taxed this turn.',
-    'no-pool': () => 'Tax needs a cube in your Cube Pool.',
-    'few-pool': (facts, say) => `There are only ${say.cubes(facts.number('have'))} in your Cube Pool.`,
-    'no-money': (facts, say) =>
-      `This costs ${say.bezants(facts.number('need'))}; the ${say.colour(facts.number('side'))} treasury has ${facts.number('have')}.`,
-    'no-army': (facts, say) =>
-      `Your ${say.colour(facts.number('side'))} army has no cube in Elite, Main Army or Move.`,
-    'not-settled': () => 'Your Byzantine army enters with your first Byzantine city.',
-    'own-city': (facts, say) => `${say.city(facts.number('city'))} is your own: nobody attacks themselves.`,
-    'own-army': (facts, say) =>
-      `Your other army stands in ${say.city(facts.number('city'))}: nobody attacks themselves.`,
-    'few-moves': (facts, say) =>
-      `${say.city(facts.number('city'))} costs ${facts.number('need')} Move; your army has ${facts.number('have')}.`,
-    'out-of-reach': (facts, say) =>
-      `No link that the ${say.colour(facts.number('side'))} army can take joins ${say.city(facts.number('from'))} and ${say.city(facts.number('city'))}.`,
-    'on-map': (facts, say) =>
-      `Your ${say.colour(facts.number('side'))} army already stands in ${say.city(facts.number('city'))}.`,
-    'off-map': (facts, say) => `Your ${say.colour(facts.number('side'))} army is not on the map.`,
-    'two-links': () => 'An army moves over two links at most in one action.',
-    'must-act': () => 'Your army has not done anything yet: choose another way.',
-    'empty-box': () => 'There is no cube there.',
-    'same-box': () => 'A cube does not go back into the box that it came from.',
-    'last-cube': () => 'That is the last cube of the attacking army.',
-    barred: (facts, say) => `The fleet bars the way to ${say.city(facts.number('city'))}.`,
-  },
-  outcomes: {
-    taken: (facts, say) =>
-      `${say.city(facts.number('city'))} is taken (${say.points(facts.number('points'))})`,
-    held: (facts, say) => `the walls of ${say.city(facts.number('city'))} hold`,
-    beaten: (facts, say) => `the attack is beaten in the field before ${say.city(facts.number('city'))}`,
-    driven: (facts, say) =>
-      `the army of ${say.seat(facts.number('seat'))} is driven from ${say.city(facts.number('city'))}`,
-    destroyed: (facts, say) =>
-      `the attacker${facts.number('force') === BULGAR ? '' : ` ${say.seat(facts.number('seat'))}`} loses every cube`,
-    barred: (facts, say) =>
-      `${say.seat(facts.number('seat'))} cannot pay, and does not sail to ${say.city(facts.number('city'))}`,
-    fleetHits: (facts, say) => `the fleet scores ${say.hits(facts.number('cubes'))}`,
-  },
+  reasons,
+  outcomes,
   engineReasons: {
-    'match-over': 'The match is over.',
-    'not-your-decision': 'It is not your decision now.',
-    'not-offered': 'That is not one of the choices.',
+    'match-over': () => 'The match is over.',
+    'not-your-decision': () => 'It is not your decision now.',
+    'not-offered': () => 'That is not one of the choices.',
   },
   options: {
     attackerRetreat: {

@@ -1,12 +1,23 @@
-import { BULGAR } from '../names.ts'
 import type { Catalogue } from './catalogue.ts'
 import { entries } from './nlEntries.ts'
+import { outcomes, reasons } from './nlReasons.ts'
 import { CITY_NAMES } from './cities.ts'
-import { improvedTo } from './improved.ts'
+import { foeStrength, improvedTo, isFriendlyStop } from './seen.ts'
 import { speak } from './speak.ts'
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-const price = (who: string) => (who ? `, 3 Bezanten uit de ${who}e schatkist` : ', gratis')
+const price = (side: number | undefined) =>
+  side === undefined
+    ? ', gratis'
+    : `, 3 Bezanten uit de ${side === 0 ? 'Byzantijnse' : 'Arabische'} schatkist`
+
+/** What becomes of a retreat by sea that is denied. */
+const closed = (forced: boolean, other: boolean) =>
+  other
+    ? 'Het gaat dan over land.'
+    : forced
+      ? 'Het heeft dan geen weg die het overleeft, en wordt vernietigd.'
+      : 'Het heeft dan geen andere weg, en blijft om te vechten.'
 
 const uses = {
   control: 'om de stad te controleren',
@@ -51,40 +62,52 @@ const catalogue: Catalogue = {
   points: (count) => `${count} ZP`,
   cubes: (count) => plural(count, 'kubus', 'kubussen'),
   hits: (count) => (count === 0 ? 'geen voltreffer' : plural(count, 'voltreffer', 'voltreffers')),
+  noDice: 'geen dobbelstenen',
+  pointsOf: (count, colour) => `${count} ${colour}e ZP`,
+  subjects: {
+    pool: 'Kubusvoorraad',
+    casualties: 'Slachtoffervoorraad',
+    tax: 'Belastingen',
+    pass: 'Passen',
+    church: 'Kerk',
+    mosque: 'Moskee',
+  },
+  cityState: (tokens, strength, owner) =>
+    [
+      ...(tokens > 0 ? [plural(tokens, 'schijf', 'schijven')] : []),
+      `sterkte ${strength}`,
+      ...(owner === undefined ? [] : [owner]),
+    ].join(', '),
   uses,
   prompts: {
-    action: (who, facts) =>
-      facts.is('last')
-        ? `${who}, alle anderen hebben gepast: kies je laatste actie van deze beurt.`
-        : `${who}, kies je actie.`,
-    cube: (who, facts) =>
-      `${who}, waar komt de kubus ${uses[facts.text('use') as keyof typeof uses] ?? ''} vandaan?`,
-    increase: (who, facts) =>
-      `${who}, je hebt ${facts.number('placed')} van hoogstens ${facts.number('most')} kubussen gelegd. Nog een?`,
-    split: (who, facts, say) =>
-      `${who}, verdeel ${say.bezants(facts.number('bezants'))} belasting over je schatkisten.`,
-    goOn: (who, facts, say) => `${who}, wat doet je ${say.colour(facts.number('side'))}e leger verder?`,
-    fleet: (who, facts, say) =>
-      `${who}, ${say.seat(facts.number('foe'))} wil naar ${say.city(facts.number('city'))} varen voor ${facts.number('cost')} Beweging. Zet je de Byzantijnse Vloot in? De overtocht kost dan ${facts.number('doubled')} en jij dobbelt.`,
-    seaRetreat: (who, facts, say) =>
-      `${who}, het Arabische leger van ${say.seat(facts.number('foe'))} moet weg uit ${say.city(facts.number('city'))}. Sluit je Byzantijnse Vloot de zee af?`,
-    retreat: (who, facts, say) =>
-      `${who}, ${say.city(facts.number('city'))} wordt aangevallen (${say.colour(facts.number('force'))}, geleid door ${say.seat(facts.number('foe'))}). Trekt je leger zich voor het gevecht terug?`,
-    withdraw: (who, facts, say) =>
-      `${who}, waar gaat je leger vanuit ${say.city(facts.number('from'))} heen? ${facts.number('losses') === 0 ? 'De weg is veilig.' : `Het verliest onderweg ${say.cubes(facts.number('losses'))}.`}`,
-    foe: (who, facts, say) => `${who}, tegen welk leger in ${say.city(facts.number('city'))} vecht je eerst?`,
-    levy: (who, facts, say) =>
-      `${who}, geen leger verdedigt ${say.city(facts.number('city'))} tegen ${say.seat(facts.number('foe'))} (${say.colour(facts.number('force'))}). Zet je de Lichting in?`,
-    lose: (who, facts, say) =>
-      `${who}, je leger moet ${say.cubes(facts.number('hits'))} verliezen. Uit welk vak komt de volgende?`,
-    garrison: (who, facts, say) =>
-      `${who}, je hebt geen vrije kubus en geen geld: geef ${say.cubes(facts.number('left'))} uit het leger om de stad te houden.`,
-    passCube: (who) =>
-      `${who}, je Slachtoffervoorraad is leeg. Welke kubus gaat naar het Pasvak? Het kost niets.`,
-    maintenance: (who, facts, say) =>
-      `${who}, je ${say.colour(facts.number('side'))}e kubussen kosten ${say.bezants(facts.number('due'))} en je hebt er ${facts.number('money')}. Welke kubus gaat uit het spel (−1 ZP)?`,
+    action: ({ last }) =>
+      last ? 'alle anderen hebben gepast: kies je laatste actie van deze beurt.' : 'kies je actie.',
+    cube: ({ use }) => `waar komt de kubus ${uses[use]} vandaan?`,
+    increase: ({ placed, most }) => `je hebt ${placed} van hoogstens ${most} kubussen gelegd. Nog een?`,
+    split: ({ bezants }, say) => `verdeel ${say.bezants(bezants)} belasting over je schatkisten.`,
+    goOn: ({ side }, say) => `wat doet je ${say.colour(side)}e leger verder?`,
+    fleet: ({ foe, city, cost, doubled, extra, dice, canPay }, say) =>
+      `${say.seat(foe)} wil naar ${say.city(city)} varen voor ${cost + extra} Beweging. Zet je de Byzantijnse Vloot in? ${canPay ? `De overtocht kost dan ${doubled + extra}, en je beschiet het leger met ${plural(dice, 'dobbelsteen', 'dobbelstenen')}.` : `De overtocht zou ${doubled + extra} kosten, en dat kan ${say.seat(foe)} niet betalen: het leger moet een andere weg kiezen, en er wordt niet gegooid.`}`,
+    seaRetreat: ({ foe, city, forced, other }, say) =>
+      `het Arabische leger van ${say.seat(foe)} ${forced ? 'is verslagen en moet' : 'wil'} over zee weg uit ${say.city(city)}. Sluit je Byzantijnse Vloot de zee af? ${closed(forced, other)}`,
+    retreat: ({ city, force, foe, losses }, say) =>
+      `${say.city(city)} wordt aangevallen (${say.colour(force)}, geleid door ${say.seat(foe)}). Trekt je leger zich voor het gevecht terug? ${losses === 0 ? 'Het zou geen kubus verliezen.' : `Het zou onderweg ${say.cubes(losses)} verliezen.`}`,
+    withdraw: ({ from, losses }, say) =>
+      `waar gaat je leger vanuit ${say.city(from)} heen? ${losses === 0 ? 'Het verliest onderweg geen kubus.' : `Het verliest onderweg ${say.cubes(losses)}, wat je ook kiest.`}`,
+    foe: ({ city }, say) => `tegen welk leger in ${say.city(city)} vecht je eerst?`,
+    levy: ({ city, force, foe, cubes }, say) =>
+      `geen leger verdedigt ${say.city(city)} tegen ${say.seat(foe)} (${say.colour(force)}). Zet je de Lichting van ${say.cubes(cubes)} in?`,
+    lose: ({ side, hits }, say) =>
+      `je ${say.colour(side)}e leger moet ${say.cubes(hits)} verliezen. Uit welk vak komt ${hits === 1 ? 'die' : 'de volgende'}?`,
+    garrison: ({ city, left }, say) =>
+      left === 2
+        ? `je hebt geen vrije kubus en geen geld om ${say.city(city)} te houden: het leger geeft twee kubussen. Welke blijft in de stad?`
+        : `en welke kubus van het leger gaat voor ${say.city(city)} naar de slachtoffers?`,
+    passCube: () => 'je Slachtoffervoorraad is leeg. Welke kubus gaat naar het Pasvak? Het kost niets.',
+    maintenance: ({ side, due, money }, say) =>
+      `je ${say.colour(side)}e kubussen kosten ${say.bezants(due)} en je hebt er ${money}. Welke kubus gaat uit het spel (−1 ${say.colour(side)}e ZP)?`,
   },
-  actions: {
+  choices: {
     control: ({ city }, say) => {
       const { tokens = 0, colour = 'persian' } = say.view.cities[city] ?? {}
       const points = tokens > 0 && colour !== 'bulgar' ? ` (${tokens} ${colours[colour]}e ZP)` : ''
@@ -103,13 +126,41 @@ const catalogue: Catalogue = {
     reinforce: () => 'Vul de Bulgaren aan (vier kubussen)',
     tax: ({ n }, say) => `Belastingen met ${say.cubes(n)} (${say.bezants(2 * n)})`,
     build: ({ side }, say) =>
-      side === 0
-        ? `Bouw een kerk (6 Bezanten, ${say.points(2)})`
-        : `Bouw een moskee (6 Bezanten, ${say.points(2)})`,
+      `Bouw een ${side === 0 ? 'kerk' : 'moskee'} (6 Bezanten, ${say.pointsOf(2, side)})`,
     place: ({ side, city }, say) => `Plaats het ${say.colour(side)}e leger in ${say.city(city)}`,
-    march: ({ side, city }, say) => `${say.colour(side)} leger naar ${say.city(city)}`,
+    march: ({ side, city }, say) => {
+      const march = say.march(side, city)
+      const { strength = 0 } = say.view.cities[city] ?? {}
+      return [
+        `${say.colour(side)} leger naar ${say.city(city)}${march ? ` (${march.cost} Beweging)` : ''}`,
+        ...(march?.attack ? [`aanval, sterkte van de stad ${strength}`] : []),
+        ...(march?.fleet === undefined ? [] : [`${say.seat(march.fleet)} kan de Byzantijnse Vloot inzetten`]),
+      ].join('; ')
+    },
     civilWar: ({ side }, say) => `Burgeroorlog: het ${say.colour(side)}e leger valt aan waar het staat`,
     pass: () => 'Pas voor de rest van deze beurt',
+    take: (choice, say) =>
+      choice.source === 'pool'
+        ? 'Uit de Kubusvoorraad, gratis'
+        : `Uit ${choice.source === 'army' ? say.armyBox(choice.side, choice.box) : 'de Slachtoffervoorraad'}${price(say.payer(choice.pays))}`,
+    giveUp: ({ side, box }, say) =>
+      say.decision?.prompt === 'maintenance'
+        ? `Geef een kubus uit ${say.armyBox(side, box)} op`
+        : `Een kubus uit ${say.armyBox(side, box)}`,
+    withdraw: ({ city }, say) =>
+      isFriendlyStop(say, city) ? `Naar ${say.city(city)}` : `Door ${say.city(city)} (verlies een kubus)`,
+    fight: ({ foe }, say) => `Het leger van ${say.seat(foe)} (sterkte ${foeStrength(say, foe)})`,
+    split: ({ byzantine, arab }, say) =>
+      `${say.bezants(byzantine)} Byzantijns, ${say.bezants(arab)} Arabisch`,
+    done: () => 'Klaar',
+    useFleet: () => 'Zet de vloot in',
+    spareFleet: () => 'Laat het leger varen',
+    closeSea: () => 'Sluit de zee af',
+    openSea: () => 'Laat de zee open',
+    retreat: () => 'Trek terug',
+    stay: () => 'Blijf en vecht',
+    raiseLevy: () => 'Zet de Lichting in',
+    noLevy: () => 'Laat het aan de muren over',
   },
   general: {
     improve: (colour) => `Stad verbeteren (${colour})`,
@@ -119,104 +170,13 @@ const catalogue: Catalogue = {
     place: (colour) => `Plaats het ${colour}e leger`,
     march: (colour) => `Verplaats het ${colour}e leger`,
   },
-  march: ({ side, city }, { cost, attack, strength, fleet }, say) =>
-    [
-      `${say.colour(side)} leger naar ${say.city(city)} (${cost} Beweging)`,
-      ...(attack ? [`aanval, sterkte van de stad ${strength}`] : []),
-      ...(fleet === undefined ? [] : [`${say.seat(fleet)} kan de Byzantijnse Vloot inzetten`]),
-    ].join('; '),
-  sources: {
-    pool: () => 'Uit de Kubusvoorraad, gratis',
-    casualties: (payer) => `Uit de Slachtoffervoorraad${price(payer)}`,
-    army: (box, payer) => `Uit ${box}${price(payer)}`,
-  },
-  boxChoice: (box, prompt) =>
-    prompt === 'maintenance' ? `Geef een kubus uit ${box} op` : `Een kubus uit ${box}`,
-  answers: {
-    done: 'Klaar',
-    useFleet: 'Zet de vloot in',
-    spareFleet: 'Laat het leger varen',
-    closeSea: 'Sluit de zee af',
-    openSea: 'Laat de zee open',
-    retreat: 'Trek terug',
-    stay: 'Blijf en vecht',
-    raiseLevy: 'Zet de Lichting in',
-    noLevy: 'Laat het aan de muren over',
-    fight: (name, strength) => `Het leger van ${name} (sterkte ${strength})`,
-    withdraw: (city, friendly) => (friendly ? `Naar ${city}` : `Door ${city} (verlies een kubus)`),
-    split: (byzantine, arab) => `${byzantine} Byzantijns, ${arab} Arabisch`,
-  },
   entries,
-  reasons: {
-    capital: (facts, say) =>
-      `${say.city(facts.number('city'))} heeft geen schijven en is van niemand, en geen Byzantijns leger valt het aan.`,
-    persian: (facts, say) =>
-      `${say.city(facts.number('city'))} is Perzisch: alleen een leger kan de stad innemen.`,
-    bulgar: (facts, say) => `${say.city(facts.number('city'))} is in handen van de Bulgaren.`,
-    controlled: (facts, say) =>
-      `${say.city(facts.number('city'))} is al onder controle van ${say.seat(facts.number('owner'))}.`,
-    'no-cube': (facts, say) =>
-      facts.number('side') > 1
-        ? 'Je Kubusvoorraad is leeg en geen schatkist kan een kubus kopen.'
-        : `Je Kubusvoorraad is leeg en de ${say.colour(facts.number('side'))}e schatkist kan geen kubus kopen.`,
-    'one-elite': () => 'Per actie mag maar één kubus naar Elite.',
-    'box-taken': (facts, say) =>
-      `Deze beurt al bezet: ${facts
-        .list('holders')
-        .map((seat) => say.seat(seat))
-        .join(', ')}.`,
-    'three-tokens': (facts, say) => `Op ${say.city(facts.number('city'))} liggen al drie schijven.`,
-    'wrong-colour': (facts, say) =>
-      `${say.city(facts.number('city'))} is niet ${say.colour(facts.number('side'))}.`,
-    'no-token': (facts) => `Je ${facts.number('most')} versterkingsschijven zijn allemaal in het spel.`,
-    'not-yours': (facts, say) => `Je hebt ${say.city(facts.number('city'))} niet onder controle.`,
-    fortified: (facts, say) => `${say.city(facts.number('city'))} is al versterkt.`,
-    'not-connected': (facts, say) =>
-      `Er leidt geen pijl en geen weg vanuit een Bulgaarse stad naar ${say.city(facts.number('city'))}.`,
-    'bulgars-full': (facts, say) =>
-      `In het Bulgaarse vak liggen ${say.cubes(facts.number('cubes'))}: aanvullen past niet meer, ze moeten aanvallen.`,
-    taxed: () => 'Je hebt deze beurt al belastingen geïnd.',
-    'no-pool': () => 'Voor belastingen heb je een kubus in je Kubusvoorraad nodig.',
-    'few-pool': (facts, say) => `In je Kubusvoorraad zitten maar ${say.cubes(facts.number('have'))}.`,
-    'no-money': (facts, say) =>
-      `Dit kost ${say.bezants(facts.number('need'))}; in de ${say.colour(facts.number('side'))}e schatkist zitten er ${facts.number('have')}.`,
-    'no-army': (facts, say) =>
-      `Je ${say.colour(facts.number('side'))}e leger heeft geen kubus in Elite, Hoofdleger of Beweging.`,
-    'not-settled': () => 'Je Byzantijnse leger komt op het bord met je eerste Byzantijnse stad.',
-    'own-city': (facts, say) => `${say.city(facts.number('city'))} is van jezelf: niemand valt zichzelf aan.`,
-    'own-army': (facts, say) =>
-      `In ${say.city(facts.number('city'))} staat je andere leger: niemand valt zichzelf aan.`,
-    'few-moves': (facts, say) =>
-      `${say.city(facts.number('city'))} kost ${facts.number('need')} Beweging; je leger heeft er ${facts.number('have')}.`,
-    'out-of-reach': (facts, say) =>
-      `Geen verbinding voor een ${say.colour(facts.number('side'))} leger loopt van ${say.city(facts.number('from'))} naar ${say.city(facts.number('city'))}.`,
-    'on-map': (facts, say) =>
-      `Je ${say.colour(facts.number('side'))}e leger staat al in ${say.city(facts.number('city'))}.`,
-    'off-map': (facts, say) => `Je ${say.colour(facts.number('side'))}e leger staat niet op het bord.`,
-    'two-links': () => 'Een leger gaat in één actie over hoogstens twee verbindingen.',
-    'must-act': () => 'Je leger heeft nog niets gedaan: kies een andere weg.',
-    'empty-box': () => 'Daar ligt geen kubus.',
-    'same-box': () => 'Een kubus gaat niet terug in het vak waar hij uit komt.',
-    'last-cube': () => 'Dat is de laatste kubus van het aanvallende leger.',
-    barred: (facts, say) => `De vloot verspert de weg naar ${say.city(facts.number('city'))}.`,
-  },
-  outcomes: {
-    taken: (facts, say) =>
-      `${say.city(facts.number('city'))} wordt ingenomen (${say.points(facts.number('points'))})`,
-    held: (facts, say) => `de muren van ${say.city(facts.number('city'))} houden stand`,
-    beaten: (facts, say) => `de aanval wordt voor ${say.city(facts.number('city'))} in het veld afgeslagen`,
-    driven: (facts, say) =>
-      `het leger van ${say.seat(facts.number('seat'))} wordt uit ${say.city(facts.number('city'))} verdreven`,
-    destroyed: (facts, say) =>
-      `de aanvaller${facts.number('force') === BULGAR ? '' : ` ${say.seat(facts.number('seat'))}`} verliest elke kubus`,
-    barred: (facts, say) =>
-      `${say.seat(facts.number('seat'))} kan niet betalen en vaart niet naar ${say.city(facts.number('city'))}`,
-    fleetHits: (facts, say) => `de vloot scoort ${say.hits(facts.number('cubes'))}`,
-  },
+  reasons,
+  outcomes,
   engineReasons: {
-    'match-over': 'Het spel is afgelopen.',
-    'not-your-decision': 'Jij hoeft nu niets te beslissen.',
-    'not-offered': 'Dat is geen van de keuzes.',
+    'match-over': () => 'Het spel is afgelopen.',
+    'not-your-decision': () => 'Jij hoeft nu niets te beslissen.',
+    'not-offered': () => 'Dat is geen van de keuzes.',
   },
   options: {
     attackerRetreat: {

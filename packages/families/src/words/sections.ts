@@ -80,9 +80,7 @@ function citySection(words: Catalogue, say: Say): Section {
   return {
     title: table.cities,
     rows: [
-      [table.city, table.army, table.tokens, table.control, table.armies].map((label, column) =>
-        column === 1 ? '' : label,
-      ),
+      [table.city, '', table.tokens, table.strength, table.control, table.armies],
       ...say.view.cities.map((city, number) => {
         const controllable = city.colour === 'byzantine' || city.colour === 'arab'
         const capital = say.board.cities[number]?.capital === true
@@ -91,7 +89,8 @@ function citySection(words: Catalogue, say: Say): Section {
         return [
           say.city(number),
           words.colours[city.colour],
-          String(city.tokens > 0 ? city.tokens : city.strength),
+          city.tokens > 0 ? String(city.tokens) : '',
+          String(city.strength),
           city.fortified ? `${owner} (${table.fortified})` : owner,
           city.armies.map((army) => words.armyCell(say.seat(army.seat), say.colour(army.side))).join(', '),
         ]

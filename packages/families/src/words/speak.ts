@@ -1,141 +1,81 @@
-import type { Decision, Entry, Naming, OptionValue, Reason, Result, Words } from '@hippodrome/engine'
-import type { ActionChoice, FamiliesChoice, SourceChoice } from '../choices.ts'
+import { type Naming, type OptionValue, type Result, type Words, wordsFrom } from '@hippodrome/engine'
+import type { FamiliesChoice } from '../choices.ts'
 import type { FamiliesEntry } from '../entries.ts'
-import { COLOURS, SIDES } from '../names.ts'
-import type { Outcome } from '../likelihood.ts'
+import { COLOURS } from '../names.ts'
 import { marchPreview } from '../preview.ts'
-import { PROMPTS } from '../prompts.ts'
-import type { ReasonKey } from '../reasons.ts'
 import type { FamiliesDetail } from '../scoring.ts'
 import type { BoardView, FamiliesView } from '../view.ts'
-import { type Catalogue, type GeneralKind, type OptionName, readFacts, type Say } from './catalogue.ts'
+import type { Catalogue, GeneralKind, OptionName, Say } from './catalogue.ts'
+import { concerns, subjectIn } from './concerns.ts'
 import { sectionsOf } from './sections.ts'
 
-type FamiliesWords = Words<FamiliesView, FamiliesChoice, FamiliesEntry>
-
-function sayer(words: Catalogue, view: FamiliesView, naming: Naming): Say {
+function speaker(words: Catalogue, view: FamiliesView, naming: Naming, decision: Say['decision']): Say {
   const board = naming.board as BoardView
   const city = (number: number) => {
     const printed = board.cities[number]
     return printed ? (words.cities[printed.id] ?? printed.name) : words.nobody
   }
+  const colour = (number: number) => words.colours[COLOURS[number] ?? 'persian']
   return {
     view,
     board,
+    decision,
     city,
     capital: () => city(board.cities.findIndex(({ capital }) => capital)),
     seat: (seat) => naming.seats[seat] ?? words.nobody,
-    colour: (colour) => words.colours[COLOURS[colour] ?? 'persian'],
+    colour,
     box: (box) => words.boxes[box],
-    armyBox: (side, box) => words.armyBox(words.colours[COLOURS[side] ?? 'persian'], box),
+    armyBox: (side, box) => words.armyBox(colour(side), box),
     special: (kind) => words.specials[kind],
     bezants: words.bezants,
     points: words.points,
+    pointsOf: (count, side) =>
+      side === undefined ? words.points(count) : words.pointsOf(count, colour(side)),
     cubes: words.cubes,
     hits: words.hits,
-    dice: (dice) => dice.join(', '),
+    dice: (dice) => (dice.length > 0 ? dice.join(', ') : words.noDice),
+    march: (side, to) =>
+      decision && marchPreview(view, board, decision.seat, side, to, Number(decision.facts?.links ?? 0) > 0),
+    payer: (pays) =>
+      decision?.prompt === 'passCube' ? undefined : (pays ?? Number(decision?.facts?.payer ?? 0)),
   }
 }
 
 /** Turns a catalogue into all that the engine wants to be said. */
-export function speak(words: Catalogue): FamiliesWords {
-  return {
+export function speak(words: Catalogue): Words<FamiliesView, FamiliesChoice, FamiliesEntry> {
+  return wordsFrom<FamiliesView, FamiliesChoice, FamiliesEntry, Say>({
     name: words.name,
     about: words.about,
-    prompt(decision, view, naming) {
-      const say = sayer(words, view, naming)
-      const prompt = PROMPTS.find((known) => known === decision.prompt) ?? 'action'
-      return words.prompts[prompt](say.seat(decision.seat), readFacts(decision.facts), say)
-    },
-    choice: (choice, decision, view, naming) =>
-      choiceWords(words, choice, decision, sayer(words, view, naming)),
-    entry: (entry, view, naming) => {
-      const write = words.entries[entry.kind] as (entry: Entry, say: Say) => string
-      return write(entry, sayer(words, view, naming))
-    },
-    reason: (reason, view, naming) => reasonWords(words, reason, sayer(words, view, naming)),
-    outcome: ({ outcome, facts }, view, naming) =>
-      words.outcomes[outcome as Outcome](readFacts(facts), sayer(words, view, naming)),
+    speaker: (view, naming, decision) => speaker(words, view, naming, decision),
+    asked: (sentence, { seat }, say) => `${say.seat(seat)}, ${sentence}`,
+    prompts: words.prompts,
+    choices: { ...words.choices, ...wholeKinds(words) },
+    entries: words.entries,
+    reasons: { ...words.reasons, ...words.engineReasons },
+    outcomes: words.outcomes,
+    concerns,
+    subject: (subject, view, naming) => subjectIn(words, subject, speaker(words, view, naming, undefined)),
     option: (name) => words.options[name as OptionName],
     optionValue: (name, value: OptionValue) =>
       words.options[name as OptionName].values[String(value)] ?? String(value),
-    sections: (view, naming) => sectionsOf(words, sayer(words, view, naming)),
-    result: (result, view, naming) => resultWords(words, result, sayer(words, view, naming)),
-  }
+    sections: (say) => sectionsOf(words, say),
+    result: (result, say) => resultWords(words, result, say),
+  })
 }
 
-function reasonWords(words: Catalogue, { key, facts }: Reason, say: Say): string {
-  const write = Object.hasOwn(words.reasons, key) ? words.reasons[key as ReasonKey] : undefined
-  return write ? write(readFacts(facts), say) : (words.engineReasons[key] ?? key)
-}
-
-function choiceWords(words: Catalogue, choice: FamiliesChoice, decision: Decision, say: Say): string {
-  const { answers } = words
-  switch (choice.do) {
-    case 'march':
-      return marchWords(words, choice, decision, say)
-    case 'take':
-      return sourceWords(words, choice, decision, say)
-    case 'giveUp':
-      return words.boxChoice(say.box(choice.box), decision.prompt)
-    case 'withdraw': {
-      const side = SIDES.find((name) => say.view.players[decision.seat]?.[name].army === decision.facts?.from)
-      return answers.withdraw(say.city(choice.city), say.view.cities[choice.city]?.colour === side)
-    }
-    case 'fight': {
-      const side = SIDES.find((name) => name === say.view.cities[Number(decision.facts?.city)]?.colour)
-      return answers.fight(
-        say.seat(choice.foe),
-        side ? (say.view.players[choice.foe]?.[side].strength ?? 0) : 0,
-      )
-    }
-    case 'split':
-      return answers.split(say.bezants(choice.byzantine), say.bezants(choice.arab))
-    case 'done':
-    case 'useFleet':
-    case 'spareFleet':
-    case 'closeSea':
-    case 'openSea':
-    case 'retreat':
-    case 'stay':
-    case 'raiseLevy':
-    case 'noLevy':
-      return answers[choice.do]
-    default:
-      return actionWords(words, choice, say)
-  }
-}
-
-function actionWords(words: Catalogue, choice: ActionChoice, say: Say): string {
-  const general = Object.hasOwn(words.general, choice.do) && words.general[choice.do as GeneralKind]
-  if (general && !('city' in choice) && !('n' in choice))
-    return general(say.colour('side' in choice ? Number(choice.side) : 0))
-  const write = words.actions[choice.do] as (choice: ActionChoice, say: Say) => string
-  return write(choice, say)
-}
-
-function marchWords(
-  words: Catalogue,
-  choice: Extract<ActionChoice, { do: 'march' }>,
-  decision: Decision,
-  say: Say,
-): string {
-  const second = readFacts(decision.facts).number('links') > 0
-  const march = marchPreview(say.view, say.board, decision.seat, choice.side, choice.city, second)
-  if (!march) return actionWords(words, choice, say)
-  const strength = say.view.cities[choice.city]?.strength ?? 0
-  const { cost, attack, fleet } = march
-  return words.march(choice, { cost, attack, strength, ...(fleet === undefined ? {} : { fleet }) }, say)
-}
-
-function sourceWords(words: Catalogue, choice: SourceChoice, decision: Decision, say: Say): string {
-  const { sources } = words
-  if (choice.source === 'pool') return sources.pool()
-  const free = decision.prompt === 'passCube'
-  const payer = choice.pays ?? Number(decision.facts?.payer ?? 0)
-  const price = free ? '' : say.colour(payer)
-  if (choice.source === 'casualties') return sources.casualties(price)
-  return sources.army(say.armyBox(choice.side, choice.box), price)
+/** What is denied may be a whole kind of action, without its city or number. */
+function wholeKinds({ general, choices }: Catalogue) {
+  const kinds = Object.keys(general) as GeneralKind[]
+  return Object.fromEntries(
+    kinds.map((kind) => {
+      const one = choices[kind] as (choice: FamiliesChoice, say: Say) => string
+      const write = (choice: FamiliesChoice, say: Say) =>
+        'city' in choice || 'n' in choice
+          ? one(choice, say)
+          : general[kind](say.colour('side' in choice ? choice.side : 0))
+      return [kind, write]
+    }),
+  )
 }
 
 function resultWords(words: Catalogue, result: Result, say: Say): string[] {

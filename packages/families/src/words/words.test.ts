@@ -32,7 +32,7 @@ describe('words', () => {
     expect(choices(t, 'en')).toContain('From the Casualty Pool, 3 Bezants from the Byzantine treasury')
     t.choose({ do: 'take', source: 'casualties' })
     expect(chronicle(t, 'en')).toEqual([
-      'Zoe takes control of Damascus and scores 3 VP.',
+      'Zoe takes control of Damascus and scores 3 Byzantine VP.',
       'Zoe takes the cube from the Casualty Pool for 3 Bezants (Byzantine).',
       'The Byzantine army of Zoe enters in Damascus.',
     ])
@@ -43,7 +43,7 @@ describe('words', () => {
     expect(prompt(t, 'nl')).toBe('Leo, kies je actie.')
     expect(choices(t, 'nl')).toContain('Neem controle over Athene (2 Byzantijnse ZP)')
     expect(choices(t, 'nl')).toContain('Leg een kubus bij Arabische Lichting')
-    expect(chronicle(t, 'nl')[0]).toBe('Zoe neemt controle over Jeruzalem en scoort 3 ZP.')
+    expect(chronicle(t, 'nl')[0]).toBe('Zoe neemt controle over Jeruzalem en scoort 3 Byzantijnse ZP.')
   })
 
   it('says what a march costs and means', () => {
@@ -54,6 +54,61 @@ describe('words', () => {
     expect(choices(t, 'en')).toContain(
       'Arab army to Candia (2 Move); attack, city strength 2; Irene may use the Byzantine Fleet',
     )
+  })
+
+  it('§14.2 tells the owner of a fleet how many dice there are, and whether the mover can pay', () => {
+    const sail = (move: number) =>
+      table()
+        .city('alexandria', { colour: 'arab' })
+        .army(0, 'arab', { at: 'alexandria', main: 3, move })
+        .box('fleetByzantine', 1)
+        .choose({ do: 'march', side: 'arab', city: 'candia' })
+    expect(prompt(sail(4), 'en')).toContain('costs 4, and you roll 4 dice')
+    expect(prompt(sail(3), 'en')).toContain('which Zoe cannot pay')
+    expect(prompt(sail(4), 'nl')).toContain('met 4 dobbelstenen')
+  })
+
+  it('§19.7 says what closing the sea does, to who is beaten and to who leaves', () => {
+    const leaves = (closed: { forced: boolean; other: boolean }) =>
+      families.words.en.prompt(
+        { seat: 1, prompt: 'seaRetreat', choices: [], facts: { foe: 0, city: 3, ...closed } },
+        view(table().now),
+        naming,
+      )
+    expect(leaves({ forced: true, other: false })).toMatch(/must leave Candia by sea.*destroyed/)
+    expect(leaves({ forced: false, other: false })).toMatch(/wants to leave Candia by sea.*stays and fights/)
+    expect(leaves({ forced: false, other: true })).toMatch(/goes by land/)
+  })
+
+  it('says one cube, no dice, and which cubes a siege cost', () => {
+    const say = (entry: FamiliesEntry, language: Language = 'en') =>
+      families.words[language].entry(entry, view(table().now), naming)
+    const siege = { kind: 'siege', seat: 0, force: 1, city: 5, dice: [6, 6, 1], hits: 2, losses: 4 } as const
+    expect(say(siege)).toBe('Constantinople shoots with 6, 6, 1: 2 hits, and the attacker loses 4 cubes.')
+    const { losses: _newer, ...older } = siege
+    expect(say({ ...older, hits: 4 }, 'nl')).toContain('2 voltreffers, en de aanvaller verliest 4 kubussen')
+    expect(say({ ...siege, dice: [], hits: 0, losses: 0 })).toBe(
+      'Constantinople shoots with no dice: no hit.',
+    )
+    const why = (key: string, facts: object, language: Language) =>
+      families.words[language].reason({ key, facts: facts as never }, view(table().now), naming)
+    expect(why('few-pool', { have: 1 }, 'en')).toBe('Your Cube Pool holds only 1 cube.')
+    expect(why('few-pool', { have: 1 }, 'nl')).toBe('In je Kubusvoorraad zit maar 1 kubus.')
+    expect(why('no-token', { most: 2 }, 'en')).toBe('Your 2 fortifications are all in play.')
+    expect(say({ kind: 'control', seat: 0, city: 1, points: 2 })).toMatch(/scores 2 VP/)
+  })
+
+  it.each(LANGUAGES)('%s names what every choice of a match is about', (language) => {
+    const words = families.words[language]
+    const t = table().army(0, 'arab', { at: 'mecca', main: 3, move: 2 })
+    const about = t.asked.choices.flatMap(
+      (choice) => words.concerns?.(choice as FamiliesChoice, t.asked as never) ?? [],
+    )
+    const named = about.map((one) => words.subject?.(one, view(t.now), naming).name)
+    expect(named).not.toContain(undefined)
+    expect(new Set(named).size).toBeGreaterThan(40)
+    const [nicaea] = words.concerns?.({ do: 'control', city: t.cityNumber('nicaea') }, t.asked as never) ?? []
+    expect(nicaea && words.subject?.(nicaea, view(t.now), naming)).toMatchObject({ name: 'Nicaea' })
   })
 
   it('says both kinds of fleet questions apart', () => {
@@ -69,7 +124,8 @@ describe('words', () => {
   })
 
   it.each(LANGUAGES)('%s says every reason', (language) => {
-    const facts = { city: 1, owner: 0, side: 1, holders: [0], most: 2, need: 6, have: 5, cubes: 9, from: 2 }
+    const prices = { need: 6, have: 5, cubes: 9, added: 4, building: 6, cube: 3, more: 2, least: 1 }
+    const facts = { city: 1, owner: 0, side: 1, holders: [0], most: 2, from: 2, ...prices }
     const said = REASONS.map((key) =>
       families.words[language].reason({ key, facts }, view(table().now), naming),
     )

@@ -9,7 +9,7 @@ export const en: LessonTexts = {
       {
         ask: 'Take control of Damascus. Click the city, or look under “Take control”.',
         why: 'Damascus has three City tokens, so it scores 3 Byzantine points at once. Each token will also bring 2 Bezants at the end of every turn, and one more point when the match ends.',
-        wrong: 'That city can be taken as well, but Damascus, with its three tokens, is worth more.',
+        wrong: 'That city can be taken as well, but here the lesson goes on from Damascus.',
       },
       {
         ask: 'Now pay for it. Use a cube of your Casualty Pool.',

@@ -9,7 +9,7 @@ export const nl: LessonTexts = {
       {
         ask: 'Neem controle over Damascus. Klik op de stad, of kijk onder “Stad in bezit nemen”.',
         why: 'Damascus heeft drie schijven en scoort dus meteen 3 Byzantijnse punten. Elke schijf brengt ook aan het eind van elke beurt 2 Bezanten op, en nog een punt als de partij eindigt.',
-        wrong: 'Die stad kun je ook nemen, maar Damascus is met drie schijven meer waard.',
+        wrong: 'Die stad kun je ook nemen, maar deze les gaat verder met Damascus.',
       },
       {
         ask: 'Betaal er nu voor. Neem een kubus uit je Slachtoffervoorraad.',

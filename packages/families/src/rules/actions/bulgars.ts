@@ -8,7 +8,7 @@ import { type FamiliesFlow, step } from '../step.ts'
 import { occupy } from './special.ts'
 
 /** §9.3, §9.4 */
-const CUBES_ADDED = 2
+export const CUBES_ADDED = 2
 
 /** §9.5 An arrow points at it, or a road joins it to a city with Bulgar tokens. */
 export function isBulgarTarget(game: Families, city: City): boolean {

@@ -1,8 +1,9 @@
-import type { Denied, Seat } from '@hippodrome/engine'
+import { at, type Denied, type Seat } from '@hippodrome/engine'
 import type { ActionChoice } from '../../choices.ts'
 import { ARAB, BYZANTINE, BULGAR, type City, NONE, PERSIAN, type Side } from '../../names.ts'
-import { armySize, at, type Families, pawnOf, score } from '../../state.ts'
+import { armySize, type Families, pawnOf, score } from '../../state.ts'
 import { hasCube, takeCube } from '../cubes.ts'
+import { denyInto } from '../deny.ts'
 import { type FamiliesFlow, step } from '../step.ts'
 
 /** §6.1, §6.3 Uncontrolled, Byzantine or Arab, and not Constantinople. */
@@ -26,7 +27,7 @@ export function takeControl(game: Families, seat: Seat, city: City, flow: Famili
   game.owner[city] = seat
   game.owed = 1
   score(game, seat, side, points)
-  flow.tell({ kind: 'control', seat, city, points })
+  flow.tell({ kind: 'control', seat, city, side, points })
   flow.then(takeCube, { seat, payer: side, use: 'control' })
   if (side === BYZANTINE && game.settled[seat] === 0) flow.then(settle, { seat, city })
 }
@@ -46,17 +47,16 @@ export const settle = step('settle', {
 export function deniedControl(game: Families, seat: Seat): Denied[] {
   const { choices, size, capital } = game.tables
   const list: Denied[] = []
+  const deny = denyInto(list)
   for (let city = 0; city < size; city++) {
-    const choice = choices.control[city]
+    const choice = at(choices.control, city)
     const owner = at(game.owner, city)
     const colour = at(game.colour, city)
-    const deny = (key: string, rule: string, facts: Denied['reason']['facts'] = {}) =>
-      choice && list.push({ choice, reason: { key, facts: { city, ...facts }, rule } })
-    if (city === capital) deny('capital', '6.3')
-    else if (colour === PERSIAN) deny('persian', '6.3')
-    else if (colour === BULGAR) deny('bulgar', '6.3')
-    else if (owner !== NONE) deny('controlled', '6.1', { owner })
-    else if (!hasCube(game, seat, colour as Side)) deny('no-cube', '5.1', { side: colour })
+    if (city === capital) deny(choice, 'capital', '6.3', { city })
+    else if (colour === PERSIAN) deny(choice, 'persian', '6.3', { city })
+    else if (colour === BULGAR) deny(choice, 'bulgar', '6.3', { city })
+    else if (owner !== NONE) deny(choice, 'controlled', '6.1', { city, owner })
+    else if (!hasCube(game, seat, colour as Side)) deny(choice, 'no-cube', '5.1', { side: colour })
   }
   return list
 }

@@ -19,6 +19,12 @@ describe('Increase Army', () => {
     expect(t.question).toBe('1 action')
   })
 
+  it('§7.4 [A91] a cube that was placed in the same action may be moved on', () => {
+    const t = table().army(0, 'arab', {}).choose(into('arab', 'levy'), pool, into('arab', 'main'))
+    t.choose({ do: 'take', source: 'army', side: 'arab', box: 'levy' }, { do: 'done' })
+    expect(t.boxesOf(0, 'arab')).toMatchObject({ main: 1, levy: 0 })
+  })
+
   it('§7.1 the player may stop after one or two', () => {
     const t = table().choose(into('arab', 'levy'), pool, { do: 'done' })
     expect(t.question).toBe('1 action')

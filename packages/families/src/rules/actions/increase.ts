@@ -1,8 +1,10 @@
-import type { Denied, Seat } from '@hippodrome/engine'
+import { addTo, type Denied, deny, type Seat } from '@hippodrome/engine'
 import { type ActionChoice, DONE, type DoneChoice, type IncreaseChoice } from '../../choices.ts'
 import { BOXES, ELITE, type Side } from '../../names.ts'
-import { addTo, checkArmies, type Families } from '../../state.ts'
+import { type Families } from '../../state.ts'
+import type { ReasonKey } from '../../reasons.ts'
 import { hasCube, takeCube } from '../cubes.ts'
+import { checkArmies } from '../armies.ts'
 import { type FamiliesFlow, step } from '../step.ts'
 
 /** §7.1 */
@@ -54,7 +56,7 @@ export const increase = step('increase', {
     if (choice.box === 'elite') local.elite = 1
     place(game, local.seat, choice, flow)
   },
-  after: (game, { seat }) => checkArmies(game, seat),
+  after: (game, { seat }, flow) => checkArmies(game, seat, flow),
   denied: (game, { seat, elite }) => deniedIncrease(game, seat, elite === 0),
 })
 
@@ -65,10 +67,9 @@ export function deniedIncrease(game: Families, seat: Seat, elite: boolean): Deni
   return game.tables.choices.increase.flatMap((choice): Denied[] => {
     if (offered.includes(choice)) return []
     const { side, box } = choice
-    if (!elite && box === 'elite')
-      return [{ choice, reason: { key: 'one-elite', facts: { seat }, rule: '7.2' } }]
+    if (!elite && box === 'elite') return [deny<IncreaseChoice, ReasonKey>(choice, 'one-elite', '7.2')]
     return hasCube(game, seat, side)
-      ? [{ choice, reason: { key: 'same-box', facts: {}, rule: '7.4' } }]
-      : [{ choice, reason: { key: 'no-cube', facts: { side }, rule: '5.1' } }]
+      ? [deny<IncreaseChoice, ReasonKey>(choice, 'same-box', '7.4')]
+      : [deny<IncreaseChoice, ReasonKey>(choice, 'no-cube', '5.1', { side })]
   })
 }

@@ -51,8 +51,15 @@ describe('Church and Mosque', () => {
     const t = table()
     expect(t.offers({ do: 'build', side: 'arab' })).toBe(false)
     expect(t.why({ do: 'build', side: 'arab' })).toMatchObject({
-      key: 'no-money',
-      facts: { need: 6, have: 5 },
+      key: 'poor-building',
+      facts: { need: 6, have: 5, building: 6, cube: 0 },
+    })
+  })
+
+  it('§11.2 says that the cube costs three more where the pool is empty', () => {
+    const t = table().pool(0, 0).money(0, 8, 0)
+    expect(t.why({ do: 'build', side: 'byzantine' })).toMatchObject({
+      facts: { need: 9, building: 6, cube: 3 },
     })
   })
 

@@ -1,7 +1,7 @@
-import { type Seat, shared } from '@hippodrome/engine'
+import { addTo, at, type Seat, shared } from '@hippodrome/engine'
 import type { ActionChoice, SplitChoice } from '../../choices.ts'
 import { ARAB, BYZANTINE, type Side } from '../../names.ts'
-import { addTo, at, earn, type Families, moneyOf, pay, score } from '../../state.ts'
+import { earn, type Families, moneyOf, pay, score } from '../../state.ts'
 import { CUBE_PRICE, hasCube, takeCube } from '../cubes.ts'
 import { type FamiliesFlow, step } from '../step.ts'
 

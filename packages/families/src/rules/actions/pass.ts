@@ -1,16 +1,17 @@
-import type { Seat } from '@hippodrome/engine'
+import { addTo, at, type Seat } from '@hippodrome/engine'
 import type { SourceChoice } from '../../choices.ts'
 import { NONE } from '../../names.ts'
-import { addTo, at, checkArmies, type Families } from '../../state.ts'
+import { type Families } from '../../state.ts'
 import { takeFrom } from '../cubes.ts'
+import { checkArmies } from '../armies.ts'
 import { type FamiliesFlow, step } from '../step.ts'
 
 /** §20.1, §20.3 A cube from casualties; the first to pass leads the next turn. */
-export function pass(game: Families, seat: Seat, flow: FamiliesFlow): void {
+export function pass(game: Families, seat: Seat, forced: boolean, flow: FamiliesFlow): void {
   const first = game.firstPasser === NONE
   if (first) game.firstPasser = seat
   game.passed[seat] = 1
-  flow.tell({ kind: 'pass', seat, first })
+  flow.tell({ kind: 'pass', seat, first, ...(forced ? { forced } : {}) })
   if (at(game.casualties, seat) > 0) {
     addTo(game.casualties, seat, -1)
     game.passBox[seat] = 1
@@ -31,7 +32,9 @@ export const passCube = step('passCube', {
   answer(game, { seat }, choice: SourceChoice, flow) {
     takeFrom(game, seat, choice)
     game.passBox[seat] = 1
-    checkArmies(game, seat)
+    const { do: _kind, ...from } = choice
+    flow.tell({ kind: 'passCube', seat, ...(from as { source: 'pool' | 'army' }) })
+    checkArmies(game, seat, flow)
     flow.done()
   },
 })

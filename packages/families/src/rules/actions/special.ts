@@ -1,7 +1,7 @@
-import type { Seat } from '@hippodrome/engine'
+import { addTo, at, type Seat } from '@hippodrome/engine'
 import type { ActionChoice } from '../../choices.ts'
 import { ARAB, BYZANTINE, type City, NONE, type Side, type Special } from '../../names.ts'
-import { addTo, at, type Families, freeBox, score } from '../../state.ts'
+import { type Families, freeBox, score } from '../../state.ts'
 import { hasCube, type Taking, takeCube } from '../cubes.ts'
 import { type FamiliesFlow, step } from '../step.ts'
 

@@ -1,4 +1,4 @@
-import { type Seat, shared } from '@hippodrome/engine'
+import { at, type Seat, shared } from '@hippodrome/engine'
 import {
   type FoeChoice,
   LEVY_CHOICES,
@@ -7,9 +7,10 @@ import {
   type RetreatChoice,
 } from '../../choices.ts'
 import { ARAB, BULGAR, LEVY, NONE, type Side } from '../../names.ts'
-import { at, cubesIn, type Families, holderOf, isBulgar, pawnOf } from '../../state.ts'
+import { cubesIn, type Families, holderOf, isBulgar, pawnOf } from '../../state.ts'
 import { step } from '../step.ts'
 import { battle } from './battle.ts'
+import { leastLosses } from './paths.ts'
 import { canRetreat, retreat } from './retreat.ts'
 import { siege } from './siege.ts'
 
@@ -56,7 +57,12 @@ export const retreats = step('retreats', {
           seat,
           prompt: 'retreat',
           choices: RETREAT_CHOICES,
-          facts: { city: game.target, force: game.force, foe: game.active },
+          facts: {
+            city: game.target,
+            force: game.force,
+            foe: game.active,
+            losses: leastLosses(game, side, game.target, true),
+          },
           window: { kind: 'retreat', pass: 1, aims: [seat] },
         }
     }
@@ -131,7 +137,12 @@ export const levy = step('levy', {
     seat,
     prompt: 'levy',
     choices: LEVY_CHOICES,
-    facts: { city: game.target, force: game.force, foe: game.active },
+    facts: {
+      city: game.target,
+      force: game.force,
+      foe: game.active,
+      cubes: cubesIn(game, seat, at(game.colour, game.target) as Side, LEVY),
+    },
     window: { kind: 'levy', pass: 1, aims: [seat] },
   }),
   answer(game, { seat }, choice: LevyChoice, flow) {

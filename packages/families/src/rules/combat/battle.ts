@@ -1,18 +1,10 @@
-import type { Seat } from '@hippodrome/engine'
+import { at, type Seat } from '@hippodrome/engine'
 import type { FoeKind } from '../../entries.ts'
 import { BULGAR, ELITE, LEVY, MAIN, type Side } from '../../names.ts'
-import {
-  armySize,
-  at,
-  boxIndex,
-  cubesIn,
-  destroyArmy,
-  type Families,
-  hasGuard,
-  strengthOf,
-} from '../../state.ts'
+import { armySize, boxIndex, cubesIn, destroyArmy, type Families, hasGuard, strengthOf } from '../../state.ts'
 import { type FamiliesFlow, step } from '../step.ts'
-import { countHits, hitArmy, hitBulgars, hitLevy } from './losses.ts'
+import { countHits } from '../../dice.ts'
+import { hitArmy, hitBulgars, hitLevy } from './losses.ts'
 import { repulse } from './repulse.ts'
 import { retreat } from './retreat.ts'
 

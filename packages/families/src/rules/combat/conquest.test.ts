@@ -78,6 +78,29 @@ describe('conquest', () => {
     expect(t.now.casualties[0]).toBe(before + 1 + 1)
     expect(t.state('antioch').owner).toBe(0)
     expect(t.problems).toEqual([])
+    expect(t.told('garrisonCube')).toMatchObject([
+      { box: 'move', stays: true },
+      { box: 'main', stays: false },
+    ])
+  })
+
+  it('§18.7 says why other cubes cannot hold the city', () => {
+    const t = besiege({ main: 8, move: 2 }).pool(0, 0).money(0, 15, 0).choose(march('antioch'))
+    const why = (side: string, box: string) => t.why({ do: 'giveUp', side, box })?.key
+    expect(t.question).toBe('0 garrison')
+    expect([why('byzantine', 'main'), why('arab', 'levy'), why('arab', 'elite')]).toEqual([
+      'other-army',
+      'levy-stays',
+      'empty-box',
+    ])
+  })
+
+  it('§18.7 [A92] where every cube of the army goes nothing is asked', () => {
+    const t = besiege({ main: 2, move: 1 }).city('antioch', { tokens: 1 }).pool(0, 0).money(0, 15, 0)
+    t.choose(march('antioch'))
+    expect(t.question).toBe('1 action')
+    expect(t.told('garrisonCube')).toHaveLength(2)
+    expect(t.told('offMap')).toHaveLength(1)
   })
 
   it('§18.8 [A46] the guard serves only if nothing else is left, and goes home', () => {

@@ -1,21 +1,11 @@
-import type { Seat } from '@hippodrome/engine'
+import { addTo, at, type Seat } from '@hippodrome/engine'
 import type { BoxChoice } from '../../choices.ts'
 import { ARAB, BOXES, BULGAR, type City, type Force, NONE, type Side } from '../../names.ts'
-import {
-  addTo,
-  at,
-  boxIndex,
-  checkArmies,
-  earn,
-  FALL,
-  type Families,
-  hasGuard,
-  score,
-  unattackedSide,
-} from '../../state.ts'
+import { boxIndex, earn, FALL, type Families, hasGuard, score, unattackedSide } from '../../state.ts'
 import { hasCube, takeCube } from '../cubes.ts'
+import { checkArmies } from '../armies.ts'
 import { type FamiliesFlow, step } from '../step.ts'
-import { armyBoxes, loseGuard } from './losses.ts'
+import { armyBoxes, deniedBoxes, loseGuard, ownCubes } from './losses.ts'
 
 /** §18.7 One cube for the city and one to casualties. */
 const GARRISON_CUBES = 2
@@ -77,18 +67,25 @@ export const garrison = step('garrison', {
   rule: '18.7',
   ask(game, { seat, side, left }: { seat: Seat; side: Side; left: number }) {
     const choices = left > 0 ? armyBoxes(game, seat, side) : []
-    return choices.length > 0 && { seat, prompt: 'garrison', choices, facts: { left } }
+    // Where every cube goes there is nothing to choose.
+    const shown = left >= ownCubes(game, seat, side) ? choices.slice(0, 1) : choices
+    const facts = { side, city: game.target, left }
+    return choices.length > 0 && { seat, prompt: 'garrison', choices: shown, facts }
   },
-  answer(game, local, { box }: BoxChoice) {
-    addTo(game.boxes, boxIndex(local.seat, local.side, BOXES.indexOf(box)), -1)
-    if (game.owed > 0) game.owed = 0
-    else addTo(game.casualties, local.seat, 1)
+  answer(game, local, { box }: BoxChoice, flow) {
+    const { seat, side } = local
+    const stays = game.owed > 0
+    addTo(game.boxes, boxIndex(seat, side, BOXES.indexOf(box)), -1)
+    if (stays) game.owed = 0
+    else addTo(game.casualties, seat, 1)
     local.left -= 1
+    flow.tell({ kind: 'garrisonCube', seat, side, box, city: game.target, stays })
   },
+  denied: (game, { seat, side }) => deniedBoxes(game, seat, side, '18.7'),
   after(game, { seat, side, left }, flow) {
     if (left > 0 && hasGuard(game, seat, side)) loseGuard(game, seat, side, flow)
     // §18.9
-    checkArmies(game, seat)
+    checkArmies(game, seat, flow)
   },
 })
 

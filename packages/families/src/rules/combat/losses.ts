@@ -1,22 +1,16 @@
-import type { Seat } from '@hippodrome/engine'
+import { addTo, at, type Denied, type Seat } from '@hippodrome/engine'
 import type { BoxChoice } from '../../choices.ts'
 import { BOXES, ELITE, LEVY, MAIN, MOVE, NONE, type Side } from '../../names.ts'
-import { addTo, armySize, at, boxIndex, type Families, hasGuard } from '../../state.ts'
+import { armySize, boxIndex, cubesIn, type Families, hasGuard } from '../../state.ts'
+import { denyInto } from '../deny.ts'
 import { type FamiliesFlow, step } from '../step.ts'
 
 type Losses = { seat: Seat; side: Side; hits: number }
 
 const ARMY_BOXES = [ELITE, MAIN, MOVE] as const
 
-/** §1.8 */
-export function countHits(dice: readonly number[]): number {
-  let hits = 0
-  for (const die of dice) if (die >= 4) hits += 1
-  return hits
-}
-
 /** The army's cubes without a guard. */
-const ownCubes = (game: Families, seat: Seat, side: Side): number =>
+export const ownCubes = (game: Families, seat: Seat, side: Side): number =>
   armySize(game, seat, side) - (hasGuard(game, seat, side) ? 1 : 0)
 
 /** The boxes of a Field Army that a cube can be taken from. */
@@ -25,6 +19,18 @@ export function armyBoxes(game: Families, seat: Seat, side: Side): BoxChoice[] {
   for (const box of ARMY_BOXES)
     if (at(game.boxes, boxIndex(seat, side, box)) > 0)
       list.push(game.tables.choices.box[side * 4 + box] as BoxChoice)
+  return list
+}
+
+/** Why a cube of each other box of the display cannot go. */
+export function deniedBoxes(game: Families, seat: Seat, side: Side, rule: string): Denied[] {
+  const list: Denied[] = []
+  const deny = denyInto(list)
+  for (const choice of game.tables.choices.box) {
+    if (choice.side !== side) deny(choice, 'other-army', rule, { side })
+    else if (choice.box === 'levy') deny(choice, 'levy-stays', '12.2')
+    else if (cubesIn(game, seat, side, BOXES.indexOf(choice.box)) === 0) deny(choice, 'empty-box', rule)
+  }
   return list
 }
 
@@ -66,7 +72,7 @@ export const losses = step('losses', {
     if (choices.length === 0) return undefined
     // When everything is lost there is nothing to choose: the boxes are emptied one after the other.
     const shown = hits >= ownCubes(game, seat, side) ? choices.slice(0, 1) : choices
-    return { seat, prompt: 'lose', choices: shown, facts: { hits } }
+    return { seat, prompt: 'lose', choices: shown, facts: { side, hits } }
   },
   answer(game, local, choice: BoxChoice, flow) {
     const { seat, side } = local
@@ -75,6 +81,7 @@ export const losses = step('losses', {
     local.hits -= 1
     flow.tell({ kind: 'loss', seat, side, box: choice.box })
   },
+  denied: (game, { seat, side }) => deniedBoxes(game, seat, side, '16.3'),
   after(game, { seat, side, hits }, flow) {
     if (hits > 0 && hasGuard(game, seat, side)) loseGuard(game, seat, side, flow)
   },

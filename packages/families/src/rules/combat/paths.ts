@@ -3,7 +3,7 @@ import { type City, NONE, type Side } from '../../names.ts'
 import { type Families, isFriendly } from '../../state.ts'
 
 /** No way leads to a friendly city. */
-const NO_PATH = 999
+export const NO_PATH = 999
 
 /** The ways of a retreat: those of movement (§19.5, §19.6), without the sea where a fleet has closed it. */
 function waysFrom(game: Families, side: Side, city: City, sea: boolean): readonly Way[] {

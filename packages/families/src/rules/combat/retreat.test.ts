@@ -143,6 +143,33 @@ describe('retreat', () => {
       .box('fleetByzantine', 2)
       .choose(march('byzantine', 'candia'))
 
+  it('§19.3 says why a retreat does not go by other cities', () => {
+    const t = tarsus().choose(attackTarsus, { do: 'retreat' })
+    const why = (city: string) => t.why({ do: 'withdraw', city })?.key
+    expect(t.question).toBe('1 withdraw')
+    expect(why('tarsus')).toBe('attacked-city')
+    expect(why('mecca')).toBe('out-of-reach')
+    expect(why('ankara')).toBe('longer-way')
+    expect(t.asked.facts).toMatchObject({ side: 1 })
+  })
+
+  it('§15.8 [A89] an army that its best way would destroy is not offered a retreat', () => {
+    const t = table({ dice: [1, 1, 1, 1, 1, 1, 1, 1] })
+      .city('tarsus', { colour: 'arab', tokens: 2 })
+      .army(1, 'arab', { at: 'tarsus', main: 1 })
+      .army(0, 'byzantine', { at: 'ankara', main: 6, move: 2 })
+      .choose(attackTarsus)
+    expect(t.told('battle')).toHaveLength(1)
+    expect(t.told('retreat')).toEqual([])
+  })
+
+  it('§15.7 §15.10 §14.2 standing orders let the moment pass where the window says so', () => {
+    const t = tarsus().choose(attackTarsus)
+    const { window, choices } = t.asked
+    expect(window).toEqual({ kind: 'retreat', pass: 1, aims: [1] })
+    expect(choices[window?.pass ?? 0]).toEqual({ do: 'stay' })
+  })
+
   it('§19.8 [A79] denied the sea before battle, the army stays and fights', () => {
     const t = candia(ones).choose({ do: 'retreat' }, { do: 'closeSea' })
     expect(t.told('stays')).toHaveLength(1)

@@ -1,10 +1,12 @@
-import type { Seat } from '@hippodrome/engine'
+import { at, type Denied, type Seat } from '@hippodrome/engine'
 import { SEA_CHOICES, type SeaChoice, type WithdrawChoice } from '../../choices.ts'
 import { ARAB, NONE, type Side } from '../../names.ts'
 import { armySize, destroyArmy, type Families, holderOf, isFriendly, pawnOf } from '../../state.ts'
+import { denyInto } from '../deny.ts'
+import { wayTo } from '../movement/ways.ts'
 import { type FamiliesFlow, step } from '../step.ts'
 import { hitArmy } from './losses.ts'
-import { leastLosses, leastPathSails, leastWays, retreatLosses } from './paths.ts'
+import { leastLosses, leastPathSails, leastWays, NO_PATH, retreatLosses } from './paths.ts'
 
 /** An army that leaves the attacked city; `forced` after a defeat. */
 type Retreat = { seat: Seat; side: Side; forced: number }
@@ -38,11 +40,16 @@ export const retreat = step('retreat', {
 /** §19.7 The owner of the Byzantine Fleet opens or closes the sea for this retreat. */
 export const seaRetreat = step('seaRetreat', {
   rule: '19.7',
-  ask: (game, { seat, fleet }: Retreat & { fleet: Seat }) => ({
+  ask: (game, { seat, side, forced, fleet }: Retreat & { fleet: Seat }) => ({
     seat: fleet,
     prompt: 'seaRetreat',
     choices: SEA_CHOICES,
-    facts: { foe: seat, city: game.target },
+    facts: {
+      foe: seat,
+      city: game.target,
+      forced: forced === 1,
+      other: canRetreat(game, seat, side, false),
+    },
     window: { kind: 'seaRetreat', pass: 1, aims: [] },
   }),
   answer(game, local, choice: SeaChoice, flow) {
@@ -74,11 +81,33 @@ export const withdraw = step('withdraw', {
     const choices = leastWays(game, side, city, sea === 1, losses).map(
       ({ to }) => game.tables.choices.withdraw[to] as WithdrawChoice,
     )
-    return { seat, prompt: 'withdraw', choices, facts: { from: city, losses: losses[city] ?? 0 } }
+    return { seat, prompt: 'withdraw', choices, facts: { side, from: city, losses: losses[city] ?? 0 } }
   },
   answer(game, { seat, side }, { city }: WithdrawChoice, flow) {
     flow.tell({ kind: 'retreat', seat, side, from: pawnOf(game, seat, side), city })
     game.pawns[seat * 2 + side] = city
     if (!isFriendly(game, side, city)) hitArmy(game, seat, side, 1, flow)
   },
+  denied: (game, local) => deniedWithdrawals(game, local),
 })
+
+/** Why the army cannot go by each other city. */
+function deniedWithdrawals(game: Families, { seat, side, sea }: Withdrawal): Denied[] {
+  const list: Denied[] = []
+  const deny = denyInto(list)
+  const from = pawnOf(game, seat, side)
+  const losses = retreatLosses(game, side, sea === 1)
+  const least = at(losses, from)
+  for (const choice of game.tables.choices.withdraw) {
+    const { city } = choice
+    const way = wayTo(game, side, from, city)
+    const more = isFriendly(game, side, city) ? 0 : 1 + at(losses, city)
+    if (city === game.target) deny(choice, 'attacked-city', '19.1', { city })
+    else if (city === from) deny(choice, 'already-there', '19.1', { city, side })
+    else if (!way) deny(choice, 'out-of-reach', '19.1', { city, side, from })
+    else if (way.sea && sea === 0) deny(choice, 'sea-closed', '19.7', { city })
+    else if (more >= NO_PATH) deny(choice, 'no-way', '19.3', { city })
+    else if (more > least) deny(choice, 'longer-way', '19.3', { city, more, least })
+  }
+  return list
+}

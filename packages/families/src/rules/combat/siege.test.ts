@@ -48,7 +48,7 @@ describe('siege', () => {
       .choose(march('constantinople'), { do: 'stay' })
     expect(t.boxesOf(0, 'arab').main).toBe(8)
     t.choose({ do: 'withdraw', city: 'adrianople' })
-    expect(t.told('siege')).toMatchObject([{ dice: [6, 1, 1, 1, 1], hits: 2 }])
+    expect(t.told('siege')).toMatchObject([{ dice: [6, 1, 1, 1, 1], hits: 1, losses: 2 }])
     expect(t.told('siegeOver')).toMatchObject([{ strength: 6, cityStrength: 5, won: true }])
     expect(t.question).toBe('over')
   })

@@ -1,9 +1,9 @@
-import { NONE } from '../../names.ts'
-import { cityStrength } from '../../state.ts'
+import { countHits } from '../../dice.ts'
+import { BULGAR, NONE } from '../../names.ts'
+import { armySize, cityStrength } from '../../state.ts'
 import { step } from '../step.ts'
 import { attackStrength, hitAttacker } from './battle.ts'
 import { conquer } from './conquest.ts'
-import { countHits } from './losses.ts'
 import { repulse } from './repulse.ts'
 
 /** §17.5 */
@@ -17,9 +17,11 @@ export const siege = step('siege', {
     const force = game.force
     if (force === NONE) return
     const dice = flow.roll(cityStrength(game, city))
-    const hits = countHits(dice) * (city === game.tables.capital ? CAPITAL_KILLS : 1)
-    flow.tell({ kind: 'siege', seat, force, city, dice, hits })
-    hitAttacker(game, hits, flow)
+    const hits = countHits(dice)
+    const size = force === BULGAR ? game.bulgars : armySize(game, seat, force)
+    const losses = Math.min(size, hits * (city === game.tables.capital ? CAPITAL_KILLS : 1))
+    flow.tell({ kind: 'siege', seat, force, city, dice, hits, losses })
+    hitAttacker(game, losses, flow)
     flow.then(siegeOver, {})
   },
 })

@@ -153,4 +153,19 @@ describe('fleets', () => {
     expect(t.offered({ do: 'march' })).toEqual([])
     expect(t.offers({ do: 'done' })).toBe(true)
   })
+
+  it('§14.2 a crossing is aimed at the owner of the fleet only where it goes to their city', () => {
+    const sail = (owner?: number) => {
+      const t = table()
+        .city('alexandria', { colour: 'arab' })
+        .army(0, 'arab', { at: 'alexandria', main: 3, move: 5 })
+        .box('fleetByzantine', 1)
+      if (owner !== undefined) t.city('candia', { owner })
+      return t.choose({ do: 'march', side: 'arab', city: 'candia' }).asked
+    }
+    const theirs = sail(1)
+    expect(theirs.window).toEqual({ kind: 'fleet', pass: 1, aims: [1] })
+    expect(theirs.choices[theirs.window?.pass ?? 0]).toEqual({ do: 'spareFleet' })
+    expect(sail().window?.aims).toEqual([])
+  })
 })

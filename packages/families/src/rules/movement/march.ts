@@ -1,22 +1,14 @@
-import type { Denied, Seat } from '@hippodrome/engine'
+import { addTo, type Denied, type Seat } from '@hippodrome/engine'
 import { DONE, type DoneChoice, FLEET_CHOICES, type FleetChoice, type MarchChoice } from '../../choices.ts'
 import { type City, MOVE, NONE, type Side } from '../../names.ts'
-import {
-  addTo,
-  armySize,
-  boxIndex,
-  checkArmy,
-  cubesIn,
-  destroyArmy,
-  type Families,
-  isFriendly,
-  pawnOf,
-} from '../../state.ts'
+import { armySize, boxIndex, cubesIn, destroyArmy, type Families, isFriendly, pawnOf } from '../../state.ts'
 import { occupy } from '../actions/special.ts'
 import { attack } from '../combat/attack.ts'
-import { countHits, hitArmy } from '../combat/losses.ts'
+import { countHits } from '../../dice.ts'
+import { hitArmy } from '../combat/losses.ts'
 import { rivalFleet } from '../combat/retreat.ts'
-import { type Deny, deniedCivilWar, deniedLink } from '../denied.ts'
+import { denyInto } from '../deny.ts'
+import { deniedCivilWar, deniedLink } from '../denied.ts'
 import { type FamiliesFlow, step } from '../step.ts'
 import { CIVIL_WAR, canCivilWar, linkCost, listLinks, SECOND_LINK_EXTRA, wayTo } from './ways.ts'
 
@@ -80,12 +72,11 @@ export const goOn = step('goOn', {
 
 function deniedGoOn(game: Families, { seat, side, links, placed, barred }: March): Denied[] {
   const list: Denied[] = []
-  const deny: Deny = (choice, key, rule, facts = {}) => list.push({ choice, reason: { key, facts, rule } })
+  const deny = denyInto(list)
   const from = pawnOf(game, seat, side)
   for (let city = 0; city < game.tables.size; city++) {
     const choice = { do: 'march', side, city }
-    if (city === from) continue
-    if (links >= 2) deny(choice, 'two-links', '13.1', { city })
+    if (links >= 2 && city !== from) deny(choice, 'two-links', '13.1')
     else if (barred?.includes(city)) deny(choice, 'barred', '14.6', { city })
     else deniedLink(game, seat, side, city, links, deny)
   }
@@ -167,8 +158,8 @@ function payLink(
   addTo(game.boxes, boxIndex(seat, side, MOVE), -total)
   addTo(game.casualties, seat, total)
   flow.tell({ kind: 'march', seat, side, from: pawnOf(game, seat, side), city: to, cost: total })
-  checkArmy(game, seat, side)
-  if (pawnOf(game, seat, side) === NONE) {
+  if (armySize(game, seat, side) === 0) {
+    destroyArmy(game, seat, side)
     flow.tell({ kind: 'destroyed', seat, side })
     return
   }

@@ -1,8 +1,8 @@
-import type { Seat } from '@hippodrome/engine'
+import { at, type Seat } from '@hippodrome/engine'
 import type { Way } from '../../board.ts'
 import type { MarchChoice } from '../../choices.ts'
 import { ARAB, type City, MOVE, NONE, otherSide, type Side } from '../../names.ts'
-import { armySize, at, cubesIn, type Families, freeBox, holderOf, isFriendly, pawnOf } from '../../state.ts'
+import { armySize, cubesIn, type Families, freeBox, holderOf, isFriendly, pawnOf } from '../../state.ts'
 import { hasCube } from '../cubes.ts'
 
 /** §13.3 */

@@ -1,7 +1,7 @@
-import type { Seat } from '@hippodrome/engine'
+import { at, type Seat } from '@hippodrome/engine'
 import type { ActionChoice, MarchChoice } from '../../choices.ts'
 import { ARAB, BYZANTINE, NONE } from '../../names.ts'
-import { at, type Families } from '../../state.ts'
+import { type Families } from '../../state.ts'
 import { listBulgars, reinforceBulgars, sendBulgars } from '../actions/bulgars.ts'
 import { listControl, takeControl } from '../actions/control.ts'
 import { increaseArmy, listIncrease } from '../actions/increase.ts'
@@ -89,7 +89,7 @@ function carryOut(game: Families, seat: Seat, choice: ActionChoice, flow: Famili
     case 'civilWar':
       return beginMarch(game, seat, choice, flow)
     case 'pass':
-      return pass(game, seat, flow)
+      return pass(game, seat, actionsOf(game, seat).length === 1, flow)
   }
 }
 

@@ -52,6 +52,31 @@ describe('income, maintenance and new turn', () => {
     expect(t.moneyOf(0, 'byzantine')).toBe(0)
   })
 
+  it('§21.4 [A92] where not one cube can be paid nothing is asked', () => {
+    const t = table().rich().army(0, 'byzantine', { elite: 2, main: 1 }).money(0, 0, 40).choose(pass, pass)
+    expect(t.told('unpaid')).toHaveLength(3)
+    expect(t.now.turn).toBe(2)
+    const some = table().rich().army(0, 'byzantine', { elite: 2, main: 1 }).money(0, 1, 40).choose(pass, pass)
+    expect(some.question).toBe('0 maintenance')
+  })
+
+  it('§21.4 says why other cubes cannot go', () => {
+    const t = table().rich().army(0, 'byzantine', { elite: 2, main: 1 }).money(0, 1, 40).choose(pass, pass)
+    const why = (side: string, box: string) => t.why({ do: 'giveUp', side, box })?.key
+    expect([why('arab', 'main'), why('byzantine', 'move')]).toEqual(['other-treasury', 'empty-box'])
+  })
+
+  it('§22.8 [A90] the choice that ends the game cannot be taken back', () => {
+    const t = table()
+      .rich()
+      .set((game) => {
+        game.turn = 3
+      })
+      .choose(pass, pass)
+    expect(t.question).toBe('over')
+    expect(t.match.canUndo(1)).toBe(false)
+  })
+
   it('§21.4 [A70] nobody may remove a cube while the treasury suffices', () => {
     const t = table().rich().choose(pass, pass)
     expect(t.told('unpaid')).toEqual([])
@@ -69,6 +94,7 @@ describe('income, maintenance and new turn', () => {
     const t = table().rich().army(0, 'arab', { at: 'mecca', guard: true }).choose(pass, pass)
     expect(t.now.guard[1]).toBe(-1)
     expect(t.place(0, 'arab')).toBeUndefined()
+    expect(t.told('offMap')).toMatchObject([{ seat: 0, side: 1, city: t.cityNumber('mecca') }])
   })
 
   it('§21.7 [A71] cubes of special, tax and pass boxes come back; cities and buildings keep theirs', () => {

@@ -1,12 +1,9 @@
-import type { Seat } from '@hippodrome/engine'
+import { addTo, at, type Denied, type Seat } from '@hippodrome/engine'
 import type { BoxChoice } from '../../choices.ts'
 import { ARAB, BOXES, BYZANTINE, NONE, type Side } from '../../names.ts'
 import {
-  addTo,
-  at,
   boxIndex,
-  checkArmies,
-  checkArmy,
+  cubesIn,
   earn,
   type Families,
   maintenanceOf,
@@ -16,6 +13,8 @@ import {
   THREE_TURNS,
   tokensOf,
 } from '../../state.ts'
+import { checkArmies, checkArmy } from '../armies.ts'
+import { denyInto } from '../deny.ts'
 import { type FamiliesFlow, step } from '../step.ts'
 
 /** §21.2 */
@@ -53,14 +52,25 @@ export const maintenance = step('maintenance', {
     for (let box = 0; box < BOXES.length; box++)
       if (at(game.boxes, boxIndex(seat, side, box)) > 0)
         choices.push(game.tables.choices.box[side * 4 + box] as BoxChoice)
-    return { seat, prompt: 'maintenance', choices, facts: { due, money, side } }
+    const cheapest = Math.min(...choices.map(({ box }) => at(game.tables.maintenance, BOXES.indexOf(box))))
+    // Where not one cube can be paid all of them go, and there is nothing to choose.
+    const shown = money < cheapest ? choices.slice(0, 1) : choices
+    return { seat, prompt: 'maintenance', choices: shown, facts: { due, money, side } }
   },
   answer(game, { seat, side }, { box }: BoxChoice, flow) {
     addTo(game.boxes, boxIndex(seat, side, BOXES.indexOf(box)), -1)
     addTo(game.lost, seat, 1)
     score(game, seat, side, -1)
-    checkArmy(game, seat, side)
     flow.tell({ kind: 'unpaid', seat, side, box })
+    checkArmy(game, seat, side, flow)
+  },
+  denied(game, { seat, side }) {
+    const list: Denied[] = []
+    const deny = denyInto(list)
+    for (const choice of game.tables.choices.box)
+      if (choice.side !== side) deny(choice, 'other-treasury', '21.4', { side })
+      else if (cubesIn(game, seat, side, BOXES.indexOf(choice.box)) === 0) deny(choice, 'empty-box', '21.4')
+    return list
   },
   after(game, { seat, side }, flow) {
     const cost = maintenanceOf(game, seat, side)
@@ -76,7 +86,7 @@ export const newTurn = step('newTurn', {
   play(game, _: object, flow) {
     game.guard[BYZANTINE] = NONE
     game.guard[ARAB] = NONE
-    for (let seat = 0; seat < game.seats; seat++) checkArmies(game, seat)
+    for (let seat = 0; seat < game.seats; seat++) checkArmies(game, seat, flow)
     takeBack(game)
     if (game.turn === game.tables.data.setup.turns) {
       finalScore(game, flow)
@@ -119,5 +129,7 @@ function finalScore(game: Families, flow: FamiliesFlow): void {
     flow.tell({ kind: 'final', seat, byzantine, arab })
   }
   game.over = THREE_TURNS
+  // §22.8 The result is out, and the seed with it.
+  flow.reveal()
   flow.end()
 }
