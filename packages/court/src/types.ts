@@ -55,7 +55,7 @@ export type CourtChoice =
   | { readonly do: 'buy'; readonly good: Resource; readonly price: number; readonly position: number }
   | { readonly do: 'good'; readonly good: Good }
   | { readonly do: 'trade'; readonly give: Resource; readonly take: Good }
-  /** So much less of the Consequences. */
+  /** This much less of the Consequences. */
   | { readonly do: 'ease'; readonly what: 'nomisma' | 'resources' | 'doxa'; readonly n: number }
   | { readonly do: 'branch'; readonly index: number }
   /** The first or the second of two piles. */
@@ -132,7 +132,7 @@ export type CourtEntry =
   | { readonly kind: 'activated'; readonly seat: Seat; readonly cards: readonly Id[]; readonly gain: Bag }
   | { readonly kind: 'sold' | 'bought'; readonly seat: Seat; readonly good: Resource; readonly price: number }
   | { readonly kind: 'market'; readonly goods: readonly Resource[] }
-  | { readonly kind: 'ability'; readonly seat: Seat; readonly source: Source }
+  | { readonly kind: 'ability' | 'no-effect'; readonly seat: Seat; readonly source: Source }
   | { readonly kind: 'gained'; readonly seat: Seat; readonly gain: Bag; readonly source?: Source }
   | { readonly kind: 'lost' | 'paid'; readonly seat: Seat; readonly loss: Bag; readonly source?: Source }
   | { readonly kind: 'stole'; readonly seat: Seat; readonly from: Seat; readonly gain: Bag }

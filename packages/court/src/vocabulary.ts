@@ -270,7 +270,7 @@ export const PROMPTS = [
   'answer-bid',
   /** `pass` `intrigue` `discard` */
   'end-game',
-  /** `number`; facts `good`, `required` */
+  /** `number`; facts `good`, `required`, `sources`: what lets it stand for another kind */
   'contribute',
   /** `good` `done`; facts `source`, `from`, `amount` */
   'substitute',

@@ -209,7 +209,7 @@ export type Modify = {
   readonly stat: (typeof STATS)[number]
   readonly delta: number
   readonly filter?: Filter | undefined
-  /** Only the first so many of an action. */
+  /** Only the first this many of an action. */
   readonly first?: number | undefined
   readonly min?: number | undefined
   /** Of Consequences: what the owner may choose to have less of. */

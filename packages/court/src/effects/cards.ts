@@ -201,8 +201,16 @@ function aimedCards(
   return choices
 }
 
+/** There is nothing that it could be aimed at. */
+function inVain(game: Court, flow: Telling, { owner }: Act): Led {
+  flow.tell({ kind: 'no-effect', seat: owner, source: sourceOf(game) })
+  return 'done'
+}
+
 /** §14.9, §25.15 */
-export function removeCard(flow: Telling, effect: Op<'removeCard'>, act: Act): Led {
+export function removeCard(game: Court, flow: Telling, effect: Op<'removeCard'>, act: Act): Led {
+  if (aimedCards(game, act.owner, effect.who, effect.filter, () => true).length === 0)
+    return inVain(game, flow, act)
   flow.then(removeOne, {
     owner: act.owner,
     who: effect.who,
@@ -221,6 +229,7 @@ export const removeOne = step('remove-card', {
   answer(game, { to }, choice: ChoiceOf<'cardOf' | 'pass'>, flow) {
     flow.done()
     if (choice.do !== 'cardOf') return
+    commit(game, flow)
     const card = numberOf(game, choice.card)
     const inBandon = leaderOf(game, choice.seat, card) !== -1 || sizeOfBandon(game, choice.seat, card) > 1
     takeFromArea(game, choice.seat, card)
@@ -232,7 +241,10 @@ export const removeOne = step('remove-card', {
 })
 
 /** §14.10 */
-export function flipCard(flow: Telling, effect: Op<'flipCard'>, act: Act): Led {
+export function flipCard(game: Court, flow: Telling, effect: Op<'flipCard'>, act: Act): Led {
+  const turnable = (card: number) => isDown(game, card) === (effect.face === 'up')
+  if (aimedCards(game, act.owner, effect.who, effect.filter, turnable).length === 0)
+    return inVain(game, flow, act)
   flow.then(flipOne, {
     owner: act.owner,
     who: effect.who,
@@ -251,6 +263,7 @@ export const flipOne = step('flip-card', {
   answer(game, { down }, choice: ChoiceOf<'cardOf' | 'pass'>, flow) {
     flow.done()
     if (choice.do !== 'cardOf') return
+    commit(game, flow)
     const card = numberOf(game, choice.card)
     if (down) game.down = [...game.down, card]
     else game.down = game.down.filter((other) => other !== card)

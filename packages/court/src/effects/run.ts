@@ -102,9 +102,9 @@ function perform(game: Court, flow: Flow<CourtEntry>, effect: Effect, act: Act):
     case 'removeUnits':
       return removeUnits(flow, effect, act)
     case 'removeCard':
-      return removeCard(flow, effect, act)
+      return removeCard(game, flow, effect, act)
     case 'flipCard':
-      return flipCard(flow, effect, act)
+      return flipCard(game, flow, effect, act)
     case 'divideLoot':
       return divideLoot(game, flow, effect, act)
     case 'peek':

@@ -9,7 +9,7 @@ import { WEIGHT } from './weights.ts'
 /** By good: what one more of it would be worth to the seat that was reckoned last. */
 const margins: number[] = new Array<number>(NOMISMA + 1).fill(0)
 
-/** As soon as there is so many times of a good what Events want of it, more is only for sale. */
+/** Beyond this many times what Events want of a good, more of it is only for sale. */
 const ENOUGH = 1.5
 
 const nomismaWorth = (game: Court): number => (roundsLeft(game) > 0 ? WEIGHT.nomisma : WEIGHT.nomismaLate)

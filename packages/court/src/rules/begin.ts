@@ -23,7 +23,7 @@ export function beginCourt(game: Court): readonly Frame[] {
   }
 }
 
-/** §5.2, §6.1 Who has no Seal on the Initiative Track yet takes a position; then those vote who come after the last who has. */
+/** §5.2, §6.1 Whoever has no Seal on the Initiative Track yet takes a position; then the votes go on after the last voter. */
 function eventPhase(game: Court): readonly Frame[] {
   if (game.caskets.some((casket) => casket < 0)) return [frame('begin-round')]
   const order = initiativeOrder(game)

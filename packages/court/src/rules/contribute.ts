@@ -37,6 +37,14 @@ export function goodsToAsk(most: readonly number[]): number[] {
 /** By seat: how much of each good was chosen so far, in the order of asking. Hidden from everybody. */
 type Secret = { chosen: { readonly [seat: number]: readonly number[] } }
 
+/** §15.5 What lets the seat give this good for another kind. */
+function sourcesFacts(game: Court, seat: Seat, good: number) {
+  const sources = substitutesOf(game, seat).flatMap(({ ability, effect }) =>
+    effect.from === good ? [ability.source] : [],
+  )
+  return sources.length > 0 ? { sources } : {}
+}
+
 function askNext(game: Court, seat: Seat, chosen: readonly number[]) {
   const most = mostOf(game, seat)
   const good = goodsToAsk(most)[chosen.length]
@@ -45,7 +53,11 @@ function askNext(game: Court, seat: Seat, chosen: readonly number[]) {
     seat,
     prompt: 'contribute',
     choices: numberChoices(0, most[good] as number),
-    facts: { good: GOODS[good] as Good, required: requiredNow(game)[good] as number },
+    facts: {
+      good: GOODS[good] as Good,
+      required: requiredNow(game)[good] as number,
+      ...sourcesFacts(game, seat, good),
+    },
   }
 }
 

@@ -156,6 +156,8 @@ const OFFERING: readonly string[] = [
   'unit',
   'moveUnits',
   'placeUnits',
+  'removeCard',
+  'flipCard',
 ]
 
 /** Starts an ability: its effects run, from left to right. */

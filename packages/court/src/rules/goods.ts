@@ -68,7 +68,7 @@ export function payGoods(
   flow.tell({ kind: 'paid', seat, loss: bagOf(goods), ...(source === undefined ? {} : { source }) })
 }
 
-/** Pays so many of one good; nothing is told of nothing. */
+/** Pays this many of one good; nothing is told of nothing. */
 export function payGood(game: Court, flow: Flow<CourtEntry>, seat: Seat, good: number, n: number): void {
   if (n === 0) return
   take(game, seat, good, n)

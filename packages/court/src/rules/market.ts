@@ -205,7 +205,7 @@ type Mode = {
 const SELL = 1
 const BUY = 2
 
-/** §22.5 Who has sold in Solo may still buy in the same action, and the other way round. */
+/** §22.5 Whoever has sold in Solo may still buy in the same action, and the other way round. */
 function theOtherWay(flow: Flow<CourtEntry>, deal: Deal, modes: number): void {
   const { seat, delta, exact, action, dealt = Bits.empty } = deal
   if (deal.more)

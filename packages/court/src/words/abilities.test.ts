@@ -61,8 +61,15 @@ describe('the text of a card in Solo', () => {
     ['E098', 'Gain 1 Nomisma.', 'Krijg 1 Nomisma.'],
     ['E008', 'When you meet an Event: gain 1 Auctoritas and 2 Nomisma.', undefined],
     ['E024', undefined, 'Als je een Gebeurtenis mist: krijg 1 Fides en 1 Frumentum.'],
+    [
+      'E021',
+      'When you build a unit, if you paid at least 1 Fides for it: gain 1 Doxa.',
+      'Als je een eenheid bouwt, mits je er ten minste 1 Fides voor hebt betaald: krijg 1 Doxa.',
+    ],
+    ['E044', 'When you build a unit: gain 1 Nomisma for each Virtus that you pay for it.', undefined],
+    ['E087', undefined, 'Als je een eenheid bouwt: krijg 2 Nomisma per Frumentum die je ervoor betaalt.'],
     ['E081', 'When you build a building: gain 1 Lapis and 1 Doxa.', undefined],
-    ['E004', 'When you build a unit: once, use 1 Civicus as any other one Resource.', undefined],
+    ['E004', 'When you build a unit: once, use 1 Civicus as 1 Resource of another kind.', undefined],
   ])('§22.18 §22.19 §22.20 §22.21 §22.22 %s says what it does', (id, english, dutch) => {
     const [said, gezegd] = text(id)
     expect([said, gezegd]).toEqual([english ?? said, dutch ?? gezegd])

@@ -33,9 +33,15 @@ function moment(ability: AbilityData, say: Describer): string {
 function told(group: readonly AbilityData[], say: Describer): string {
   const [first] = group
   if (!first) return ''
-  const moments = group.map((ability) => moment(ability, say)).filter((text) => text !== '')
+  // A condition binds only its own moment, so moments with one come first and end with a comma.
+  const parted = group.some(({ cond }) => cond !== undefined)
+  const moments = group
+    .toSorted((one, other) => Number(other.cond !== undefined) - Number(one.cond !== undefined))
+    .map((ability) => moment(ability, say))
+    .filter((text) => text !== '')
   const effects = say.effects(first.effects)
-  return `${sentence(moments.length === 0 ? effects : `${moments.join(` ${say.or} `)}: ${effects}`)}.`
+  const when = moments.join(`${parted ? ',' : ''} ${say.or} `)
+  return `${sentence(when === '' ? effects : `${when}: ${effects}`)}.`
 }
 
 /** The text of a card's, unit's or Patron's abilities, made from what they do. */
@@ -49,4 +55,6 @@ export function abilityText(abilities: readonly AbilityData[], say: Describer, s
 const alone = (say: Describer): Describer => ({
   ...say,
   trigger: (ability) => say.soloTrigger(ability) ?? say.trigger(ability),
+  effects: (effects) => say.soloWords(say.effects(effects)),
+  condition: (condition) => say.soloWords(say.condition(condition)),
 })

@@ -1,6 +1,17 @@
-import type { Decision, Language, Naming, Reason, Result, Words } from '@hippodrome/engine'
+import {
+  type Decision,
+  type Facts,
+  type Language,
+  type Naming,
+  type Phrasebook,
+  type Result,
+  type Sentences,
+  type Words,
+  wordsFrom,
+} from '@hippodrome/engine'
 import type { CourtChoice, CourtDetail, CourtEntry, CourtView } from '../types.ts'
 import type { OptionName, Prompt } from '../vocabulary.ts'
+import { concernsOf, subjectOf } from './concerns.ts'
 import { en } from './en/index.ts'
 import type { Tongue } from './language.ts'
 import { namesAt } from './naming.ts'
@@ -10,52 +21,60 @@ import { type Ask, askOf, type At, listed } from './tongue.ts'
 
 type CourtWords = Words<CourtView, CourtChoice, CourtEntry>
 
-/** Finds the sentence for a kind; the lists of sentences are complete, so only foreign data can miss. */
-function said<T, R extends unknown[]>(
-  sentences: { readonly [key: string]: ((what: T, ...rest: R) => string) | undefined },
-  key: string,
-  what: T,
-  ...rest: R
-): string {
-  return sentences[key]?.(what, ...rest) ?? key
+/** All names of one view, and what is asked there. */
+type Speaker = {
+  readonly view: CourtView
+  readonly naming: Naming
+  readonly at: At
+  readonly decision: Decision<CourtChoice> | undefined
 }
 
-type Sentences<T, R extends unknown[]> = { readonly [key: string]: (what: T, ...rest: R) => string }
+const mapped = <T, R>(
+  from: { readonly [key: string]: T },
+  by: (value: T) => R,
+): { readonly [key: string]: R } =>
+  Object.fromEntries(Object.entries(from).map(([key, value]) => [key, by(value)]))
 
-function wordsOf(tongue: Tongue): CourtWords {
-  const at = (view: CourtView, naming: Naming): At => namesAt(tongue, view, naming)
-  const choices = tongue.choices as unknown as Sentences<CourtChoice, [At, Prompt, Ask]>
-  const entries = tongue.entries as unknown as Sentences<CourtEntry, [At]>
-  const prompts: Sentences<Ask, []> = tongue.prompts
-  const reasons: Sentences<Ask, []> = tongue.reasons
-  const asked = (decision: Decision<CourtChoice>, view: CourtView, naming: Naming) =>
-    askOf(decision.facts, at(view, naming), tongue.terms, decision.seat, decision.choices)
-  return {
-    name: tongue.name,
-    about: tongue.about,
-    prompt: (decision, view, naming) =>
-      `${naming.seats[decision.seat] ?? ''}: ${said(prompts, decision.prompt, asked(decision, view, naming))}`,
-    choice: (choice, decision, view, naming) =>
-      said(
-        choices,
-        choice.do,
-        choice,
-        at(view, naming),
-        decision.prompt as Prompt,
-        asked(decision, view, naming),
-      ),
-    entry: (entry, view, naming) => said(entries, entry.kind, entry, at(view, naming)),
-    reason: (reason: Reason, view, naming) =>
-      said(reasons, reason.key, askOf(reason.facts, at(view, naming), tongue.terms)),
-    option: (name) => {
-      const { label, help } = tongue.options[name as OptionName]
-      return { label, help }
-    },
-    optionValue: (name, value) => tongue.options[name as OptionName].values[String(value)] ?? String(value),
-    sections: (view, naming) => sectionsOf(tongue, view, naming),
-    result: (result, view, naming) => resultLines(tongue, result, at(view, naming)),
-  }
-}
+type Told = (what: never, at: At, prompt: Prompt, ask: Ask) => string
+
+/** Sentences about choices and entries, as a phrasebook has them. */
+const spoken = ({ terms }: Tongue, sentences: { readonly [key: string]: Told }): Sentences<Speaker> =>
+  mapped(sentences, (say) => (what: never, { at, decision }: Speaker) => {
+    const ask = askOf(decision?.facts, at, terms, decision?.seat, decision?.choices)
+    return say(what, at, decision?.prompt as Prompt, ask)
+  })
+
+/** Sentences about the facts of a prompt or a reason. */
+const asked = (
+  { terms }: Tongue,
+  sentences: { readonly [key: string]: (ask: Ask) => string },
+): Sentences<Speaker> =>
+  mapped(
+    sentences,
+    (say) =>
+      (facts: Facts, { at, decision }: Speaker) =>
+        say(askOf(facts, at, terms, decision?.seat, decision?.choices)),
+  )
+
+const phrasebook = (tongue: Tongue): Phrasebook<CourtView, CourtChoice, Speaker> => ({
+  name: tongue.name,
+  about: tongue.about,
+  concerns: concernsOf,
+  subject: (subject, view, naming) => subjectOf(tongue, subject, view, naming),
+  option: (name) => {
+    const { label, help } = tongue.options[name as OptionName]
+    return { label, help }
+  },
+  optionValue: (name, value) => tongue.options[name as OptionName].values[String(value)] ?? String(value),
+  speaker: (view, naming, decision) => ({ view, naming, at: namesAt(tongue, view, naming), decision }),
+  asked: (sentence, { seat }, { naming }) => `${naming.seats[seat] ?? ''}: ${sentence}`,
+  prompts: asked(tongue, tongue.prompts),
+  choices: spoken(tongue, tongue.choices),
+  entries: spoken(tongue, tongue.entries),
+  reasons: asked(tongue, tongue.reasons),
+  sections: ({ view, naming }) => sectionsOf(tongue, view, naming),
+  result: (result, { at }) => resultLines(tongue, result, at),
+})
 
 function resultLines({ score, terms }: Tongue, result: Result, at: At): string[] {
   const detail = (result.detail ?? {}) as CourtDetail
@@ -66,7 +85,7 @@ function resultLines({ score, terms }: Tongue, result: Result, at: At): string[]
   return [
     detail.rank === undefined
       ? score.winners(listed(first.map(at.who), terms.and), first.length > 1)
-      : score.rank(terms.ranks[detail.rank], result.scores[0] ?? 0),
+      : score.rank(terms.ranks[detail.rank], result.scores[0] ?? 0, detail.rank === 'defeat'),
     ...order.flatMap((seat) => {
       const line = detail.seats?.[seat]
       if (!line) return []
@@ -79,5 +98,8 @@ function resultLines({ score, terms }: Tongue, result: Result, at: At): string[]
     }),
   ]
 }
+
+const wordsOf = (tongue: Tongue): CourtWords =>
+  wordsFrom<CourtView, CourtChoice, CourtEntry, Speaker>(phrasebook(tongue))
 
 export const words: { readonly [language in Language]: CourtWords } = { en: wordsOf(en), nl: wordsOf(nl) }

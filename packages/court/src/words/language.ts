@@ -33,7 +33,7 @@ export type Tongue = {
 
 /** The lines of a result. */
 export type ScoreWords = {
-  readonly rank: (rank: string, doxa: number) => string
+  readonly rank: (rank: string, doxa: number, lost: boolean) => string
   readonly winners: (names: string, shared: boolean) => string
   readonly seat: (line: {
     readonly name: string

@@ -45,6 +45,8 @@ export type Describer = {
   readonly trigger: (ability: AbilityData) => string
   /** The same in Solo, where it is something else there (§22.21, §22.22). */
   readonly soloTrigger: (ability: AbilityData) => string | undefined
+  /** In Solo one pays for a unit where others contribute to an Event. */
+  readonly soloWords: (text: string) => string
   readonly limit: (limit: NonNullable<AbilityData['limit']>) => string
   readonly condition: (condition: Condition) => string
   readonly score: (score: Score) => string

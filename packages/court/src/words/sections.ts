@@ -4,7 +4,7 @@ import { GOODS, type Provenance, type Unit, UNITS } from '../vocabulary.ts'
 import { abilityText } from './ability.ts'
 import { book, type EventPage } from './book.ts'
 import type { Tongue } from './language.ts'
-import { cardText, eventNow, namesAt } from './naming.ts'
+import { cardText, eventNow, namesAt, typesText } from './naming.ts'
 import { type At, counted, GOOD_NAMES, listed } from './tongue.ts'
 
 /** The labels of the table in words. */
@@ -63,6 +63,8 @@ export type SectionWords = {
   readonly cost: (n: number) => string
   readonly level: (type: string, level: number) => string
   readonly intrigueCard: string
+  /** What the marks mean. */
+  readonly legend: string
 }
 
 type Table = { readonly tongue: Tongue; readonly view: CourtView; readonly at: At }
@@ -70,7 +72,7 @@ type Row = readonly string[]
 
 const section = (title: string, rows: readonly Row[]): Section[] => (rows.length > 0 ? [{ title, rows }] : [])
 
-const marked = (text: string, mark: string): string => (mark === '' ? text : `${text} (${mark})`)
+const marked = (text: string, mark: string): string => (mark === '' ? text : `${text} ${mark}`)
 
 const markOf = ({ terms }: Tongue, provenance: Provenance | undefined): string =>
   provenance === undefined ? '' : terms.marks[provenance]
@@ -79,17 +81,12 @@ const markOf = ({ terms }: Tongue, provenance: Provenance | undefined): string =
 function cardRow({ tongue, view, at }: Table, id: Id): Row {
   const page = book().cards.get(id)
   if (!page) return [at.card(id), cardText(tongue, id, view)]
-  const { sections, terms } = tongue
-  const types = page.types.map((type, index) => {
-    const level = page.levels[index]
-    return level === undefined ? terms.types[type] : sections.level(terms.types[type], level)
-  })
   return [
-    at.card(id),
-    `${types.join('/')}${page.intrigue ? `, ${sections.intrigueCard}` : ''}`,
-    sections.cost(page.cost),
+    marked(at.card(id), markOf(tongue, page.provenance)),
+    typesText(tongue, id),
+    tongue.sections.cost(page.cost),
     Object.keys(page.produces).length > 0 ? at.bag(page.produces) : '',
-    marked(cardText(tongue, id, view), markOf(tongue, page.provenance)),
+    cardText(tongue, id, view),
   ]
 }
 
@@ -105,6 +102,13 @@ function stateRows({ tongue, view, at }: Table): Row[] {
   ]
 }
 
+/** What the marks behind names mean. */
+const legendRows = ({ terms }: Tongue): Row[] =>
+  (['rulebook-partial', 'reconstruction'] as const).map((provenance) => [
+    terms.marks[provenance],
+    terms.provenances[provenance],
+  ])
+
 const unitsText = ({ tongue, at }: Table, units: EventPage['options'][number]['units']): string =>
   listed(
     units.map(({ unit, count, area }) => `${at.units(unit, count)} ${tongue.terms.within(area)}`),
@@ -113,7 +117,7 @@ const unitsText = ({ tongue, at }: Table, units: EventPage['options'][number]['u
 
 function eventRows(table: Table): Row[] {
   const { tongue, view, at } = table
-  const { sections, terms } = tongue
+  const { sections } = tongue
   const id = eventNow(view)
   const page = id === undefined ? undefined : book().events.get(id)
   if (id === undefined || !page) return []
@@ -130,8 +134,8 @@ function eventRows(table: Table): Row[] {
     ...view.intrigue.map(({ seat, card, cancelled }) => [
       sections.intrigue,
       at.who(seat),
-      `${at.card(card)}${cancelled ? ` (${sections.cancelled})` : ''}`,
-      terms.marks[book().cards.get(card)?.provenance ?? 'rulebook'],
+      marked(at.card(card), markOf(tongue, book().cards.get(card)?.provenance)),
+      ...(cancelled ? [sections.cancelled] : []),
     ]),
   ]
 }
@@ -215,7 +219,7 @@ function comingText(table: Table, page: EventPage | undefined): string {
 const trackRows = ({ tongue: { terms }, view, at }: Table): Row[] =>
   view.track.map(({ position, casket, seat }, index) => [
     ['I', 'II', 'III', 'IV'][index] ?? '',
-    terms.keimelia[position],
+    `${terms.keimelia[position]}: ${at.keimelion(position)}`,
     casket === undefined ? '' : at.loot(casket),
     seat === undefined ? '' : at.who(seat),
   ])
@@ -293,9 +297,9 @@ function patronRow({ tongue, at }: Table, id: Id): Row {
   const page = book().patrons.get(id)
   if (!page) return [at.patron(id)]
   return [
-    at.patron(id),
+    marked(at.patron(id), markOf(tongue, page.provenance)),
     `${tongue.sections.start} ${at.bag({ ...page.goods, doxa: page.doxa })}, ${at.unit(page.unit)}`,
-    marked(abilityText(page.abilities, tongue.describer), markOf(tongue, page.provenance)),
+    abilityText(page.abilities, tongue.describer),
   ]
 }
 
@@ -337,8 +341,8 @@ function unitSection({ tongue, view, at }: Table): Section[] {
 function questRow({ tongue, at }: Table, id: Id): Row {
   const page = book().quests.get(id)
   return [
-    at.quest(id),
-    page ? marked(tongue.describer.score(page.score), markOf(tongue, page.provenance)) : '',
+    marked(at.quest(id), markOf(tongue, page?.provenance)),
+    page ? tongue.describer.score(page.score) : '',
   ]
 }
 
@@ -385,5 +389,6 @@ export function sectionsOf(tongue: Tongue, view: CourtView, naming: Naming): Sec
     ...section(sections.map, mapRows(table)),
     ...unitSection(table),
     ...ownSections(table),
+    ...section(sections.legend, legendRows(tongue)),
   ]
 }

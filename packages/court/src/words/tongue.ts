@@ -58,6 +58,18 @@ export type Terms = {
   readonly provenances: { readonly [provenance in Provenance]: string }
   /** The same as a short mark behind a card. */
   readonly marks: { readonly [provenance in Provenance]: string }
+  /** An area with its article, behind "from" and "to". */
+  readonly the: (area: Area) => string
+  /** One unit with its article. */
+  readonly aUnit: (unit: Unit) => string
+  /** What holding a Keimelion gives; at a Trial and in Solo it is something else. */
+  readonly gives: {
+    readonly [table in 'court' | 'trial' | 'solo']: { readonly [keimelion in Keimelion]: string }
+  }
+  /** "for 3 Nomisma", or that it costs nothing. */
+  readonly forPrice: (bag: string, free: boolean) => string
+  /** Behind a choice that would do nothing. */
+  readonly vain: string
 }
 
 /** How one match calls its people and things. */
@@ -89,6 +101,18 @@ export type At = {
   readonly eventCost: () => string
   /** What a played card, or the Bandon that it leads, produces now. */
   readonly produce: (card: Id, alone: boolean) => string
+  /** Types, cost, icons and text of a card. */
+  readonly facts: (card: Id) => string
+  readonly questText: (quest: Id) => string
+  /** What a card, Patron, unit or hero can do. */
+  readonly sourceText: (source: Source) => string
+  /** What paying this price to an ability gives. */
+  readonly paidFor: (source: Source, cost: Bag) => string
+  readonly keimelion: (position: Keimelion) => string
+  readonly patronFacts: (patron: Id) => string
+  readonly price: (bag: Bag) => string
+  /** A warning if this card, or the ability of a unit in this area, would do nothing now. */
+  readonly warning: (source: Source, seat: number, here?: Area) => string
   /** How many cards lie in the Bandon that a played card leads; 1 if it leads none. */
   readonly sizeOf: (card: Id) => number
 }
@@ -108,6 +132,13 @@ export type Ask = {
   /** A price: a bag of goods, or a number of Nomisma. */
   readonly price: (key: string) => string
   readonly source: () => string
+  /** Several sources. */
+  readonly sources: (key: string) => string
+  /** What the source can do. */
+  readonly sourceText: () => string
+  /** What paying the price gives. */
+  readonly paidFor: (key: string) => string
+  readonly seat: number
   readonly has: (key: string) => boolean
   /** Whether a choice of this kind is offered. */
   readonly offers: (kind: ChoiceKind) => boolean
@@ -159,7 +190,7 @@ export function bagText(bag: Bag, { and, nothing }: Pick<Terms, 'and' | 'nothing
   return parts.length === 0 ? nothing : listed(parts, and)
 }
 
-/** So much less of the Consequences. */
+/** How much less of the Consequences. */
 export const sparedText = (
   what: 'nomisma' | 'resources' | 'doxa',
   n: number,
@@ -202,6 +233,14 @@ export function askOf(
       return typeof price === 'object' ? at.bag(price as Bag) : at.bag({ nomisma: Number(price ?? 0) })
     },
     source: () => at.source(text('source')),
+    sources: (key) =>
+      listed(
+        ((fact(key) as readonly Source[] | undefined) ?? []).map((source) => at.source(source)),
+        terms.and,
+      ),
+    sourceText: () => at.sourceText(text('source')),
+    paidFor: (key) => at.paidFor(text('source'), (fact(key) as Bag | undefined) ?? {}),
+    seat,
     own: (key) => n(key) === seat,
     bagIn: (key, index) => at.bag((fact(key) as readonly Bag[] | undefined)?.[index] ?? {}),
   }

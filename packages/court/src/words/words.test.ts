@@ -129,7 +129,7 @@ describe('words of court', () => {
     expect(say('play-card', 'nl')).toBe('Pelgrimstocht spelen voor 2 Nomisma')
     const kept: CourtChoice = { do: 'card', card: 'E090' }
     expect(words.nl.choice(kept, decision('draft-card'), view, naming)).toBe(
-      'Tarweboeren van de Fayum houden',
+      'Tarweboeren van de Fayum houden: Rustica, kosten 5, 2 Frumentum. Krijg 1 Frumentum.',
     )
     const option: CourtChoice = { do: 'option', option: 2 }
     expect(words.en.choice(option, decision('vote-option'), view, naming)).toBe(
@@ -161,12 +161,13 @@ describe('words of court', () => {
     const dutch = text(words.nl.sections(view, naming))
     for (const part of [
       'Round 1 of 2 · Action Phase',
-      'The Academy of Athens (529) (part reconstruction)',
+      'The Academy of Athens (529) ◈',
       'Option 1, Silencing the Philosophers · requires 3 Fides · places 1 Priest in Illyricum and 1 Monk in Illyricum',
-      'I · Labaron · 1 Auctoritas and 2 Nomisma · Bardas',
+      'I · Labaron: 1 more Dynamis this round · 1 Auctoritas and 2 Nomisma · Bardas',
       'Bandon · Belisarius (activated) and Military Secretary · 1 Civicus, 2 Virtus and 1 Nomisma',
       'Card · Count of the Aqueducts (face down)',
-      'Wheat Farmers of the Fayum · Rustica · cost 5 · 2 Frumentum · Gain 1 Frumentum. (reconstruction)',
+      'Wheat Farmers of the Fayum ◇ · Rustica · cost 5 · 2 Frumentum · Gain 1 Frumentum.',
+      '◇ · our own design, in place of what the rulebook does not print',
       'Italy · 2 Monks',
       'Power of Authority · 2 Doxa for each Palatine unit on the map',
     ])
@@ -199,7 +200,11 @@ describe('words of court', () => {
       '2. Anna: 40 Doxa (1 Auctoritas, 2 Nomisma; 3 Resources left; cards worth 20 in play).',
     ])
     const solo = { ranks: [1], scores: [33], detail: { rank: 'trajan' } }
-    expect(words.nl.result(solo, view, naming)[0]).toBe('De regering wordt vergeleken met Trajanus: 33 Doxa.')
+    expect(words.nl.result(solo, view, naming)[0]).toBe(
+      'De regering wordt vergeleken met die van Trajanus: 33 Doxa.',
+    )
+    const lost = { ranks: [1], scores: [0], detail: { rank: 'defeat' } }
+    expect(words.en.result(lost, view, naming)[0]).toBe('The reign ends in Defeat.')
   })
 })
 
@@ -305,7 +310,7 @@ describe('sentences that say what matters', () => {
     const reason = { key: 'not-its-window', facts: { trigger: 'onDefeated' } }
     expect([words.en.reason(reason, view, naming), words.nl.reason(reason, view, naming)]).toEqual([
       'This card is played when you are Defeated.',
-      'Deze kaart speel je als je Verslagene bent.',
+      'Deze kaart speel je als je de Verslagene bent.',
     ])
   })
 
@@ -313,7 +318,7 @@ describe('sentences that say what matters', () => {
     const reason = { key: 'not-its-window', facts: { trigger: 'onDefeated', other: 'onCanceled' } }
     expect([words.en.reason(reason, view, naming), words.nl.reason(reason, view, naming)]).toEqual([
       'This card is played when you are Defeated or when an Event was cancelled.',
-      'Deze kaart speel je als je Verslagene bent of als een Gebeurtenis is mislukt.',
+      'Deze kaart speel je als je de Verslagene bent of als een Gebeurtenis is mislukt.',
     ])
   })
 

@@ -1,4 +1,4 @@
-import type { Prompt } from '../../vocabulary.ts'
+import type { Area, Prompt } from '../../vocabulary.ts'
 import { type Choices, counted, sentence, sparedText } from '../tongue.ts'
 import { terms } from './terms.ts'
 
@@ -18,6 +18,9 @@ const ways = [
   'Draw 1 from the Deck and take 1 from the Offer',
   'Take the top discard and draw 1 from the Deck',
 ]
+
+/** Where one looks at cards to keep or take one, what stands on them is said. */
+const showing: readonly Prompt[] = ['draft-card', 'solo-discard', 'take-offer', 'steal-card', 'play-seen']
 
 /** What passing and finishing mean where they decline one thing. */
 const none: { readonly [prompt in Prompt]?: string } = {
@@ -41,22 +44,29 @@ export const choices: Choices = {
   yes: () => 'Yes',
   no: () => 'No',
   stay: () => 'Stay',
-  use: () => 'Use the ability (your Seal is removed)',
+  use: (_choice, at, _prompt, ask) => {
+    const [unit, area] = [ask.text('unit'), ask.text('area') as Area]
+    return `Use the ability (your Seal is removed): ${at.sourceText(unit)}${at.warning(unit, ask.seat, area)}`
+  },
   seal: () => 'Place a Seal',
   settle: (_choice, at) => `Pay the cost of the Event: ${at.eventCost()}`,
   card: ({ card, cost }, at, prompt) =>
-    `${cardVerb(prompt)} ${at.card(card)}${cost === undefined ? '' : ` for ${at.bag({ nomisma: cost })}`}`,
+    `${cardVerb(prompt)} ${at.card(card)}${cost === undefined ? '' : ` ${at.price({ nomisma: cost })}`}${
+      showing.includes(prompt) ? `: ${at.facts(card)}` : ''
+    }`,
   discard: ({ card }, at) => `Discard ${at.card(card)} for 1 Auctoritas and 2 Nomisma`,
-  intrigue: ({ card, cost }, at, prompt) =>
-    `Play the Intrigue ${at.card(card)}${prompt === 'play-another' ? '' : ` for ${at.bag({ nomisma: cost })}`}`,
-  ability: ({ source }, at) => `Use ${at.source(source)}`,
-  turnUp: ({ card, cost }, at) => `Turn up ${at.card(card)} for ${at.bag({ nomisma: cost })}`,
-  quest: ({ quest }, at) => `Give up ${at.quest(quest)}`,
-  patron: ({ patron }, at) => at.patron(patron),
+  intrigue: ({ card, cost }, at, prompt, ask) =>
+    `Play the Intrigue ${at.card(card)}${prompt === 'play-another' ? '' : ` ${at.price({ nomisma: cost })}`}${at.warning(card, ask.seat)}`,
+  ability: ({ source }, at) => `Use ${at.source(source)}: ${at.sourceText(source)}`,
+  turnUp: ({ card, cost }, at) => `Turn up ${at.card(card)} ${at.price({ nomisma: cost })}`,
+  quest: ({ quest }, at) => `Give up ${at.quest(quest)}: ${at.questText(quest)}`,
+  patron: ({ patron }, at) => `${at.patron(patron)}: ${at.patronFacts(patron)}`,
   hero: ({ hero }) => terms.heroes[hero],
   from: ({ from }) => (from === 'deck' ? 'From the Deck' : 'From your Starting Deck'),
-  position: ({ position }, at) => `The ${terms.keimelia[position]}, with ${at.lootAt(position)}`,
-  claim: ({ position }, at) => `Place a Seal: the ${terms.keimelia[position]}, with ${at.lootAt(position)}`,
+  position: ({ position }, at, prompt) =>
+    `The ${terms.keimelia[position]}, with ${at.lootAt(position)}${prompt === 'choose-casket' ? '' : `: ${at.keimelion(position)}`}`,
+  claim: ({ position }, at) =>
+    `Place a Seal: the ${terms.keimelia[position]}, with ${at.lootAt(position)}: ${at.keimelion(position)}`,
   option: ({ option }, at) => at.option(option),
   number: ({ n }) => String(n),
   seat: ({ seat }, at) => at.who(seat),
@@ -73,8 +83,8 @@ export const choices: Choices = {
       : `${what}: ${at.produce(card, alone === true)}`
   },
   sell: ({ good, price, duplicate }, at) =>
-    `Sell ${at.good(good)} for ${at.bag({ nomisma: price })}${duplicate ? ' (like the first good)' : ''}`,
-  buy: ({ good, price }, at) => `Buy ${at.good(good)} for ${at.bag({ nomisma: price })}`,
+    `Sell ${at.good(good)} ${at.price({ nomisma: price })}${duplicate ? ' (like the first good)' : ''}`,
+  buy: ({ good, price }, at) => `Buy ${at.good(good)} ${at.price({ nomisma: price })}`,
   good: ({ good }, at) => at.good(good),
   trade: ({ give, take }, at) => `${at.good(give)} for ${at.good(take)}`,
   ease: ({ what, n }) => `${sparedText(what, n, terms)} less`,
@@ -85,7 +95,7 @@ export const choices: Choices = {
   unit: ({ unit, cost }, at) =>
     cost === undefined ? at.unit(unit) : `${at.unit(unit)} for ${cost} Auctoritas`,
   unitAt: ({ unit, area }, at) => `${at.unit(unit)} ${terms.within(area)}`,
-  build: ({ unit }, at) => `Build ${at.units(unit, 1)} for ${at.unitCost(unit)}`,
+  build: ({ unit }, at) => `Build ${terms.aUnit(unit)} for ${at.unitCost(unit)}`,
   move: ({ unit, area }, at) => `Move the ${at.unit(unit)} ${terms.within(area)}`,
   cardOf: ({ card, seat }, at) => `${at.card(card)} of ${at.who(seat)}`,
   sealAt: ({ area, seat }, at) => `Seal of ${at.who(seat)} ${terms.within(area)}`,

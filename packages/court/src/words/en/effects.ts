@@ -166,7 +166,7 @@ const ops: Ops = {
       any: 'gain the loot of any Casket of this round',
     })[which],
   modify,
-  substitute: ({ from, amount }) => `once, use ${amount} ${named(from)} as any other one Resource`,
+  substitute: ({ from, amount }) => `once, use ${amount} ${named(from)} as 1 Resource of another kind`,
   contribute: ({ n }) => `add up to ${resources(n)} from your supply to your contribution`,
   vote: ({ mode, n, upTo: some }) =>
     ({
@@ -207,8 +207,8 @@ const ops: Ops = {
   choose: ({ options }) => either(options.map(effects)),
   pay: ({ cost, then, upTo: times }) =>
     times > 1
-      ? `you may pay ${goods(cost)} up to ${times} times and each time ${effects(then)}`
-      : `you may pay ${goods(cost)} and ${effects(then)}`,
+      ? `you may pay ${goods(cost)} up to ${times} times, each time to ${effects(then)}`
+      : `you may pay ${goods(cost)} to ${effects(then)}`,
   forEach: ({ count, per, max, effects: list }) =>
     `${effects(list)} for ${per > 1 ? `every ${per} ${counterNoun(count)[1]}` : `each ${counterNoun(count)[0]}`}${
       max === undefined ? '' : ` (at most ${max} times)`
@@ -272,6 +272,10 @@ function score({ mode, count, each, per, cap, atLeast, doxa, bonus, tiers }: Sco
 export const describer: Describer = {
   effects,
   trigger: (ability) => triggers[ability.trigger](ability),
+  soloWords: (text) =>
+    text
+      .replaceAll('that you contribute', 'that you pay for it')
+      .replace(/if you contributed (.+)/, 'if you paid $1 for it'),
   soloTrigger: (ability) => soloTriggers[ability.trigger]?.(ability),
   limit: (limit) => limits[limit],
   condition,

@@ -1,5 +1,5 @@
 import type { Entries } from '../tongue.ts'
-import { counted, sparedText } from '../tongue.ts'
+import { counted, sentence, sparedText } from '../tongue.ts'
 import { terms } from './terms.ts'
 
 const ties: { readonly [what: string]: string } = {
@@ -36,8 +36,11 @@ export const entries: Entries = {
     `${at.who(seat)} took over ${n} Auctoritas of ${at.who(from)}, for ${terms.option(option)}.`,
   'votes-added': ({ seat, option, n }, at) =>
     `${at.who(seat)} added ${n} Auctoritas to ${terms.option(option)}.`,
-  option: ({ option, totals }) =>
-    `The Emperor chose ${terms.option(option)}${totals.length > 1 ? ` (${totals.join(' to ')})` : ''}.`,
+  option: ({ option, totals }) => {
+    // The chosen Option's total comes first.
+    const [first = 0, second = 0] = option === 1 ? totals : totals.toReversed()
+    return `The Emperor chose ${terms.option(option)}${totals.length > 1 ? ` (${first} to ${second})` : ''}.`
+  },
   'most-votes': ({ seats, doxa }, at) =>
     `${at.whos(seats)} placed the most Auctoritas: ${doxa} Doxa${seats.length > 1 ? ' each' : ''}.`,
   tie: ({ seat, what }, at) => `${at.who(seat)} broke ${ties[what] ?? 'a tie'}.`,
@@ -60,7 +63,7 @@ export const entries: Entries = {
     }.`,
   discarded: ({ seat, card, gain }, at) =>
     `${at.who(seat)} discarded ${at.card(card)}${gain ? ' for 1 Auctoritas and 2 Nomisma' : ''}.`,
-  played: ({ seat, card, cost }, at) => `${at.who(seat)} played ${at.card(card)} for ${at.bag(cost)}.`,
+  played: ({ seat, card, cost }, at) => `${at.who(seat)} played ${at.card(card)} ${at.price(cost)}.`,
   'turned-up': ({ seat, card }, at) => `${at.who(seat)} turned ${at.card(card)} up again.`,
   'turned-down': ({ seat, card }, at) => `${at.card(card)}, played by ${at.who(seat)}, was turned face down.`,
   removed: ({ seat, card }, at) => `${at.card(card)}, played by ${at.who(seat)}, left the game.`,
@@ -74,6 +77,8 @@ export const entries: Entries = {
   bought: ({ seat, good, price }, at) => `${at.who(seat)} bought ${at.good(good)} for ${price} Nomisma.`,
   market: ({ goods }, at) => `The market: ${goods.map((good) => at.good(good)).join(', ')}.`,
   ability: ({ seat, source }, at) => `${at.who(seat)} used ${at.source(source)}.`,
+  'no-effect': ({ seat, source }, at) =>
+    `${at.source(source)}, played by ${at.who(seat)}, found nothing to do.`,
   gained: ({ seat, gain, source }, at) =>
     `${at.who(seat)} gained ${at.bag(gain)}${source === undefined ? '' : ` (${at.source(source)})`}.`,
   lost: ({ seat, loss, source }, at) =>
@@ -94,11 +99,11 @@ export const entries: Entries = {
   divided: ({ seat, piles }, at) =>
     `${at.who(seat)} divided the loot into two parts: ${piles.map((pile) => at.bag(pile)).join('; ')}.`,
   'unit-placed': ({ unit, area, n }, at) =>
-    `${at.units(unit, n)} ${n === 1 ? 'was' : 'were'} placed ${terms.within(area)}.`,
+    `${at.units(unit, n)} ${at.units(unit, n).startsWith('1 ') ? 'was' : 'were'} placed ${terms.within(area)}.`,
   'unit-removed': ({ unit, area, seat }, at) =>
-    `${at.who(seat)} removed ${at.units(unit, 1)} ${terms.within(area)}.`,
+    `${at.who(seat)} removed ${terms.aUnit(unit)} ${terms.within(area)}.`,
   'unit-moved': ({ unit, area, to, seat }, at) =>
-    `${at.who(seat)} moved ${at.units(unit, 1)} from ${terms.areas[area]} to ${terms.areas[to]}.`,
+    `${at.who(seat)} moved ${terms.aUnit(unit)} from ${terms.the(area)} to ${terms.the(to)}.`,
   'unit-activated': ({ seat, unit, area }, at) =>
     `${at.who(seat)} activated the ${at.unit(unit)} ${terms.within(area)}.`,
   'unit-ability': ({ seat, unit, area }, at) =>
@@ -143,14 +148,18 @@ export const entries: Entries = {
   settled: ({ loss }, at) => `The cost of the Event is paid: ${at.bag(loss)}.`,
   claimed: ({ position }) =>
     `A Seal was placed: the ${terms.keimelia[position]} ${position === 'robes' ? 'are' : 'is'} yours.`,
-  built: ({ unit, area, doxa }, at) => `${at.units(unit, 1)} was built ${terms.within(area)}: ${doxa} Doxa.`,
+  built: ({ unit, area, doxa }, at) =>
+    `${sentence(terms.aUnit(unit))} ${at.units(unit, 1).startsWith('1 ') ? 'was' : 'were'} built ${terms.within(area)}: ${doxa} Doxa.`,
   'end-score': ({ seat, what, total, doxa }, at) =>
     what === 'resources'
       ? `${at.who(seat)} has ${counted(total, terms.resources)} left: ${doxa} Doxa.`
       : `${at.who(seat)} played cards worth ${total} Nomisma: ${doxa} Doxa.`,
   'quest-scored': ({ seat, quest, doxa }, at) =>
     `${at.who(seat)} revealed the Quest ${at.quest(quest)}: ${doxa} Doxa.`,
-  'solo-end': ({ rank, doxa }) => `The reign ends with ${doxa} Doxa: ${terms.ranks[rank]}.`,
+  'solo-end': ({ rank, doxa }) =>
+    rank === 'defeat'
+      ? 'The reign ends in defeat.'
+      : `The reign ends with ${doxa} Doxa: ${terms.ranks[rank]}.`,
   winners: ({ seats }, at) =>
     seats.length > 1 ? `${at.whos(seats)} share the victory.` : `${at.whos(seats)} wins.`,
 }

@@ -9,6 +9,10 @@ const ties: { readonly [what: string]: string } = {
 /** Where one may stop. */
 const orFinish = (ask: Ask): string => (ask.offers('done') ? ', or finish' : '')
 
+/** §6.5, §18.4 The Chalice's go first. */
+const chalice = (ask: Ask, done: string): string =>
+  ask.has('chalice') ? ` (the first ${ask.n('chalice')} that are ${done} are the Chalice's)` : ''
+
 /** What is asked; the words put the name of who is asked before it. */
 export const prompts: Prompts = {
   'choose-patron': () => 'choose the Patron that you keep.',
@@ -19,9 +23,10 @@ export const prompts: Prompts = {
   'solo-discard': (ask) => `choose a card to discard (${ask.n('left')} to go).`,
   'take-pile': (ask) => `pile ${ask.n('pile')} holds ${ask.cards('cards')}. Do you take it?`,
   'draw-from': (ask) => `draw from the Deck or from your Starting Deck (${ask.n('left')} to draw).`,
-  'take-position': () => 'choose a position on the Initiative Track.',
+  'take-position': () => 'choose a position on the Initiative Track, for its Casket and its Keimelion.',
   'vote-option': () => 'choose the Option that you support, or none.',
-  'vote-amount': (ask) => `how much Auctoritas do you place on ${ask.option('option')}?`,
+  'vote-amount': (ask) =>
+    `how much Auctoritas do you place on ${ask.option('option')}${chalice(ask, 'placed')}?`,
   'break-option-tie': () => 'the votes are tied; choose the Option.',
   'break-tie': (ask) => `break the tie: ${ties[ask.text('what')] ?? 'who comes first'}?`,
   'take-turn': (ask) =>
@@ -30,7 +35,8 @@ export const prompts: Prompts = {
       : ask.has('last')
         ? 'your Dynamis are spent. Do what needs none, or pass.'
         : 'it is your turn. Choose an action.',
-  'end-turn': () => 'you may still discard or play Intrigue before your last turn of the round ends.',
+  'end-turn': (ask) =>
+    `you may still ${ask.offers('discard') ? 'discard or ' : ''}play Intrigue${ask.offers('ability') ? ' or use an ability' : ''} before your turn ends.`,
   'extra-action': () => 'you have another action, without Dynamis. Choose it, or pass.',
   'draw-way': () => 'choose how you draw.',
   'take-offer': () => 'choose a card of the Offer.',
@@ -69,19 +75,26 @@ export const prompts: Prompts = {
   'answer-defeat': () => 'you are Defeated. Do you play Intrigue?',
   'answer-cancellation': () => 'the Event is cancelled. Do you play Intrigue?',
   'answer-bid': () => 'the bids are revealed. Do you play Intrigue?',
-  'end-game': () => 'play Intrigue before the final scoring, discard, or pass.',
-  contribute: (ask) => `how much ${ask.good('good')} do you contribute (required: ${ask.n('required')})?`,
+  'end-game': (ask) =>
+    `play Intrigue before the final scoring${ask.offers('discard') ? ', discard to pay for it,' : ''} or pass.`,
+  contribute: (ask) =>
+    `how much ${ask.good('good')} do you contribute (required: ${ask.n('required')}${
+      ask.has('sources') ? `; with ${ask.sources('sources')} it can stand for another Resource` : ''
+    })?`,
   substitute: (ask) =>
     `${ask.source()}: which Resource do you replace by ${ask.n('amount')} ${ask.good('from')}, if any?`,
   'add-contribution': (ask) => `add a Resource to your contribution (up to ${ask.n('left')}), or finish.`,
-  bid: (ask) => `how much ${ask.good('good')} do you bid in the Trial?`,
+  bid: (ask) => `how much ${ask.good('good')} do you bid in the Trial${chalice(ask, 'bid')}?`,
   'ease-consequence': (ask) => `${ask.source()}: choose what you are spared.`,
   'hand-limit': (ask) => `choose a card to discard; you may keep ${ask.n('limit')}.`,
   'lose-resource': () => 'choose a Resource that you lose.',
-  'use-ability': (ask) => `do you use the ability of ${ask.source()}?`,
+  'use-ability': (ask) => `do you use the ability of ${ask.source()}? ${ask.sourceText()}`,
   'gain-resource': (ask) => `${ask.source()}: choose the Resource that you gain.`,
   'trade-resource': (ask) => `${ask.source()}: exchange a Resource${orFinish(ask)}.`,
-  'pay-for': (ask) => `${ask.source()}: do you pay ${ask.price('cost')}?`,
+  'pay-for': (ask) => {
+    const gets = ask.paidFor('cost')
+    return `${ask.source()}: do you pay ${ask.price('cost')}${gets === '' ? '' : ` to ${gets}`}?`
+  },
   'choose-effect': (ask) => `${ask.source()}: choose one of its effects.`,
   'play-another': (ask) =>
     `${ask.source()}: choose a card to play ${ask.has('cost') ? `for ${ask.price('cost')}` : 'without paying'}, or none.`,

@@ -56,15 +56,17 @@ export const sections: SectionWords = {
   seals: 'Seals:',
   stores: 'Virtus at Fortifications:',
   units: 'Units: how many are left, and what they can do',
-  building: 'Units: how many are left, and what they cost (reconstruction)',
+  building: 'Units: how many are left, and what they cost (our own design)',
   start: 'starts with',
   cost: (n) => `cost ${n}`,
   level: (type, level) => `${type} ${level}`,
+  legend: 'Marks behind names',
   intrigueCard: 'Intrigue',
 }
 
 export const score: ScoreWords = {
-  rank: (rank, doxa) => `The reign is compared to ${rank}: ${doxa} Doxa.`,
+  rank: (rank, doxa, lost) =>
+    lost ? `The reign ends in ${rank}.` : `The reign is compared to that of ${rank}: ${doxa} Doxa.`,
   winners: (names, shared) => (shared ? `${names} share the victory.` : `${names} wins.`),
   seat: ({ name, place, doxa, goods, resources, cost }) =>
     `${place}. ${name}: ${doxa} Doxa (${goods.auctoritas ?? 0} Auctoritas, ${goods.nomisma ?? 0} Nomisma; ${count(resources, 'Resource', 'Resources')} left; cards worth ${cost} in play).`,

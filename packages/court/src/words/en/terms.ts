@@ -16,6 +16,12 @@ const areas = {
   libyan: 'Libyan Sea',
 } as const satisfies Terms['areas']
 
+const keimelia = {
+  labaron: '1 more Dynamis this round',
+  scepter: 'you break all ties this round',
+  robes: 'if you are Victorious the reward twice, if you are Defeated no Consequences',
+} as const
+
 export const terms: Terms = {
   and: 'and',
   or: 'or',
@@ -84,8 +90,27 @@ export const terms: Terms = {
   },
   provenances: {
     rulebook: 'from the rulebook',
-    'rulebook-partial': 'partly from the rulebook, the rest is reconstruction',
-    reconstruction: 'reconstruction',
+    'rulebook-partial': 'partly from the rulebook, the rest is our own design',
+    reconstruction: 'our own design, in place of what the rulebook does not print',
   },
-  marks: { rulebook: '', 'rulebook-partial': 'part reconstruction', reconstruction: 'reconstruction' },
+  marks: { rulebook: '', 'rulebook-partial': '◈', reconstruction: '◇' },
+  the: (area) => (TERRITORIES.has(area) ? areas[area] : `the ${areas[area]}`),
+  aUnit: (unit) => {
+    const [one, many] = terms.units[unit]
+    if (unit === 'hagia-sophia') return `the ${one}`
+    if (one === many) return one
+    return `${/^[AEIO]/.test(one) ? 'an' : 'a'} ${one}`
+  },
+  gives: {
+    court: { ...keimelia, chalice: '2 Auctoritas more to vote with this round' },
+    trial: { ...keimelia, chalice: '2 more to bid with, if the Trial is fulfilled' },
+    solo: {
+      labaron: '1 Dynamis for each card of one of your Bandons',
+      chalice: '2 Nomisma for each unit on the map',
+      scepter: '1 Resource of your choice for each Event that you have met',
+      robes: 'look at as many cards of the Deck as you have in play, and play one of them without paying',
+    },
+  },
+  forPrice: (bag, free) => (free ? 'without paying' : `for ${bag}`),
+  vain: ' (it would do nothing now)',
 }

@@ -1,4 +1,4 @@
-import type { Prompt } from '../../vocabulary.ts'
+import type { Area, Prompt } from '../../vocabulary.ts'
 import { type Choices, counted, sentence, sparedText } from '../tongue.ts'
 import { terms, theKeimelia } from './terms.ts'
 
@@ -19,6 +19,9 @@ const ways = [
   '1 van de Trekstapel trekken en 1 uit het Aanbod nemen',
   'De bovenste van de Aflegstapel nemen en 1 van de Trekstapel trekken',
 ]
+
+/** Waar je kaarten bekijkt om er een te houden of te nemen, staat erbij wat erop staat. */
+const showing: readonly Prompt[] = ['draft-card', 'solo-discard', 'take-offer', 'steal-card', 'play-seen']
 
 /** Wat passen en stoppen betekenen waar ze één ding afslaan. */
 const none: { readonly [prompt in Prompt]?: string } = {
@@ -42,22 +45,29 @@ export const choices: Choices = {
   yes: () => 'Ja',
   no: () => 'Nee',
   stay: () => 'Blijven staan',
-  use: () => 'Het vermogen gebruiken (je Zegel gaat weg)',
+  use: (_choice, at, _prompt, ask) => {
+    const [unit, area] = [ask.text('unit'), ask.text('area') as Area]
+    return `Het vermogen gebruiken (je Zegel gaat weg): ${at.sourceText(unit)}${at.warning(unit, ask.seat, area)}`
+  },
   seal: () => 'Een Zegel leggen',
   settle: (_choice, at) => `De kosten van de Gebeurtenis betalen: ${at.eventCost()}`,
   card: ({ card, cost }, at, prompt) =>
-    `${at.card(card)} ${cardVerb(prompt)}${cost === undefined ? '' : ` voor ${at.bag({ nomisma: cost })}`}`,
+    `${at.card(card)} ${cardVerb(prompt)}${cost === undefined ? '' : ` ${at.price({ nomisma: cost })}`}${
+      showing.includes(prompt) ? `: ${at.facts(card)}` : ''
+    }`,
   discard: ({ card }, at) => `${at.card(card)} afleggen voor 1 Auctoritas en 2 Nomisma`,
-  intrigue: ({ card, cost }, at, prompt) =>
-    `De Intrige ${at.card(card)} spelen${prompt === 'play-another' ? '' : ` voor ${at.bag({ nomisma: cost })}`}`,
-  ability: ({ source }, at) => `${at.source(source)} gebruiken`,
-  turnUp: ({ card, cost }, at) => `${at.card(card)} weer openleggen voor ${at.bag({ nomisma: cost })}`,
-  quest: ({ quest }, at) => `${at.quest(quest)} opgeven`,
-  patron: ({ patron }, at) => at.patron(patron),
+  intrigue: ({ card, cost }, at, prompt, ask) =>
+    `De Intrige ${at.card(card)} spelen${prompt === 'play-another' ? '' : ` ${at.price({ nomisma: cost })}`}${at.warning(card, ask.seat)}`,
+  ability: ({ source }, at) => `${at.source(source)} gebruiken: ${at.sourceText(source)}`,
+  turnUp: ({ card, cost }, at) => `${at.card(card)} weer openleggen ${at.price({ nomisma: cost })}`,
+  quest: ({ quest }, at) => `${at.quest(quest)} opgeven: ${at.questText(quest)}`,
+  patron: ({ patron }, at) => `${at.patron(patron)}: ${at.patronFacts(patron)}`,
   hero: ({ hero }) => terms.heroes[hero],
   from: ({ from }) => (from === 'deck' ? 'Van de Trekstapel' : 'Van je Startstapel'),
-  position: ({ position }, at) => `${sentence(theKeimelia[position])}, met ${at.lootAt(position)}`,
-  claim: ({ position }, at) => `Een Zegel leggen: ${theKeimelia[position]}, met ${at.lootAt(position)}`,
+  position: ({ position }, at, prompt) =>
+    `${sentence(theKeimelia[position])}, met ${at.lootAt(position)}${prompt === 'choose-casket' ? '' : `: ${at.keimelion(position)}`}`,
+  claim: ({ position }, at) =>
+    `Een Zegel leggen: ${theKeimelia[position]}, met ${at.lootAt(position)}: ${at.keimelion(position)}`,
   option: ({ option }, at) => at.option(option),
   number: ({ n }) => String(n),
   seat: ({ seat }, at) => at.who(seat),
@@ -74,8 +84,8 @@ export const choices: Choices = {
       : `${what}: ${at.produce(card, alone === true)}`
   },
   sell: ({ good, price, duplicate }, at) =>
-    `${at.good(good)} verkopen voor ${at.bag({ nomisma: price })}${duplicate ? ' (zoals het voorste goed)' : ''}`,
-  buy: ({ good, price }, at) => `${at.good(good)} kopen voor ${at.bag({ nomisma: price })}`,
+    `${at.good(good)} verkopen ${at.price({ nomisma: price })}${duplicate ? ' (zoals het voorste goed)' : ''}`,
+  buy: ({ good, price }, at) => `${at.good(good)} kopen ${at.price({ nomisma: price })}`,
   good: ({ good }, at) => at.good(good),
   trade: ({ give, take }, at) => `${at.good(give)} voor ${at.good(take)}`,
   ease: ({ what, n }) => `${sparedText(what, n, terms)} minder`,
@@ -86,7 +96,7 @@ export const choices: Choices = {
   unit: ({ unit, cost }, at) =>
     cost === undefined ? at.unit(unit) : `${at.unit(unit)} voor ${cost} Auctoritas`,
   unitAt: ({ unit, area }, at) => `${at.unit(unit)} ${terms.within(area)}`,
-  build: ({ unit }, at) => `${at.units(unit, 1)} bouwen voor ${at.unitCost(unit)}`,
+  build: ({ unit }, at) => `${sentence(terms.aUnit(unit))} bouwen voor ${at.unitCost(unit)}`,
   move: ({ unit, area }, at) => `Verplaatsen: ${at.unit(unit)} ${terms.within(area)}`,
   cardOf: ({ card, seat }, at) => `${at.card(card)} van ${at.who(seat)}`,
   sealAt: ({ area, seat }, at) => `Zegel van ${at.who(seat)} ${terms.within(area)}`,

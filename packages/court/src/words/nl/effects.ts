@@ -184,7 +184,7 @@ const ops: Ops = {
     })[which],
   modify,
   substitute: ({ from, amount }) =>
-    `gebruik één keer ${amount} ${named(from)} als een ander Middel naar keuze`,
+    `gebruik één keer ${amount} ${named(from)} als 1 Middel van een andere soort`,
   contribute: ({ n }) => `voeg tot ${resources(n)} uit je voorraad toe aan je bijdrage`,
   vote: ({ mode, n, upTo: some }) =>
     ({
@@ -228,8 +228,8 @@ const ops: Ops = {
   choose: ({ options }) => either(options.map(effects)),
   pay: ({ cost, then, upTo: times }) =>
     times > 1
-      ? `betaal desgewenst tot ${times} keer ${goods(cost)} en ${effects(then)} per keer`
-      : `betaal desgewenst ${goods(cost)} en ${effects(then)}`,
+      ? `je mag tot ${times} keer ${goods(cost)} betalen; telkens: ${effects(then)}`
+      : `je mag ${goods(cost)} betalen; dan: ${effects(then)}`,
   forEach: ({ count, per, max, effects: list }) =>
     `${effects(list)} per ${per > 1 ? `${per} ${counterNoun(count)[1]}` : counterNoun(count)[0]}${
       max === undefined ? '' : ` (hoogstens ${max} keer)`
@@ -291,6 +291,11 @@ function score({ mode, count, each, per, cap, atLeast, doxa, bonus, tiers }: Sco
 export const describer: Describer = {
   effects,
   trigger: (ability) => triggers[ability.trigger](ability),
+  soloWords: (text) =>
+    text
+      .replaceAll('dat je bijdraagt', 'dat je ervoor betaalt')
+      .replaceAll('die je bijdraagt', 'die je ervoor betaalt')
+      .replace(/je (\S.*) hebt bijgedragen/, 'je er $1 voor hebt betaald'),
   soloTrigger: (ability) => soloTriggers[ability.trigger]?.(ability),
   limit: (limit) => limits[limit],
   condition: (cond) => condition(cond, 'mits'),

@@ -37,8 +37,11 @@ export const entries: Entries = {
     `${at.who(seat)} nam ${n} Auctoritas van ${at.who(from)} over, voor ${terms.option(option)}.`,
   'votes-added': ({ seat, option, n }, at) =>
     `${at.who(seat)} voegde ${n} Auctoritas toe aan ${terms.option(option)}.`,
-  option: ({ option, totals }) =>
-    `De Keizer koos ${terms.option(option)}${totals.length > 1 ? ` (${totals.join(' tegen ')})` : ''}.`,
+  option: ({ option, totals }) => {
+    // Het totaal van de gekozen Optie staat voorop.
+    const [first = 0, second = 0] = option === 1 ? totals : totals.toReversed()
+    return `De Keizer koos ${terms.option(option)}${totals.length > 1 ? ` (${first} tegen ${second})` : ''}.`
+  },
   'most-votes': ({ seats, doxa }, at) =>
     seats.length > 1
       ? `${at.whos(seats)} legden de meeste Auctoritas: elk ${doxa} Doxa.`
@@ -63,7 +66,7 @@ export const entries: Entries = {
     }.`,
   discarded: ({ seat, card, gain }, at) =>
     `${at.who(seat)} legde ${at.card(card)} af${gain ? ' voor 1 Auctoritas en 2 Nomisma' : ''}.`,
-  played: ({ seat, card, cost }, at) => `${at.who(seat)} speelde ${at.card(card)} voor ${at.bag(cost)}.`,
+  played: ({ seat, card, cost }, at) => `${at.who(seat)} speelde ${at.card(card)} ${at.price(cost)}.`,
   'turned-up': ({ seat, card }, at) => `${at.who(seat)} legde ${at.card(card)} weer open.`,
   'turned-down': ({ seat, card }, at) =>
     `${at.card(card)}, gespeeld door ${at.who(seat)}, werd gedekt gelegd.`,
@@ -79,6 +82,8 @@ export const entries: Entries = {
   bought: ({ seat, good, price }, at) => `${at.who(seat)} kocht ${at.good(good)} voor ${price} Nomisma.`,
   market: ({ goods }, at) => `De markt: ${goods.map((good) => at.good(good)).join(', ')}.`,
   ability: ({ seat, source }, at) => `${at.who(seat)} gebruikte ${at.source(source)}.`,
+  'no-effect': ({ seat, source }, at) =>
+    `${at.source(source)}, gespeeld door ${at.who(seat)}, vond niets te doen.`,
   gained: ({ seat, gain, source }, at) =>
     `${at.who(seat)} kreeg ${at.bag(gain)}${source === undefined ? '' : ` (${at.source(source)})`}.`,
   lost: ({ seat, loss, source }, at) =>
@@ -99,11 +104,11 @@ export const entries: Entries = {
   divided: ({ seat, piles }, at) =>
     `${at.who(seat)} verdeelde de buit in twee delen: ${piles.map((pile) => at.bag(pile)).join('; ')}.`,
   'unit-placed': ({ unit, area, n }, at) =>
-    `${sentence(terms.within(area))} ${n === 1 ? 'werd' : 'werden'} ${at.units(unit, n)} geplaatst.`,
+    `${sentence(terms.within(area))} ${at.units(unit, n).startsWith('1 ') ? 'werd' : 'werden'} ${at.units(unit, n)} geplaatst.`,
   'unit-removed': ({ unit, area, seat }, at) =>
-    `${at.who(seat)} nam ${at.units(unit, 1)} ${terms.within(area)} weg.`,
+    `${at.who(seat)} nam ${terms.aUnit(unit)} ${terms.within(area)} weg.`,
   'unit-moved': ({ unit, area, to, seat }, at) =>
-    `${at.who(seat)} verplaatste ${at.units(unit, 1)} van ${terms.areas[area]} naar ${terms.areas[to]}.`,
+    `${at.who(seat)} verplaatste ${terms.aUnit(unit)} van ${terms.the(area)} naar ${terms.the(to)}.`,
   'unit-activated': ({ seat, unit, area }, at) =>
     `${at.who(seat)} activeerde ${at.units(unit, 1)} ${terms.within(area)}.`,
   'unit-ability': ({ seat, unit, area }, at) =>
@@ -131,8 +136,8 @@ export const entries: Entries = {
   'contribution-doxa': ({ seat, doxa }, at) => `${at.who(seat)} kreeg ${doxa} Doxa voor de bijdrage.`,
   fulfilled: ({ event, option }, at) => `${at.event(event)} is vervuld${behind(at.optionOf(event, option))}.`,
   canceled: ({ event, option }, at) => `${at.event(event)} is mislukt${behind(at.optionOf(event, option))}.`,
-  victorious: ({ seat }, at) => `${at.who(seat)} is Overwinnaar.`,
-  defeated: ({ seat }, at) => `${at.who(seat)} is Verslagene.`,
+  victorious: ({ seat }, at) => `${at.who(seat)} is de Overwinnaar.`,
+  defeated: ({ seat }, at) => `${at.who(seat)} is de Verslagene.`,
   spared: ({ seat }, at) => `${at.who(seat)} blijven de Gevolgen bespaard.`,
   eased: ({ seat, what, n }, at) =>
     `${at.who(seat)} blijft ${sparedText(what, n, terms)} van de Gevolgen bespaard.`,
@@ -147,14 +152,17 @@ export const entries: Entries = {
   settled: ({ loss }, at) => `De kosten van de Gebeurtenis zijn betaald: ${at.bag(loss)}.`,
   claimed: ({ position }) => `Er werd een Zegel gelegd: ${theKeimelia[position]} is van jou.`,
   built: ({ unit, area, doxa }, at) =>
-    `${sentence(terms.within(area))} werd ${at.units(unit, 1)} gebouwd: ${doxa} Doxa.`,
+    `${sentence(terms.within(area))} ${at.units(unit, 1).startsWith('1 ') ? 'werd' : 'werden'} ${terms.aUnit(unit)} gebouwd: ${doxa} Doxa.`,
   'end-score': ({ seat, what, total, doxa }, at) =>
     what === 'resources'
       ? `${at.who(seat)} heeft nog ${counted(total, terms.resources)}: ${doxa} Doxa.`
       : `${at.who(seat)} speelde kaarten ter waarde van ${total} Nomisma: ${doxa} Doxa.`,
   'quest-scored': ({ seat, quest, doxa }, at) =>
     `${at.who(seat)} toonde de Opdracht ${at.quest(quest)}: ${doxa} Doxa.`,
-  'solo-end': ({ rank, doxa }) => `De regering eindigt met ${doxa} Doxa: ${terms.ranks[rank]}.`,
+  'solo-end': ({ rank, doxa }) =>
+    rank === 'defeat'
+      ? 'De regering eindigt in een nederlaag.'
+      : `De regering eindigt met ${doxa} Doxa: ${terms.ranks[rank]}.`,
   winners: ({ seats }, at) =>
     seats.length > 1 ? `${at.whos(seats)} delen de overwinning.` : `${at.whos(seats)} wint.`,
 }

@@ -259,8 +259,8 @@ export const triggers: { readonly [trigger in Trigger]: Moment } = {
     kind === 'intrigue' ? 'als de bijdragen zijn getoond' : 'als je aan een Gebeurtenis bijdraagt',
   onFulfilled: () => 'als een Gebeurtenis is vervuld',
   onCanceled: () => 'als een Gebeurtenis is mislukt',
-  onVictorious: () => 'als je Overwinnaar bent',
-  onDefeated: () => 'als je Verslagene bent',
+  onVictorious: () => 'als je de Overwinnaar bent',
+  onDefeated: () => 'als je de Verslagene bent',
   onTrialBid: () => 'als de biedingen van een Proces zijn getoond',
   onUnitsPlaced: ({ filter }) =>
     `als ${filter?.by === 'event' ? 'een vervulde Gebeurtenis' : 'iemand'} een ${filteredUnit(filter)[0]} plaatst`,

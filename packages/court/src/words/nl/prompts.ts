@@ -1,13 +1,17 @@
 import type { Ask, Prompts } from '../tongue.ts'
 
 const ties: { readonly [what: string]: string } = {
-  victorious: 'wie droeg het meest bij en is Overwinnaar',
-  defeated: 'wie droeg het minst bij en is Verslagene',
+  victorious: 'wie droeg het meest bij en is de Overwinnaar',
+  defeated: 'wie droeg het minst bij en is de Verslagene',
   trial: 'wie bood meer in het Proces',
 }
 
 /** Waar je mag ophouden. */
 const orFinish = (ask: Ask): string => (ask.offers('done') ? ', of stop' : '')
+
+/** §6.5, §18.4 Die van de Kelk gaan voor. */
+const chalice = (ask: Ask, done: string): string =>
+  ask.has('chalice') ? ` (de eerste ${ask.n('chalice')} die je ${done}, zijn van de Kelk)` : ''
 
 /** Wat er gevraagd wordt; de woorden zetten de naam van de gevraagde ervoor. */
 export const prompts: Prompts = {
@@ -19,9 +23,9 @@ export const prompts: Prompts = {
   'solo-discard': (ask) => `kies een kaart om af te leggen (nog ${ask.n('left')}).`,
   'take-pile': (ask) => `stapeltje ${ask.n('pile')} bevat ${ask.cards('cards')}. Neem je het?`,
   'draw-from': (ask) => `trek van de Trekstapel of van je Startstapel (nog ${ask.n('left')}).`,
-  'take-position': () => 'kies een positie op het Initiatiefspoor.',
+  'take-position': () => 'kies een positie op het Initiatiefspoor, om haar Kistje en haar Keimelion.',
   'vote-option': () => 'kies de Optie die je steunt, of geen.',
-  'vote-amount': (ask) => `hoeveel Auctoritas leg je op ${ask.option('option')}?`,
+  'vote-amount': (ask) => `hoeveel Auctoritas leg je op ${ask.option('option')}${chalice(ask, 'legt')}?`,
   'break-option-tie': () => 'de stemmen staan gelijk; kies de Optie.',
   'break-tie': (ask) => `beslis de gelijke stand: ${ties[ask.text('what')] ?? 'wie komt eerst'}?`,
   'take-turn': (ask) =>
@@ -30,9 +34,9 @@ export const prompts: Prompts = {
       : ask.has('last')
         ? 'je Dynamis zijn op. Doe wat er geen kost, of pas.'
         : 'je bent aan de beurt. Kies een actie.',
-  'end-turn': () =>
-    'je mag nog afleggen of een Intrige spelen voordat je laatste beurt van de ronde eindigt.',
-  'extra-action': () => 'je hebt nog een actie, zonder Dynamis. Kies haar, of pas.',
+  'end-turn': (ask) =>
+    `je mag nog ${ask.offers('discard') ? 'afleggen of ' : ''}een Intrige spelen${ask.offers('ability') ? ' of een vermogen gebruiken' : ''} voordat je beurt eindigt.`,
+  'extra-action': () => 'je hebt nog een actie, zonder Dynamis. Kies er een, of pas.',
   'draw-way': () => 'kies hoe je trekt.',
   'take-offer': () => 'kies een kaart uit het Aanbod.',
   'play-card': () => 'speel een kaart, of stop.',
@@ -67,23 +71,30 @@ export const prompts: Prompts = {
     `${ask.own('actor') ? 'je beurt' : `de beurt van ${ask.who('actor')}`} eindigt. Speel je een Intrige?`,
   'answer-intrigue': (ask) => `${ask.who('actor')} speelt ${ask.card('card')}. Antwoord je?`,
   'answer-contribution': () => 'de bijdragen zijn getoond. Speel je een Intrige?',
-  'answer-victory': () => 'je bent Overwinnaar. Speel je een Intrige?',
-  'answer-defeat': () => 'je bent Verslagene. Speel je een Intrige?',
+  'answer-victory': () => 'je bent de Overwinnaar. Speel je een Intrige?',
+  'answer-defeat': () => 'je bent de Verslagene. Speel je een Intrige?',
   'answer-cancellation': () => 'de Gebeurtenis is mislukt. Speel je een Intrige?',
   'answer-bid': () => 'de biedingen zijn getoond. Speel je een Intrige?',
-  'end-game': () => 'speel een Intrige vóór de eindtelling, leg af, of pas.',
-  contribute: (ask) => `hoeveel ${ask.good('good')} draag je bij (vereist: ${ask.n('required')})?`,
+  'end-game': (ask) =>
+    `speel een Intrige vóór de eindtelling${ask.offers('discard') ? ', leg af om haar te betalen,' : ''} of pas.`,
+  contribute: (ask) =>
+    `hoeveel ${ask.good('good')} draag je bij (vereist: ${ask.n('required')}${
+      ask.has('sources') ? `; met ${ask.sources('sources')} kan het een ander Middel vervangen` : ''
+    })?`,
   substitute: (ask) =>
     `${ask.source()}: welk Middel vervang je door ${ask.n('amount')} ${ask.good('from')}, als je dat wilt?`,
   'add-contribution': (ask) => `voeg een Middel aan je bijdrage toe (nog ${ask.n('left')}), of stop.`,
-  bid: (ask) => `hoeveel ${ask.good('good')} bied je in het Proces?`,
+  bid: (ask) => `hoeveel ${ask.good('good')} bied je in het Proces${chalice(ask, 'biedt')}?`,
   'ease-consequence': (ask) => `${ask.source()}: kies wat je bespaard blijft.`,
   'hand-limit': (ask) => `kies een kaart om af te leggen; je mag er ${ask.n('limit')} houden.`,
   'lose-resource': () => 'kies een Middel dat je verliest.',
-  'use-ability': (ask) => `gebruik je het vermogen van ${ask.source()}?`,
+  'use-ability': (ask) => `gebruik je het vermogen van ${ask.source()}? ${ask.sourceText()}`,
   'gain-resource': (ask) => `${ask.source()}: kies het Middel dat je krijgt.`,
   'trade-resource': (ask) => `${ask.source()}: ruil een Middel${orFinish(ask)}.`,
-  'pay-for': (ask) => `${ask.source()}: betaal je ${ask.price('cost')}?`,
+  'pay-for': (ask) => {
+    const gets = ask.paidFor('cost')
+    return `${ask.source()}: betaal je ${ask.price('cost')}${gets === '' ? '' : ` (${gets})`}?`
+  },
   'choose-effect': (ask) => `${ask.source()}: kies een van de effecten.`,
   'play-another': (ask) =>
     `${ask.source()}: kies een kaart om te spelen ${ask.has('cost') ? `voor ${ask.price('cost')}` : 'zonder te betalen'}, of geen.`,

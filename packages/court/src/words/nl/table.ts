@@ -56,15 +56,19 @@ export const sections: SectionWords = {
   seals: 'Zegels:',
   stores: 'Virtus bij Vestingwerken:',
   units: 'Eenheden: hoeveel er over zijn, en wat ze kunnen',
-  building: 'Eenheden: hoeveel er over zijn, en wat ze kosten (reconstructie)',
+  building: 'Eenheden: hoeveel er over zijn, en wat ze kosten (eigen ontwerp)',
   start: 'begint met',
   cost: (n) => `kosten ${n}`,
   level: (type, level) => `${type} ${level}`,
+  legend: 'Tekens achter namen',
   intrigueCard: 'Intrige',
 }
 
 export const score: ScoreWords = {
-  rank: (rank, doxa) => `De regering wordt vergeleken met ${rank}: ${doxa} Doxa.`,
+  rank: (rank, doxa, lost) =>
+    lost
+      ? `De regering eindigt in een ${rank}.`
+      : `De regering wordt vergeleken met die van ${rank}: ${doxa} Doxa.`,
   winners: (names, shared) => (shared ? `${names} delen de overwinning.` : `${names} wint.`),
   seat: ({ name, place, doxa, goods, resources, cost }) =>
     `${place}. ${name}: ${doxa} Doxa (${goods.auctoritas ?? 0} Auctoritas, ${goods.nomisma ?? 0} Nomisma; ${count(resources, 'Middel', 'Middelen')} over; kaarten ter waarde van ${cost} in het spel).`,

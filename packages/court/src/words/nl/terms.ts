@@ -16,6 +16,12 @@ const areas = {
   libyan: 'Libische Zee',
 } as const satisfies Terms['areas']
 
+const keimelia = {
+  labaron: '1 Dynamis extra deze ronde',
+  scepter: 'jij beslist deze ronde elke gelijke stand',
+  robes: 'als Overwinnaar de beloning twee keer, als Verslagene geen Gevolgen',
+} as const
+
 export const terms: Terms = {
   and: 'en',
   or: 'of',
@@ -84,10 +90,28 @@ export const terms: Terms = {
   },
   provenances: {
     rulebook: 'uit het regelboek',
-    'rulebook-partial': 'deels uit het regelboek, de rest is reconstructie',
-    reconstruction: 'reconstructie',
+    'rulebook-partial': 'deels uit het regelboek, de rest is eigen ontwerp',
+    reconstruction: 'eigen ontwerp, in plaats van wat het regelboek niet afdrukt',
   },
-  marks: { rulebook: '', 'rulebook-partial': 'deels reconstructie', reconstruction: 'reconstructie' },
+  marks: { rulebook: '', 'rulebook-partial': '◈', reconstruction: '◇' },
+  the: (area) => (TERRITORIES.has(area) ? areas[area] : `de ${areas[area]}`),
+  aUnit: (unit) => {
+    const [one, many] = terms.units[unit]
+    if (unit === 'hagia-sophia') return `de ${one}`
+    return one === many ? one : `een ${one}`
+  },
+  gives: {
+    court: { ...keimelia, chalice: '2 Auctoritas extra om deze ronde mee te stemmen' },
+    trial: { ...keimelia, chalice: '2 extra om mee te bieden, als het Proces vervuld is' },
+    solo: {
+      labaron: '1 Dynamis per kaart van een van je Bandons',
+      chalice: '2 Nomisma per eenheid op de landkaart',
+      scepter: '1 Middel naar keuze per Gebeurtenis die je hebt gehaald',
+      robes: 'bekijk zoveel kaarten van de Trekstapel als je er in het spel hebt, en speel er een gratis',
+    },
+  },
+  forPrice: (bag, free) => (free ? 'gratis' : `voor ${bag}`),
+  vain: ' (dat zou nu niets doen)',
 }
 
 /** Keimelia met hun lidwoord. */
