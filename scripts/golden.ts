@@ -16,9 +16,28 @@ const folder = join(fileURLToPath(new URL('..', import.meta.url)), 'packages', r
 mkdirSync(folder, { recursive: true })
 for (const file of readdirSync(folder)) if (file.endsWith('.json')) rmSync(join(folder, file))
 
-for (let seats = rules.seats.min; seats <= rules.seats.max; seats++) {
-  const name = `${seats}-seats`
-  const golden = playthrough(rules, configure(rules, { seats }), name)
+type Wish = { readonly seats: number; readonly options?: { readonly [name: string]: unknown } }
+
+/** By name; a game that is not here has one for each number of players. */
+const wishes: { readonly [game: string]: { readonly [name: string]: Wish } } = {
+  court: {
+    'two-seats': { seats: 2 },
+    'four-seats-full-court': { seats: 4, options: { fullCourt: true } },
+    'three-seats-taktika': { seats: 3, options: { taktika: true } },
+    duel: { seats: 2, options: { mode: 'duel' } },
+    solo: { seats: 1, options: { mode: 'solo' } },
+  },
+}
+
+const bySeats = (): [string, Wish][] =>
+  Array.from({ length: rules.seats.max - rules.seats.min + 1 }, (_, more) => {
+    const seats = rules.seats.min + more
+    return [`${seats}-seats`, { seats }]
+  })
+
+const chosen = wishes[rules.id]
+for (const [name, wish] of chosen ? Object.entries(chosen) : bySeats()) {
+  const golden = playthrough(rules, configure(rules, wish), name)
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(golden, undefined, 1)}\n`)
   console.log(`${name}: ${golden.lines.length} decisions, ${golden.hash.slice(0, 12)}`)
 }

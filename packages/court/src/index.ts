@@ -74,6 +74,7 @@ export const court: Game<Court, CourtChoice, CourtEntry, CourtView> = {
   steps,
   windows: WINDOWS,
   clone: cloneCourt,
+  secrets: true,
   view: courtView,
   resample: resampleCourt,
   result: courtResult,

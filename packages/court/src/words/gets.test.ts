@@ -135,16 +135,15 @@ describe('the chronicle says it well', () => {
 
 describe('what a choice concerns', () => {
   it('is data: cards, areas, units, goods and seats', () => {
-    const of = words.en.concerns
     const decision = { seat: 0, prompt: 'form-bandons', choices: [] }
-    expect(of?.({ do: 'join', card: 'E049', leader: 'E041' }, decision)).toEqual([
+    expect(words.en.concerns?.({ do: 'join', card: 'E049', leader: 'E041' }, decision)).toEqual([
       { kind: 'card', id: 'E049' },
       { kind: 'card', id: 'E041' },
     ])
-    expect(of?.({ do: 'unitAt', unit: 'monk', area: 'italia' }, decision)).toEqual([
+    expect(words.en.concerns?.({ do: 'unitAt', unit: 'monk', area: 'italia' }, decision)).toEqual([
       { kind: 'unit', id: 'monk' },
       { kind: 'area', id: 'italia' },
     ])
-    expect(of?.({ do: 'pass' }, decision)).toEqual([])
+    expect(words.en.concerns?.({ do: 'pass' }, decision)).toEqual([])
   })
 })
