@@ -23,7 +23,7 @@ const modes: readonly [game: string, seats: number, options: Options, language: 
 it.each(modes)(
   'the generic table plays a whole match of %s, %d seats, %o',
   async (id, seats, options, language) => {
-    const { page, faults, context } = await openPage(browser, { settings: { language } })
+    const { page, faults, context } = await openPage(browser, { settings: { language, table: 'plain' } })
     const rules: Game = await loadGame(id)
     const config = configure(rules, { seats, options })
     await openFile(page, fileOf(rules, config, new Array<string>(seats).fill('human')))

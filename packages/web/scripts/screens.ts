@@ -64,7 +64,7 @@ async function openMatch(page: Page, file: MatchFile, until: number): Promise<vo
 async function openOther(page: Page, game: string, seats: number, most: number): Promise<void> {
   await importFile(page, randomMatch(await loadGame(game), seats, 3, { most }))
   await page.locator('[data-testid=lift]').click()
-  await page.waitForSelector('[data-choice]')
+  await page.waitForSelector('[data-choice], .group-head')
 }
 
 /** Makes a choice by its number: opens the groups of the list until it is there. */

@@ -33,6 +33,7 @@ import './play.css'
 /** Games with a board of their own; all others are played on the plain table. */
 const BOARDS: { readonly [game: string]: ComponentType | undefined } = {
   families: framed(() => import('../families/board.tsx')),
+  powers: framed(() => import('../powers/board.tsx')),
 }
 
 function framed(load: () => Promise<{ readonly board: Board }>): ComponentType {

@@ -1,0 +1,66 @@
+import names from './map/names.json' with { type: 'json' }
+import { spotClass } from '../board/stage.ts'
+import { Sign } from './icons.tsx'
+import { placesOf } from './places.ts'
+import { Coin } from './Plates.tsx'
+import { areaSentence } from './sentences.ts'
+import { nationOf } from './standing.ts'
+import { usePowers } from './usePowers.ts'
+
+/** The boxes beyond the map, with their owner's arms; a gate stands in each place that a box touches. */
+export function Boxes() {
+  const stage = usePowers()
+  const { view, board, language } = stage
+  const places = placesOf(board)
+  return (
+    <g className="pw-boxes">
+      {places.gates.map(({ box, place, x, y, turn }) => (
+        <g
+          key={`${box} ${place}`}
+          className={`gate ${board.boxes[box]?.owner}`}
+          transform={`translate(${x} ${y})`}
+          aria-hidden="true"
+        >
+          <path transform={`rotate(${turn})`} d="M-5.5-5.5H1.5L7.5 0 1.5 5.5H-5.5z" />
+          <text y={2.7}>{names[language][box].charAt(0)}</text>
+        </g>
+      ))}
+      {places.boxes.map(({ id, x, y, w, h }) => {
+        const key = `place:${id}`
+        const box = board.boxes[id]
+        const legal = (stage.spots.get(key)?.choices.length ?? 0) > 0
+        return (
+          box && (
+            <g
+              key={id}
+              className={`${spotClass(stage, key, 'pw-box')} ${box.owner}`}
+              data-spot={key}
+              role="button"
+              tabIndex={legal ? 0 : -1}
+              aria-label={areaSentence(stage, id)}
+              transform={`translate(${x} ${y})`}
+            >
+              <rect className="card" width={w} height={h} rx={5} />
+              <rect
+                x={2.6}
+                y={2.6}
+                width={w - 5.2}
+                height={h - 5.2}
+                rx={3.4}
+                fill={`url(#pw-soil-${box.owner})`}
+                className="pattern"
+              />
+              <rect className="inner" x={2.6} y={2.6} width={w - 5.2} height={h - 5.2} rx={3.4} />
+              <Sign id={nationOf(view, box.owner)} className="arms" x={7} y={6} size={12} />
+              <text className="name" x={23} y={16}>
+                {names[language][id]}
+              </text>
+              {box.anchor && <Sign id="anchor" className="port" x={w - 32} y={7.6} size={9} />}
+              <Coin x={w - 13} y={12.4} value={box.value} />
+            </g>
+          )
+        )
+      })}
+    </g>
+  )
+}

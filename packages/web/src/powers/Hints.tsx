@@ -1,0 +1,157 @@
+import type { PlaceId, PowersView } from '@hippodrome/powers'
+import { useMemo } from 'react'
+import { usePointed } from '../board/pointer.ts'
+import { Sign } from './icons.tsx'
+import type { Point } from './map/outlines.ts'
+import { type Places, placesOf } from './places.ts'
+import { reachOf, type Way } from './reach.ts'
+import { nationOf } from './standing.ts'
+import { useTool } from './tool.ts'
+import { usePowers } from './usePowers.ts'
+
+/** What is drawn for a moment: prices of destinations, the way to one, places to buy at, battles, places of promises. */
+export function Hints() {
+  const stage = usePowers()
+  const { view, board, decision } = stage
+  const places = placesOf(board)
+  const reach = useMemo(
+    () => (decision?.prompt === 'act' ? reachOf(stage, places) : undefined),
+    [decision, stage, places],
+  )
+  return (
+    <g className="pw-hints" aria-hidden="true">
+      {reach && [...reach].map(([place, way]) => <Price key={place} at={badge(places, place)} way={way} />)}
+      {reach && <PointedWay reach={reach} />}
+      <PlannedWay />
+      {decision?.prompt === 'treasury' && <Buyable />}
+      <Clash view={view} places={places} />
+      <Promises view={view} places={places} />
+    </g>
+  )
+}
+
+/** At the upper right of a plate, tower or box. */
+function badge(places: Places, place: PlaceId): Point {
+  const label = places.laid[place]?.label
+  if (label) return [label.x + label.w / 2 - 3, label.y - label.h / 2 - 3.5]
+  const [x, y] = places.centreOf(place)
+  return [x + 11, y - 11]
+}
+
+const Price = ({ at: [x, y], way }: { readonly at: Point; readonly way: Way }) => (
+  <g className={`price ${way.by}`} transform={`translate(${x} ${y}) scale(.86)`}>
+    <path d="M-4-8.4H4L8.4-4V4L4 8.4H-4L-8.4 4V-4z" />
+    <text y={4.2}>{way.cost}</text>
+  </g>
+)
+
+function PointedWay({ reach }: { readonly reach: ReadonlyMap<PlaceId, Way> }) {
+  const { pointer, view, board } = usePowers()
+  const spot = usePointed(pointer, (pointed) => pointed.spot)
+  const places = placesOf(board)
+  const own = view.stacks.find(({ id }) => id === view.operating?.stack)
+  const way = spot?.startsWith('place:') ? reach.get(spot.slice('place:'.length) as PlaceId) : undefined
+  return way && own && <Arrow points={[own.place, ...way.moves.map(({ to }) => to)].map(places.centreOf)} />
+}
+
+/** The way of a plan that waits for its word, or for what has stopped it. */
+function PlannedWay() {
+  const { planned, view, board } = usePowers()
+  const places = placesOf(board)
+  const points = (planned?.spots ?? []).flatMap((spot): Point[] => {
+    const [kind, id = ''] = spot.split(':')
+    const place =
+      kind === 'stack' ? view.stacks.find((stack) => stack.id === Number(id))?.place : (id as PlaceId)
+    return place === undefined || kind === 'chit' || kind === 'power' ? [] : [places.centreOf(place)]
+  })
+  return points.length > 1 ? <Arrow points={points} /> : undefined
+}
+
+/** An arrow that bends a little at every step. */
+function Arrow({ points }: { readonly points: readonly Point[] }) {
+  const path = points
+    .map(([x, y], i) => {
+      const before = points[i - 1]
+      if (!before) return `M${x} ${y}`
+      const [mx, my] = [
+        (before[0] + x) / 2 - (y - before[1]) * 0.14,
+        (before[1] + y) / 2 + (x - before[0]) * 0.14,
+      ]
+      return `Q${mx} ${my} ${x} ${y}`
+    })
+    .join('')
+  return (
+    <>
+      <defs>
+        <marker
+          id="pw-tip"
+          viewBox="0 0 10 10"
+          refX={6}
+          refY={5}
+          markerWidth={3.2}
+          markerHeight={3.2}
+          orient="auto"
+        >
+          <path className="tip" d="M0 0L10 5 0 10 2.6 5z" />
+        </marker>
+      </defs>
+      <path className="way bank" d={path} />
+      <path className="way" d={path} markerEnd="url(#pw-tip)" />
+    </>
+  )
+}
+
+/** Where the tool in hand can be used. */
+function Buyable() {
+  const { choices, board } = usePowers()
+  const tool = useTool()
+  const places = placesOf(board)
+  const here = new Set(
+    choices.flatMap((choice): PlaceId[] => {
+      if (!('place' in choice) || choice.place === undefined) return []
+      const what = choice.do === 'recruit' || choice.do === 'crusader' ? choice.unit : choice.do
+      return tool === what ? [choice.place] : []
+    }),
+  )
+  return [...here].map((place) => {
+    const [x, y] = badge(places, place)
+    return (
+      <g key={place} className="plus" transform={`translate(${x} ${y})`}>
+        <circle r={6.6} />
+        <path d="M-3.2 0h6.4M0-3.2v6.4" />
+      </g>
+    )
+  })
+}
+
+type Shown = { readonly view: PowersView; readonly places: Places }
+
+function Clash({ view, places }: Shown) {
+  const where = view.stacks.find(({ id }) => id === view.battle?.defender)?.place
+  if (where === undefined) return undefined
+  const [x, y] = places.centreOf(where)
+  return (
+    <g className="clash" transform={`translate(${x} ${y - 20})`}>
+      <circle r={10} />
+      <Sign id="clash" x={-6.6} y={-6.6} size={13.2} />
+    </g>
+  )
+}
+
+/** A pennant in each place that a promise of an open offer names. */
+function Promises({ view, places }: Shown) {
+  const named = view.offers.flatMap(({ terms }) =>
+    terms.flatMap((term) =>
+      'place' in term && term.place !== undefined ? [{ place: term.place, by: term.by }] : [],
+    ),
+  )
+  return named.map(({ place, by }, i) => {
+    const [x, y] = badge(places, place)
+    return (
+      <g key={`${place} ${i}`} className={`pennant ${by}`} transform={`translate(${x - 20} ${y - 4})`}>
+        <path d="M0 6V-22H30l-6 6.5 6 6.5H0z" />
+        <Sign id={nationOf(view, by)} x={7} y={-21} size={11} />
+      </g>
+    )
+  })
+}

@@ -1,0 +1,44 @@
+import { useWords } from '../app/language.ts'
+import { Icon } from './icons.tsx'
+import { namesOf, titleOf } from './sentences.ts'
+import { nationOf } from './standing.ts'
+import { usePowers } from './usePowers.ts'
+import { powersWords } from './words.ts'
+
+/** Year, turn, and the phases of the turn: negotiation, then each power with its treasury and its operations. */
+export function Standing() {
+  const stage = usePowers()
+  const { view } = stage
+  const words = useWords(powersWords)
+  const { phases } = namesOf(stage)
+  const now = view.actor === undefined ? -1 : view.order.indexOf(view.actor)
+  const own = view.phase === 'treasury' || view.phase === 'operations'
+  return (
+    <span className="pw-standing">
+      <b className="year">{words.year(view.year)}</b>
+      <small>{view.turn > 0 ? words.turnOf(view.turn, view.turns) : words.beforeFirst}</small>
+      <span className="pw-phases" role="group" aria-label={words.phases}>
+        {view.phase === 'setup' && <span className="now">{phases.setup}</span>}
+        <span className={view.phase === 'negotiation' ? 'now' : view.phase === 'setup' ? '' : 'past'}>
+          {phases.negotiation}
+        </span>
+        {view.order.map((power, i) => (
+          <span
+            key={power}
+            className={`${power} ${own && i === now ? 'now' : now > i || view.phase === 'end' ? 'past' : ''}`}
+            aria-current={own && i === now ? 'step' : undefined}
+          >
+            <Icon id={nationOf(view, power)} />
+            <span className="name">{titleOf(stage, power)}</span>
+            {own && i === now && (
+              <>
+                <span className={view.phase === 'treasury' ? 'step on' : 'step'}>{phases.treasury}</span>
+                <span className={view.phase === 'operations' ? 'step on' : 'step'}>{phases.operations}</span>
+              </>
+            )}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}

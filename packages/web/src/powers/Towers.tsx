@@ -1,0 +1,102 @@
+import type { StackView } from '@hippodrome/powers'
+import { spotClass } from '../board/stage.ts'
+import { Sign } from './icons.tsx'
+import { placesOf, type Tower } from './places.ts'
+import { areaSentence, nameOf } from './sentences.ts'
+import { nationOf, sizeOf } from './standing.ts'
+import { usePowers } from './usePowers.ts'
+
+/** Fortresses: filled by their garrison, empty ones with an open gate; each port by its anchor. */
+export function Towers() {
+  const stage = usePowers()
+  const { view, board } = stage
+  const places = placesOf(board)
+  const standing = places.towers.filter(({ since }) => since <= view.year)
+  return (
+    <g className="pw-towers">
+      {standing.map((tower) => (
+        <Anchors key={tower.id} tower={tower} />
+      ))}
+      {standing.map((tower) => {
+        const key = `place:${tower.id}`
+        const legal = (stage.spots.get(key)?.choices.length ?? 0) > 0
+        return (
+          <g
+            key={tower.id}
+            className={spotClass(stage, key, 'pw-tower')}
+            data-spot={key}
+            data-drag
+            role="button"
+            tabIndex={legal ? 0 : -1}
+            aria-label={areaSentence(stage, tower.id)}
+            transform={`translate(${tower.x} ${tower.y})`}
+          >
+            <Walls
+              great={tower.id === 'constantinople'}
+              garrison={view.stacks.find(({ place }) => place === tower.id)}
+            />
+            <text className="city-name" y={tower.id === 'constantinople' ? 21 : 15}>
+              {nameOf(stage, tower.id)}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+const Anchors = ({ tower }: { readonly tower: Tower }) =>
+  tower.ports.map(({ sea, x, y }) => (
+    <g key={sea} className="anchor" aria-hidden="true">
+      <path d={`M${tower.x} ${tower.y}L${x} ${y}`} />
+      <circle cx={x} cy={y} r={4.7} />
+      <Sign id="anchor" x={x - 3.7} y={y - 3.7} size={7.4} />
+    </g>
+  ))
+
+function Walls({ great, garrison }: { readonly great: boolean; readonly garrison: StackView | undefined }) {
+  const { view } = usePowers()
+  const r = great ? 10.5 : 8
+  const t = r * 0.36
+  const battlements = `M${-r} ${-r}h${t}v${t}h${t * 0.8}v${-t}h${t * 2}v${t}h${t * 0.8}v${-t}h${r * 2 - t * 4.6}V${r}H${-r}Z`
+  const active =
+    garrison && [view.operating?.stack, view.battle?.attacker, view.battle?.defender].includes(garrison.id)
+  const owner = garrison
+    ? `${garrison.power}${garrison.rebel ? ' rebel' : ''}${garrison.done && !active ? ' done' : ''}`
+    : 'empty'
+  return (
+    <g className={`walls ${owner}${active ? ' active' : ''}`}>
+      <rect className="frame hit" x={-r - 4} y={-r - 4} width={2 * r + 8} height={2 * r + 8} rx={5} />
+      {great && <path className="great" d="M-13.5-13.5H13.5V13.5H-13.5Z" />}
+      <path className="stone" d={battlements} />
+      {garrison ? (
+        <Garrison garrison={garrison} r={r} />
+      ) : (
+        <path className="gate" d={`M-2.6 ${r}V${r * 0.35}a2.6 2.6 0 0 1 5.2 0V${r}`} />
+      )}
+    </g>
+  )
+}
+
+function Garrison({ garrison, r }: { readonly garrison: StackView; readonly r: number }) {
+  const { view } = usePowers()
+  const { units, power, done } = garrison
+  return (
+    <>
+      {units ? (
+        <text className="size" y={r * 0.72} fontSize={r * 1.4}>
+          {sizeOf(units)}
+        </text>
+      ) : (
+        <Sign id={nationOf(view, power)} className="arms" x={-5} y={-3.4} size={10} />
+      )}
+      {(units?.[0] ?? 0) > 0 && <Sign id="basileus" className="crown" x={-4.5} y={-r - 7} size={9} />}
+      {done && (
+        <g className="tick">
+          <circle cx={r} cy={-r} r={3.6} />
+          <path d={`M${r - 2} ${-r}l1.4 1.4 2.5-2.9`} />
+        </g>
+      )}
+    </>
+  )
+}

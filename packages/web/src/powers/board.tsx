@@ -1,0 +1,60 @@
+import type { Seat } from '@hippodrome/engine'
+import type { PowersBoard, PowersChoice, PowersEntry, PowersView } from '@hippodrome/powers'
+import type { Board, SeatChip } from '../board/board.ts'
+import { explain } from './explain.ts'
+import { gesture } from './gesture.ts'
+import { heads } from './heads.ts'
+import { Icon } from './icons.tsx'
+import { legend } from './legend.tsx'
+import { newsOf, spotsOf } from './news.ts'
+import { Powers } from './Powers.tsx'
+import { Scene } from './Scene.tsx'
+import { Standing } from './Standing.tsx'
+import { targetsOf } from './targets.ts'
+import { Tools } from './Tools.tsx'
+import { type PowersSituation, usePowers } from './usePowers.ts'
+import { powersWords } from './words.ts'
+
+/** The board of the four powers. */
+export const board: Board<PowersView, PowersChoice, PowersEntry, PowersBoard> = {
+  Scene,
+  panels: [
+    {
+      id: 'powers',
+      title: { en: powersWords.en.powers, nl: powersWords.nl.powers },
+      lies: 'below',
+      Panel: Powers,
+    },
+  ],
+  Standing,
+  SeatMark,
+  seats,
+  targetsOf,
+  heads,
+  gesture,
+  explain,
+  legend,
+  spotsOf,
+  newsOf,
+  Outlook: Tools,
+}
+
+/** A seat wears the arms of the power that it began with. */
+function SeatMark({ seat, size = 16 }: { readonly seat: Seat; readonly size?: number }) {
+  const { view } = usePowers()
+  const power =
+    view.powers.find(({ home }) => home === seat) ?? view.powers.find((known) => known.seat === seat)
+  return (
+    power && (
+      <span className={`pw-mark ${power.power}`} style={{ fontSize: size }}>
+        <Icon id={power.nation} className="own" />
+      </span>
+    )
+  )
+}
+
+function seats({ view }: PowersSituation): readonly SeatChip[] {
+  return view.powers.flatMap(({ power, seat, lost }) =>
+    seat === undefined ? [] : [{ seat, active: view.actor === power, out: lost }],
+  )
+}

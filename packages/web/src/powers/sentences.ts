@@ -1,0 +1,67 @@
+/** What a screen reader and the explanations say of a place or a stack. */
+import type { PlaceId, PowerId, StackView } from '@hippodrome/powers'
+import { type Names, names } from '@hippodrome/powers/names'
+import { UNITS } from '@hippodrome/powers/vocabulary'
+import { placesOf } from './places.ts'
+import { holdingOf, nationOf } from './standing.ts'
+import type { PowersSituation } from './usePowers.ts'
+import { powersWords } from './words.ts'
+
+export const namesOf = ({ language }: Pick<PowersSituation, 'language'>): Names => names[language]
+export const nameOf = (at: Pick<PowersSituation, 'language'>, place: PlaceId): string =>
+  capital(namesOf(at).places[place])
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const titleOf = ({ view, language }: PowersSituation, power: PowerId): string =>
+  names[language].nations[nationOf(view, power)].title
+
+function makeUpOf(at: PowersSituation, units: StackView['units']): string {
+  const { units: words, unseen } = namesOf(at)
+  if (!units) return unseen
+  return UNITS.flatMap((unit, i) => {
+    const n = units[i] ?? 0
+    return n === 0 ? [] : [`${n} ${words[unit][n === 1 ? 0 : 1]}`]
+  }).join(', ')
+}
+
+export function stackSentence(at: PowersSituation, stack: StackView): string {
+  const words = powersWords[at.language]
+  const who = stack.rebel ? words.rebelsOf(titleOf(at, stack.power)) : titleOf(at, stack.power)
+  const parts = [
+    `${who}: ${makeUpOf(at, stack.units)}`,
+    stack.done ? words.hasOperated : '',
+    stack.leadership ? words.led : '',
+    stack.vacillating ? words.vacillates : '',
+  ]
+  return `${parts.filter((part) => part !== '').join(', ')} (${nameOf(at, stack.place)})`
+}
+
+/** "Bulgaria, value 3, held by the Khazars. …" */
+export function areaSentence(at: PowersSituation, place: PlaceId): string {
+  const words = powersWords[at.language]
+  const { view, board } = at
+  const area = view.areas.find((known) => known.place === place)
+  const box = board.boxes[place as keyof typeof board.boxes]
+  const stacks = view.stacks.filter((stack) => stack.place === place)
+  const { kind, powers } = holdingOf(view, placesOf(board), place)
+  const held = powers.map((power) => titleOf(at, power)).join(', ')
+  const first = [
+    nameOf(at, place),
+    area || box ? words.value(area?.value ?? box?.value ?? 0) : '',
+    kind === 'empty' || !area ? '' : words[kind](held),
+    area?.pillaged ? words.pillaged : '',
+    area?.colony ? words.colonyOf(titleOf(at, area.colony)) : '',
+    area?.monastery ? words.monasteryOf(titleOf(at, area.monastery)) : '',
+    area?.fortifications
+      ? words.wallsOf(area.fortifications.map((power) => titleOf(at, power)).join(', '))
+      : '',
+    area?.concession
+      ? words.concession(titleOf(at, area.concession.by), titleOf(at, area.concession.to))
+      : '',
+  ]
+  const there = stacks.map((stack) => {
+    const who = stack.rebel ? words.rebelsOf(titleOf(at, stack.power)) : titleOf(at, stack.power)
+    return ` ${who}: ${makeUpOf(at, stack.units)}.`
+  })
+  return `${first.filter((part) => part !== '').join(', ')}.${there.join('')}`
+}
