@@ -51,7 +51,7 @@ export type PowersChoice =
       readonly place: LandId
       readonly cost: number
     }
-  | { readonly do: 'feudalism'; readonly place: LandId }
+  | { readonly do: 'feudalism'; readonly place: LandId; readonly unit: UnitId }
   | { readonly do: 'crusader'; readonly unit: UnitId; readonly place: PlaceId }
   | { readonly do: 'transfer'; readonly from: PowerId; readonly to: PowerId }
   | { readonly do: 'discard'; readonly chit: ChitId }

@@ -59,7 +59,11 @@ export type Build = (typeof BUILDS)[number]
 const buildChoices = shared((what, land, cost) => ({ do: BUILDS[what] as Build, place: landId(land), cost }))
 export const buildChoice = (what: Build, land: number, cost: number) =>
   buildChoices(BUILDS.indexOf(what), land, cost)
-export const feudalismChoice = shared((land) => ({ do: 'feudalism', place: landId(land) }))
+export const feudalismChoice = shared((land, unit) => ({
+  do: 'feudalism',
+  place: landId(land),
+  unit: unitId(unit),
+}))
 export const discardChoice = shared((kind) => ({ do: 'discard', chit: chitId(kind) }))
 export const operateChoice = shared((stack, place) => ({ do: 'operate', stack, place: placeId(place) }))
 export const splitChoice = shared((stack, place) => ({ do: 'split', stack, place: placeId(place) }))

@@ -58,7 +58,13 @@ export type PowersEntry =
       readonly outcome: 'mutiny' | 'disband' | 'loyal'
     }
   | { readonly kind: 'concession'; readonly from: PowerId; readonly to: PowerId; readonly n: number }
-  | { readonly kind: 'recruited'; readonly power: PowerId; readonly place: PlaceId }
+  /** Without the unit for those who do not see the place. */
+  | {
+      readonly kind: 'recruited'
+      readonly power: PowerId
+      readonly place: PlaceId
+      readonly unit?: UnitId
+    }
   | { readonly kind: 'boughtChit'; readonly power: PowerId }
   | {
       readonly kind: 'built'
@@ -76,6 +82,10 @@ export type PowersEntry =
       readonly rebel: boolean
       readonly place: PlaceId
       readonly die: number
+      /** What leaders add to the die: the Basileus, Leadership, and chits. */
+      readonly basileus?: true
+      readonly leadership?: true
+      readonly strategos?: number
       readonly points: number
     }
   | {

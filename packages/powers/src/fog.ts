@@ -1,5 +1,5 @@
 import type { Seat } from '@hippodrome/engine'
-import { areaOf, at, ownerOf, type Powers, placeOf, REBEL, sameArea, seatOf } from './state.ts'
+import { areaOf, areasOf, at, ownerOf, type Powers, placeOf, REBEL, sameArea, seatOf } from './state.ts'
 import { FORT0 } from './tables.ts'
 
 const eyes: boolean[] = []
@@ -31,6 +31,13 @@ export function isSeen(game: Powers, seat: Seat, stack: number, seen: readonly b
   if (place < FORT0) return seen[place] === true
   for (const host of game.tables.hosts[place] as readonly number[]) if (seen[host] === true) return true
   return seen[areaOf(game, place)] === true
+}
+
+/** Whether a seat has a unit in a place, or in the area or the fortress that belongs to it. */
+export function seesPlace(game: Powers, seat: Seat, place: number): boolean {
+  const seen = eyesOf(game, seat)
+  for (const area of areasOf(game, place)) if (seen[area] === true) return true
+  return false
 }
 
 /** Whether a unit that a seat gets in a place would show it something (§24.1). */

@@ -89,6 +89,8 @@ export const FORTRESSES = [
   'venice',
 ] as const
 export type FortressId = (typeof FORTRESSES)[number]
+export const isFortress = (place: string): place is FortressId =>
+  (FORTRESSES as readonly string[]).includes(place)
 
 export type PlaceId = LandId | SeaId | BoxId | FortressId
 

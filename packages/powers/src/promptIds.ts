@@ -1,6 +1,6 @@
 /** Facts of each prompt: `power` is the power that decides; more where noted. */
 export const PROMPTS = [
-  'place', // set-up: facts power, unit
+  'place', // set-up, Tribes Unite: facts power, unit, left
   'garrison', // set-up: which units go into the fortress; facts power
   'ally-bid', // limited alliances: facts power
   'ally-pick',
@@ -13,11 +13,11 @@ export const PROMPTS = [
   'promise-place', // facts what, by, to
   'treaty', // facts by, turn
   'pick-chit', // which chit is given for an accepted offer; facts power, to
-  'collect', // facts power, place: income from an area shared with a neutral
+  'collect', // facts power, place, others (the neutrals there): income from an area shared with a neutral
   'taxes', // facts power
   'maintenance', // facts power, due
   'upkeep', // who goes unpaid; facts power, due, what: 'maintenance' | 'landDistribution'
-  'treasury', // purchases; facts power
+  'treasury', // purchases; facts power, money
   'discard', // at the limit of ten; facts power
   'basileus', // where he returns; facts power
   'operations', // facts power
@@ -27,13 +27,13 @@ export const PROMPTS = [
   'intercept', // facts power, stack (the one that enters), place
   'ambush', // facts power, place
   'table', // after an ambush; facts power, place
-  'support', // chits that add strength before a roll; facts power, place, strength
+  'support', // chits that add strength before a roll; facts power, place, strength, table
   'counterattack', // facts power, place
-  'relief', // facts power, place, result
+  'relief', // facts power, place, result, left (units inside), losses (without relief), spared (with it)
   'lose', // facts power, place, left
   'free-move', // facts power, place
   'advance', // facts power, place
-  'assassin', // facts chit, by
+  'assassin', // facts chit, by, and where the chit is aimed: against, rebels, place
   'activation-bid', // facts power (the neutral)
   'civil-war', // facts power, left
   'peripheral-war', // facts power, left

@@ -2,5 +2,6 @@
 export * from './choiceTypes.ts'
 export * from './entryTypes.ts'
 export * from './ids.ts'
+export * from './outcomeIds.ts'
 export * from './promptIds.ts'
 export * from './viewTypes.ts'

@@ -28,7 +28,7 @@ const bookIn = (language: 'en' | 'nl') =>
 const NONE = '-'
 const cell = (parts: readonly string[]) => (parts.length > 0 ? parts.join(', ') : NONE)
 const withoutArticle = (name: string) =>
-  name.replace(/^(the city of|de stad|the box|het vak|the|de|het) /, '')
+  name.replace(/^(the city of|de stad|the box|het vak|the land of the|het land van de|the|de|het) /, '')
 
 describe.each([
   ['en', english],

@@ -15,7 +15,7 @@ import {
   seatOf,
 } from '../state.ts'
 import { CEREMONIES, chitId, chitNumber, isImmediate, placeId, powerId } from '../tables.ts'
-import type { ChitId, PowersChoice, PowersEntry } from '../vocabulary.ts'
+import type { ChitId, PlaceId, PowerId, PowersChoice, PowersEntry } from '../vocabulary.ts'
 import { type PowersFlow, step } from './step.ts'
 
 const ASSASSIN = chitNumber('assassin')
@@ -133,15 +133,13 @@ export const announce = step('announce', {
     game.known[local.chit] = 0
     const against = local.other >= 0 ? local.other : local.target >= 0 ? ownerOf(game, local.target) & 3 : -1
     flow.reveal()
-    flow.tell({
-      kind: 'chit',
-      power: powerId(local.power),
-      chit: chitId(kindOf(game, local.chit)),
+    const aim: Aim = {
       ...(local.place >= 0 ? { place: placeId(local.place) } : {}),
       ...(against >= 0 ? { against: powerId(against) } : {}),
       ...(local.target >= 0 && isRebel(game, local.target) ? { rebels: true as const } : {}),
-    })
-    flow.then(assassinWindow, { power: local.power, chit: local.chit })
+    }
+    flow.tell({ kind: 'chit', power: powerId(local.power), chit: chitId(kindOf(game, local.chit)), ...aim })
+    flow.then(assassinWindow, { power: local.power, chit: local.chit, aim })
     flow.call('chit-effect', local)
   },
 })
@@ -174,57 +172,58 @@ export function lend(game: Powers, power: number, id: ChitId, stack: number, flo
   announceChit(flow, { power: lender, chit: findChit(game, lender, chitNumber(id)), stack })
 }
 
+/** At what an announced chit is aimed, as all hear it. */
+type Aim = { readonly place?: PlaceId; readonly against?: PowerId; readonly rebels?: true }
+type Answerable = { readonly power: number; readonly chit: number; readonly aim?: Aim }
+
 /** §20.6 Any power may cancel a chit, its own one that was drawn and played at once too. */
-export const assassinWindow = together<Powers, { power: number; chit: number }, PowersChoice, PowersEntry>(
-  'assassin',
-  {
-    rule: '20.6',
-    ask(game, { power, chit }, seat) {
-      const kind = kindOf(game, chit)
-      const own = seatOf(game, power) === seat
-      if ((own && !isImmediate(kind)) || !holdsChits(game, seat)) return undefined
-      const choices: PowersChoice[] = [PASS]
-      for (let other = 0; other < 4; other++)
-        if (seatOf(game, other) === seat && findChit(game, other, ASSASSIN) >= 0)
-          choices.push(assassinChoice(other))
-      return {
-        seat,
-        prompt: 'assassin',
-        choices,
-        facts: { chit: chitId(kind), by: powerId(power) },
-        window: { kind: 'assassin', pass: 0, aims: [] },
-      }
-    },
-    resolve(game, { power, chit }, answers, flow) {
-      const { order } = game.tables
-      const first = order.indexOf(power)
-      for (let i = 1; i <= 4; i++) {
-        const killer = at(order, (first + i) % 4)
-        const answer = answers[seatOf(game, killer)]
-        if (answer?.do !== 'assassin' || answer.power !== powerId(killer)) continue
-        const assassin = findChit(game, killer, ASSASSIN)
-        game.chits[assassin] = ANNOUNCED
-        game.known[assassin] = 0
-        flow.tell({
-          kind: 'assassinated',
-          power: powerId(power),
-          chit: chitId(kindOf(game, chit)),
-          by: powerId(killer),
-        })
-        flow.call('assassin', { power: killer, chit: assassin })
-        flow.then(assassinate, { assassin, power, chit })
-        return
-      }
-    },
+export const assassinWindow = together<Powers, Answerable, PowersChoice, PowersEntry>('assassin', {
+  rule: '20.6',
+  ask(game, { power, chit, aim = {} }, seat) {
+    const kind = kindOf(game, chit)
+    const own = seatOf(game, power) === seat
+    if ((own && !isImmediate(kind)) || !holdsChits(game, seat)) return undefined
+    const choices: PowersChoice[] = [PASS]
+    for (let other = 0; other < 4; other++)
+      if (seatOf(game, other) === seat && findChit(game, other, ASSASSIN) >= 0)
+        choices.push(assassinChoice(other))
+    return {
+      seat,
+      prompt: 'assassin',
+      choices,
+      facts: { chit: chitId(kind), by: powerId(power), ...aim },
+      window: { kind: 'assassin', pass: 0, aims: [] },
+    }
   },
-)
+  resolve(game, { power, chit, aim = {} }, answers, flow) {
+    const { order } = game.tables
+    const first = order.indexOf(power)
+    for (let i = 1; i <= 4; i++) {
+      const killer = at(order, (first + i) % 4)
+      const answer = answers[seatOf(game, killer)]
+      if (answer?.do !== 'assassin' || answer.power !== powerId(killer)) continue
+      const assassin = findChit(game, killer, ASSASSIN)
+      game.chits[assassin] = ANNOUNCED
+      game.known[assassin] = 0
+      flow.tell({
+        kind: 'assassinated',
+        power: powerId(power),
+        chit: chitId(kindOf(game, chit)),
+        by: powerId(killer),
+      })
+      flow.call('assassin', { power: killer, chit: assassin })
+      flow.then(assassinate, { assassin, power, chit, aim })
+      return
+    }
+  },
+})
 
 /** §20.7 An Assassin that was not cancelled itself does its work; else the chit is open to the next one. */
 export const assassinate = step('assassinate', {
   rule: '20.7',
-  play(game, { assassin, power, chit }: { assassin: number; power: number; chit: number }, flow) {
+  play(game, { assassin, power, chit, aim = {} }: Answerable & { assassin: number }, flow) {
     if (game.chits[assassin] !== ANNOUNCED) {
-      flow.then(assassinWindow, { power, chit })
+      flow.then(assassinWindow, { power, chit, aim })
       return
     }
     putBack(game, assassin)

@@ -1,3 +1,4 @@
+import { clamped, columnOf, defencePoints, relievedToll } from '../chances.ts'
 import { chitChoice, PASS, RELIEF, STAND, tableChoice } from '../choices.ts'
 import {
   at,
@@ -127,14 +128,14 @@ export const round = step('round', {
   rule: '14.6',
   play(game, { side, table }: Round, flow) {
     if (stackOfSide(game, side) < 0 || stackOfSide(game, 1 - side) < 0) return
-    flow.then(support, { side })
+    flow.then(support, { side, table })
     flow.then(combatRoll, { side, table })
   },
 })
 
 export const support = step('support', {
   rule: '14.6',
-  ask(game, { side }: { side: number }) {
+  ask(game, { side, table }: { side: number; table?: number }) {
     const stack = stackOfSide(game, side)
     const power = stack < 0 ? -1 : leaderOf(game, stack)
     if (power < 0 || seatOf(game, power) < 0 || !holdsChits(game, seatOf(game, power))) return undefined
@@ -149,6 +150,7 @@ export const support = step('support', {
         power: powerId(power),
         place: placeId(placeOf(game, stack)),
         strength: sizeOf(game, stack) + at(game.battleBonus, side),
+        ...(table === undefined ? {} : { table: TABLES[table] ?? 'engagement' }),
       },
       window: { kind: 'support', pass: 0, aims: [seatOf(game, power)] },
       evenIfForced: true,
@@ -161,12 +163,6 @@ export const support = step('support', {
   },
 })
 
-/** §28.13 */
-const defencePoints = (game: Powers, stack: number): number => {
-  const size = game.tables.options.defencePoints ? sizeOf(game, stack) : 0
-  return size >= 4 ? 2 : size >= 2 ? 1 : 0
-}
-
 /** §28.5 Fortifications of either side in the area. */
 function fortificationBonus(game: Powers, roller: number, other: number): number {
   if (!game.tables.options.fortifications) return 0
@@ -178,13 +174,6 @@ function fortificationBonus(game: Powers, roller: number, other: number): number
   return has(roller) - has(other)
 }
 
-function columnOf(game: Powers, strength: number): number {
-  const { columns } = game.tables
-  let column = 0
-  while (column + 1 < columns.length && strength >= at(columns, column + 1)) column += 1
-  return column
-}
-
 /** §14.5, §14.7-§14.13 The roll and what it does. */
 export const combatRoll = step('combat-roll', {
   rule: '14.10',
@@ -193,11 +182,11 @@ export const combatRoll = step('combat-roll', {
     const other = stackOfSide(game, 1 - side)
     if (roller < 0 || other < 0) return
     const strength = sizeOf(game, roller) + at(game.battleBonus, side)
-    const defence = defencePoints(game, other)
-    const column = columnOf(game, strength - defence)
+    const defence = defencePoints(sizeOf(game, other), game.tables.options)
+    const column = columnOf(game.tables.columns, strength - defence)
     const thrown = flow.die()
     const bonus = fortificationBonus(game, roller, other)
-    const die = Math.min(6, Math.max(1, thrown + bonus))
+    const die = clamped(thrown + bonus)
     const result = game.tables.combat[table]?.[die - 1]?.[column] ?? 'NE'
     flow.tell({
       kind: 'combatRoll',
@@ -292,14 +281,22 @@ type Siege = {
 /** §15.2 The besieged may take a DV as an MV, and an MV as the loss of one unit. */
 export const relief = step('relief', {
   rule: '15.2',
-  ask(game, { side, from }: Siege) {
+  ask(game, { side, from, decisive, toll }: Siege) {
     const garrison = stackOfSide(game, 1 - side)
     const power = leaderOf(game, garrison)
+    const size = sizeOf(game, garrison)
     return {
       seat: seatOf(game, power),
       prompt: 'relief',
       choices: [RELIEF, STAND],
-      facts: { power: powerId(power), place: placeId(placeOf(game, garrison)), result: from },
+      facts: {
+        power: powerId(power),
+        place: placeId(placeOf(game, garrison)),
+        result: from,
+        losses: decisive ? size : Math.min(size, toll),
+        spared: size - Math.min(size, relievedToll(decisive, toll, game.tables.options)),
+        left: size,
+      },
       window: { kind: 'relief', pass: 0, aims: [seatOf(game, power)] },
     }
   },
@@ -321,8 +318,7 @@ function relieve(
 ): void {
   const garrison = stackOfSide(game, 1 - side)
   const place = placeId(placeOf(game, garrison))
-  const cascade = game.tables.options.siegeRelief === 'cascade'
-  const one = !decisive || cascade
-  flow.tell({ kind: 'siegeResult', from, to: one ? 'loseOne' : 'MV', place })
-  casualties(game, garrison, one ? 1 : toll, flow)
+  const lost = relievedToll(decisive, toll, game.tables.options)
+  flow.tell({ kind: 'siegeResult', from, to: decisive && lost === toll ? 'MV' : 'loseOne', place })
+  casualties(game, garrison, lost, flow)
 }

@@ -286,7 +286,7 @@ export const tribes = step('tribes', {
       seat: seatOf(game, power),
       prompt: 'place',
       choices: tribalPlaces(game, power).map((place) => placeChoice(place)),
-      facts: { power: powerId(power), unit: 'nomad' },
+      facts: { power: powerId(power), unit: 'nomad', left: Math.min(n, poolOf(game, power, NOMAD)) },
     }
   },
   answer(game, local, choice: PowersChoice, flow) {

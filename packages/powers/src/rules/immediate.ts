@@ -1,3 +1,4 @@
+import { clamped, NEEDED } from '../chances.ts'
 import { powerChoice } from '../choices.ts'
 import {
   at,
@@ -55,8 +56,7 @@ export function rollFor(
   { bonus = 0, about = -1 } = {},
 ): { die: number; effect: ChitEffect } {
   const die = flow.die()
-  // §28.6 A changed die is never below 1 nor above 6.
-  const effect = effectOf(Math.min(6, Math.max(1, die + bonus)))
+  const effect = effectOf(clamped(die + bonus))
   flow.tell({
     kind: 'chitRoll',
     power: powerId(power),
@@ -93,7 +93,7 @@ const civilWar: Effect = (game, local, flow) => {
 /** §22.4, §22.5 From 1050 on, perhaps a crusade. */
 const crusade: Effect = (game, local, flow) => {
   if (yearOf(game) < 1050) return
-  const { effect } = rollFor(game, local, flow, (die) => (die >= 4 ? 'crusade' : 'none'))
+  const { effect } = rollFor(game, local, flow, (die) => (die >= NEEDED.crusade ? 'crusade' : 'none'))
   if (effect === 'none') return
   game.crusade = 1
   if (isNeutral(game, FRANK)) enter(game, FRANK, seatOf(game, BYZANTINE), flow)
@@ -214,7 +214,7 @@ const peripheralWar: Effect = (game, local, flow) => {
 
 /** §22.10 Plague. */
 const plague: Effect = (game, local, flow) => {
-  const { effect } = rollFor(game, local, flow, (die) => (die === 6 ? 'plague' : 'none'))
+  const { effect } = rollFor(game, local, flow, (die) => (die >= NEEDED.plague ? 'plague' : 'none'))
   if (effect === 'none') return
   game.chits[local.chit] = REMOVED
   for (let place = 0; place < FORT0; place++)
@@ -251,13 +251,13 @@ export const plagueArea = step('plague-area', {
 
 /** §22.12 All chits may be lost. */
 const schism: Effect = (game, local, flow) => {
-  const { effect } = rollFor(game, local, flow, (die) => (die >= 4 ? 'schism' : 'none'))
+  const { effect } = rollFor(game, local, flow, (die) => (die >= NEEDED.schism ? 'schism' : 'none'))
   if (effect === 'schism') loseAllChits(game, local.power, flow)
 }
 
 /** §22.13 Peace between Byzantines and Franks. */
 const unification: Effect = (game, local, flow) => {
-  const { effect } = rollFor(game, local, flow, (die) => (die >= 5 ? 'unification' : 'none'))
+  const { effect } = rollFor(game, local, flow, (die) => (die >= NEEDED.unification ? 'unification' : 'none'))
   if (effect === 'unification') game.unification = 1
 }
 

@@ -1,3 +1,5 @@
+import { Bits } from '@hippodrome/engine'
+import { TAXES_NEED } from '../chances.ts'
 import { collectChoice, DONE_CHOICE, placeChoice, raiseChoice, spareChoice } from '../choices.ts'
 import {
   at,
@@ -113,6 +115,9 @@ function hasNeutral(game: Powers, owners: number): boolean {
   return false
 }
 
+const neutralsIn = (game: Powers, land: number): number[] =>
+  Bits.list(ownersIn(game, land)).filter((owner) => owner < REBEL && isNeutral(game, owner))
+
 type Collecting = { readonly power: number; next: number; skip: readonly number[] }
 
 /** §8.6 Collecting where a neutral stands brings it into the war; one may leave it. */
@@ -125,7 +130,7 @@ export const collect = step('collect', {
       seat: seatOf(game, power),
       prompt: 'collect',
       choices: [spareChoice(land), collectChoice(land)],
-      facts: { power: powerId(power), place: landId(land) },
+      facts: { power: powerId(power), place: landId(land), others: neutralsIn(game, land).map(powerId) },
     }
   },
   answer(game, local, choice: PowersChoice, flow) {
@@ -135,10 +140,8 @@ export const collect = step('collect', {
       local.skip = [...local.skip, land]
       return
     }
-    const owners = ownersIn(game, land)
-    for (let power = 0; power < 4; power++)
-      if (((owners >> power) & 1) === 1 && isNeutral(game, power))
-        flow.then(activate, { power, seat: seatOf(game, local.power) })
+    for (const power of neutralsIn(game, land))
+      flow.then(activate, { power, seat: seatOf(game, local.power) })
   },
   after(game, { power, skip }, flow) {
     if (game.tables.options.taxes) flow.then(taxes, { power, skip })
@@ -191,7 +194,7 @@ export const taxes = step('taxes', {
     local.skip = [...local.skip, land]
     local.raised = true
     const die = flow.die()
-    const revolt = die <= 2
+    const revolt = die < TAXES_NEED
     flow.tell({ kind: 'taxes', power: powerId(local.power), place: choice.place, die, revolt })
     if (revolt) revoltIn(game, local.power, land, flow)
     else game.treasury[local.power] = at(game.treasury, local.power) + 2 * at(game.tables.values, land)

@@ -1,3 +1,4 @@
+import { interceptionNeeds } from '../chances.ts'
 import { interceptChoice, PASS } from '../choices.ts'
 import {
   at,
@@ -93,7 +94,7 @@ export const intercept = step('intercept', {
     const { stack } = choice
     game.stackMarks[stack] = at(game.stackMarks, stack) | TRIED
     const die = flow.die()
-    const success = die <= odds(hasBasileus(game, stack), hasBasileus(game, local.stack))
+    const success = die <= interceptionNeeds(hasBasileus(game, stack), hasBasileus(game, local.stack))
     flow.tell({
       kind: 'intercepts',
       power: powerId(powerOf(game, stack)),
@@ -112,7 +113,3 @@ function asksFor(game: Powers, { stack: entering, passed }: Entering, power: num
     if (mayIntercept(game, stack, entering, power)) return true
   return false
 }
-
-/** §16.3 */
-const odds = (interceptor: boolean, entering: boolean): number =>
-  3 + (interceptor && !entering ? 1 : 0) - (entering && !interceptor ? 1 : 0)

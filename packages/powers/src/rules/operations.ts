@@ -175,8 +175,9 @@ export const operationRoll = step('operation-roll', {
     if (stack < 0) return
     const die = flow.die()
     const royal = hasBasileus(game, stack)
-    const leader = (royal ? 1 : 0) + (isMarked(game, stack, LEADERSHIP) ? 1 : 0)
-    game.opPoints += die + leader
+    const led = isMarked(game, stack, LEADERSHIP)
+    const strategos = game.opPoints
+    game.opPoints += die + (royal ? 1 : 0) + (led ? 1 : 0)
     game.stackMarks[stack] = at(game.stackMarks, stack) | DONE | (royal ? ROYAL : 0)
     flow.tell({
       kind: 'operates',
@@ -184,6 +185,9 @@ export const operationRoll = step('operation-roll', {
       rebel: isRebel(game, stack),
       place: placeId(placeOf(game, stack)),
       die,
+      ...(royal ? { basileus: true } : {}),
+      ...(led ? { leadership: true } : {}),
+      ...(strategos > 0 ? { strategos } : {}),
       points: game.opPoints,
     })
   },

@@ -184,7 +184,12 @@ function nextFree(game: Powers, { power, placed }: Deploying) {
   let before = 0
   for (const [unit, { free = 0, in: places = [] }] of Object.entries(side?.loyal ?? {})) {
     if (placed < before + free)
-      return { unit: UNITS.indexOf(unit as UnitId), places: places.map(placeNumber), n: placed - before }
+      return {
+        unit: UNITS.indexOf(unit as UnitId),
+        places: places.map(placeNumber),
+        n: placed - before,
+        left: before + free - placed,
+      }
     before += free
   }
   return undefined
@@ -200,7 +205,7 @@ export const deploy = step('deploy', {
       seat: seatOf(game, local.power),
       prompt: 'place',
       choices: next.places.map((place) => placeChoice(place)),
-      facts: { power: powerId(local.power), unit: unitId(next.unit) },
+      facts: { power: powerId(local.power), unit: unitId(next.unit), left: next.left },
     }
   },
   answer(game, local, choice: PowersChoice) {

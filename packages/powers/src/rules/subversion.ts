@@ -1,3 +1,4 @@
+import { CONVERSION, SUBVERSION } from '../chances.ts'
 import {
   areaOf,
   at,
@@ -11,7 +12,6 @@ import {
   seatOf,
 } from '../state.ts'
 import { BYZANTINE, FRANK, isFort, isLand } from '../tables.ts'
-import type { ChitEffect } from '../vocabulary.ts'
 import { activate } from './activation.ts'
 import type { Announced } from './chits.ts'
 import { rollFor } from './immediate.ts'
@@ -53,16 +53,6 @@ function monasteryBonus(game: Powers, area: number, power: number, victim: numbe
   if (holder < 0) return 0
   return holder === power ? 1 : victim < REBEL && holder === victim ? -1 : 0
 }
-
-const SUBVERSION: readonly ChitEffect[] = ['betrayal', 'none', 'none', 'desertion', 'desertion', 'rebellion']
-const CONVERSION: readonly ChitEffect[] = [
-  'heresy',
-  'none',
-  'none',
-  'assimilation',
-  'assimilation',
-  'holyWar',
-]
 
 export const subversionRoll = step('subversion-roll', {
   rule: '23.3',

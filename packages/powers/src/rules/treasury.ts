@@ -1,5 +1,6 @@
 import { buildChoice, buyChitChoice, DONE_CHOICE, feudalismChoice, recruitChoice } from '../choices.ts'
-import { showsMore } from '../fog.ts'
+import { type Seat, SPECTATOR } from '@hippodrome/engine'
+import { seesPlace, showsMore } from '../fog.ts'
 import {
   areaOf,
   areasOf,
@@ -14,7 +15,18 @@ import {
   presenceMap,
   seatOf,
 } from '../state.ts'
-import { BOX0, FIELD_ARMY, FLEET, isBox, isSea, placeNumber, powerId, SEA0 } from '../tables.ts'
+import {
+  BOX0,
+  FIELD_ARMY,
+  FLEET,
+  isBox,
+  isSea,
+  placeId,
+  placeNumber,
+  powerId,
+  SEA0,
+  unitId,
+} from '../tables.ts'
 import { type PowersChoice, UNITS } from '../vocabulary.ts'
 import { pay } from './activation.ts'
 import { draw } from './chits.ts'
@@ -37,7 +49,7 @@ export const buying = step('treasury', {
       seat: seatOf(game, local.power),
       prompt: 'treasury',
       choices: purchases(game, local),
-      facts: { power: powerId(local.power) },
+      facts: { power: powerId(local.power), money: at(game.treasury, local.power) },
       evenIfForced: heldSize(game, local.power) > 0,
     },
   answer(game, local, choice: PowersChoice, flow) {
@@ -147,8 +159,19 @@ function recruit(
   pay(game, power, choice.cost)
   if (!isBox(place)) local.bought = [...local.bought, ...areasOf(game, place)]
   if (showsMore(game, seatOf(game, power), place)) flow.reveal()
-  raiseUnit(game, power, UNITS.indexOf(choice.unit), place)
-  flow.tell({ kind: 'recruited', power: powerId(power), place: choice.place })
+  const unit = UNITS.indexOf(choice.unit)
+  raiseUnit(game, power, unit, place)
+  tellRecruits(game, power, unit, place, flow)
+}
+
+/** §24.1 What was bought is told to those who see the place; the others hear that it was. */
+function tellRecruits(game: Powers, power: number, unit: number, place: number, flow: PowersFlow): void {
+  const told = { kind: 'recruited', power: powerId(power), place: placeId(place) } as const
+  const seeing: Seat[] = []
+  const others: Seat[] = [SPECTATOR]
+  for (let seat = 0; seat < game.seats; seat++) (seesPlace(game, seat, place) ? seeing : others).push(seat)
+  flow.tell({ ...told, unit: unitId(unit) }, seeing)
+  flow.tell(told, others)
 }
 
 /** §10.9, §27.5, §28.2, §28.4 */
@@ -186,7 +209,8 @@ function addFeudalism(game: Powers, power: number, choices: PowersChoice[]): voi
   const { options, scenario } = game.tables
   if (!options.feudalism || scenario.noFeudalism === true || game.turn > scenario.turns - 2) return
   if (poolOf(game, power, vassal(power)) === 0) return
-  for (let land = 0; land < SEA0; land++) if (game.colony[land] === power) choices.push(feudalismChoice(land))
+  for (let land = 0; land < SEA0; land++)
+    if (game.colony[land] === power) choices.push(feudalismChoice(land, vassal(power)))
 }
 
 type Building = PowersChoice & { do: 'colony' | 'rebuild' | 'feudalism' | 'monastery' | 'fortification' }

@@ -1,10 +1,12 @@
-import type { Naming } from '@hippodrome/engine'
+import type { Naming, Sentences } from '@hippodrome/engine'
 import type {
   ChitEffect,
   ChitId,
   LevelId,
   NationId,
   OptionName,
+  OutcomeFacts,
+  OutcomeId,
   PhaseId,
   PlaceId,
   PowerId,
@@ -58,6 +60,13 @@ export type PromptFacts = {
   readonly points?: number
   readonly strength?: number
   readonly stack?: number
+  readonly others?: readonly PowerId[]
+  readonly against?: PowerId
+  readonly rebels?: boolean
+  readonly losses?: number
+  readonly spared?: number
+  readonly low?: number
+  readonly high?: number
   readonly turn?: number
   readonly cost?: number
   readonly money?: number
@@ -80,6 +89,18 @@ export type Entries = {
   readonly [kind in PowersEntry['kind']]: (entry: EntryOf<kind>, say: Speaker) => string
 }
 export type Reasons = { readonly [reason in ReasonId]: (facts: PromptFacts, say: Speaker) => string }
+
+/** Sentences for outcomes from plain texts; `counted` adds how many units it is about. */
+export const outcomesFrom = (
+  texts: { readonly [outcome in OutcomeId]: string },
+  counted: (text: string, n: number) => string,
+): Sentences<Speaker> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([outcome, text]) => [
+      outcome,
+      ({ n }: OutcomeFacts) => (n === undefined ? text : counted(text, n)),
+    ]),
+  )
 
 /** A value has words of its own, or is one of the language's `yes` and `no`. */
 export type OptionWords = {
@@ -137,6 +158,7 @@ export interface Lexicon {
   readonly choices: Choices
   readonly entries: Entries
   readonly reasons: Reasons
+  readonly outcomes: Sentences<Speaker>
   readonly options: OptionWords
   readonly labels: Labels
   /** A term of an offer, as something given. */

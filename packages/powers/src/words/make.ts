@@ -1,54 +1,44 @@
-import type { Decision, Words } from '@hippodrome/engine'
-import type { OptionName, PowersChoice, PowersEntry, PowersView, Verb } from '../vocabulary.ts'
+import { type Decision, type Phrasebook, type Words, wordsFrom } from '@hippodrome/engine'
+import type { OptionName, PowersChoice, PowersEntry, PowersView } from '../vocabulary.ts'
+import { concerns, subjectIn } from './concerns.ts'
 import type { Lexicon, OptionWords, PromptFacts } from './lexicon.ts'
 import { sectionsOf } from './sections.ts'
 import { Speaker } from './speaker.ts'
 
-type Said = (fact: never, say: Speaker) => string
-
-/** The sentence of a table for something that is not in it, which cannot happen but by a slip in the rules. */
-const sayBy = (table: object, key: string, fact: unknown, say: Speaker): string => {
-  const sentence = (table as { readonly [key: string]: Said | undefined })[key]
-  return sentence ? sentence(fact as never, say) : key
-}
-
 /** Prompts about another power than the one that decides. */
 const ABOUT_ANOTHER: readonly string[] = ['activation-bid', 'assassin', 'ally-pick', 'treaty']
 
-function whoIsAsked(decision: Decision<PowersChoice>, facts: PromptFacts, say: Speaker): string {
-  const seat = say.seat(decision.seat)
-  const drafter = facts.what === 'askMoney' ? facts.to : facts.from
-  const power = ABOUT_ANOTHER.includes(decision.prompt) ? undefined : (facts.power ?? drafter)
-  return power === undefined ? seat : `${seat} (${say.title(power)})`
+function whoIsAsked({ seat, prompt, facts = {} }: Decision<PowersChoice>, say: Speaker): string {
+  const { what, from, to, power }: PromptFacts = facts
+  const drafter = what === 'askMoney' ? to : from
+  const decider = ABOUT_ANOTHER.includes(prompt) ? undefined : (power ?? drafter)
+  return decider === undefined ? say.seat(seat) : `${say.seat(seat)} (${say.title(decider)})`
 }
 
-/** What a language says of the game, from its lexicon. */
-export function wordsOf(lexicon: Lexicon): Words<PowersView, PowersChoice, PowersEntry> {
-  const { names, labels } = lexicon
+/** A language of the game as the engine's book of phrases. */
+function bookOf(lexicon: Lexicon): Phrasebook<PowersView, PowersChoice, Speaker> {
+  const { name, about, names, labels, prompts, choices, entries, reasons, outcomes } = lexicon
   const options: { readonly [name: string]: OptionWords[OptionName] | undefined } = lexicon.options
   return {
-    name: lexicon.name,
-    about: lexicon.about,
-    prompt(decision, view, naming) {
-      const say = new Speaker(names, { view, naming })
-      const facts = (decision.facts ?? {}) as PromptFacts
-      return `${whoIsAsked(decision, facts, say)}: ${sayBy(lexicon.prompts, decision.prompt, facts, say)}`
-    },
-    choice: (choice, { prompt }, view, naming) =>
-      sayBy(lexicon.choices, choice.do satisfies Verb, choice, new Speaker(names, { view, naming }, prompt)),
-    entry: (entry, view, naming) =>
-      sayBy(lexicon.entries, entry.kind, entry, new Speaker(names, { view, naming })),
-    reason: (reason, view, naming) =>
-      sayBy(lexicon.reasons, reason.key, reason.facts ?? {}, new Speaker(names, { view, naming })),
-    option: (name) => ({ label: options[name]?.label ?? name, help: options[name]?.help ?? '' }),
-    optionValue(name, value) {
+    name,
+    about,
+    prompts,
+    choices,
+    entries,
+    reasons,
+    outcomes,
+    concerns,
+    subject: (subject, view, naming) => subjectIn(lexicon, subject, new Speaker(names, { view, naming })),
+    speaker: (view, naming, decision) => new Speaker(names, { view, naming }, decision),
+    asked: (sentence, decision, say) => `${whoIsAsked(decision, say)}: ${sentence}`,
+    option: (option) => ({ label: options[option]?.label ?? option, help: options[option]?.help ?? '' }),
+    optionValue(option, value) {
       if (typeof value === 'boolean') return value ? labels.yes : labels.no
-      return options[name]?.values?.[String(value)] ?? String(value)
+      return options[option]?.values?.[String(value)] ?? String(value)
     },
-    sections: (view, naming) => sectionsOf(lexicon, new Speaker(names, { view, naming })),
-    result(result, view, naming) {
-      const say = new Speaker(names, { view, naming })
-      const powers = view.powers.map((power) =>
+    sections: (say) => sectionsOf(lexicon, say),
+    result(result, say) {
+      const powers = say.listener.view.powers.map((power) =>
         labels.standing(
           `${say.title(power.power)} (${power.seat === undefined ? labels.neutral : say.seat(power.seat)})`,
           power.points,
@@ -66,3 +56,7 @@ export function wordsOf(lexicon: Lexicon): Words<PowersView, PowersChoice, Power
     },
   }
 }
+
+/** What a language says of the game, from its lexicon. */
+export const wordsOf = (lexicon: Lexicon): Words<PowersView, PowersChoice, PowersEntry> =>
+  wordsFrom(bookOf(lexicon))

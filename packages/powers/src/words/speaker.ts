@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import type { Decision, Seat } from '@hippodrome/engine'
 import {
   type ChitId,
   type Counts,
@@ -6,6 +6,7 @@ import {
   type OfferView,
   type PlaceId,
   type PowerId,
+  type PowersChoice,
   type ResultId,
   type StackView,
   type TableId,
@@ -13,16 +14,24 @@ import {
   UNITS,
   type UnitId,
 } from '../vocabulary.ts'
-import type { Listener, Names } from './lexicon.ts'
+import type { Listener, Names, PromptFacts } from './lexicon.ts'
 
 /** Says the things of the game in one language, as one listener sees them. */
 export class Speaker {
   constructor(
     readonly names: Names,
     readonly listener: Listener,
-    /** What is being asked, where choices are said. */
-    readonly prompt = '',
+    /** What is being asked, where it or its choices are said. */
+    private readonly decision?: Decision<PowersChoice>,
   ) {}
+
+  get prompt(): string {
+    return this.decision?.prompt ?? ''
+  }
+
+  get facts(): PromptFacts {
+    return this.decision?.facts ?? {}
+  }
 
   private nation(power: PowerId) {
     const nation = this.listener.view.powers.find((view) => view.power === power)?.nation ?? power
@@ -143,6 +152,30 @@ export class Speaker {
       (other) => other.place === stack?.place && other.power === stack.power && other.rebel === stack.rebel,
     )
     return alike.length > 1 ? ` (${this.content(id)})` : ''
+  }
+
+  /** Whose stack it is: a power, or the rebels of its colour. */
+  sideOf(id: number | undefined): string {
+    const stack = this.stackOf(id)
+    return stack ? this.side(stack.power, stack.rebel) : this.names.stack
+  }
+
+  /** How many units a stack has, as far as the listener knows. */
+  sizeOf(id: number | undefined): number | undefined {
+    return this.stackOf(id)?.units?.reduce((sum, n) => sum + n, 0)
+  }
+
+  hasBasileus(id: number | undefined): boolean {
+    return (this.stackOf(id)?.units?.[0] ?? 0) > 0
+  }
+
+  /** The value of an area. */
+  value(place: PlaceId | undefined): number {
+    return this.listener.view.areas.find((area) => area.place === place)?.value ?? 0
+  }
+
+  treasury(power: PowerId | undefined): string {
+    return this.money(this.listener.view.powers.find((view) => view.power === power)?.treasury)
   }
 
   whereIs(id: number | undefined): string {

@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@hippodrome/engine'
+import { type Facts, LANGUAGES } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
-import { CHITS, OPTIONS, type PowersChoice, type PowersView } from '../vocabulary.ts'
+import { CHITS, OPTIONS, OUTCOMES, type PowersChoice, type PowersView } from '../vocabulary.ts'
 import { english } from './en/index.ts'
 import { words } from './index.ts'
 import { dutch } from './nl/index.ts'
@@ -185,6 +185,100 @@ describe.each([
     expect(fought).toContain('3 + 1')
     const chit = { kind: 'chitRoll', power: 'byzantine', chit: 'conversion', effect: 'none' } as const
     expect(say.entry({ ...chit, die: 4, bonus: -1 }, view, naming)).toContain('4 - 1')
+  })
+
+  const asked = (prompt: string, facts: object) =>
+    say.prompt({ seat: 0, prompt, facts: facts as Facts, choices: [] }, view, naming)
+  const chosen = (choice: PowersChoice, prompt = 'act', facts: object = {}) =>
+    say.choice(choice, { seat: 0, prompt, facts: facts as Facts, choices: [choice] }, view, naming)
+
+  it('say how many are left, what there is to spend and which neutral it is about', () => {
+    expect(asked('place', { power: 'byzantine', unit: 'nomad', left: 4 })).toContain('4')
+    expect(asked('treasury', { power: 'byzantine', money: 12 })).toContain('$12')
+    const { people } = lexicon.names.nations.persian
+    expect(asked('collect', { power: 'byzantine', place: 'Nic', others: ['muslim'] })).toContain(people)
+    for (const toll of ['civil-war', 'peripheral-war', 'plague', 'rebellion', 'lose'])
+      expect(asked(toll, { power: 'byzantine', place: 'Nic', left: 1 })).not.toBe(
+        asked(toll, { power: 'byzantine', place: 'Nic', left: 2 }).replaceAll('2', '1'),
+      )
+  })
+
+  it('§20.6 say at whom a chit is aimed that an Assassin may stop', () => {
+    const facts = { chit: 'subversion', by: 'byzantine', against: 'muslim', rebels: true, place: 'Nic' }
+    const text = asked('assassin', facts)
+    expect(text).toContain(lexicon.names.rebels)
+    expect(text).toContain('Nicea')
+  })
+
+  it('§15.1 §15.2 call a siege a siege, and say what the walls save', () => {
+    const attack = { do: 'attack', target: 2, table: 'raid' } as const
+    const field = chosen({ ...attack, place: 'Nic' })
+    expect(chosen({ ...attack, place: 'nicea' }).split(' ')[0]).not.toBe(field.split(' ')[0])
+    const facts = { result: 'DV', losses: 5, spared: 3, left: 5 }
+    expect(chosen({ do: 'relief' }, 'relief', facts)).toContain('2')
+    expect(chosen({ do: 'stand' }, 'relief', facts)).toContain('5')
+  })
+
+  it('§16.3 §27.2 say what the die must show', () => {
+    expect(chosen({ do: 'raise', place: 'Nic' }, 'taxes')).toMatch(/3-6: \$6, 1-2/)
+    const intercept = { do: 'intercept', stack: 1, place: 'Nic', table: 'shock' } as const
+    expect(chosen(intercept, 'intercept', { stack: 3 })).toContain('1-4')
+  })
+
+  it('§11.5 name the Basileus in the roll of an operation, and §10.1 what was recruited where it is known', () => {
+    const rolled = {
+      kind: 'operates',
+      power: 'byzantine',
+      rebel: false,
+      place: 'Nic',
+      die: 3,
+      points: 4,
+    } as const
+    expect(say.entry({ ...rolled, basileus: true }, view, naming)).toContain('Basileus')
+    expect(say.entry(rolled, view, naming)).not.toContain('Basileus')
+    const bought = { kind: 'recruited', power: 'byzantine', place: 'Nic' } as const
+    expect(say.entry({ ...bought, unit: 'nomad' }, view, naming)).toContain(lexicon.names.units.nomad[0])
+    expect(say.entry(bought, view, naming)).not.toContain(':')
+  })
+
+  it('§17.8 do not speak of $0, nor of turn 0', () => {
+    const pillaged = { kind: 'pillaged', power: 'byzantine', place: 'Nic', n: 0 } as const
+    expect(say.entry(pillaged, view, naming)).not.toContain('$')
+    const [now] = say.sections({ ...view, turn: 0 }, naming)
+    expect(now?.rows.flat().join(' ')).not.toMatch(/ 0 /)
+  })
+
+  it('have a sentence for every outcome of dice', () => {
+    for (const outcome of OUTCOMES)
+      expect(say.outcome?.({ outcome, low: 0, high: 1 }, view, naming)).not.toBe(outcome)
+  })
+
+  it('say what a choice concerns, and what that is', () => {
+    const about = (choice: PowersChoice, facts = {}) =>
+      say.concerns?.(choice, { seat: 0, prompt: 'act', facts, choices: [choice] })
+    expect(about({ do: 'attack', target: 2, place: 'Nic', table: 'raid' })).toEqual([
+      { kind: 'stack', id: 2 },
+      { kind: 'place', id: 'Nic' },
+    ])
+    expect(about({ do: 'move', to: 'Nic', cost: 1 })).toEqual([{ kind: 'place', id: 'Nic' }])
+    expect(about({ do: 'offer', from: 'byzantine', to: 'muslim' })?.[0]).toEqual({
+      kind: 'power',
+      id: 'muslim',
+    })
+    expect(about({ do: 'drop', unit: 'militia' }, { stack: 1, place: 'Nic' })?.[0]).toEqual({
+      kind: 'stack',
+      id: 1,
+    })
+    expect(about({ do: 'discard', chit: 'assassin' })).toEqual([{ kind: 'chit', id: 'assassin' }])
+    expect(about({ do: 'pass' }, { place: 'Nic' })).toEqual([])
+    const place = say.subject?.({ kind: 'place', id: 'Nic' }, view, naming)
+    expect(place?.name).toBe('Nicea')
+    expect(place?.says).toContain('$3')
+    expect(say.subject?.({ kind: 'chit', id: 'assassin' }, view, naming)?.says).toBe(
+      lexicon.names.chits.assassin.help,
+    )
+    expect(say.subject?.({ kind: 'power', id: 'byzantine' }, view, naming)?.says).toContain('21 VP')
+    expect(say.subject?.({ kind: 'stack', id: 1 }, view, naming)?.name).toContain('Basileus')
   })
 
   it('§28.15 call bids for an ally by what they are for', () => {

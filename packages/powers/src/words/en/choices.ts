@@ -1,4 +1,5 @@
-import type { ChitPlay, OfferView, TermView } from '../../vocabulary.ts'
+import { interceptionNeeds } from '../../chances.ts'
+import { type ChitPlay, isFortress, type OfferView, type TermView } from '../../vocabulary.ts'
 import type { Choices } from '../lexicon.ts'
 import { capital, type Speaker } from '../speaker.ts'
 
@@ -6,13 +7,19 @@ import { capital, type Speaker } from '../speaker.ts'
 const towards = ({ chit }: ChitPlay): string =>
   chit === 'alliance' || chit === 'rebelControl' ? 'with' : 'on'
 
+/** These touch every unit of the target in the area, in whichever stack. */
+const touchesAll = ({ chit }: ChitPlay): boolean => chit === 'subversion' || chit === 'conversion'
+
 /** What a chit is aimed at. */
 function aim(choice: ChitPlay, say: Speaker): string {
   return [
     choice.stack === undefined ? '' : ` with ${say.content(choice.stack)} in ${say.whereIs(choice.stack)}`,
     choice.target === undefined
       ? ''
-      : ` ${towards(choice)} ${say.stack(choice.target)} in ${say.whereIs(choice.target)}`,
+      : touchesAll(choice)
+        ? ` on all of ${say.sideOf(choice.target)} in the area and its fortress`
+        : ` ${towards(choice)} ${say.stack(choice.target)} in ${say.whereIs(choice.target)}`,
+    choice.by === undefined || choice.power !== undefined ? '' : `: $10 for ${say.people(choice.by)}`,
     choice.power === undefined ? '' : ` on ${say.people(choice.power)}`,
     choice.unit === undefined ? '' : `: ${say.unit(choice.unit)}`,
     choice.place === undefined || choice.stack !== undefined || choice.target !== undefined
@@ -55,6 +62,12 @@ function onTable(verb: string, id: number, say: Speaker): string {
   return what ? `${verb}: ${offer(what, say)}` : verb
 }
 
+const losing = (n: number): string => `lose ${n} ${n === 1 ? 'unit' : 'units'}`
+
+/** What an interceptor must roll at most. */
+const needed = (stack: number, say: Speaker): number =>
+  interceptionNeeds(say.hasBasileus(stack), say.hasBasileus(say.facts.stack))
+
 const mine = { me: 'Promise', you: 'Ask for a promise' } as const
 
 export const choices: Choices = {
@@ -76,9 +89,9 @@ export const choices: Choices = {
   decline: (_, say) => (say.prompt === 'counterattack' ? 'Stay behind the walls' : 'Decline'),
   neutral: ({ power }, say) => `Make ${say.people(power)} neutral again`,
   talk: () => 'Talk with the others',
-  show: ({ power }, say) => `Show something of ${say.people(power)} to all`,
-  showChits: ({ power }, say) => `Show the chits of ${say.people(power)} to all`,
-  showStack: ({ stack, place }, say) => `Show to all: ${say.content(stack)} in ${say.place(place)}`,
+  show: ({ power }, say) => `Show a stack or the chits of ${say.people(power)} to one player or to all`,
+  showChits: ({ power }, say) => `Show all chits of ${say.people(power)}`,
+  showStack: ({ stack, place }, say) => `Show the stack in ${say.place(place)}: ${say.content(stack)}`,
   showAll: () => 'To everybody',
   showSeat: ({ seat }, say) => `Only to ${say.seat(seat)}`,
   giveMoney: () => 'Offer money',
@@ -94,18 +107,19 @@ export const choices: Choices = {
   propose: () => 'Send the offer',
   dropOffer: () => 'Drop the offer',
   collect: ({ place }, say) => `Collect in ${say.place(place)}`,
-  spare: ({ place }, say) => `Leave the income of ${say.place(place)}`,
-  raise: ({ place }, say) => `Raise taxes in ${say.place(place)}`,
-  pay: () => 'Pay for all',
-  payPart: () => 'Leave some units unpaid',
+  spare: ({ place }, say) => `Leave the income of ${say.place(place)} and keep the peace`,
+  raise: ({ place }, say) =>
+    `Raise taxes in ${say.place(place)} (3-6: ${say.money(2 * say.value(place))}, 1-2: nothing and a revolt)`,
+  pay: (_, say) => `Pay ${say.money(say.facts.due)} for all`,
+  payPart: () => 'Choose units that go unpaid',
   skip: ({ unit, stack, place }, say) =>
-    `Do not pay: ${say.unit(unit)} in ${say.place(place)}${say.apart(stack)}`,
+    `Do not pay: ${say.unit(unit)} in ${say.place(place)}${say.apart(stack)}, which then rolls: 1-2 mutiny, 3-4 disbands, 5-6 stays`,
   recruit: ({ unit, place, cost }, say) =>
     `Recruit in ${say.place(place)}: ${say.unit(unit)} (${say.money(cost)})`,
   buyChit: ({ cost }, say) => `Buy a chit (${say.money(cost)})`,
   colony: ({ place, cost }, say) => `Found a colony in ${say.place(place)} (${say.money(cost)})`,
   rebuild: ({ place, cost }, say) => `Buy out the pillage of ${say.place(place)} (${say.money(cost)})`,
-  feudalism: ({ place }, say) => `Turn the colony in ${say.place(place)} into a unit`,
+  feudalism: ({ place, unit }, say) => `Turn the colony in ${say.place(place)} into a ${say.unit(unit)}`,
   crusader: ({ unit, place }, say) => `Welcome in ${say.place(place)}: ${say.unit(unit)}`,
   monastery: ({ place, cost }, say) => `Found a monastery in ${say.place(place)} (${say.money(cost)})`,
   fortification: ({ place, cost }, say) =>
@@ -114,24 +128,28 @@ export const choices: Choices = {
   discard: ({ chit }, say) => `Put ${say.chit(chit)} back`,
   operate: ({ stack, place }, say) => `Operate in ${say.place(place)}: ${say.content(stack)}`,
   split: ({ stack, place }, say) => `Divide in ${say.place(place)}: ${say.content(stack)}`,
-  detach: ({ unit }, say) => `Leave behind: ${say.unit(unit)}`,
-  drop: ({ unit }, say) => `Drop: ${say.unit(unit)}`,
+  detach: ({ unit }, say) => `Into the other stack: ${say.unit(unit)}`,
+  drop: ({ unit }, say) => `Drop, to do no more this turn: ${say.unit(unit)}`,
   roll: () => 'Roll the die',
   move: ({ to, cost }, say) => `Move to ${say.place(to)} (${cost} OP)`,
   sail: ({ to, cost }, say) => `Sail to ${say.place(to)} (${cost} OP)`,
   attack: ({ target, place, table }, say) =>
-    `Attack in ${say.place(place)}: ${say.stack(target)}, ${say.table(table)}`,
-  pillage: ({ place }, say) => `Pillage ${say.place(place)} (3 OP)`,
+    isFortress(place)
+      ? `Besiege ${say.place(place)}: ${say.stack(target)}, ${say.table(table)} (1 OP)`
+      : `Attack in ${say.place(place)}: ${say.stack(target)}, ${say.table(table)} (1 OP)`,
+  pillage: ({ place }, say) =>
+    `Pillage ${say.place(place)} (3 OP, ${say.money(say.value(place))}; every other player draws a chit)`,
   take: ({ stack }, say) => `Take along: ${say.content(stack)}`,
   takeUnit: ({ unit, stack }, say) => `Take along: ${say.unit(unit)}${say.apart(stack)}`,
   intercept: ({ stack, place, table }, say) =>
-    `Intercept in ${say.place(place)} with ${say.content(stack)}: ${say.table(table)}`,
+    `Intercept in ${say.place(place)} with ${say.content(stack)} on a roll of 1-${needed(stack, say)}: ${say.table(table)}`,
   table: ({ table }, say) => say.table(table),
-  relief: () => 'Take the relief',
-  stand: () => 'Take the result as it is',
-  advance: () => 'Enter the fortress',
+  relief: (_, say) => `Hold the walls: ${losing((say.facts.left ?? 0) - (say.facts.spared ?? 0))}`,
+  stand: (_, say) =>
+    `Refuse the relief of the walls: ${losing(say.facts.losses ?? 0)}${say.facts.result?.startsWith('DV') ? ', and the enemy draws a chit' : ''}`,
+  advance: (_, say) => `Enter ${say.place(say.facts.place)} (0 OP)`,
   stay: () => 'Stay here',
-  freeMove: ({ to }, say) => `To ${say.place(to)}`,
+  freeMove: ({ to }, say) => `To ${say.place(to)} (0 OP)`,
   chit: (choice, say) => `Play ${say.chit(choice.chit)}${aim(choice, say)}`,
   assassin: ({ power }, say) => `Send the Assassin of ${say.people(power)}`,
   unit: ({ unit, stack, place }, say) =>

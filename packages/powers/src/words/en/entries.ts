@@ -1,7 +1,9 @@
 import type { ChitId } from '../../vocabulary.ts'
-import type { Entries } from '../lexicon.ts'
+import type { Entries, EntryOf } from '../lexicon.ts'
 import { capital } from '../speaker.ts'
 import { offer } from './choices.ts'
+
+type Leaders = Pick<EntryOf<'operates'>, 'basileus' | 'leadership' | 'strategos'>
 
 const mutinies = { mutiny: 'mutinies', disband: 'disbands', loyal: 'stays loyal' } as const
 const answers = {
@@ -28,6 +30,13 @@ const reliefs = { MV: 'a marginal victory', NE: 'nothing', loseOne: 'the loss of
 /** One works with rebels, or against an enemy. */
 const towards = (chit: ChitId): string =>
   chit === 'alliance' || chit === 'rebelControl' ? 'with' : 'against'
+
+const leaders = ({ basileus, leadership, strategos }: Leaders): string =>
+  [
+    basileus ? ', +1 for the Basileus' : '',
+    leadership ? ', +1 for Leadership' : '',
+    strategos ? `, +${strategos} for Strategoi` : '',
+  ].join('')
 
 export const entries: Entries = {
   drew: ({ power, count }, say) => `${say.People(power)} draw ${count === 1 ? 'a chit' : `${count} chits`}.`,
@@ -65,21 +74,22 @@ export const entries: Entries = {
     `Unpaid: ${say.unit(unit)} of ${say.people(power)} in ${say.place(place)} rolls ${die} and ${mutinies[outcome]}.`,
   concession: ({ from, to, n }, say) =>
     `${say.People(from)} pay ${say.people(to)} ${say.money(n)} for a trading concession.`,
-  recruited: ({ power, place }, say) => `${say.People(power)} recruit in ${say.place(place)}.`,
+  recruited: ({ power, place, unit }, say) =>
+    `${say.People(power)} recruit in ${say.place(place)}${unit === undefined ? '' : `: ${say.unit(unit)}`}.`,
   boughtChit: ({ power }, say) => `${say.People(power)} buy a chit.`,
   built: ({ power, what, place }, say) => `${say.People(power)} ${works[what]} ${say.place(place)}.`,
   transferred: ({ from, to, n }, say) => `${say.People(from)} transfer ${say.money(n)} to ${say.people(to)}.`,
   discarded: ({ power, chit }, say) => `${say.People(power)} put ${say.chit(chit)} back.`,
   basileusReturned: ({ power, place }, say) =>
     `The Basileus of ${say.people(power)} returns to ${say.place(place)}.`,
-  operates: ({ power, rebel, place, die, points }, say) =>
-    `${say.Side(power, rebel)} in ${say.place(place)} roll ${die}: ${points} OP.`,
+  operates: ({ power, rebel, place, die, points, ...more }, say) =>
+    `${say.Side(power, rebel)} in ${say.place(place)} roll ${die}${leaders(more)}: ${points} OP.`,
   moved: ({ power, rebel, from, to, cost, by }, say) =>
     `${say.Side(power, rebel)} ${ways[by]} from ${say.place(from)} to ${say.place(to)} (${cost} OP).`,
   pillaged: ({ place, power, n }, say) =>
     power === undefined
       ? `${capital(say.place(place))} is pillaged.`
-      : `${say.People(power)} pillage ${say.place(place)} for ${say.money(n)}.`,
+      : `${say.People(power)} pillage ${say.place(place)}${n ? ` for ${say.money(n)}` : ' and get nothing for it'}.`,
   intercepts: ({ power, place, die, success }, say) =>
     `${say.People(power)} try to intercept in ${say.place(place)} and roll ${die}: ${success ? 'they strike' : 'too late'}.`,
   battle: ({ place, attacker, defender, siege }, say) =>
@@ -116,7 +126,7 @@ export const entries: Entries = {
   gained: ({ power, n, chit }, say) => `${say.People(power)} gain ${say.money(n)} (${say.chit(chit)}).`,
   paid: ({ power, n, chit }, say) => `${say.People(power)} pay ${say.money(n)} (${say.chit(chit)}).`,
   plagueArea: ({ place, die }, say) =>
-    `Plague in ${say.place(place)}? The die says ${die}: ${die >= 4 ? 'half of all units die' : 'spared'}.`,
+    `Plague in ${say.place(place)} (die ${die}): half of all units there die.`,
   eliminated: ({ power }, say) => `${say.People(power)} have no unit left on the map: they have collapsed.`,
   over: ({ how }) => ends[how],
 }

@@ -3,7 +3,10 @@ import type { Names } from '../lexicon.ts'
 const chits: Names['chits'] = {
   alliance: { name: 'Alliance', help: 'In your turn: one rebel stack of your colour becomes loyal.' },
   assassin: { name: 'Assassin', help: 'Cancels any chit when it is announced, another Assassin too.' },
-  espionage: { name: 'Espionage', help: 'In your turn: see all stacks of an area, or all chits of a power.' },
+  espionage: {
+    name: 'Espionage',
+    help: 'In your turn: see all stacks of an area, or all chits of a player.',
+  },
   greekFire: { name: 'Greek Fire', help: 'In a naval battle: +1 strength, +2 for the Byzantines.' },
   raidersEast: {
     name: 'Raiders East',
@@ -26,7 +29,7 @@ const chits: Names['chits'] = {
     name: 'Subversion',
     help: 'In your operations, against an enemy in the same area: 1 betrayal, 4-5 desertion, 6 rebellion.',
   },
-  tradeConcession: { name: 'Trade Concession', help: 'Gives $10.' },
+  tradeConcession: { name: 'Trade Concession', help: 'Whenever you are asked something: $10.' },
   belligerentWithdrawal: {
     name: 'Belligerent Withdrawal',
     help: 'At once: each power you hold besides your first becomes neutral on 4-6. Removed with four players.',
@@ -69,7 +72,10 @@ const chits: Names['chits'] = {
     name: 'Leadership',
     help: 'On a stack without the Basileus: +1 on its operations roll and no conversion until your next turn.',
   },
-  treasuryGraft: { name: 'Treasury Graft', help: 'A power of your choice loses a die roll in $.' },
+  treasuryGraft: {
+    name: 'Treasury Graft',
+    help: 'Whenever you are asked something: a power of your choice loses a die roll in $.',
+  },
   tribesUnite: {
     name: 'Tribes Unite',
     help: 'In your treasury phase: a free nomad, two for Khazars and Muslims.',
@@ -85,15 +91,15 @@ const places: Names['places'] = {
   Ben: 'Benevento',
   Sic: 'Sicily',
   Cro: 'Croatia',
-  Mag: 'Magyars',
-  Ava: 'Avars',
+  Mag: 'the land of the Magyars',
+  Ava: 'the land of the Avars',
   Sir: 'Sirmium',
   Ser: 'Serbia',
   Dal: 'Dalmatia',
   Bul: 'Bulgaria',
   Par: 'Paristrion',
-  Pat: 'Patzinaks',
-  Rus: 'Rus',
+  Pat: 'the land of the Patzinaks',
+  Rus: 'the land of the Rus',
   Che: 'Cherson',
   Tra: 'Transcaucasus',
   Thrac: 'Thrace',

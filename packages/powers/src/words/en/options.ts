@@ -132,7 +132,10 @@ export const labels: Labels = {
   vacillating: 'vacillates',
   offer: 'Offer',
   agreed: 'Agreed',
-  year: (turn, turns, year) => `turn ${turn} of ${turns}, the year ${year}`,
+  year: (turn, turns, year) =>
+    turn === 0
+      ? `before the first of ${turns} turns, the year ${year}`
+      : `turn ${turn} of ${turns}, the year ${year}`,
   treaty: (turn) => `A treaty ends the game after turn ${turn}.`,
   colony: (people) => `colony of ${people}`,
   standing: (who, points, level, won) => `${who}: ${points} VP, ${level}${won ? ', a win' : ''}`,

@@ -1,4 +1,5 @@
-import type { Prompts, Reasons } from '../lexicon.ts'
+import type { OutcomeId } from '../../vocabulary.ts'
+import { outcomesFrom, type Prompts, type Reasons } from '../lexicon.ts'
 
 const amounts: { readonly [what: string]: string } = {
   giveMoney: 'how much money do you offer?',
@@ -13,14 +14,20 @@ const promises: { readonly [what: string]: string } = {
   peace: 'with whom is there to be peace?',
 }
 
+/** How many units are still to go. */
+const toGo = (left = 1): string => (left === 1 ? '1 unit' : `${left} units`)
+
 export const prompts: Prompts = {
-  place: ({ unit }, say) => `where do you place this unit: ${say.unit(unit)}?`,
+  place: ({ unit, left = 1 }, say) =>
+    left > 1
+      ? `where do you place this unit: ${say.unit(unit)} (${left} of them are left)?`
+      : `where do you place the last unit of its kind: ${say.unit(unit)}?`,
   garrison: () => 'which units start inside a fortress?',
   'ally-bid': () => 'how much do you bid for the choice of an ally?',
   'ally-pick': () => 'which neutral power is your ally?',
   negotiate: () => 'negotiate, or let the turn begin.',
   talk: () => 'make an offer, propose a treaty, or say no more.',
-  show: () => 'choose what to show to everybody.',
+  show: () => 'what do you show?',
   'show-to': () => 'who sees it?',
   offer: ({ to }, say) => `what does your offer to ${say.people(to)} contain?`,
   amount: ({ what = '' }) => amounts[what] ?? 'how much?',
@@ -28,19 +35,21 @@ export const prompts: Prompts = {
   treaty: ({ by, turn }, say) =>
     `${by === 'me' || by === 'you' ? 'somebody' : say.people(by)} propose a treaty that ends the game ${turn ? `at the end of turn ${turn}` : 'at once'}. Do you agree?`,
   'pick-chit': ({ to }, say) => `which chit do you give to ${say.people(to)}?`,
-  collect: ({ place }, say) =>
-    `a neutral power also holds ${say.place(place)}. Collecting there brings it into the war. Do you collect?`,
-  taxes: () => 'where do you raise taxes?',
+  collect: ({ place, others = [] }, say) =>
+    `${say.list(others.map((power) => say.people(power)))}, still neutral, also hold ${say.place(place)}. Collecting there brings them into the war. Do you collect?`,
+  taxes: () =>
+    'where do you raise taxes? Each area rolls: on 3-6 it pays double, on 1-2 nothing, and its militia revolts.',
   maintenance: ({ due }, say) => `maintenance is ${say.money(due)}. Do you pay it all?`,
   upkeep: ({ due, what }, say) =>
     what === 'landDistribution'
       ? `the land distribution costs ${say.money(due)}. Who goes without?`
       : `${say.money(due)} is due. Who goes unpaid?`,
-  treasury: () => 'what do you buy?',
+  treasury: ({ money }, say) => `you have ${say.money(money)}. What do you buy?`,
   discard: () => 'you hold ten chits. Put one back to draw another?',
   basileus: () => 'where does your Basileus return?',
   operations: () => 'which stack operates next?',
-  split: ({ place }, say) => `who stays behind in ${say.place(place)}?`,
+  split: ({ place, stack }, say) =>
+    `which units of the stack in ${say.place(place)} (${say.content(stack)}) form a stack of their own?`,
   push: ({ place }, say) => `roll for the stack in ${say.place(place)}, or send a Strategos first?`,
   act: ({ place, points }, say) =>
     `your stack in ${say.place(place)} has ${points ?? 0} OP left. What does it do?`,
@@ -49,27 +58,61 @@ export const prompts: Prompts = {
   ambush: ({ place }, say) => `you are attacked in ${say.place(place)}. Do you spring an ambush?`,
   table: ({ place }, say) => `your stack attacks in ${say.place(place)} now. How?`,
   support: ({ place, strength }, say) =>
-    `the strength is ${strength ?? 0} in ${say.place(place)}. Do you add a chit?`,
+    `your strength in ${say.place(place)} is ${strength ?? 0}. Do you add a chit before the die is rolled?`,
   counterattack: ({ place }, say) => `how do you counterattack in ${say.place(place)}?`,
   relief: ({ place, result }, say) =>
-    `the siege of ${say.place(place)} came to a ${say.bareResult(result)}. Do you take the relief of the walls?`,
-  lose: ({ left }) => `${left ?? 1} to lose. Which unit?`,
+    `the siege of ${say.place(place)} came to a ${say.bareResult(result)}. Do the walls soften it?`,
+  lose: ({ left }) => `${toGo(left)} to lose. Which unit is next?`,
   'free-move': ({ place }, say) => `your stack in ${say.place(place)} may move free of charge. Where to?`,
   advance: ({ place }, say) => `${say.place(place)} is empty. Do you enter it?`,
-  assassin: ({ chit, by }, say) =>
-    `${say.chit(chit)}${by === undefined || by === 'me' || by === 'you' ? '' : ` of ${say.people(by)}`} is announced. Do you send an Assassin?`,
+  assassin: ({ chit, by, against, rebels = false, place }, say) =>
+    `${say.chit(chit)}${by === undefined || by === 'me' || by === 'you' ? '' : ` of ${say.people(by)}`} is announced${against === undefined ? '' : `, aimed at ${say.side(against, rebels)}`}${place === undefined ? '' : ` in ${say.place(place)}`}. Do you cancel it with an Assassin?`,
   'activation-bid': ({ power }, say) => `how much do you bid for ${say.people(power)}?`,
-  'civil-war': ({ left }) => `civil war: ${left ?? 1} of your units rebel. Which?`,
-  'peripheral-war': ({ left }) => `a war far away: ${left ?? 1} of your units leave. Which?`,
-  plague: ({ place, left }, say) => `plague in ${say.place(place)}: ${left ?? 1} to lose. Which unit?`,
+  'civil-war': ({ left }) => `civil war: ${toGo(left)} to rebel. Which of yours is next?`,
+  'peripheral-war': ({ left }) => `a war far away: ${toGo(left)} to leave for good. Which of yours is next?`,
+  plague: ({ place, left }, say) =>
+    `plague in ${say.place(place)}: ${toGo(left)} to lose. Which unit is next?`,
   betrayal: () => 'betrayal: which unit of your stack is lost?',
-  desertion: ({ left }) => `desertion: ${left ?? 1} more. Which unit deserts?`,
-  rebellion: ({ left }) => `rebellion: ${left ?? 1} more. Which unit changes sides?`,
+  desertion: ({ left }) => `desertion: ${toGo(left)} to vanish. Which unit is next?`,
+  rebellion: ({ left }) => `rebellion: ${toGo(left)} to change sides. Which unit is next?`,
   heresy: () => 'heresy: which unit of your stack rebels?',
-  convert: ({ left }) => `conversion: ${left ?? 1} more. Whom do you convert?`,
-  'neutral-entry': () => 'which neutral power do you try to bring in?',
-  crusade: ({ left }) => `the crusade: ${left ?? 1} more. A warrior or a fleet?`,
+  convert: ({ left }) => `conversion: ${toGo(left)} to come over to you. Whom do you convert next?`,
+  'neutral-entry': () => 'which neutral power do you try to bring in on your side (4-6 on the die)?',
+  crusade: ({ left }) => `the crusade: ${toGo(left)} to arrive. A warrior or a fleet?`,
 }
+
+const chances: { readonly [result in OutcomeId]: string } = {
+  CA: 'a counterattack',
+  NE: 'no effect',
+  F: 'a free move',
+  MV: 'a marginal victory',
+  'MV F': 'a marginal victory and a free move',
+  DV: 'a decisive victory',
+  'DV F': 'a decisive victory and a free move',
+  enemyDestroyed: 'the enemy stack is wiped out',
+  enemyLoses: 'the enemy loses some units',
+  ownLoses: 'you lose some units',
+  ownDestroyed: 'your stack is wiped out',
+  intercepted: 'the interception succeeds',
+  doubled: 'double income',
+  revolt: 'no income and a revolt',
+  mutiny: 'mutiny: the unit is lost and its area pillaged',
+  disband: 'the unit disbands',
+  loyal: 'the unit stays',
+  none: 'no effect',
+  betrayal: 'betrayal: you lose a unit',
+  desertion: 'desertion: a die roll of units vanish',
+  rebellion: 'rebellion: a die roll of units change sides',
+  heresy: 'heresy: one of your units rebels',
+  assimilation: 'assimilation: one unit or the colony comes over',
+  holyWar: 'holy war: a die roll of units and the colony come over',
+  crusade: 'a crusade',
+  plague: 'the plague breaks out',
+  schism: 'all chits are lost',
+  unification: 'the churches unite',
+}
+
+export const outcomes = outcomesFrom(chances, (text, n) => `${text} (${toGo(n)})`)
 
 export const reasons: Reasons = {
   'too-expensive': ({ cost, money }, say) =>

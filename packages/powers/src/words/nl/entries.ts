@@ -1,9 +1,11 @@
 import type { ChitId } from '../../vocabulary.ts'
-import type { Entries } from '../lexicon.ts'
+import type { Entries, EntryOf } from '../lexicon.ts'
 import { capital } from '../speaker.ts'
 import { offer } from './choices.ts'
 
 const chitCount = (n: number) => (n === 1 ? 'een fiche' : `${n} fiches`)
+type Leaders = Pick<EntryOf<'operates'>, 'basileus' | 'leadership' | 'strategos'>
+
 const mutinies = { mutiny: 'muit', disband: 'gaat naar huis', loyal: 'blijft trouw' } as const
 const answers = {
   accepted: 'Aangenomen',
@@ -27,6 +29,13 @@ const ways = { land: 'gaan', sea: 'steken over', free: 'gaan vrij' } as const
 const reliefs = { MV: 'een kleine zege', NE: 'niets', loseOne: 'het verlies van één eenheid' } as const
 
 const towards = (chit: ChitId): string => (chit === 'alliance' || chit === 'rebelControl' ? 'met' : 'tegen')
+
+const leaders = ({ basileus, leadership, strategos }: Leaders): string =>
+  [
+    basileus ? ', +1 voor de Basileus' : '',
+    leadership ? ', +1 voor Leiderschap' : '',
+    strategos ? `, +${strategos} voor Strategen` : '',
+  ].join('')
 
 export const entries: Entries = {
   drew: ({ power, count }, say) => `${say.People(power)} trekken ${chitCount(count)}.`,
@@ -56,7 +65,7 @@ export const entries: Entries = {
   showedStack: ({ power, rebel, place, units }, say) =>
     `${say.Side(power, rebel)} in ${say.place(place)}: ${say.units(units)}.`,
   bid: ({ power, bids, rolls }, say) =>
-    `Geboden voor ${power === undefined ? 'de keus van een bondgenoot' : say.people(power)}: ${say.bids(bids)}${rolls ? `; de dobbelstenen beslissen: ${say.rolls(rolls)}` : ''}.`,
+    `Biedingen voor ${power === undefined ? 'de keus van een bondgenoot' : say.people(power)}: ${say.bids(bids)}${rolls ? `; de dobbelstenen beslissen: ${say.rolls(rolls)}` : ''}.`,
   income: ({ power, n }, say) => `${say.People(power)} innen ${say.money(n)}.`,
   taxes: ({ power, place, die, revolt }, say) =>
     `${say.People(power)} verhogen de belasting in ${say.place(place)} en werpen ${die}: ${revolt ? 'oproer' : 'dubbele inkomsten'}.`,
@@ -65,22 +74,23 @@ export const entries: Entries = {
     `Onbetaald: ${say.unit(unit)} van ${say.people(power)} in ${say.place(place)} werpt ${die} en ${mutinies[outcome]}.`,
   concession: ({ from, to, n }, say) =>
     `${say.People(from)} betalen ${say.people(to)} ${say.money(n)} voor een handelspost.`,
-  recruited: ({ power, place }, say) => `${say.People(power)} werven in ${say.place(place)}.`,
+  recruited: ({ power, place, unit }, say) =>
+    `${say.People(power)} werven in ${say.place(place)}${unit === undefined ? '' : `: ${say.unit(unit)}`}.`,
   boughtChit: ({ power }, say) => `${say.People(power)} kopen een fiche.`,
   built: ({ power, what, place }, say) => `${say.People(power)} ${works[what]} ${say.place(place)}.`,
   transferred: ({ from, to, n }, say) =>
     `${say.People(from)} maken ${say.money(n)} over aan ${say.people(to)}.`,
-  discarded: ({ power, chit }, say) => `${say.People(power)} doen ${say.chit(chit)} terug.`,
+  discarded: ({ power, chit }, say) => `${say.People(power)} leggen ${say.chit(chit)} terug.`,
   basileusReturned: ({ power, place }, say) =>
     `De Basileus van ${say.people(power)} keert terug in ${say.place(place)}.`,
-  operates: ({ power, rebel, place, die, points }, say) =>
-    `${say.Side(power, rebel)} in ${say.place(place)} werpen ${die}: ${points} OP.`,
+  operates: ({ power, rebel, place, die, points, ...more }, say) =>
+    `${say.Side(power, rebel)} in ${say.place(place)} werpen ${die}${leaders(more)}: ${points} OP.`,
   moved: ({ power, rebel, from, to, cost, by }, say) =>
     `${say.Side(power, rebel)} ${ways[by]} van ${say.place(from)} naar ${say.place(to)} (${cost} OP).`,
   pillaged: ({ place, power, n }, say) =>
     power === undefined
       ? `${capital(say.place(place))} wordt geplunderd.`
-      : `${say.People(power)} plunderen ${say.place(place)} voor ${say.money(n)}.`,
+      : `${say.People(power)} plunderen ${say.place(place)}${n ? ` voor ${say.money(n)}` : ' en krijgen er niets voor'}.`,
   intercepts: ({ power, place, die, success }, say) =>
     `${say.People(power)} proberen te onderscheppen in ${say.place(place)} en werpen ${die}: ${success ? 'ze slaan toe' : 'te laat'}.`,
   battle: ({ place, attacker, defender, siege }, say) =>
@@ -117,7 +127,7 @@ export const entries: Entries = {
   gained: ({ power, n, chit }, say) => `${say.People(power)} krijgen ${say.money(n)} (${say.chit(chit)}).`,
   paid: ({ power, n, chit }, say) => `${say.People(power)} betalen ${say.money(n)} (${say.chit(chit)}).`,
   plagueArea: ({ place, die }, say) =>
-    `Pest in ${say.place(place)}? De worp is ${die}: ${die >= 4 ? 'de helft van alle eenheden sterft' : 'gespaard'}.`,
+    `Pest in ${say.place(place)} (worp ${die}): de helft van alle eenheden daar sterft.`,
   eliminated: ({ power }, say) =>
     `${say.People(power)} hebben geen eenheid meer op de kaart: ze zijn ineengestort.`,
   over: ({ how }) => ends[how],

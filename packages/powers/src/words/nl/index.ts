@@ -3,7 +3,7 @@ import { choices, term } from './choices.ts'
 import { entries } from './entries.ts'
 import { names } from './names.ts'
 import { labels, options } from './options.ts'
-import { prompts, reasons } from './prompts.ts'
+import { outcomes, prompts, reasons } from './prompts.ts'
 
 export const dutch: Lexicon = {
   name: 'Byzantium: de vier machten',
@@ -14,6 +14,7 @@ export const dutch: Lexicon = {
   choices,
   entries,
   reasons,
+  outcomes,
   options,
   labels,
   term,

@@ -8,7 +8,7 @@ const chits: Names['chits'] = {
   },
   espionage: {
     name: 'Spionage',
-    help: 'In je beurt: zie alle stapels van een gebied, of alle fiches van een macht.',
+    help: 'In je beurt: zie alle stapels van een gebied, of alle fiches van een speler.',
   },
   greekFire: { name: 'Grieks vuur', help: 'In een zeeslag: +1 kracht, +2 voor de Byzantijnen.' },
   raidersEast: {
@@ -38,7 +38,7 @@ const chits: Names['chits'] = {
     name: 'Ondermijning',
     help: 'In je operatiefase, tegen een vijand in hetzelfde gebied: 1 verraad, 4-5 desertie, 6 opstand.',
   },
-  tradeConcession: { name: 'Handelsconcessie', help: 'Geeft $10.' },
+  tradeConcession: { name: 'Handelsconcessie', help: 'Telkens als je iets gevraagd wordt: $10.' },
   belligerentWithdrawal: {
     name: 'Terugtrekking uit de strijd',
     help: 'Meteen: elke macht die je naast je eerste hebt, wordt bij 4-6 neutraal. Met vier spelers verwijderd.',
@@ -81,10 +81,13 @@ const chits: Names['chits'] = {
     name: 'Leiderschap',
     help: 'Op een stapel zonder de Basileus: +1 op zijn worp voor operaties en geen bekering tot je volgende beurt.',
   },
-  treasuryGraft: { name: 'Greep in de kas', help: 'Een macht naar keuze verliest een worp in $.' },
+  treasuryGraft: {
+    name: 'Greep in de kas',
+    help: 'Telkens als je iets gevraagd wordt: een macht naar keuze verliest een worp in $.',
+  },
   tribesUnite: {
     name: 'Stammen verenigd',
-    help: 'In je schatkistfase: gratis een nomade, twee voor Chazaren en Moslims.',
+    help: 'In je schatkistfase: gratis een nomade, twee voor Chazaren en moslims.',
   },
   vacillatingForce: {
     name: 'Aarzelende troepen',
@@ -97,15 +100,15 @@ const places: Names['places'] = {
   Ben: 'Benevento',
   Sic: 'Sicilië',
   Cro: 'Kroatië',
-  Mag: 'Magyaren',
-  Ava: 'Avaren',
+  Mag: 'het land van de Magyaren',
+  Ava: 'het land van de Avaren',
   Sir: 'Sirmium',
   Ser: 'Servië',
   Dal: 'Dalmatië',
   Bul: 'Bulgarije',
   Par: 'Paristrion',
-  Pat: 'Petsjenegen',
-  Rus: 'Roes',
+  Pat: 'het land van de Petsjenegen',
+  Rus: 'het land van de Roes',
   Che: 'Cherson',
   Tra: 'Transkaukasië',
   Thrac: 'Thracië',
@@ -172,7 +175,7 @@ const places: Names['places'] = {
 export const names: Names = {
   nations: {
     byzantine: { people: 'de Byzantijnen', title: 'Byzantijnen' },
-    muslim: { people: 'de Moslims', title: 'Moslims' },
+    muslim: { people: 'de moslims', title: 'Moslims' },
     khazar: { people: 'de Chazaren', title: 'Chazaren' },
     frank: { people: 'de Franken', title: 'Franken' },
     persian: { people: 'de Perzen', title: 'Perzen' },

@@ -141,7 +141,10 @@ export const labels: Labels = {
   vacillating: 'aarzelt',
   offer: 'Aanbod',
   agreed: 'Afgesproken',
-  year: (turn, turns, year) => `beurt ${turn} van ${turns}, het jaar ${year}`,
+  year: (turn, turns, year) =>
+    turn === 0
+      ? `voor de eerste van ${turns} beurten, het jaar ${year}`
+      : `beurt ${turn} van ${turns}, het jaar ${year}`,
   treaty: (turn) => `Een verdrag beëindigt het spel na beurt ${turn}.`,
   colony: (people) => `kolonie van ${people}`,
   standing: (who, points, level, won) => `${who}: ${points} ZP, ${level}${won ? ', gewonnen' : ''}`,
