@@ -32,6 +32,7 @@ const seaIds = (places: readonly number[] | undefined): SeaId[] =>
 export function boardOf(tables: Tables): PowersBoard {
   const placeOf = (index: number, first: number) => first + index
   return {
+    options: tables.options,
     lands: record(LANDS, (_, land) =>
       tables.inPlay[land] === true
         ? {
@@ -68,5 +69,7 @@ export function boardOf(tables: Tables): PowersBoard {
     upkeep: tables.upkeep,
     columns: tables.columns,
     combat: record(TABLES, (_, table) => at(tables.combat, table)),
+    mutiny: tables.mutiny,
+    manifest: record<PowerId, Counts>(POWERS, (_, power) => at(tables.manifest, power)),
   }
 }

@@ -2,6 +2,7 @@ import type { Game } from '@hippodrome/engine'
 import { audit } from './audit.ts'
 import { boardOf } from './board.ts'
 import { evaluate } from './evaluate.ts'
+import { odds } from './odds.ts'
 import { optionSpecs, refuse } from './options.ts'
 import { parse } from './parse.ts'
 import { prefer } from './prefer.ts'
@@ -31,12 +32,14 @@ export const powers: Game<Powers, PowersChoice, PowersEntry, PowersView, PowersB
   windows: ['assassin', 'funds', 'activation-bid', 'ambush', 'support', 'relief', 'intercept'],
   clone,
   board: boardOf,
+  secrets: true,
   view,
   resample,
   result,
   statistics,
   evaluate,
   prefer,
+  odds,
   playouts: 'careful',
   parse,
   audit,

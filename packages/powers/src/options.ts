@@ -1,5 +1,5 @@
 import type { Config, OptionSpec, OptionValue } from '@hippodrome/engine'
-import { OPTIONS, type OptionName } from './vocabulary.ts'
+import { OPTIONS, type OptionName } from './ids.ts'
 
 type Widen<T> = T extends boolean ? boolean : T
 export type PowersOptions = { readonly [name in OptionName]: Widen<(typeof OPTIONS)[name][number]> }

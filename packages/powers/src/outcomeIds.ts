@@ -1,5 +1,4 @@
-import type { ChitEffect } from './entryTypes.ts'
-import { RESULTS, type ResultId } from './ids.ts'
+import { RESULTS } from './ids.ts'
 
 /** What dice may make of a choice: the result of the next roll, and what a whole battle comes to. */
 export const OUTCOMES = [
@@ -25,7 +24,7 @@ export const OUTCOMES = [
   'plague',
   'schism',
   'unification',
-] as const satisfies readonly (ResultId | ChitEffect | string)[]
+] as const
 export type OutcomeId = (typeof OUTCOMES)[number]
 
 /** `n` is how many units a marginal victory costs. */

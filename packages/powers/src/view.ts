@@ -52,7 +52,13 @@ export function view(game: Powers, seat: Seat): PowersView {
     stacks: stacksView(game, seat),
     ...(game.opStack >= 0 ? { operating: { stack: game.opStack, points: game.opPoints } } : {}),
     ...(game.battleAttacker >= 0 && game.battleDefender >= 0
-      ? { battle: { attacker: game.battleAttacker, defender: game.battleDefender } }
+      ? {
+          battle: {
+            attacker: game.battleAttacker,
+            defender: game.battleDefender,
+            bonus: [at(game.battleBonus, 0), at(game.battleBonus, 1)],
+          },
+        }
       : {}),
     cup: handSize(game, CUP),
     removed: game.chits.flatMap((where, chit) =>

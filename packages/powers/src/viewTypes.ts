@@ -1,4 +1,5 @@
 import type { Seat } from '@hippodrome/engine'
+import type { PowersOptions } from './options.ts'
 import type {
   BorderForm,
   BoxId,
@@ -101,7 +102,12 @@ export type PowersView = {
   readonly stacks: readonly StackView[]
   /** The stack that operates and the points that it has left. */
   readonly operating?: { readonly stack: number; readonly points: number }
-  readonly battle?: { readonly attacker: number; readonly defender: number }
+  /** The stacks in battle, and the strength that chits have given to each. */
+  readonly battle?: {
+    readonly attacker: number
+    readonly defender: number
+    readonly bonus: readonly [number, number]
+  }
   readonly cup: number
   readonly removed: readonly ChitId[]
   readonly offers: readonly (OfferView & { readonly id: number })[]
@@ -115,6 +121,7 @@ export type PowersView = {
 
 /** What never changes in a match: the map and the tables. */
 export type PowersBoard = {
+  readonly options: PowersOptions
   readonly lands: {
     readonly [land in LandId]?: {
       readonly value: number
@@ -147,4 +154,8 @@ export type PowersBoard = {
   /** The least strength of each column, and by table, die and column the result. */
   readonly columns: readonly number[]
   readonly combat: { readonly [table in TableId]: readonly (readonly ResultId[])[] }
+  /** By die what an unpaid unit does. */
+  readonly mutiny: readonly ('mutiny' | 'disband' | 'loyal')[]
+  /** By power all its counters, in the order of `UNITS`. */
+  readonly manifest: { readonly [power in PowerId]: Counts }
 }

@@ -53,7 +53,7 @@ export class Board {
   readonly game: Powers
   readonly told: PowersEntry[] = []
   private readonly runner = new Runner(powers)
-  private state: State<Powers> | undefined
+  private playing: State<Powers> | undefined
 
   /** An empty map in turn 1: no unit, no colony, no money, all chits in the cup. */
   constructor({ seats = 4, scenario = '1', options = {} }: Wish = {}) {
@@ -141,7 +141,7 @@ export class Board {
 
   /** Plays from one step on, with these dice. */
   play(step: string, local: object, ...dice: readonly number[]): this {
-    this.state = this.runner.start(this.game, fastChance(1, dice), [{ step, local }], this.hear)
+    this.playing = this.runner.start(this.game, fastChance(1, dice), [{ step, local }], this.hear)
     return this
   }
 
@@ -167,13 +167,13 @@ export class Board {
 
   /** The dice that fall next. */
   dice(...dice: readonly number[]): this {
-    this.running.chance.script = dice
+    this.state.chance.script = dice
     return this
   }
 
-  private get running(): State<Powers> {
-    if (!this.state) throw new Error('nothing is being played')
-    return this.state
+  get state(): State<Powers> {
+    if (!this.playing) throw new Error('nothing is being played')
+    return this.playing
   }
 
   private readonly hear = (entry: object): void => {
@@ -187,58 +187,58 @@ export class Board {
 
   /** The decision that somebody faces. */
   asked(seat?: number): Decision<PowersChoice> {
-    const decision = this.running.pending.find((one) => seat === undefined || one.seat === seat)
+    const decision = this.state.pending.find((one) => seat === undefined || one.seat === seat)
     if (!decision) throw new Error('nobody is asked')
     return decision as Decision<PowersChoice>
   }
 
   /** The frames of what is being played, if anything is. */
   get stack(): readonly Frame[] {
-    return this.state?.stack ?? []
+    return this.playing?.stack ?? []
   }
 
   get prompt(): string | undefined {
-    return this.running.pending[0]?.prompt
+    return this.state.pending[0]?.prompt
   }
 
   get prompts(): string[] {
-    return this.running.pending.map(({ prompt }) => prompt)
+    return this.state.pending.map(({ prompt }) => prompt)
   }
 
   offers(wanted: Wanted): boolean {
-    return this.running.pending.some(({ choices }) => choices.some((choice) => fits(choice, wanted)))
+    return this.state.pending.some(({ choices }) => choices.some((choice) => fits(choice, wanted)))
   }
 
   /** All choices with this verb, of whoever is asked. */
   offered(verb: PowersChoice['do']): PowersChoice[] {
-    return this.running.pending
+    return this.state.pending
       .flatMap(({ choices }) => choices as PowersChoice[])
       .filter((one) => one.do === verb)
   }
 
   /** Why something is not offered to whoever is asked: the reason's key, or nothing. */
   reason(wanted: Wanted): string | undefined {
-    const [decision] = this.running.pending
+    const [decision] = this.state.pending
     if (!decision) return undefined
-    return this.runner.denied(this.running, decision.seat).find(({ choice }) => fits(choice, wanted))?.reason
+    return this.runner.denied(this.state, decision.seat).find(({ choice }) => fits(choice, wanted))?.reason
       .key
   }
 
   /** Why exactly this choice is not offered to whoever is asked. */
   why(choice: Wanted): string | undefined {
-    return this.runner.why(this.running, this.asked().seat, choice as Choice)?.key
+    return this.runner.why(this.state, this.asked().seat, choice as Choice)?.key
   }
 
   /** Makes the one choice that fits. */
   choose(wanted: Wanted): this {
-    for (const decision of this.running.pending) {
+    for (const decision of this.state.pending) {
       const index = decision.choices.findIndex((choice) => fits(choice, wanted))
       if (index < 0) continue
-      this.runner.choose(this.running, decision, index, this.hear)
+      this.runner.choose(this.state, decision, index, this.hear)
       return this
     }
     throw new Error(
-      `${JSON.stringify(wanted)} is not offered by ${JSON.stringify(this.running.pending.map(({ prompt, choices }) => [prompt, choices]))}`,
+      `${JSON.stringify(wanted)} is not offered by ${JSON.stringify(this.state.pending.map(({ prompt, choices }) => [prompt, choices]))}`,
     )
   }
 
@@ -246,16 +246,16 @@ export class Board {
   answer(seat: number, wanted: Wanted): this {
     const decision = this.asked(seat)
     const index = decision.choices.findIndex((choice) => fits(choice, wanted))
-    this.runner.choose(this.running, decision, index, this.hear)
+    this.runner.choose(this.state, decision, index, this.hear)
     return this
   }
 
   /** Lets every window of this kind pass. */
   passAll(prompt: string): this {
     for (let n = 0; n < 100; n++) {
-      const decision = this.running.pending.find((one) => one.prompt === prompt)
+      const decision = this.state.pending.find((one) => one.prompt === prompt)
       if (!decision) return this
-      this.runner.choose(this.running, decision, decision.window?.pass ?? 0, this.hear)
+      this.runner.choose(this.state, decision, decision.window?.pass ?? 0, this.hear)
     }
     throw new Error(`${prompt} never ends`)
   }
