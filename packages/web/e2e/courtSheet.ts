@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '@hippodrome/engine'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Sheet } from '../src/court/Sheet.tsx'
+
+const source = join(import.meta.dirname, '../src')
+const STYLES = ['app/theme.css', 'app/app.css', 'court/tokens.css', 'court/cards.css', 'court/things.css']
+const LAYOUT = `
+  .court-sheet { display: flex; flex-wrap: wrap; gap: .6rem; padding: 1rem; align-items: flex-start }
+  .sheet-card { display: grid; gap: .4rem; width: 8.6rem; justify-items: start }
+  .sheet-card .court-tile { width: 100% }`
+
+/** A page with every card in every size. */
+export function sheetPage(language: Language): string {
+  const css = STYLES.map((path) => readFileSync(join(source, path), 'utf8')).join('\n')
+  const body = renderToStaticMarkup(createElement(Sheet, { language }))
+  return `<!doctype html><html lang="${language}"><style>${css}${LAYOUT}</style>${body}</html>`
+}
