@@ -169,7 +169,7 @@ function SceneArea({ since }: { readonly since: ReactNode }) {
 type SheetProps = { readonly sheet: Sheet; readonly setSheet: (sheet: Sheet) => void }
 
 function Side({ sheet, setSheet }: SheetProps) {
-  const { panels } = useBoard()
+  const { panels, asks } = useBoard()
   const { playing } = useStage()
   const words = useWords(boardWords)
   const narrow = useNarrow()
@@ -177,7 +177,7 @@ function Side({ sheet, setSheet }: SheetProps) {
   return (
     <aside className="side">
       <div className="ask">
-        <PromptBar />
+        {!asks && <PromptBar />}
         {narrow && (chronicle || playing.past !== undefined) && <Timeline />}
         <div className="tabs" role="group">
           <button type="button" aria-pressed={!chronicle} onClick={() => setSheet('choices')}>
@@ -187,7 +187,7 @@ function Side({ sheet, setSheet }: SheetProps) {
             {words.chronicle}
           </button>
         </div>
-        <PlanStrip />
+        {!asks && <PlanStrip />}
         {chronicle ? <ChronicleBody setSheet={setSheet} /> : <AskBody />}
       </div>
       {panels.map(

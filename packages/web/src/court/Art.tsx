@@ -4,7 +4,7 @@ import { goodsOf } from './Icon.tsx'
 
 /** A number from an id, so that faces differ and stay the same. */
 const lotOf = (id: string): number =>
-  [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
+  Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
 
 const SKINS = ['#d9a877', '#c98f5f', '#e3bd92', '#a8744a'] as const
 const HAIRS = ['#3a2a22', '#5c4632', '#8d8378', '#241a18'] as const

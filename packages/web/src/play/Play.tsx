@@ -32,6 +32,7 @@ import './play.css'
 
 /** Games with a board of their own; all others are played on the plain table. */
 const BOARDS: { readonly [game: string]: ComponentType | undefined } = {
+  court: framed(() => import('../court/board.tsx')),
   families: framed(() => import('../families/board.tsx')),
   powers: framed(() => import('../powers/board.tsx')),
 }

@@ -1,0 +1,132 @@
+import type { CourtChoice } from '@hippodrome/court'
+import type { Good } from '@hippodrome/court/vocabulary'
+import { useState } from 'react'
+import { GoodMark, goodName, goodsOf, Icon } from './Icon.tsx'
+import { Seat } from './Seat.tsx'
+import { type Court, useCourt } from './stage.ts'
+import { Step } from './Stepper.tsx'
+
+const number = (n: number): CourtChoice => ({ do: 'number', n })
+
+/**
+ * The answers to the questions about each kind, in the order in which they are asked: the engine is asked after every
+ * one, because it passes over what one has none of.
+ */
+async function planOf(
+  { playing, decision }: Court,
+  gift: { readonly [good in Good]?: number },
+): Promise<CourtChoice[]> {
+  const choices: CourtChoice[] = []
+  let asked = decision as { readonly prompt: string; readonly facts?: unknown } | undefined
+  while (asked?.prompt === 'contribute' && choices.length < 10) {
+    const { good } = (asked.facts ?? {}) as { readonly good?: Good }
+    choices.push(number(good === undefined ? 0 : (gift[good] ?? 0)))
+    asked = (await playing.table.walk(choices)).next
+  }
+  return choices
+}
+
+/** One's secret contribution: a stepper for every required kind, sealed with one press. */
+export function Contribute() {
+  const court = useCourt()
+  const { view, me, words, who, playing } = court
+  const required = view.required ?? {}
+  const kinds = goodsOf(required)
+  const most = (good: Good) => Math.min(me?.goods[good] ?? 0, required[good] ?? 0)
+  const [gift, setGift] = useState<{ readonly [good in Good]?: number }>({})
+  const given = (good: Good) => Math.min(gift[good] ?? 0, most(good))
+  const total = kinds.reduce((sum, good) => sum + (good === 'nomisma' ? 0 : given(good)), 0)
+  const others = view.players.filter(({ seat }) => seat !== view.seat)
+  const seal = async () => {
+    const choices = await planOf(court, gift)
+    await playing.planner.carryOut({ choices })
+  }
+  return (
+    <section className="give" aria-label={words.contribution} data-testid="give">
+      <header>
+        <h2>
+          <Icon name="seal" /> {words.contribution}
+        </h2>
+        <p>{words.contributionSecret}</p>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" />
+            <th scope="col">{words.needs}</th>
+            <th scope="col">{words.youGive}</th>
+            <th scope="col">{words.left}</th>
+            <th scope="col">{words.theOthers}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((good) => {
+            const need = required[good] ?? 0
+            const could = others.map(({ seat, goods }) => ({ seat, n: Math.min(goods[good], need) }))
+            const sum = could.reduce((all, { n }) => all + n, 0)
+            const lacks = Math.max(0, need - given(good))
+            return (
+              <tr key={good}>
+                <th scope="row">
+                  <GoodMark good={good} /> {goodName(good)}
+                </th>
+                <td className="need">{need}</td>
+                <td>
+                  <Step
+                    n={given(good)}
+                    max={most(good)}
+                    label={goodName(good)}
+                    onChange={(n) => setGift({ ...gift, [good]: n })}
+                  />
+                </td>
+                <td>{(me?.goods[good] ?? 0) - given(good)}</td>
+                <td className="could">
+                  <span className="could-bar">
+                    {could.map(({ seat, n }) => (
+                      <i
+                        key={seat}
+                        title={`${who(seat)} ${n}`}
+                        style={{ width: `${n * 0.42}rem`, background: `var(--seat-${seat})` }}
+                      />
+                    ))}
+                  </span>
+                  <small className={lacks > sum ? 'lacking' : ''}>{words.stillNeeded(lacks, sum)}</small>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <footer>
+        <p className="gain">
+          <b>{total}</b> {words.resources(total)} <Icon name="doxa" className="g-doxa" /> <b>+{total}</b>
+        </p>
+        <button
+          type="button"
+          onClick={() => setGift(Object.fromEntries(kinds.map((good) => [good, most(good)])))}
+        >
+          {words.allICan}
+        </button>
+        <button type="button" onClick={() => setGift({})}>
+          {words.nothing}
+        </button>
+        <button type="button" className="primary big" data-testid="seal" onClick={() => void seal()}>
+          <Icon name="seal" /> {words.sealIt}
+        </button>
+      </footer>
+      <ul className="sealing">
+        {view.players.map(({ seat }) => {
+          const waits = playing.state.view.waiting.includes(seat)
+          return (
+            <li key={seat} className={waits ? '' : 'done'}>
+              <Seat seat={seat} size={16} /> {who(seat)}
+              <small>
+                <Icon name={waits ? 'hourglass' : 'seal'} /> {waits ? words.choosing : words.sealed}
+              </small>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

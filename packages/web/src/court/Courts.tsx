@@ -1,0 +1,170 @@
+import type { PlayerView } from '@hippodrome/court'
+import { GOODS } from '@hippodrome/court/vocabulary'
+import { spotClass } from '../board/stage.ts'
+import { Chip } from './Card.tsx'
+import { groupsOf } from './groups.ts'
+import { GoodMark, Icon } from './Icon.tsx'
+import { Seat } from './Seat.tsx'
+import { useCourt } from './stage.ts'
+
+export const PURSE = GOODS.filter((good) => good !== 'doxa' && good !== 'dynamis')
+
+/** The courts of the others, in the order of play after one's own. */
+export function Courts() {
+  const { view } = useCourt()
+  const first = Math.max(0, view.seat)
+  const order = view.players.map((_, index) => (first + index) % view.players.length)
+  return order.flatMap((seat) => {
+    const player = view.players[seat]
+    return player && seat !== view.seat ? [<Rival key={seat} player={player} />] : []
+  })
+}
+
+export function Dynamis({ n, of }: { readonly n: number; readonly of: number }) {
+  const { words } = useCourt()
+  return (
+    <span className="dynamis" title={words.dynamis(n)}>
+      {Array.from({ length: Math.max(n, of) }, (_, index) => (
+        <Icon key={index} name="dynamis" className={index < n ? 'on' : 'off'} />
+      ))}
+      <span className="visually-hidden">{words.dynamis(n)}</span>
+    </span>
+  )
+}
+
+/** The Keimelia that a seat holds this round. */
+export function Keimelia({ seat }: { readonly seat: number }) {
+  const { view, faces, words } = useCourt()
+  return view.track
+    .filter((place) => place.seat === seat)
+    .map(({ position }) => (
+      <span
+        key={position}
+        className="keimelion"
+        title={`${faces.keimelion(position)}: ${words.keimelia[position]}`}
+      >
+        <Icon name={position} />
+        <span className="visually-hidden">{faces.keimelion(position)}</span>
+      </span>
+    ))
+}
+
+const Count = ({ icon, n, said }: { readonly icon: string; readonly n: number; readonly said: string }) => (
+  <span className="count" title={said}>
+    <Icon name={icon} />
+    {n}
+    <span className="visually-hidden">{said}</span>
+  </span>
+)
+
+function Rival({ player }: { readonly player: PlayerView }) {
+  const court = useCourt()
+  const { view, words, who, playing } = court
+  const { seat, goods, passed } = player
+  const spot = `seat:${seat}`
+  const legal = (court.spots.get(spot)?.choices.length ?? 0) > 0
+  const waits = playing.state.view.waiting.includes(seat)
+  return (
+    <section
+      className={`${spotClass(court, spot, 'rival')}${waits ? ' turn' : ''}`}
+      aria-label={words.courtOf(who(seat))}
+      data-spot={spot}
+    >
+      <header>
+        <Seat seat={seat} size={16} />
+        {legal ? (
+          <button type="button" className="rival-pick">
+            {who(seat)}
+          </button>
+        ) : (
+          <b>{who(seat)}</b>
+        )}
+        {view.ring === seat && (
+          <span className="keimelion" title={words.ring}>
+            <Icon name="ring" />
+          </span>
+        )}
+        <Keimelia seat={seat} />
+        <span className="gap" />
+        {passed ? <small>{words.passed}</small> : <Dynamis n={goods.dynamis} of={4} />}
+        <Count icon="hand" n={player.hand} said={words.cardsInHand} />
+        <Count icon="quest" n={player.quests} said={words.quests} />
+        {view.taktika && <Count icon="seal" n={player.seals} said={words.sealsLeft} />}
+        {view.mode === 'duel' && <Count icon="deck" n={player.starting} said={words.startingDeck} />}
+        <span className="doxa">
+          <Icon name="doxa" />
+          {goods.doxa}
+          <span className="visually-hidden">Doxa</span>
+        </span>
+      </header>
+      <div className="rival-purse">
+        {PURSE.map((good) => (
+          <GoodMark
+            key={good}
+            good={good}
+            n={goods[good]}
+            className={`${goods[good] === 0 ? 'zero' : ''} ${view.required?.[good] === undefined ? '' : 'required'}`}
+          />
+        ))}
+      </div>
+      <Area player={player} />
+      <PatronLine player={player} />
+    </section>
+  )
+}
+
+function Area({ player }: { readonly player: PlayerView }) {
+  const court = useCourt()
+  const { card, words } = court
+  const { bandons, lone, intrigue } = groupsOf(player.played, card)
+  const chip = ({ card: id, down }: PlayerView['played'][number]) => {
+    const spot = `card:${id}`
+    const legal = (court.spots.get(spot)?.choices.length ?? 0) > 0
+    return (
+      <span
+        key={id}
+        className={spotClass(court, spot, 'chip-slot')}
+        data-spot={spot}
+        {...(legal ? { role: 'button', tabIndex: 0 } : {})}
+      >
+        <Chip face={card(id)} down={down === true} />
+      </span>
+    )
+  }
+  return (
+    <div className={`rival-area${player.played.length > 16 ? ' dense' : ''}`}>
+      {bandons.map((cards) => (
+        <span
+          key={cards[0]?.card}
+          className={`bandon-chips${cards.some(({ spent }) => spent) ? ' spent' : ''}`}
+          title={words.bandonOf(card(cards[0]?.card ?? '').name)}
+        >
+          {cards.map(chip)}
+          {cards.some(({ spent }) => spent) && <Icon name="dynamis" className="spent-mark" />}
+        </span>
+      ))}
+      {lone.map(chip)}
+      {intrigue.map(chip)}
+    </div>
+  )
+}
+
+/** The Patron (Taktika) or the hero (Duel) of a seat, with what they do. */
+export function PatronLine({ player }: { readonly player: PlayerView }) {
+  const { view, faces } = useCourt()
+  const patron = player.patron === undefined ? undefined : faces.patron(player.patron)
+  if (patron)
+    return (
+      <p className="patron-line" title={`${patron.forDoxa} ${patron.ability}`}>
+        <Icon name="patron" />
+        <b>{patron.name}</b> <span>{patron.forDoxa}</span>
+      </p>
+    )
+  if (!player.hero) return undefined
+  return faces.hero(player.hero, view.taktika).map(({ name, text }) => (
+    <p key={name} className="patron-line" title={text}>
+      <Icon name="hero" />
+      <b>{name}</b> <span>{text}</span>
+    </p>
+  ))
+}

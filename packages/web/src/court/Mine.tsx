@@ -1,0 +1,253 @@
+import type { PlayedCard } from '@hippodrome/court'
+import { spotClass } from '../board/stage.ts'
+import { Card, firstType, TypeBadges } from './Card.tsx'
+import { Keimelia, PatronLine, PURSE } from './Courts.tsx'
+import { hotSpots } from './gesture.ts'
+import { discounter, groupsOf, yieldOf } from './groups.ts'
+import { BagMarks, goodName, Icon, ProduceMarks } from './Icon.tsx'
+import { OriginMark } from './Origin.tsx'
+import { Seat } from './Seat.tsx'
+import { type Court, useCourt } from './stage.ts'
+
+const isLegal = ({ spots }: Court, spot: string): boolean => (spots.get(spot)?.choices.length ?? 0) > 0
+
+/** What one holds: goods, and Quests with what they would give now. */
+export function Purse() {
+  const court = useCourt()
+  const { view, me, words, who } = court
+  const hot = hotSpots(court)
+  if (!me) return undefined
+  const spot = `seat:${me.seat}`
+  return (
+    <section className="purse" aria-label={words.purse}>
+      <header
+        className={spotClass(court, spot, '')}
+        data-spot={spot}
+        {...(isLegal(court, spot) ? { role: 'button', tabIndex: 0 } : {})}
+      >
+        <Seat seat={me.seat} size={16} />
+        <b>{who(me.seat)}</b>
+        {view.ring === me.seat && view.mode !== 'solo' && (
+          <span className="keimelion" title={words.ring}>
+            <Icon name="ring" />
+          </span>
+        )}
+        {view.mode !== 'solo' && <Keimelia seat={me.seat} />}
+        <span className="gap" />
+        <span className="doxa">
+          <Icon name="doxa" />
+          {me.goods.doxa}
+          <span className="visually-hidden">Doxa</span>
+        </span>
+      </header>
+      <div className="goods">
+        {PURSE.map((good) => {
+          const lit = isLegal(court, `good:${good}`) || hot.has(`good:${good}`)
+          const need = view.required?.[good]
+          const Box = lit ? 'button' : 'span'
+          return (
+            <Box
+              key={good}
+              className={`${spotClass(court, `good:${good}`, `cell g-${good}`)}${lit ? ' legal' : ''}${need === undefined ? '' : ' required'}${me.goods[good] === 0 ? ' zero' : ''}`}
+              title={goodName(good)}
+              data-spot={`good:${good}`}
+              {...(lit ? { type: 'button' as const } : {})}
+            >
+              <Icon name={good} />
+              <b>{me.goods[good]}</b>
+              {need !== undefined && <small>{words.of(need)}</small>}
+              <span className="visually-hidden">{goodName(good)}</span>
+            </Box>
+          )
+        })}
+      </div>
+      <PatronLine player={me} />
+      <Quests />
+    </section>
+  )
+}
+
+function Quests() {
+  const court = useCourt()
+  const { view, faces, words } = court
+  const quests = view.own?.quests ?? []
+  if (quests.length === 0) return undefined
+  return (
+    <ul className="quests" aria-label={words.quests}>
+      {quests.map((id, index) => {
+        const face = faces.quest(id)
+        const spot = `quest:${id}`
+        const legal = isLegal(court, spot)
+        const now = view.own?.worth[index] ?? 0
+        return (
+          <li
+            key={id}
+            className={`${spotClass(court, spot, 'quest-line')}${now > 0 ? ' met' : ''}`}
+            data-spot={spot}
+            data-quest={id}
+            {...(legal ? { role: 'button', tabIndex: 0 } : {})}
+          >
+            <span className="quest-name">
+              {face?.name ?? id} {face && <OriginMark origin={face.origin} />}
+            </span>
+            <b>
+              {now}
+              <Icon name="doxa" />
+            </b>
+            <small>{face?.text}</small>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Why a card of the hand cannot be played now; nothing if it can. */
+function reasonOf(court: Court, id: string, price: number): string | undefined {
+  const { spots, playing, view, naming, me, words, card } = court
+  const [refusal] = spots.get(`card:${id}`)?.denied ?? []
+  if (card(id).intrigue) return refusal && playing.words.reason(refusal.reason, view, naming)
+  const short = price - (me?.goods.nomisma ?? 0)
+  if (short > 0) return words.short(short)
+  return refusal && playing.words.reason(refusal.reason, view, naming)
+}
+
+/** The hand as a list: what can be played is lifted, what cannot says why. */
+export function Hand() {
+  const court = useCourt()
+  const { view, words, card, me, decision } = court
+  const hand = view.own?.hand ?? []
+  const hot = hotSpots(court)
+  const acting = decision?.prompt === 'take-turn' || decision?.prompt === 'play-card'
+  return (
+    <ol className="hand" aria-label={words.hand} style={{ '--n': hand.length } as React.CSSProperties}>
+      {hand.map((id, index) => {
+        const spot = `card:${id}`
+        const face = card(id)
+        const price = view.own?.prices[index] ?? face.cost
+        const lit = isLegal(court, spot) || hot.has(spot)
+        const why = lit || !acting ? undefined : reasonOf(court, id, price)
+        const helper = discounter(face, price, me?.played ?? [], card)
+        const state = lit ? ' can' : acting ? ' cannot' : ''
+        return (
+          <li
+            key={id}
+            className={`${spotClass(court, spot, 'hand-slot')}${state}`}
+            style={{ '--o': index - (hand.length - 1) / 2 } as React.CSSProperties}
+          >
+            <div
+              className="hand-card"
+              data-spot={spot}
+              data-drag
+              tabIndex={0}
+              role={lit ? 'button' : 'group'}
+              aria-label={words.cardSentence({
+                place: index + 1,
+                of: hand.length,
+                name: face.name,
+                price,
+                printed: face.cost,
+                by: helper?.name,
+                text: face.text,
+                why,
+              })}
+            >
+              <Card face={face} price={price}>
+                {why !== undefined && (
+                  <span className="card-why">
+                    {face.intrigue && <Icon name="hourglass" />} {why}
+                  </span>
+                )}
+              </Card>
+            </div>
+            {isLegal(court, `discard:${id}`) && (
+              <button
+                type="button"
+                className="card-discard"
+                data-spot={`discard:${id}`}
+                title={words.discardFor}
+                aria-label={words.discardFor}
+              >
+                <Icon name="action-discard" />
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** One's own court: Bandons with what they yield, loose cards, Intrigue. */
+export function Mine() {
+  const { me, words, card } = useCourt()
+  if (!me) return undefined
+  const { bandons, lone, intrigue } = groupsOf(me.played, card)
+  const worth = me.played.reduce((sum, one) => sum + card(one.card).cost, 0)
+  return (
+    <section className="mine" aria-label={words.yourCourt}>
+      <header>
+        <Icon name="bandon" />
+        <h3>{words.yourCourt}</h3>
+        <small>{words.cardsWorth(me.played.length, worth)}</small>
+      </header>
+      <div className="bandons">
+        {[...bandons, ...lone.map((one) => [one]), ...intrigue.map((one) => [one])].map((cards) => (
+          <Bandon key={cards[0]?.card} cards={cards} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Bandon({ cards }: { readonly cards: readonly PlayedCard[] }) {
+  const court = useCourt()
+  const { card, words } = court
+  const hot = hotSpots(court)
+  const spent = cards.some((one) => one.spent)
+  const [lead] = cards
+  const lit = lead !== undefined && (hot.has(`card:${lead.card}`) || isLegal(court, `card:${lead.card}`))
+  return (
+    <div
+      className={`bandon${spent ? ' spent' : ''}${lit ? ' legal' : ''}`}
+      role="group"
+      aria-label={words.bandonOf(card(lead?.card ?? '').name)}
+    >
+      {cards.map((one, index) => {
+        const face = card(one.card)
+        const spot = `card:${one.card}`
+        const open = isLegal(court, spot) || (index === 0 && hot.has(spot))
+        return (
+          <div
+            key={one.card}
+            className={`${spotClass(court, spot, `bandon-card t-${firstType(face)}`)}${index === 0 ? ' lead' : ''}${face.levels.length > 0 ? ' is-hero' : ''}${one.down ? ' down' : ''}`}
+            data-spot={spot}
+            data-card={one.card}
+            data-drag
+            {...(open ? { role: 'button', tabIndex: 0 } : {})}
+          >
+            <span className="tile-types">
+              {face.intrigue ? <Icon name="intrigue" /> : <TypeBadges face={face} />}
+            </span>
+            <span className="bandon-name">{face.name}</span>
+            <span className="bandon-produce">
+              {one.down ? <Icon name="face-down" /> : <ProduceMarks bag={face.produces} />}
+            </span>
+            {isLegal(court, `alone:${one.card}`) && (
+              <button type="button" className="alone" data-spot={`alone:${one.card}`} title={words.alone}>
+                {words.alone}
+              </button>
+            )}
+          </div>
+        )
+      })}
+      {cards.length > 1 && (
+        <div className="bandon-yield">
+          <small>{spent ? words.spent : words.yields}</small>
+          <BagMarks bag={yieldOf(cards, card)} />
+        </div>
+      )}
+      {spent && <Icon name="dynamis" className="spent-mark" />}
+    </div>
+  )
+}

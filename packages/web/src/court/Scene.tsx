@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react'
+import { useNarrow } from '../play/useNarrow.ts'
+import { Contribute } from './Contribute.tsx'
+import { Courts } from './Courts.tsx'
+import { DoxaTrack } from './DoxaTrack.tsx'
+import { Empire } from './Empire.tsx'
+import { EventPanel } from './EventPanel.tsx'
+import { FacesContext, spokenIn } from './faces.ts'
+import { Final } from './Final.tsx'
+import { Icon, IconSheet } from './Icon.tsx'
+import { Letter } from './Letter.tsx'
+import { Hand, Mine, Purse } from './Mine.tsx'
+import { Ribbon } from './Ribbon.tsx'
+import { Initiative, Market, Offer } from './Shelf.tsx'
+import { Builder } from './Solo.tsx'
+import { sheetFor, SHEETS, type SheetName } from './sheets.ts'
+import { Spread } from './Spread.tsx'
+import { useCourt } from './stage.ts'
+import { Zoom } from './Zoom.tsx'
+import './tokens.css'
+import './cards.css'
+import './things.css'
+import './table.css'
+import './event.css'
+import './empire.css'
+import './courts.css'
+import './hand.css'
+import './ask.css'
+import './phone.css'
+
+const SHEET_ICONS: { readonly [sheet in SheetName]: string } = {
+  now: 'hand',
+  event: 'event',
+  map: 'map',
+  courts: 'courts',
+  market: 'market',
+}
+
+/** The whole table: Event, map, market and courts above; the ribbon; purse, hand and one's own court below. */
+export function Scene() {
+  const court = useCourt()
+  const { language, view, words, decision, playing } = court
+  const root = useRef<HTMLDivElement>(null)
+  const [wanted, setWanted] = useState<{ readonly decision: number | undefined; readonly sheet: SheetName }>()
+  const narrow = useNarrow()
+  const over = playing.state.view.result !== undefined && !playing.telling
+  const own = sheetFor(decision?.prompt)
+  const sheet = wanted && wanted.decision === decision?.number ? wanted.sheet : own
+  const toggleList = () => root.current?.closest('.board')?.toggleAttribute('data-list')
+  const middle = middleOf(decision?.prompt)
+  return (
+    <FacesContext value={spokenIn(language)}>
+      <IconSheet />
+      <div
+        ref={root}
+        className="scene court-table"
+        data-sheet={narrow ? sheet : undefined}
+        data-mode={view.mode}
+        data-middle={middle}
+        data-prompt={decision?.prompt}
+      >
+        <DoxaTrack />
+        <div className="col left">
+          <EventPanel />
+        </div>
+        <div className="col mid">
+          {over ? (
+            <Final />
+          ) : middle === 'give' ? (
+            <Contribute key={decision?.number} />
+          ) : middle === 'spread' ? (
+            <Spread />
+          ) : (
+            <>
+              <Empire />
+              <div className="shelf">
+                <Initiative />
+                <Market />
+              </div>
+              <Offer />
+            </>
+          )}
+          <Letter />
+        </div>
+        <div className="col right">{view.mode === 'solo' ? <Builder /> : <Courts />}</div>
+        <Ribbon onList={toggleList} />
+        <div className="dock dock-left">
+          <Purse />
+        </div>
+        <div className="dock dock-mid">
+          <Hand />
+        </div>
+        <div className="dock dock-right">
+          <Mine />
+        </div>
+        <nav className="court-tabs" aria-label={words.sheets}>
+          {SHEETS.map((known) => (
+            <button
+              key={known}
+              type="button"
+              aria-pressed={sheet === known}
+              className={known === own ? 'asked' : ''}
+              onClick={() => setWanted({ decision: decision?.number, sheet: known })}
+            >
+              <Icon name={SHEET_ICONS[known]} />
+              <span>{words.sheet[known]}</span>
+            </button>
+          ))}
+        </nav>
+        <Zoom root={root} />
+      </div>
+    </FacesContext>
+  )
+}
+
+/** What lies in the middle column: the map and market, a sheet of steppers, or cards to choose from. */
+function middleOf(prompt: string | undefined): 'table' | 'give' | 'spread' {
+  if (prompt === 'contribute') return 'give'
+  return prompt !== undefined && SPREAD.has(prompt) ? 'spread' : 'table'
+}
+
+const SPREAD: ReadonlySet<string> = new Set([
+  'draft-card',
+  'solo-discard',
+  'choose-patron',
+  'choose-hero',
+  'discard-quest',
+  'take-pile',
+  'steal-card',
+  'play-seen',
+])

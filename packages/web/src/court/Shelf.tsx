@@ -1,0 +1,142 @@
+import { spotClass } from '../board/stage.ts'
+import { ROMAN, Tile } from './Card.tsx'
+import { hotSpots } from './gesture.ts'
+import { BagMarks, goodName, Icon } from './Icon.tsx'
+import { Seat } from './Seat.tsx'
+import { useCourt } from './stage.ts'
+
+/** The Initiative Track: position, Keimelion, the loot of its Casket, and who took it. */
+export function Initiative() {
+  const court = useCourt()
+  const { view, faces, words } = court
+  return (
+    <section className="initiative" aria-label={words.initiative}>
+      {view.track.map(({ position, casket, seat }, index) => {
+        const spot = `position:${position}`
+        const legal = (court.spots.get(spot)?.choices.length ?? 0) > 0
+        const Box = legal ? 'button' : 'div'
+        return (
+          <Box
+            key={position}
+            className={`${spotClass(court, spot, 'position')}${seat === undefined ? '' : ' taken'}`}
+            data-spot={spot}
+            title={`${faces.keimelion(position)}: ${words.keimelia[position]}`}
+            {...(legal ? { type: 'button' as const } : {})}
+          >
+            <b>{ROMAN[index + 1]}</b>
+            <Icon name={position} />
+            <span className="visually-hidden">{faces.keimelion(position)}</span>
+            {seat === undefined ? <span className="position-free" /> : <Seat seat={seat} size={16} />}
+            <span className="position-loot">
+              {casket !== undefined && <BagMarks bag={faces.loot(casket)} />}
+            </span>
+          </Box>
+        )
+      })}
+    </section>
+  )
+}
+
+/** The market as its price track: eight stalls; the first empty one says what selling would bring. */
+export function Market() {
+  const court = useCourt()
+  const { view, words } = court
+  const hot = hotSpots(court)
+  const next = view.market.findIndex(({ good }) => good === undefined)
+  return (
+    <section className="market" aria-label={words.market}>
+      {view.market.map(({ good, price }, index) => {
+        const spot = `stall:${index}`
+        const lit = good !== undefined && (hot.has(spot) || (court.spots.get(spot)?.choices.length ?? 0) > 0)
+        const Box = lit ? 'button' : 'div'
+        const said =
+          good === undefined
+            ? index === next
+              ? words.sellFor(price)
+              : ''
+            : words.buyFor(goodName(good), price)
+        return (
+          <Box
+            key={index}
+            className={`${spotClass(court, spot, 'stall')}${lit ? ' legal' : ''} ${good === undefined ? 'void' : `g-${good}`}`}
+            title={said}
+            {...(lit ? { 'data-spot': spot, type: 'button' as const } : {})}
+          >
+            {good === undefined ? (
+              index === next && <small>{words.sell}</small>
+            ) : (
+              <>
+                <Icon name={good} />
+                <span className="visually-hidden">{goodName(good)}</span>
+              </>
+            )}
+            <i>{price}</i>
+          </Box>
+        )
+      })}
+    </section>
+  )
+}
+
+/** Deck, Discard Pile and Offer; with a price on what may be drawn. */
+export function Offer() {
+  const court = useCourt()
+  const { view, words, card, me } = court
+  const hot = hotSpots(court)
+  const top = view.discard.at(-1)
+  const lit = (spot: string) => hot.has(spot) || (court.spots.get(spot)?.choices.length ?? 0) > 0
+  const pile = (spot: string, name: string, n: number, face?: string) => (
+    <button
+      type="button"
+      className={`${spotClass(court, spot, 'pile')}${lit(spot) ? ' legal' : ''}`}
+      data-spot={spot}
+      disabled={!lit(spot)}
+      {...(face === undefined ? {} : { 'data-card': face })}
+    >
+      <span className={face === undefined ? 'pile-back' : `pile-top t-${card(face).types[0] ?? 'palatine'}`}>
+        {face !== undefined && <Icon name={card(face).intrigue ? 'intrigue' : (card(face).types[0] ?? '')} />}
+      </span>
+      <b>{n}</b>
+      <small>{name}</small>
+    </button>
+  )
+  const isLegal = (spot: string) => (court.spots.get(spot)?.choices.length ?? 0) > 0
+  return (
+    <section className="offer" aria-label={words.offer}>
+      <div className="piles">
+        {pile('way:1', words.deck, view.deck)}
+        {pile('way:3', words.discardPile, view.discard.length, top)}
+        {view.mode === 'duel' && me && pile('way:starting', words.startingDeck, me.starting)}
+      </div>
+      <div className="offers">
+        {view.offer.map(({ card: id, price, locked }) => {
+          const spot = `card:${id}`
+          const open = lit(spot)
+          return (
+            <div key={id} className="offer-slot">
+              <div
+                className={`${spotClass(court, spot, 'offer-card')}${open ? ' legal' : ''}`}
+                data-spot={spot}
+                {...(open ? { role: 'button', tabIndex: 0 } : {})}
+              >
+                <Tile face={card(id)} price={price} />
+              </div>
+              {(locked || isLegal(`lock:${id}`)) && (
+                <button
+                  type="button"
+                  className={`offer-lock${locked ? ' locked' : ''}`}
+                  data-spot={`lock:${id}`}
+                  disabled={locked === true}
+                  title={words.lock}
+                  aria-label={words.lock}
+                >
+                  <Icon name="lock" />
+                </button>
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { Card } from './Card.tsx'
+import { useCourt } from './stage.ts'
+
+const WAIT_MS = 350
+
+type Zoomed = { readonly card: string; readonly x: number; readonly y: number }
+
+/** The card under the pointer or with the focus, held before the eyes; it takes no clicks. */
+export function Zoom({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+  const { card, view } = useCourt()
+  const [zoomed, setZoomed] = useState<Zoomed>()
+  useEffect(() => {
+    const element = root.current
+    if (!element) return undefined
+    const abort = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const over = ({ target }: Event) => {
+      clearTimeout(timer)
+      const found = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : undefined
+      const inner =
+        found ?? (target instanceof Element ? target.querySelector<HTMLElement>('[data-card]') : undefined)
+      const id = inner?.dataset.card
+      if (!inner || id === undefined || inner.matches('.full')) {
+        setZoomed(undefined)
+        return
+      }
+      timer = setTimeout(() => setZoomed({ card: id, ...placeOf(inner, element) }), WAIT_MS)
+    }
+    const away = () => {
+      clearTimeout(timer)
+      setZoomed(undefined)
+    }
+    const options = { signal: abort.signal }
+    element.addEventListener('pointerover', over, options)
+    element.addEventListener('focusin', over, options)
+    element.addEventListener('pointerleave', away, options)
+    element.addEventListener('pointerdown', away, options)
+    element.addEventListener('focusout', away, options)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [root])
+  if (!zoomed) return undefined
+  const index = view.own?.hand.indexOf(zoomed.card) ?? -1
+  return (
+    <div className="zoom" aria-hidden="true" style={{ left: zoomed.x, top: zoomed.y }}>
+      <Card face={card(zoomed.card)} price={view.own?.prices[index]} size="full" />
+    </div>
+  )
+}
+
+/** Beside the card, on the side that has room, and never beyond the edge of the table. */
+function placeOf(card: HTMLElement, root: HTMLElement): { readonly x: number; readonly y: number } {
+  const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const [width, height] = [15.5 * unit, 22 * unit]
+  const box = card.getBoundingClientRect()
+  const table = root.getBoundingClientRect()
+  const right = box.right + 8 + width < table.right
+  const x = right ? box.right + 8 : Math.max(table.left + 8, box.left - width - 8)
+  const y = Math.max(table.top + 8, Math.min(table.bottom - height - 8, box.top - height / 3))
+  return { x, y }
+}

@@ -1,0 +1,24 @@
+import type { CourtChoice, CourtEntry, CourtView } from '@hippodrome/court'
+import type { Board } from '../board/board.ts'
+import { EmblemMark } from '../families/shapes.tsx'
+import { gesture } from './gesture.ts'
+import { legend } from './legend.tsx'
+import { newsOf } from './news.ts'
+import { Scene } from './Scene.tsx'
+import { Standing } from './Standing.tsx'
+import { targetsOf } from './targets.ts'
+
+const court: Board<CourtView, CourtChoice, CourtEntry> = {
+  Scene,
+  asks: true,
+  panels: [],
+  Standing,
+  SeatMark: EmblemMark,
+  targetsOf,
+  gesture,
+  explain: () => undefined,
+  legend,
+  newsOf,
+}
+
+export const board = court as unknown as Board

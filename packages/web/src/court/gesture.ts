@@ -1,0 +1,124 @@
+import type { CourtChoice, Id } from '@hippodrome/court'
+import { type Action, type Resource, RESOURCES } from '@hippodrome/court/vocabulary'
+import type { Act, Plan } from '../board/board.ts'
+import type { Situation } from '../board/stage.ts'
+import type { CourtView } from '@hippodrome/court'
+
+type At = Pick<Situation<CourtView, CourtChoice>, 'view' | 'choices' | 'decision'>
+type CourtPlan = Plan<CourtChoice>
+
+/** Prompts in which an action may be declared, so that a thing can be clicked that would follow from it. */
+const DECLARING: ReadonlySet<string> = new Set(['take-turn', 'extra-action'])
+
+const declares = ({ decision }: At): boolean => DECLARING.has(decision?.prompt ?? '')
+
+const mayDo = ({ choices }: At, action: Action): boolean =>
+  choices.some((choice) => choice.do === 'action' && choice.action === action)
+
+const act = (action: Action): CourtChoice => ({ do: 'action', action })
+
+/** Buying and selling are one action in Solo. */
+function dealing(at: At, mode: 'buy' | 'sell'): readonly CourtChoice[] | undefined {
+  if (mayDo(at, mode)) return [act(mode)]
+  return mayDo(at, 'trade') ? [act('trade'), act(mode)] : undefined
+}
+
+const planned = (choices: readonly CourtChoice[], spots: readonly string[]): CourtPlan => ({ choices, spots })
+
+/** A card of the hand: declare Play Cards, and play it for what it costs. */
+function playing(at: At, card: Id): CourtPlan | undefined {
+  const { own, players, seat } = at.view
+  const index = own?.hand.indexOf(card) ?? -1
+  const cost = own?.prices[index]
+  const isIntrigue = at.choices.some((choice) => choice.do === 'intrigue' && choice.card === card)
+  if (cost === undefined || isIntrigue || !mayDo(at, 'play')) return undefined
+  if (cost > (players[seat]?.goods.nomisma ?? 0)) return undefined
+  return planned([act('play'), { do: 'card', card, cost }], [`card:${card}`, 'action:play'])
+}
+
+/** A card in one's court: declare Activate, and activate the Bandon that it leads or lies in. */
+function activating(at: At, card: Id): CourtPlan | undefined {
+  const played = at.view.players[at.view.seat]?.played ?? []
+  const clicked = played.find((one) => one.card === card)
+  if (!clicked || !mayDo(at, 'activate')) return undefined
+  const lead = clicked.leader ?? card
+  const group = played.filter((one) => one.card === lead || one.leader === lead)
+  if (group.some(({ spent }) => spent) || group.every(({ down }) => down)) return undefined
+  return planned([act('activate'), { do: 'activate', card: lead }], [`card:${lead}`, 'action:activate'])
+}
+
+function buying(at: At, position: number): CourtPlan | undefined {
+  const stall = at.view.market[position]
+  const begin = dealing(at, 'buy')
+  if (!begin || !stall?.good || stall.price > (at.view.players[at.view.seat]?.goods.nomisma ?? 0))
+    return undefined
+  const { good, price } = stall
+  return planned([...begin, { do: 'buy', good, price, position }], [`stall:${position}`, 'action:buy'])
+}
+
+function selling(at: At, good: Resource): CourtPlan | undefined {
+  const { market, players, seat } = at.view
+  const begin = dealing(at, 'sell')
+  const next = market.find((stall) => stall.good === undefined)
+  if (!begin || !next || (players[seat]?.goods[good] ?? 0) === 0) return undefined
+  if (market.some((stall) => stall.good === good)) return undefined
+  return planned(
+    [...begin, { do: 'sell', good, price: next.price, duplicate: false }],
+    [`good:${good}`, 'action:sell'],
+  )
+}
+
+/** The Deck, the Discard Pile, or a card of the Offer: declare Draw Cards, and draw that way. */
+function drawing(at: At, way: number, card?: Id): CourtPlan | undefined {
+  const taken: readonly CourtChoice[] = card === undefined ? [] : [{ do: 'card', card }]
+  const spot = card === undefined ? `way:${way}` : `card:${card}`
+  const open = at.choices.find((choice) => choice.do === 'way' && choice.way === way && !choice.search)
+  if (open) return planned([open, ...taken], [spot])
+  if (!declares(at) || !mayDo(at, 'draw')) return undefined
+  if (way > (at.view.players[at.view.seat]?.goods.auctoritas ?? 0)) return undefined
+  return planned([act('draw'), { do: 'way', way, cost: way }, ...taken], [spot, 'action:draw'])
+}
+
+/** What a click on a spot comes to while an action may be declared or a way of drawing chosen. */
+function planOf(spot: string, at: At): CourtPlan | undefined {
+  const [kind = '', id = ''] = spot.split(':')
+  const isDrawing = at.decision?.prompt === 'draw-way'
+  if (!declares(at) && !isDrawing) return undefined
+  const inOffer = at.view.offer.some(({ card }) => card === id)
+  if (kind === 'card' && inOffer) return drawing(at, 2, id)
+  if (kind === 'way' && (id === '1' || id === '3')) return drawing(at, Number(id))
+  if (!declares(at)) return undefined
+  if (kind === 'card') return playing(at, id) ?? activating(at, id)
+  if (kind === 'stall') return buying(at, Number(id))
+  if (kind === 'good') return selling(at, id as Resource)
+  return undefined
+}
+
+/** A card dropped on a Hero joins the Bandon that it leads. */
+function joining(spot: string, to: string, { choices }: At): CourtPlan | undefined {
+  const [card, leader] = [spot.slice('card:'.length), to.slice('card:'.length)]
+  const join = choices.find(
+    (choice) => choice.do === 'join' && choice.card === card && choice.leader === leader,
+  )
+  return join && planned([join], [spot, to])
+}
+
+export function gesture(did: Act, at: At): CourtPlan | undefined {
+  if (did.kind === 'drag') return joining(did.spot, did.to, at)
+  return did.kind === 'click' ? planOf(did.spot, at) : undefined
+}
+
+/** All spots whose click is such a gesture now. */
+export function hotSpots(at: At): ReadonlySet<string> {
+  const { view } = at
+  const spots = [
+    ...(view.own?.hand ?? []).map((card) => `card:${card}`),
+    ...(view.players[view.seat]?.played ?? []).map(({ card }) => `card:${card}`),
+    ...view.offer.map(({ card }) => `card:${card}`),
+    ...view.market.map((_, position) => `stall:${position}`),
+    ...RESOURCES.map((good) => `good:${good}`),
+    'way:1',
+    'way:3',
+  ]
+  return new Set(spots.filter((spot) => planOf(spot, at) !== undefined))
+}

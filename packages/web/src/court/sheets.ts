@@ -1,0 +1,40 @@
+/** The sheets of a phone, and which of them an answer lies on. */
+export const SHEETS = ['now', 'event', 'map', 'courts', 'market'] as const
+export type SheetName = (typeof SHEETS)[number]
+
+const SHEET_OF: { readonly [prompt: string]: SheetName | undefined } = {
+  'vote-option': 'event',
+  'break-option-tie': 'event',
+  'stake-option': 'event',
+  'swap-event': 'event',
+  'take-position': 'market',
+  'choose-casket': 'market',
+  'draw-way': 'market',
+  'take-offer': 'market',
+  buy: 'market',
+  'place-miniature': 'map',
+  'unit-area': 'map',
+  'unit-pick': 'map',
+  'unit-move': 'map',
+  'unit-use': 'map',
+  'build-area': 'map',
+  'move-unit': 'map',
+  'move-unit-to': 'map',
+  'place-unit': 'map',
+  'place-unit-to': 'map',
+  'remove-unit': 'map',
+  'place-seal': 'map',
+  'remove-seal': 'map',
+  'unit-free': 'map',
+  'choose-player': 'courts',
+  'break-tie': 'courts',
+  'remove-card': 'courts',
+  'flip-card': 'courts',
+  activate: 'courts',
+  'activate-free': 'courts',
+  'choose-bandon': 'courts',
+  'form-bandons': 'courts',
+}
+
+export const sheetFor = (prompt: string | undefined): SheetName =>
+  (prompt === undefined ? undefined : SHEET_OF[prompt]) ?? 'now'

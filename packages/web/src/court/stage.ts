@@ -1,0 +1,51 @@
+import type { CourtChoice, CourtView, PlayerView } from '@hippodrome/court'
+import type { CardFace } from '@hippodrome/court/faces'
+import { type Stage, useStage } from '../board/stage.ts'
+import { type Spoken, spokenIn } from './faces.ts'
+
+export type CourtStage = Stage<CourtView, CourtChoice>
+
+/** The table as its parts see it: the stage, what is spoken, and one's own place. */
+export type Court = Omit<CourtStage, 'words'> &
+  Spoken & {
+    /** Absent for who only looks on. */
+    readonly me: PlayerView | undefined
+    readonly card: (id: string) => CardFace
+    readonly who: (seat: number) => string
+  }
+
+const BLANK: Omit<CardFace, 'id' | 'name'> = {
+  text: '',
+  types: ['palatine'],
+  levels: [],
+  intrigue: false,
+  taktika: false,
+  cost: 0,
+  produces: {},
+  origin: 'rulebook',
+}
+
+export function useCourt(): Court {
+  const stage = useStage<CourtStage>()
+  const spoken = spokenIn(stage.language)
+  const { view } = stage
+  return {
+    ...stage,
+    ...spoken,
+    me: view.players[view.seat],
+    card: (id) => spoken.faces.card(id, view) ?? { id, name: id, ...BLANK },
+    who: (seat) => stage.naming.seats[seat] ?? '',
+  }
+}
+
+/** The choice of this kind that has these facts, if it is offered. */
+export const offered = (
+  choices: readonly CourtChoice[],
+  kind: CourtChoice['do'],
+  facts: { readonly [name: string]: unknown } = {},
+): number =>
+  choices.findIndex(
+    (choice) =>
+      choice.do === kind &&
+      Object.entries(facts).every(([name, value]) => (choice as { [name: string]: unknown })[name] === value),
+  )
