@@ -7,7 +7,7 @@ import { BagMarks, Icon } from './Icon.tsx'
 import { OriginMark } from './Origin.tsx'
 import { Terse } from './Terse.tsx'
 
-export function UnitMark({ unit, n = 1 }: { readonly unit: Unit; readonly n?: number }) {
+function UnitMark({ unit, n = 1 }: { readonly unit: Unit; readonly n?: number }) {
   const { faces } = useFaces()
   const { name, many, type } = faces.unit(unit)
   return (
