@@ -68,6 +68,8 @@ export interface Game<
   board?(tables: S['tables']): B
   /** Whether seats may know different things. Where nobody hides anything, no curtain falls between two at one screen. */
   readonly secrets?: boolean
+  /** Whether players may talk in private: a part of the game where they bargain. */
+  readonly whispers?: boolean
   /** All that `seat` may know of the game, and nothing else; `SPECTATOR` sees what is public. */
   view(game: S, seat: Seat): V
   /**

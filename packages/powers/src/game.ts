@@ -33,6 +33,7 @@ export const powers: Game<Powers, PowersChoice, PowersEntry, PowersView, PowersB
   clone,
   board: boardOf,
   secrets: true,
+  whispers: true,
   view,
   resample,
   result,

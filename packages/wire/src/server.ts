@@ -1,0 +1,151 @@
+import { REFUSALS } from '@hippodrome/engine'
+import * as v from 'valibot'
+import { EMOTES } from './talk.ts'
+import { whole } from './parts.ts'
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(7))
+/** Milliseconds since 1970. */
+const time = v.pipe(v.number(), v.integer(), v.minValue(0))
+const text = v.string()
+const unknownObject = v.record(v.string(), v.unknown())
+
+/** Whether somebody is at the table now: here, away (the page is hidden or just cut), gone since a time. */
+export const PRESENCES = ['here', 'away', 'gone'] as const
+export type Presence = (typeof PRESENCES)[number]
+
+export const PHASES = ['gathering', 'playing', 'over', 'abandoned'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** How a seat is taken. `screen` is somebody beside the person who holds it. */
+export const SEAT_KINDS = ['open', 'invited', 'person', 'screen', 'bot', 'program'] as const
+export type SeatKind = (typeof SEAT_KINDS)[number]
+
+const seatSchema = v.strictObject({
+  kind: v.picklist(SEAT_KINDS),
+  name: text,
+  /** The level of a bot, `human` for people, `program` for a program. */
+  player: text,
+  /** Whether this reader sits here. */
+  mine: v.boolean(),
+  presence: v.optional(v.picklist(PRESENCES)),
+  /** When somebody who is gone was last here, in milliseconds. */
+  since: v.optional(time),
+  /** A bot plays for the person who sits here. */
+  standIn: v.optional(text),
+})
+export type SeatView = v.InferOutput<typeof seatSchema>
+
+/** A line of talk. */
+export const saidSchema = v.strictObject({
+  /** Of the log: lines are in this order, and none is shown twice. */
+  version: whole,
+  at: time,
+  from: text,
+  seat: v.optional(seat),
+  to: v.union([v.picklist(['table', 'watchers']), seat]),
+  says: v.union([v.strictObject({ text }), v.strictObject({ emote: v.picklist(EMOTES) })]),
+})
+export type Said = v.InferOutput<typeof saidSchema>
+
+/** What a list shows of a table. */
+const summarySchema = v.strictObject({
+  id: text,
+  game: text,
+  phase: v.picklist(PHASES),
+  options: unknownObject,
+  seats: v.array(v.strictObject({ kind: v.picklist(SEAT_KINDS), name: text, player: text })),
+  host: text,
+  listed: v.boolean(),
+  made: time,
+  changed: time,
+  choices: whole,
+  waiting: v.array(seat),
+  ranks: v.optional(v.array(whole)),
+})
+export type Summary = v.InferOutput<typeof summarySchema>
+
+const voteSchema = v.strictObject({
+  id: whole,
+  /** The seat that it is about, and who proposed what it should be. */
+  seat,
+  by: seat,
+  as: v.picklist(SEAT_KINDS),
+  player: v.optional(text),
+  reason: v.optional(text),
+  /** Who agrees, of those who are asked; whoever is against ends it. */
+  for: v.array(seat),
+  of: v.array(seat),
+})
+export type VoteView = v.InferOutput<typeof voteSchema>
+
+/** Everything that the server says over the socket. */
+export const serverSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('welcome'), protocol: whole, name: text, person: text, build: text }),
+  v.strictObject({ type: v.literal('pong'), n: whole }),
+  /** All that this reader may know of a table: the one way to begin and to come back. */
+  v.strictObject({
+    type: v.literal('table'),
+    match: text,
+    version: whole,
+    game: text,
+    phase: v.picklist(PHASES),
+    options: unknownObject,
+    seats: v.array(seatSchema),
+    host: v.boolean(),
+    listed: v.boolean(),
+    spectators: v.boolean(),
+    talks: v.boolean(),
+    watchers: v.array(text),
+    commitment: text,
+    /** Once the match is over. */
+    seed: v.optional(text),
+    votes: v.array(voteSchema),
+    /** `Game.board`, with the first message after `watch` only. */
+    board: v.optional(v.unknown()),
+    made: v.optional(whole),
+    view: v.optional(unknownObject),
+    told: v.optional(v.strictObject({ keep: whole, add: v.array(unknownObject) })),
+    said: v.strictObject({ keep: whole, add: v.array(saidSchema) }),
+    rematch: v.optional(text),
+  }),
+  v.strictObject({
+    type: v.literal('present'),
+    match: text,
+    seats: v.array(seatSchema),
+    watchers: v.array(text),
+  }),
+  /** An entry is in the log, on the disk. `made` is how many choices of a gesture were made. */
+  v.strictObject({
+    type: v.literal('done'),
+    match: text,
+    id: text,
+    version: whole,
+    made: v.optional(whole),
+    stopped: v.optional(unknownObject),
+  }),
+  v.strictObject({
+    type: v.literal('refused'),
+    match: v.optional(text),
+    id: v.optional(text),
+    ask: v.optional(whole),
+    code: v.picklist([
+      ...REFUSALS,
+      'not-there',
+      'not-allowed',
+      'too-fast',
+      'other-protocol',
+      'busy',
+      'store',
+    ]),
+    message: text,
+    reason: v.optional(unknownObject),
+  }),
+  v.strictObject({ type: v.literal('answer'), ask: whole, value: v.unknown() }),
+  v.strictObject({ type: v.literal('lobby'), tables: v.array(summarySchema) }),
+  v.strictObject({ type: v.literal('mine'), matches: v.array(summarySchema) }),
+  /** The server stops in a moment; everything acknowledged is kept. */
+  v.strictObject({ type: v.literal('closing') }),
+])
+
+export type ServerMessage = v.InferOutput<typeof serverSchema>
+export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>
