@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { KnipConfig } from 'knip'
 
-const entries = ['src/index.ts', 'src/main.tsx', 'bin/hippodrome.mjs']
+const entries = ['src/index.ts', 'src/main.ts', 'src/main.tsx', 'bin/hippodrome.mjs']
 const isEmpty = (folder: string) => !entries.some((entry) => existsSync(`${folder}/${entry}`))
 
 /** Locked before their first use; each leaves the list when it is first imported. */
@@ -38,6 +38,16 @@ const config: KnipConfig = {
     'packages/cli': {
       entry: ['bin/hippodrome.mjs', 'src/main.ts', 'src/simulate/worker.ts', 'src/**/*.test.ts'],
       project: ['{bin,src}/**/*.{ts,mjs}'],
+    },
+    'packages/server': {
+      entry: [
+        'src/main.ts',
+        'src/bots/worker.ts',
+        'src/testing/crash/server.ts',
+        'src/**/*.test.ts',
+        'scripts/*.ts',
+      ],
+      project: ['{src,scripts}/**/*.ts'],
     },
     'packages/web': {
       entry: [

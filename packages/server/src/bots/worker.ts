@@ -1,0 +1,26 @@
+import { parentPort } from 'node:worker_threads'
+import { BOT_LEVELS, makeBot } from '@hippodrome/bots'
+import { configure, fastChance, Match } from '@hippodrome/engine'
+import { loadGame } from '@hippodrome/games'
+import type { Thought, ThoughtRequest } from './pool.ts'
+
+const specOf = (level: string): string => BOT_LEVELS.find(({ id }) => id === level)?.spec ?? level
+
+parentPort?.on('message', (text: string) => {
+  const request = JSON.parse(text) as ThoughtRequest
+  think(request).then(
+    (choice) => answer({ id: request.id, ok: true, choice }),
+    (fault: unknown) =>
+      answer({ id: request.id, ok: false, detail: fault instanceof Error ? fault.message : String(fault) }),
+  )
+})
+
+const answer = (thought: Thought): void => parentPort?.postMessage(thought)
+
+async function think({ game, seats, options, state, seat, level, seed }: ThoughtRequest): Promise<number> {
+  const rules = await loadGame(game)
+  const config = configure(rules, { seats, options })
+  const match = Match.from(rules, config, state, fastChance(seed))
+  const bot = makeBot(specOf(level), { seed, now: () => performance.now() })
+  return bot.choose(match.runner, match.state, seat)
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http'
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Purses } from '../socket/credits.ts'
+
+/** The largest body that is read. */
+const LARGEST_BODY = 64 * 1024
+
+/** What the page may load and talk to: itself, and nothing else. */
+export const headers: MiddlewareHandler = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+  referrerPolicy: 'no-referrer',
+  xFrameOptions: 'DENY',
+})
+
+export const refuse = (
+  context: Context,
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503,
+  code: string,
+  message: string,
+) => context.json({ code, message }, status)
+
+export const small: MiddlewareHandler = bodyLimit({
+  maxSize: LARGEST_BODY,
+  onError: (context) => refuse(context, 413, 'too-long', 'the message is too long'),
+})
+
+/** Whether a request comes from a page of this server's own. A program has a token and no page. */
+export function isOwnOrigin(
+  origin: string | undefined,
+  host: string | undefined,
+  url: string | undefined,
+): boolean {
+  if (origin === undefined) return false
+  if (url !== undefined && origin === url) return true
+  try {
+    return host !== undefined && new URL(origin).host === host
+  } catch {
+    return false
+  }
+}
+
+/** What changes something must be JSON, and be sent by our own page or with a token: no other page can do either. */
+export const ownPagesOnly =
+  (url: string | undefined): MiddlewareHandler =>
+  async (context, next) => {
+    const { req } = context
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      const json = req.header('content-type')?.startsWith('application/json') ?? false
+      const program = req.header('authorization') !== undefined
+      if (!json) return refuse(context, 400, 'malformed', 'the body must be application/json')
+      if (!program && !isOwnOrigin(req.header('origin'), req.header('host'), url))
+        return refuse(context, 403, 'not-allowed', 'another page must not send this')
+    }
+    return next()
+  }
+
+/** Who sends, as far as the network tells. */
+export const addressOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? ''
+
+export const unhurried =
+  (purses: Purses, address: (context: Context) => string, cost: number): MiddlewareHandler =>
+  async (context, next) =>
+    purses.spend(address(context), cost)
+      ? next()
+      : refuse(context, 429, 'too-fast', 'that is too much at once; try again in a moment')

@@ -1,0 +1,44 @@
+import type { Summary } from '@hippodrome/wire'
+import type { Store } from '../store/store.ts'
+
+const MOST = 100
+
+const read = (rows: readonly { readonly summary: string }[]): Summary[] =>
+  rows.map(({ summary }) => JSON.parse(summary) as Summary)
+
+/** Tables that wait for people, and those that are being played, the newest first. */
+export async function lobby(store: Store): Promise<Summary[]> {
+  return read(
+    await store.db
+      .selectFrom('matches')
+      .select('summary')
+      .where('listed', '=', 1)
+      .where('phase', 'in', ['gathering', 'playing'])
+      .orderBy('changed_at', 'desc')
+      .limit(MOST)
+      .execute(),
+  )
+}
+
+/** All that somebody sits at, those that wait for them first. */
+export async function mine(store: Store, person: string): Promise<(Summary & { seats_of_mine: number[] })[]> {
+  const rows = await store.db
+    .selectFrom('members')
+    .innerJoin('matches', 'matches.id', 'members.match')
+    .select(['matches.summary', 'members.seat'])
+    .where('members.person', '=', person)
+    .orderBy('matches.changed_at', 'desc')
+    .limit(MOST * 4)
+    .execute()
+  const found = new Map<string, Summary & { seats_of_mine: number[] }>()
+  rows.forEach(({ seat }, index) => {
+    const [summary] = read(rows.slice(index, index + 1))
+    if (!summary) return
+    const known = found.get(summary.id)
+    if (known) known.seats_of_mine.push(seat)
+    else found.set(summary.id, { ...summary, seats_of_mine: [seat] })
+  })
+  const waits = (match: Summary & { seats_of_mine: number[] }) =>
+    match.waiting.some((seat) => match.seats_of_mine.includes(seat)) ? 0 : 1
+  return [...found.values()].toSorted((one, other) => waits(one) - waits(other))
+}

@@ -1,0 +1,82 @@
+import { parseWith } from '@hippodrome/engine'
+import { idSchema, whole } from '@hippodrome/wire'
+import { type Context, Hono } from 'hono'
+import { stream } from 'hono/streaming'
+import * as v from 'valibot'
+import type { LiveTable } from '../live/liveTable.ts'
+import type { Registry } from '../live/registry.ts'
+import { hashOf, newId } from '../people/keys.ts'
+import { Purses } from '../socket/credits.ts'
+import { single } from '../socket/deeds.ts'
+import type { Hub, Outlet } from '../socket/hub.ts'
+import type { Store } from '../store/store.ts'
+import type { Actor } from '../table/actor.ts'
+import { ownPagesOnly, refuse, small } from './guard.ts'
+
+type Parts = {
+  readonly store: Store
+  readonly registry: Registry
+  readonly hub: Hub
+  readonly now: () => number
+}
+
+const chooseBody = v.strictObject({ decision: whole, choice: whole, id: v.optional(idSchema) })
+
+const isOver = ({ table }: LiveTable): boolean => table.phase === 'over' || table.phase === 'abandoned'
+
+/** A seat for a program in any language: a token, a stream of lines to read and a POST for each choice. */
+export function programs({ store, registry, hub, now }: Parts): Hono {
+  const app = new Hono()
+  const calm = new Purses(400, 40, now)
+  app.use(small, ownPagesOnly(undefined))
+
+  const seatOf = async (
+    context: Context,
+  ): Promise<{ live: LiveTable; actor: Actor; seat: number } | undefined> => {
+    const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]
+    const found = token === undefined ? undefined : await store.token(hashOf(token))
+    const live = found && (await registry.find(found.match))
+    if (!found || !live || !calm.spend(`${found.match} ${found.seat}`)) return undefined
+    return { live, actor: { kind: 'program', seat: found.seat }, seat: found.seat }
+  }
+  const unknown = (context: Context) => refuse(context, 401, 'not-allowed', 'this token opens no seat')
+
+  app.get('/', async (context) => {
+    const found = await seatOf(context)
+    if (!found) return unknown(context)
+    const { live, actor } = found
+    context.header('content-type', 'application/x-ndjson')
+    return stream(context, async (lines) => {
+      let wake = () => {}
+      const waiting: string[] = []
+      const outlet: Outlet = {
+        actor,
+        sendText(text) {
+          waiting.push(text)
+          wake()
+        },
+      }
+      hub.watch(outlet, live, undefined, undefined)
+      lines.onAbort(() => wake())
+      while (!lines.aborted && !(waiting.length === 0 && isOver(live))) {
+        for (const text of waiting.splice(0)) await lines.write(`${text}\n`)
+        if (!isOver(live))
+          await new Promise<void>((resolve) => {
+            wake = resolve
+          })
+      }
+      hub.unwatch(outlet, live.id)
+    })
+  })
+
+  app.post('/', async (context) => {
+    const found = await seatOf(context)
+    if (!found) return unknown(context)
+    const { decision, choice, id } = parseWith(chooseBody, await context.req.json(), 'body')
+    const { live, actor, seat } = found
+    const answer = await live.send(actor, id ?? newId(), single({ kind: 'choose', seat, decision, choice }))
+    if (answer.ok) return context.json({ version: answer.version })
+    return refuse(context, 409, answer.code, answer.message)
+  })
+  return app
+}

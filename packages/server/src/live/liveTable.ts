@@ -1,0 +1,159 @@
+import { type Json, sameJson } from '@hippodrome/engine'
+import type { Entry } from '@hippodrome/wire'
+import { type Addition, idKey, type Store } from '../store/store.ts'
+import type { EntriesTable } from '../store/tables.ts'
+import { type Actor, actorKey } from '../table/actor.ts'
+import type { Table, TableOutcome, TableRefusal } from '../table/table.ts'
+import { membersOf, rowOf } from './record.ts'
+
+/** What became of something that was sent. */
+export type Answer =
+  | { readonly ok: true; readonly version: number; readonly made?: number; readonly stopped?: Json }
+  | ({ readonly ok: false } & (TableRefusal | { readonly code: 'store'; readonly message: string }))
+
+/** What a sender wants done, worked out when its turn comes: the entries, and why there are no more of them. */
+export type Deed = (table: Table) => Generator<Entry, { readonly stopped?: Json } | undefined, TableOutcome>
+
+/** Refusals that are remembered, so that the same id again gets the same answer. */
+const REMEMBERED = 100
+/** A snapshot is written when this many entries came after the last one. */
+const SNAPSHOT_EVERY = 200
+
+export type Change = { readonly table: Table; readonly version: number; readonly over: boolean }
+
+/**
+ * A table in memory and its log on the disk. One thing at a time is done to it: judged, written, and only then told. What
+ * cannot be written has not happened: the table is then read anew.
+ */
+export class LiveTable {
+  private line: Promise<unknown> = Promise.resolve()
+  private readonly refused = new Map<string, Answer>()
+  private sinceSnapshot: number
+  /** Called after each commit. */
+  changed: (change: Change) => void = () => {}
+  /** Called when memory can no longer be trusted; the registry reads the table anew. */
+  broken: () => void = () => {}
+
+  constructor(
+    readonly id: string,
+    readonly table: Table,
+    private readonly store: Store,
+    private readonly ids: Map<string, number>,
+    private readonly made: number,
+    private readonly now: () => number,
+    snapshotAt: number,
+  ) {
+    this.sinceSnapshot = table.version - snapshotAt
+  }
+
+  /** Does what an actor sent under an id of its own; the same id again gets the same answer and changes nothing. */
+  send(actor: Actor, id: string, deed: Deed): Promise<Answer> {
+    const done = this.line.then(() => this.perform(actor, id, deed))
+    this.line = done.catch(() => undefined)
+    return done
+  }
+
+  /** Resolves when all that was sent so far has been answered. */
+  async settled(): Promise<void> {
+    await this.line
+  }
+
+  private async perform(actor: Actor, id: string, deed: Deed): Promise<Answer> {
+    const by = actorKey(actor)
+    const key = idKey(by, id)
+    const before = this.ids.get(key) ?? this.refused.get(key)
+    if (typeof before === 'number') return { ok: true, version: before, ...this.madeUnder(by, id) }
+    if (before) return before
+    const { rows, refusal, stopped } = this.judge(actor, id, deed)
+    if (rows.length === 0) return this.refuse(key, refusal ?? NOTHING)
+    try {
+      await this.store.append(this.addition(rows))
+    } catch (fault) {
+      this.broken()
+      return { ok: false, code: 'store', message: `it could not be kept: ${messageOf(fault)}` }
+    }
+    for (const row of rows) this.ids.set(idKey(row.by, row.id), row.version)
+    const { version } = this.table
+    this.changed({ table: this.table, version, over: this.table.phase === 'over' })
+    return {
+      ok: true,
+      version: rows[0]?.version ?? version,
+      ...(rows.length > 1 || stopped ? { made: rows.length } : {}),
+      ...(stopped ? { stopped } : {}),
+    }
+  }
+
+  /** Plays the deed on the table, entry by entry; each later one has the sender's id with its number. */
+  private judge(actor: Actor, id: string, deed: Deed) {
+    const rows: EntriesTable[] = []
+    const at = this.now()
+    const steps = deed(this.table)
+    let refusal: TableRefusal | undefined
+    for (let step = steps.next(); ; ) {
+      if (step.done) return { rows, refusal, stopped: step.value?.stopped }
+      const outcome = this.table.apply(actor, step.value, at)
+      if (outcome.ok)
+        rows.push({
+          match: this.id,
+          version: this.table.version,
+          id: rows.length === 0 ? id : `${id}+${rows.length}`,
+          by: actorKey(actor),
+          at,
+          body: JSON.stringify(step.value),
+        })
+      else refusal = outcome
+      step = steps.next(outcome)
+    }
+  }
+
+  private madeUnder(by: string, id: string): { readonly made?: number } {
+    let made = 1
+    while (this.ids.has(idKey(by, `${id}+${made}`))) made += 1
+    return made > 1 ? { made } : {}
+  }
+
+  private refuse(key: string, refusal: TableRefusal): Answer {
+    const answer: Answer = { ...refusal, ok: false }
+    this.refused.set(key, answer)
+    const [oldest] = this.refused.keys()
+    if (this.refused.size > REMEMBERED && oldest !== undefined) this.refused.delete(oldest)
+    return answer
+  }
+
+  private addition(rows: readonly EntriesTable[]): Addition {
+    const { table } = this
+    const at = rows[0]?.at ?? this.now()
+    this.sinceSnapshot += rows.length
+    const whole = this.sinceSnapshot >= SNAPSHOT_EVERY || table.phase === 'over'
+    if (whole) this.sinceSnapshot = 0
+    const people = membersOf(this.id, table)
+    const moved = !sameJson(people as unknown as Json, this.people as unknown as Json)
+    this.people = people
+    return {
+      entries: rows,
+      row: rowOf(this.id, table, this.made, at),
+      ...(moved ? { members: people } : {}),
+      ...(whole ? { snapshot: { version: table.version, body: JSON.stringify(table.save()) } } : {}),
+    }
+  }
+
+  private people: ReturnType<typeof membersOf> = []
+
+  /** Writes where the table stands, so that opening it is cheap and newer rules can go on from here. */
+  async keepSnapshot(): Promise<void> {
+    await this.settled()
+    if (this.sinceSnapshot === 0 || !this.table.match) return
+    const { version } = this.table
+    const body = JSON.stringify(this.table.save())
+    await this.store.append({
+      entries: [],
+      row: rowOf(this.id, this.table, this.made, this.now()),
+      snapshot: { version, body },
+    })
+    this.sinceSnapshot = 0
+  }
+}
+
+const NOTHING: TableRefusal = { code: 'not-offered', message: 'there was nothing to do' }
+
+const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))

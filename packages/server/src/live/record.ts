@@ -1,0 +1,39 @@
+import type { Summary } from '@hippodrome/wire'
+import type { MatchesTable, MembersTable } from '../store/tables.ts'
+import type { Table } from '../table/table.ts'
+
+/** What a list shows of a table. No secret is in it. */
+export function summaryOf(id: string, table: Table, made: number, changed: number): Summary {
+  const { match, wish } = table
+  const ranks = match?.result?.ranks
+  return {
+    id,
+    game: table.game.id,
+    phase: table.phase,
+    options: wish.options,
+    seats: table.places.map(({ kind, name, player }) => ({ kind, name, player })),
+    host: table.hostName,
+    listed: wish.listed,
+    made,
+    changed,
+    choices: match?.made.length ?? 0,
+    waiting: match?.state.pending.map(({ seat }) => seat) ?? [],
+    ...(ranks ? { ranks: [...ranks] } : {}),
+  }
+}
+
+export const rowOf = (id: string, table: Table, made: number, changed: number): MatchesTable => ({
+  id,
+  game: table.game.id,
+  phase: table.phase,
+  listed: table.wish.listed ? 1 : 0,
+  host: table.host,
+  made_at: made,
+  changed_at: changed,
+  version: table.version,
+  summary: JSON.stringify(summaryOf(id, table, made, changed)),
+  seed: table.secret,
+})
+
+export const membersOf = (id: string, table: Table): MembersTable[] =>
+  table.places.flatMap(({ person }, seat) => (person === undefined ? [] : [{ match: id, person, seat }]))

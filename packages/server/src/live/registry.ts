@@ -1,0 +1,141 @@
+import type { Game } from '@hippodrome/engine'
+import { type Entry, entrySchema, type Wish } from '@hippodrome/wire'
+import * as v from 'valibot'
+import { newId, newKey } from '../people/keys.ts'
+import type { Person } from '../people/people.ts'
+import type { Kept, Store } from '../store/store.ts'
+import { type Actor, actorOf } from '../table/actor.ts'
+import { Table } from '../table/table.ts'
+import { type Change, LiveTable } from './liveTable.ts'
+import { membersOf, rowOf } from './record.ts'
+import { newSeed } from './seed.ts'
+
+type Parts = {
+  readonly store: Store
+  readonly loadGame: (id: string) => Promise<Game>
+  readonly now: () => number
+  /** How many tables are kept in memory. */
+  readonly most: number
+}
+
+/** The tables that are in memory. Any of them can be forgotten at any time: all that it is stands on the disk. */
+export class Registry {
+  private readonly open = new Map<string, Promise<LiveTable | undefined>>()
+  changed: (live: LiveTable, change: Change) => void = () => {}
+  opened: (live: LiveTable) => void = () => {}
+  /** Tables that somebody looks at stay. */
+  inUse: (id: string) => boolean = () => false
+
+  constructor(private readonly parts: Parts) {}
+
+  get size(): number {
+    return this.open.size
+  }
+
+  /** The table of this name, from memory or from the disk. */
+  find(id: string): Promise<LiveTable | undefined> {
+    const known = this.open.get(id)
+    if (known) {
+      // Least recently used first.
+      this.open.delete(id)
+      this.open.set(id, known)
+      return known
+    }
+    const reading = this.read(id)
+    this.open.set(id, reading)
+    reading.then(
+      (live) => {
+        if (live) this.opened(live)
+        else this.open.delete(id)
+      },
+      () => this.open.delete(id),
+    )
+    this.sweep()
+    return reading
+  }
+
+  /** Opens a new table. Throws `BadData` when it cannot be played. */
+  async create(host: Person, wish: Wish, more: readonly Entry[] = []): Promise<LiveTable> {
+    const { store, now } = this.parts
+    const game = await this.parts.loadGame(wish.game)
+    const { seed, commitment } = newSeed()
+    const opening = { kind: 'open', wish, commitment, invite: newKey().slice(0, 22) } as const
+    const table = new Table(game, opening, host.id, seed)
+    const id = newId()
+    const at = now()
+    const actor: Actor = { kind: 'person', ...host }
+    const entries: Entry[] = [opening]
+    for (const entry of more) if (table.apply(actor, entry, at).ok) entries.push(entry)
+    const rows = entries.map((entry, index) => ({
+      match: id,
+      version: index + 1,
+      id: `open-${index}`,
+      by: host.id,
+      at,
+      body: JSON.stringify(entry),
+    }))
+    await store.append({ entries: rows, row: rowOf(id, table, at, at), members: membersOf(id, table) })
+    const ids = new Map(rows.map((row) => [`${row.by} ${row.id}`, row.version]))
+    const live = this.enliven(id, table, ids, at, 0)
+    this.open.set(id, Promise.resolve(live))
+    this.sweep()
+    return live
+  }
+
+  /** Writes what is in memory only for speed; for a graceful stop. */
+  async keepAll(): Promise<void> {
+    for (const opening of this.open.values()) await (await opening)?.keepSnapshot()
+  }
+
+  private async read(id: string): Promise<LiveTable | undefined> {
+    const kept = await this.parts.store.load(id)
+    if (!kept) return undefined
+    const game = await this.parts.loadGame(kept.row.game)
+    const table = tableFrom(game, kept)
+    return this.enliven(id, table, new Map(kept.ids), Number(kept.row.made_at), kept.snapshot?.version ?? 0)
+  }
+
+  private enliven(
+    id: string,
+    table: Table,
+    ids: Map<string, number>,
+    made: number,
+    snapshot: number,
+  ): LiveTable {
+    const live = new LiveTable(id, table, this.parts.store, ids, made, this.parts.now, snapshot)
+    live.changed = (change) => this.changed(live, change)
+    live.broken = () => this.open.delete(id)
+    return live
+  }
+
+  private sweep(): void {
+    if (this.open.size <= this.parts.most) return
+    for (const id of this.open.keys()) {
+      if (this.open.size <= this.parts.most) return
+      if (!this.inUse(id)) this.open.delete(id)
+    }
+  }
+}
+
+/** The table that follows from what was kept. */
+function tableFrom(game: Game, { row, snapshot, entries }: Kept): Table {
+  const rows = entries.map((entry) => ({ ...entry, body: v.parse(entrySchema, JSON.parse(entry.body)) }))
+  if (snapshot) {
+    const table = Table.restore(game, JSON.parse(snapshot.body), row.host, row.seed)
+    for (const { by, body, at, version } of rows) again(table, actorOf(by), body, Number(at), version)
+    return table
+  }
+  const [opening, ...rest] = rows
+  if (opening?.body.kind !== 'open') throw new Error(`the log of ${row.id} has no beginning`)
+  const table = new Table(game, opening.body, row.host, row.seed)
+  for (const { by, body, at, version } of rest) again(table, actorOf(by), body, Number(at), version)
+  return table
+}
+
+function again(table: Table, actor: Actor, entry: Entry, at: number, version: number): void {
+  const outcome = table.apply(actor, entry, at)
+  if (!outcome.ok || table.version !== version)
+    throw new Error(
+      `entry ${version} of the log does not follow: ${outcome.ok ? table.version : outcome.message}`,
+    )
+}

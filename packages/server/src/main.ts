@@ -1,0 +1,84 @@
+import { BadData } from '@hippodrome/engine'
+import { loadGame } from '@hippodrome/games'
+import { logTo } from './log.ts'
+import { type Running, startServer } from './server.ts'
+import { HELP, readSettings, type Settings } from './settings.ts'
+import { backup, restore } from './store/backup.ts'
+import { StoreFault } from './store/store.ts'
+
+type Place = {
+  /** The built page, if there is one. */
+  readonly page?: string
+  /** The bundled worker in which bots think. */
+  readonly thinker: URL
+  readonly build: string
+}
+
+/** Starts the server from its flags, and stops it gracefully; gives an exit code. */
+export async function main(args: readonly string[], place: Place): Promise<number> {
+  if (args.includes('--help')) {
+    console.log(
+      `Serves Hippodrome: the page, and matches that people far apart share.\n\n${HELP}\n\n  backup FILE [--data FOLDER]   copies the data, also while the server runs\n  restore FILE [--data FOLDER]  puts them into a folder that has none`,
+    )
+    return 0
+  }
+  try {
+    const [command, file] = args
+    if (command === 'backup' || command === 'restore') return await moveData(command, file, args.slice(2))
+    const settings = readSettings(args, process.env)
+    const log = logTo((line) => process.stdout.write(line), Date.now)
+    const running = await startServer({ settings, loadGame, now: Date.now, log, ...place })
+    console.log(
+      `Hippodrome is at ${settings.url ?? `http://${hostOf(settings)}:${running.port}/`}  (Ctrl+C ends it)`,
+    )
+    await untilStopped(running)
+    return 0
+  } catch (fault) {
+    console.error(lineOf(fault))
+    return 1
+  }
+}
+
+/** `backup FILE` copies the data, also while the server runs; `restore FILE` puts them into an empty folder. */
+async function moveData(
+  command: 'backup' | 'restore',
+  file: string | undefined,
+  args: readonly string[],
+): Promise<number> {
+  if (file === undefined || file.startsWith('--'))
+    throw new BadData('', `${command} needs the name of a file`)
+  const { data } = readSettings(args, process.env)
+  if (command === 'backup') backup(data, file)
+  else await restore(data, file, Date.now)
+  console.log(
+    command === 'backup' ? `The data of ${data} are in ${file}.` : `The data of ${file} are in ${data}.`,
+  )
+  return 0
+}
+
+const hostOf = ({ host }: Settings): string => {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function untilStopped(running: Running): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      void running.stop().finally(resolve)
+    }
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
+  })
+}
+
+/** What went wrong, in one line. */
+function lineOf(fault: unknown): string {
+  if (fault instanceof StoreFault || fault instanceof BadData) return fault.message
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
+  const port = fault instanceof Error && 'port' in fault ? String(fault.port) : ''
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another: npm start -- --port 8080`
+  if (code === 'EACCES') return `Port ${port} needs more rights than this program has. Choose one above 1023.`
+  if (code === 'EADDRNOTAVAIL')
+    return 'This machine does not have that address. Leave --host out, or use 0.0.0.0.'
+  return fault instanceof Error ? fault.message : String(fault)
+}

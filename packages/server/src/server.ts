@@ -1,0 +1,149 @@
+import type { Server } from 'node:http'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import type { Game } from '@hippodrome/engine'
+import { Hono } from 'hono'
+import { BotPool } from './bots/pool.ts'
+import { BotSeats } from './bots/seats.ts'
+import { type Passing, passing } from './faults.ts'
+import { api } from './http/api.ts'
+import { headers } from './http/guard.ts'
+import { lobby } from './http/lists.ts'
+import { pages } from './http/pages.ts'
+import { programs } from './http/programs.ts'
+import { Registry } from './live/registry.ts'
+import type { Log } from './log.ts'
+import { makeMetrics } from './metrics.ts'
+import { People } from './people/people.ts'
+import { type Settings, USUAL_PORT } from './settings.ts'
+import type { Connection } from './socket/connection.ts'
+import { Hub } from './socket/hub.ts'
+import { listen } from './socket/listen.ts'
+import { Listener } from './socket/listener.ts'
+import { Store } from './store/store.ts'
+
+export type Running = { readonly port: number; stop(): Promise<void> }
+
+export type Start = {
+  readonly settings: Settings
+  readonly loadGame: (id: string) => Promise<Game>
+  /** The built page, if there is one. */
+  readonly page?: string
+  /** The bundled worker in which bots think. */
+  readonly thinker: URL
+  readonly build: string
+  readonly now: () => number
+  readonly log: Log
+  readonly pass?: Passing
+  /** How the data are opened; the crash tests put a careless store here. */
+  readonly openStore?: (folder: string, now: () => number, pass: Passing) => Promise<Store>
+}
+
+/** How long the lobby may be out of date. */
+const LOBBY_MS = 250
+
+/** Starts everything; resolves once it listens. Throws `StoreFault`, or what the network says. */
+export async function startServer(start: Start): Promise<Running> {
+  const { settings, now, log, pass = passing } = start
+  const openStore = start.openStore ?? ((...args) => Store.open(...args))
+  const store = await openStore(settings.data, now, pass)
+  const people = new People(store.db, now)
+  const registry = new Registry({ store, loadGame: start.loadGame, now, most: settings.tables })
+  const hub = new Hub(now)
+  const pool = new BotPool(start.thinker, settings.thinkers)
+  const bots = new BotSeats(pool, log)
+  const metrics = makeMetrics({
+    sockets: () => hub.sockets,
+    tables: () => registry.size,
+    thinking: () => pool.length,
+  })
+  const showLobby = async (connection: Connection) =>
+    connection.send({ type: 'lobby', tables: await lobby(store) })
+  const news = lobbyNews(store, hub)
+
+  registry.inUse = (id) => hub.isWatched(id)
+  registry.opened = (live) => bots.wake(live)
+  registry.changed = (live) => {
+    hub.tell(live)
+    bots.wake(live)
+    if (live.table.wish.listed) news()
+  }
+  const listener = new Listener({ registry, hub, metrics, build: start.build, showLobby })
+
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(headers)
+  app.get('/healthz', (context) => context.json({ ok: true }))
+  app.get('/metrics', async (context) => context.text(await metrics.registry.metrics()))
+  app.route('/api/seat', programs({ store, registry, hub, now }))
+  app.route('/api', api({ store, people, registry, settings, now }))
+  if (start.page !== undefined) app.use(pages(start.page))
+  app.notFound((context) => context.text('There is nothing here.\n', 404))
+  app.onError((fault, context) => {
+    log('fault', { detail: fault.message })
+    return context.json({ code: 'fault', message: 'something went wrong here' }, 500)
+  })
+
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const sockets = listen(server, { hub, people, listener, settings, now, pass })
+  try {
+    await bind(server, settings)
+  } catch (fault) {
+    await pool.close()
+    await store.close()
+    throw fault
+  }
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  log('listening', { port })
+
+  return {
+    port,
+    async stop() {
+      hub.broadcast({ type: 'closing' }, () => true)
+      server.close()
+      await pool.close()
+      await registry.keepAll()
+      for (const connection of hub.everybody()) connection.close(1012, 'the server restarts')
+      sockets.close()
+      await store.close()
+      server.closeAllConnections()
+      log('stopped')
+    },
+  }
+}
+
+/** A port that somebody else has is only an error when it was asked for. */
+async function bind(server: Server, { port, host }: Settings): Promise<void> {
+  try {
+    await bindTo(server, port ?? USUAL_PORT, host)
+  } catch (fault) {
+    const taken = fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE'
+    if (!taken || port !== undefined) throw fault
+    await bindTo(server, 0, host)
+  }
+}
+
+function bindTo(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+/** Tells those in the lobby what is there, at most every so often. */
+function lobbyNews(store: Store, hub: Hub): () => void {
+  let due = false
+  return () => {
+    if (due) return
+    due = true
+    const timer = setTimeout(() => {
+      due = false
+      void lobby(store).then((tables) =>
+        hub.broadcast({ type: 'lobby', tables }, (connection) => connection.inLobby),
+      )
+    }, LOBBY_MS)
+    timer.unref()
+  }
+}

@@ -1,0 +1,46 @@
+import { type ServerMessage } from '@hippodrome/wire'
+import type { WebSocket } from 'ws'
+import type { Passing } from '../faults.ts'
+import type { Actor } from '../table/actor.ts'
+import { Credits } from './credits.ts'
+
+/** More than this waiting to be read, and a slow reader is cut: it comes back and gets the whole view. */
+const MOST_WAITING = 4_000_000
+
+/** A page or a program at the other end of a socket. */
+export class Connection {
+  readonly credits: Credits
+  greeted = false
+  inLobby = false
+
+  constructor(
+    readonly socket: WebSocket,
+    readonly actor: Actor,
+    readonly address: string,
+    now: () => number,
+    private readonly pass: Passing,
+  ) {
+    this.credits = new Credits(200, 20, now)
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message))
+  }
+
+  /** The same text may go to many. */
+  sendText(text: string): void {
+    const { socket } = this
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > MOST_WAITING) {
+      socket.terminate()
+      return
+    }
+    this.pass('before-send')
+    this.pass('half-a-frame', () => socket.send(text.slice(0, text.length / 2), { fin: false }))
+    socket.send(text)
+  }
+
+  close(code: number, why: string): void {
+    this.socket.close(code, why)
+  }
+}

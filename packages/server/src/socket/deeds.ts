@@ -1,0 +1,47 @@
+import { type Choice, type Json, type Reason, sameJson, type Seat } from '@hippodrome/engine'
+import type { ClientMessageOf, Entry } from '@hippodrome/wire'
+import type { Deed } from '../live/liveTable.ts'
+import type { TableOutcome } from '../table/table.ts'
+
+/** One entry, as it was sent. */
+export const single = (entry: Entry): Deed =>
+  function* () {
+    yield entry
+    return undefined
+  }
+
+/** An entry that is meant for the table as its sender saw it. */
+export const seenAt = (version: number, entry: Entry): Deed =>
+  function* (table) {
+    if (table.version === version) yield entry
+    return undefined
+  }
+
+/** A gesture: its choices one after the other, as far as they are offered and nothing comes in between. */
+export const gesture = ({ seat, decision, choices }: ClientMessageOf<'act'>): Deed =>
+  function* (table) {
+    let expected: number | undefined = decision
+    for (const wanted of choices) {
+      const asked = table.match?.decisionOf(seat)
+      if (!asked || (expected !== undefined && asked.number !== expected)) return stopped({ why: 'others' })
+      expected = undefined
+      const choice = asked.choices.findIndex((offered) => sameJson(offered, wanted as Choice))
+      if (choice < 0)
+        return stopped({ why: 'not-offered', ...reasonOf(table.match?.why(seat, wanted as Choice)) })
+      const outcome: TableOutcome = yield { kind: 'choose', seat, decision: asked.number, choice }
+      if (!outcome.ok) return stopped({ why: 'not-offered' })
+      if (sealed(table.match?.made, seat)) return stopped({ why: 'chance' })
+    }
+    return undefined
+  }
+
+const stopped = (stop: { readonly [key: string]: Json }) => ({ stopped: stop })
+const reasonOf = (reason: Reason | undefined): { readonly reason?: Json } =>
+  reason ? { reason: reason as unknown as Json } : {}
+const sealed = (
+  made: readonly { readonly sealed: boolean; readonly seat: Seat }[] | undefined,
+  seat: Seat,
+) => {
+  const last = made?.[made.length - 1]
+  return last?.seat === seat && last.sealed
+}

@@ -1,0 +1,120 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { clientSchema, LONGEST_FRAME, type ServerMessageOf } from '@hippodrome/wire'
+import * as v from 'valibot'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { passing, type Passing } from '../faults.ts'
+import { keyIn } from '../http/cookies.ts'
+import { addressOf, isOwnOrigin } from '../http/guard.ts'
+import type { People } from '../people/people.ts'
+import type { Settings } from '../settings.ts'
+import { Connection } from './connection.ts'
+import { Purses } from './credits.ts'
+import type { Hub } from './hub.ts'
+import type { Listener } from './listener.ts'
+
+type Parts = {
+  readonly hub: Hub
+  readonly people: People
+  readonly listener: Listener
+  readonly settings: Settings
+  readonly now: () => number
+  readonly pass?: Passing
+}
+
+/** Sockets that are silent for two of these are cut. */
+const HEARTBEAT_MS = 30_000
+
+/** Takes sockets at `/socket`, from our own pages and from people who have said their name. */
+export function listen(server: Server, parts: Parts): WebSocketServer {
+  const { hub, people, settings, now } = parts
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_FRAME,
+    perMessageDeflate: false,
+  })
+  const arrivals = new Purses(60, 1, now)
+
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/socket') return turnAway(socket, 404)
+    if (!isOwnOrigin(request.headers.origin, request.headers.host, settings.url)) return turnAway(socket, 403)
+    if (!arrivals.spend(addressOf(request))) return turnAway(socket, 429)
+    if (hub.sockets >= settings.sockets) return turnAway(socket, 503)
+    const person = await people.find(keyIn(request.headers.cookie) ?? '')
+    if (!person) return turnAway(socket, 401)
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      const connection = new Connection(
+        opened,
+        { kind: 'person', ...person },
+        addressOf(request),
+        now,
+        parts.pass ?? passing,
+      )
+      converse(opened, connection, parts)
+    })
+  }
+
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    upgrade(request, socket, head).catch(() => socket.destroy())
+  })
+  const beat = setInterval(() => heartbeat(sockets), HEARTBEAT_MS)
+  beat.unref()
+  sockets.on('close', () => clearInterval(beat))
+  return sockets
+}
+
+const STATUS: { readonly [status: number]: string } = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+}
+
+function turnAway(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+const alive = new WeakSet<WebSocket>()
+
+function heartbeat(sockets: WebSocketServer): void {
+  for (const socket of sockets.clients) {
+    if (!alive.has(socket)) {
+      socket.terminate()
+      continue
+    }
+    alive.delete(socket)
+    socket.ping()
+  }
+}
+
+function converse(socket: WebSocket, connection: Connection, { hub, listener }: Parts): void {
+  alive.add(socket)
+  hub.enter(connection)
+  socket.on('pong', () => alive.add(socket))
+  socket.on('error', () => socket.terminate())
+  socket.on('close', () => hub.leave(connection))
+  socket.on('message', (data, isBinary) => {
+    alive.add(socket)
+    const message = isBinary ? undefined : readMessage(String(data as Buffer))
+    if (!connection.credits.spend()) return connection.close(1008, 'too fast')
+    if (message === undefined) return connection.send(MALFORMED)
+    void listener.hear(connection, message)
+  })
+}
+
+const MALFORMED: ServerMessageOf<'refused'> = {
+  type: 'refused',
+  code: 'malformed',
+  message: 'that is not a message of this protocol',
+}
+
+function readMessage(text: string) {
+  try {
+    const parsed = v.safeParse(clientSchema, JSON.parse(text))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}

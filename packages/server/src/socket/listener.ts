@@ -1,0 +1,132 @@
+import {
+  type ClientMessage,
+  type ClientMessageOf,
+  type Entry,
+  PROTOCOL,
+  type ServerMessage,
+} from '@hippodrome/wire'
+import type { Answer, Deed } from '../live/liveTable.ts'
+import type { Registry } from '../live/registry.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Connection } from './connection.ts'
+import { gesture, seenAt, single } from './deeds.ts'
+import type { Hub } from './hub.ts'
+import { answerTo, costOf, isQuestion, type Question } from './questions.ts'
+
+type Refused = Extract<ServerMessage, { type: 'refused' }>
+type Sent = ClientMessageOf<'choose' | 'act' | 'undo' | 'redo' | 'reset' | 'confirm' | 'orders' | 'do'>
+
+/** The same for what is not there and for what is not theirs. */
+const notThere = (about: { match?: string; id?: string; ask?: number }): Refused => ({
+  type: 'refused',
+  ...about,
+  code: 'not-there',
+  message: 'there is no such table',
+})
+
+/** Does what pages ask for. Whatever happens to a table is on the disk before its sender, or anybody, hears of it. */
+export class Listener {
+  constructor(
+    private readonly parts: {
+      readonly registry: Registry
+      readonly hub: Hub
+      readonly metrics: Metrics
+      readonly build: string
+      readonly showLobby: (connection: Connection) => Promise<void>
+    },
+  ) {}
+
+  async hear(connection: Connection, message: ClientMessage): Promise<void> {
+    const { metrics, hub, build } = this.parts
+    metrics.messages.inc({ type: message.type })
+    if (message.type === 'hello') {
+      const { actor } = connection
+      if (actor.kind !== 'person') return
+      connection.greeted = true
+      connection.send({ type: 'welcome', protocol: PROTOCOL, name: actor.name, person: actor.id, build })
+      return
+    }
+    if (!connection.greeted) return connection.close(1002, 'say hello first')
+    if (message.type === 'ping') return connection.send({ type: 'pong', n: message.n })
+    if (message.type === 'lobby') {
+      connection.inLobby = message.on
+      if (message.on) await this.parts.showLobby(connection)
+      return
+    }
+    if (message.type === 'unwatch') return hub.unwatch(connection, message.match)
+    if (message.type === 'watch') return this.watch(connection, message)
+    if (isQuestion(message)) return this.answer(connection, message)
+    return this.enter(connection, message)
+  }
+
+  private async watch(
+    connection: Connection,
+    { match, seat, since }: ClientMessageOf<'watch'>,
+  ): Promise<void> {
+    const live = await this.parts.registry.find(match)
+    if (!live?.table.maySee(connection.actor)) return connection.send(notThere({ match }))
+    this.parts.hub.watch(connection, live, seat, since)
+  }
+
+  private async answer(connection: Connection, question: Question): Promise<void> {
+    const { match, ask } = question
+    if (!connection.credits.spend(costOf(question) - 1))
+      return connection.send({
+        type: 'refused',
+        match,
+        ask,
+        code: 'too-fast',
+        message: 'that is too much at once',
+      })
+    const live = await this.parts.registry.find(match)
+    const value = live?.table.maySee(connection.actor)
+      ? answerTo(live, connection.actor, question)
+      : undefined
+    connection.send(value === undefined ? notThere({ match, ask }) : { type: 'answer', ask, value })
+  }
+
+  private async enter(connection: Connection, message: Sent): Promise<void> {
+    const { match, id } = message
+    const live = await this.parts.registry.find(match)
+    if (!live?.table.maySee(connection.actor)) return connection.send(notThere({ match, id }))
+    const done = this.parts.metrics.answered.startTimer()
+    const answer = await live.send(connection.actor, id, deedOf(message))
+    done()
+    connection.send(this.reply(match, id, answer))
+  }
+
+  private reply(match: string, id: string, answer: Answer): ServerMessage {
+    if (answer.ok) {
+      const { version, made, stopped } = answer
+      return {
+        type: 'done',
+        match,
+        id,
+        version,
+        ...(made === undefined ? {} : { made }),
+        ...(stopped === undefined ? {} : { stopped: stopped as { [key: string]: unknown } }),
+      }
+    }
+    const { code, message } = answer
+    this.parts.metrics.refusals.inc({ code })
+    const reason = 'reason' in answer && answer.reason ? { reason: { ...answer.reason } } : {}
+    return { type: 'refused', match, id, code, message, ...reason }
+  }
+}
+
+function deedOf(message: Sent): Deed {
+  switch (message.type) {
+    case 'act':
+      return gesture(message)
+    case 'choose': {
+      const { seat, decision, choice } = message
+      return single({ kind: 'choose', seat, decision, choice })
+    }
+    case 'orders':
+      return single({ kind: 'orders', seat: message.seat, orders: message.orders })
+    case 'do':
+      return single(message.entry as Entry)
+    default:
+      return seenAt(message.version, { kind: message.type, seat: message.seat })
+  }
+}

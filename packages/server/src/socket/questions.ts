@@ -1,0 +1,106 @@
+import {
+  BadData,
+  type Choice,
+  fastChance,
+  leafChanges,
+  matchFile,
+  replay,
+  type Seat,
+  walkPlan,
+} from '@hippodrome/engine'
+import type { ClientMessage, ClientMessageOf } from '@hippodrome/wire'
+import type { LiveTable } from '../live/liveTable.ts'
+import type { Actor } from '../table/actor.ts'
+import { seatFor } from '../table/reading.ts'
+import type { Table } from '../table/table.ts'
+
+export type Question = ClientMessageOf<'why' | 'denied' | 'previews' | 'walk' | 'at' | 'series'>
+
+const QUESTIONS: readonly ClientMessage['type'][] = ['why', 'denied', 'previews', 'walk', 'at', 'series']
+
+export const isQuestion = (message: ClientMessage): message is Question => QUESTIONS.includes(message.type)
+
+/** What a question costs of a socket's credits: those that play many choices cost more. */
+export const costOf = ({ type }: Question): number => (type === 'series' ? 20 : type === 'at' ? 3 : 1)
+
+/** Answers what changes nothing, from what the seat of the asker may know; nothing if it is not theirs to ask. */
+export function answerTo({ table }: LiveTable, actor: Actor, question: Question): unknown {
+  const { match } = table
+  if (!match) return undefined
+  if ('seat' in question && !table.seatsOf(actor).includes(question.seat)) return undefined
+  switch (question.type) {
+    case 'why':
+      return { reason: match.why(question.seat, question.choice as Choice) }
+    case 'denied':
+      return match.denied(question.seat)
+    case 'previews':
+      return previews(table, question.seat)
+    case 'walk':
+      return walkPlan(match, question.seat, question.choices as Choice[])
+    case 'at':
+      return momentAt(table, actor, question.version)
+    case 'series':
+      return series(table, actor, question.paths)
+  }
+}
+
+/** Each choice tried with dice of its own: the true ones stay unknown, also to whoever looks at the messages. */
+function previews({ match }: Table, seat: Seat): unknown {
+  const choices = match?.decisionOf(seat)?.choices ?? []
+  if (!match) return []
+  const before = match.rules.view(match.state.game, seat)
+  return choices.map((_, choice) => {
+    const trial = match.runner.sample(match.state, seat, fastChance(choice + 1))
+    const asked = trial.pending.find((pending) => pending.seat === seat)
+    if (!asked) return { choice }
+    match.runner.choose(trial, asked, choice)
+    if (match.runner.sealed) return { choice }
+    return { choice, changes: leafChanges(before, match.rules.view(trial.game, seat)) }
+  })
+}
+
+/** The table after `version` choices, as the actor could see it then. */
+function momentAt(table: Table, actor: Actor, version: number): unknown {
+  const { match, game } = table
+  if (!match || version > match.made.length) return undefined
+  const then = past(table, version)
+  if (!then) return undefined
+  const seat = seatFor(table, actor, undefined)
+  return {
+    version,
+    view: game.view(then.state.game, seat),
+    waiting: then.state.pending.map((asked) => asked.seat),
+  }
+}
+
+/** The match played again up to a choice; nothing where older rules played a part of it. */
+function past(table: Table, version: number) {
+  if (!table.match) return undefined
+  try {
+    return replay(table.game, matchFile(table.header(), table.match), version)
+  } catch (fault) {
+    if (fault instanceof BadData) return undefined
+    throw fault
+  }
+}
+
+function series(table: Table, actor: Actor, paths: readonly (readonly (string | number)[])[]): unknown {
+  const { match, game } = table
+  const again = match && past(table, 0)
+  if (!match || !again) return undefined
+  const seat = seatFor(table, actor, undefined)
+  const views = [game.view(again.state.game, seat)]
+  for (const made of match.made) {
+    again.submit({ seat: made.seat, decision: again.state.opened[made.seat] ?? 0, choice: made.choice })
+    views.push(game.view(again.state.game, seat))
+  }
+  return paths.map((path) => views.map((view) => numberAt(view, path)))
+}
+
+const numberAt = (view: unknown, path: readonly (string | number)[]): number =>
+  Number(
+    path.reduce<unknown>(
+      (part, key) => (part as { readonly [key: string]: unknown } | undefined)?.[key],
+      view,
+    ),
+  )

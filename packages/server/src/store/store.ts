@@ -1,0 +1,239 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Kysely, type Transaction } from 'kysely'
+import { type Passing, passing } from '../faults.ts'
+import { lockFolder, openSqlite, type Sqlite, sqliteDialect } from './dialect.ts'
+import { migrate, NewerDatabase } from './migrations.ts'
+import type { EntriesTable, MatchesTable, MembersTable, Tables } from './tables.ts'
+
+export const DATABASE = 'hippodrome.sqlite'
+
+/** The data cannot be used or kept; the message is one line for the person who runs the server. */
+export class StoreFault extends Error {
+  override readonly name = 'StoreFault'
+}
+
+/** What one commit adds to one match. All of it is on the disk, or nothing. */
+export type Addition = {
+  readonly entries: readonly EntriesTable[]
+  /** The row of the match as it is from now on. */
+  readonly row: MatchesTable
+  /** Only when who sits where has changed. */
+  readonly members?: readonly MembersTable[]
+  readonly snapshot?: { readonly version: number; readonly body: string }
+}
+
+export type Kept = {
+  readonly row: MatchesTable
+  readonly snapshot?: { readonly version: number; readonly body: string }
+  /** Those after the snapshot. */
+  readonly entries: readonly EntriesTable[]
+  /** The version of each entry that there has ever been, by its sender and id. */
+  readonly ids: ReadonlyMap<string, number>
+}
+
+type Waiting = {
+  readonly addition: Addition
+  readonly resolve: () => void
+  readonly reject: (fault: Error) => void
+}
+
+export const idKey = (by: string, id: string): string => `${by} ${id}`
+
+/** All that the server keeps. What is added together shares a commit, and is answered after it. */
+export class Store {
+  private waiting: Waiting[] = []
+  private committing = false
+
+  protected constructor(
+    readonly db: Kysely<Tables>,
+    private readonly lock: Sqlite,
+    private readonly pass: Passing,
+  ) {}
+
+  /** Opens the data folder, made when it is missing, and brings it up to date. Throws `StoreFault`. */
+  static async open(folder: string, now: () => number, pass: Passing = passing): Promise<Store> {
+    const file = join(folder, DATABASE)
+    let db: Kysely<Tables> | undefined
+    let lock: Sqlite | undefined
+    try {
+      makeFolder(folder)
+      accessSync(folder, constants.W_OK)
+      if (existsSync(file)) accessSync(file, constants.W_OK)
+      lock = lockFolder(folder)
+      db = new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(file)) })
+      await migrate(db, now)
+      return new this(db, lock, pass)
+    } catch (fault) {
+      await db?.destroy().catch(() => undefined)
+      lock?.close()
+      throw new StoreFault(whatIsWrong(folder, fault))
+    }
+  }
+
+  /** Keeps an addition; resolves when it is on the disk. */
+  append(addition: Addition): Promise<void> {
+    this.pass('before-append')
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ addition, resolve, reject })
+      if (!this.committing) {
+        this.committing = true
+        setImmediate(() => void this.commit())
+      }
+    })
+  }
+
+  private async commit(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const batch = this.waiting
+      this.waiting = []
+      try {
+        await this.db.transaction().execute(async (db) => {
+          await writeAll(
+            db,
+            batch.map(({ addition }) => addition),
+          )
+          this.pass('after-append')
+        })
+        this.pass('after-commit')
+        for (const { resolve } of batch) resolve()
+      } catch (fault) {
+        await this.apart(batch, fault)
+      }
+    }
+    this.committing = false
+  }
+
+  /** One that cannot be kept must not take its neighbours with it. */
+  private async apart(batch: readonly Waiting[], first: unknown): Promise<void> {
+    for (const { addition, resolve, reject } of batch) {
+      try {
+        if (batch.length === 1) throw first
+        await this.db.transaction().execute((db) => writeAll(db, [addition]))
+        resolve()
+      } catch (fault) {
+        reject(fault instanceof Error ? fault : new Error(String(fault)))
+      }
+    }
+  }
+
+  async load(id: string): Promise<Kept | undefined> {
+    const row = await this.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row) return undefined
+    const snapshot = await this.db
+      .selectFrom('snapshots')
+      .select(['version', 'body'])
+      .where('match', '=', id)
+      .executeTakeFirst()
+    const entries = await this.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('match', '=', id)
+      .where('version', '>', snapshot?.version ?? 0)
+      .orderBy('version')
+      .execute()
+    const named = await this.db
+      .selectFrom('entries')
+      .select(['by', 'id', 'version'])
+      .where('match', '=', id)
+      .execute()
+    return {
+      row,
+      ...(snapshot ? { snapshot } : {}),
+      entries,
+      ids: new Map(named.map((entry) => [idKey(entry.by, entry.id), entry.version])),
+    }
+  }
+
+  async keepToken(hash: string, match: string, seat: number): Promise<void> {
+    await this.db.insertInto('tokens').values({ hash, match, seat }).execute()
+  }
+
+  token(hash: string): Promise<{ match: string; seat: number } | undefined> {
+    return this.db.selectFrom('tokens').select(['match', 'seat']).where('hash', '=', hash).executeTakeFirst()
+  }
+
+  async notes(match: string, person: string): Promise<string> {
+    const row = await this.db
+      .selectFrom('notes')
+      .select('text')
+      .where('match', '=', match)
+      .where('person', '=', person)
+      .executeTakeFirst()
+    return row?.text ?? ''
+  }
+
+  async keepNotes(match: string, person: string, text: string): Promise<void> {
+    await this.db
+      .insertInto('notes')
+      .values({ match, person, text })
+      .onConflict((conflict) => conflict.columns(['person', 'match']).doUpdateSet({ text }))
+      .execute()
+  }
+
+  /** Resolves when nothing waits to be kept any more. */
+  async settled(): Promise<void> {
+    while (this.committing) await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  async close(): Promise<void> {
+    await this.settled()
+    await this.db.destroy()
+    this.lock.close()
+  }
+}
+
+/** Step by step: Node's own recursive way never comes back from a file system that refuses folders (`/proc`). */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) {
+    if (!statSync(folder).isDirectory()) throw new StoreFault('is not a folder')
+    return
+  }
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
+}
+
+async function writeAll(db: Transaction<Tables>, additions: readonly Addition[]): Promise<void> {
+  const entries = additions.flatMap((addition) => addition.entries)
+  if (entries.length > 0)
+    await db
+      .insertInto('entries')
+      .values([...entries])
+      .execute()
+  for (const { row, members, snapshot } of additions) {
+    const { id, ...rest } = row
+    await db
+      .insertInto('matches')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
+      .execute()
+    if (members) {
+      await db.deleteFrom('members').where('match', '=', id).execute()
+      if (members.length > 0)
+        await db
+          .insertInto('members')
+          .values([...members])
+          .execute()
+    }
+    if (snapshot)
+      await db
+        .insertInto('snapshots')
+        .values({ match: id, ...snapshot })
+        .onConflict((conflict) => conflict.column('match').doUpdateSet(snapshot))
+        .execute()
+  }
+}
+
+function whatIsWrong(folder: string, fault: unknown): string {
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
+  const message = fault instanceof Error ? fault.message : String(fault)
+  if (fault instanceof NewerDatabase) return `The data in ${folder} cannot be opened: ${message}.`
+  if (['EACCES', 'EROFS', 'EPERM', 'ENOENT'].includes(code) || /readonly/i.test(message))
+    return `The data folder ${folder} cannot be written.`
+  if (fault instanceof StoreFault) return `The data folder ${folder} is not a folder.`
+  if (code === 'ENOSPC' || /full/i.test(message)) return `The disk of ${folder} is full.`
+  if (/locked|busy/i.test(message)) return `The data in ${folder} are in use by another server.`
+  if (/malformed|not a database|corrupt/i.test(message))
+    return `The data in ${folder} are broken (${message}). Restore a backup, or begin with another folder.`
+  return `The data in ${folder} cannot be opened: ${message}.`
+}

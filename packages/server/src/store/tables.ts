@@ -1,0 +1,62 @@
+/** Somebody who has been here: a guest with a key, whose hash alone is kept. */
+export type PeopleTable = {
+  readonly id: string
+  readonly name: string
+  readonly key_hash: string
+  readonly recovery_hash: string
+  readonly made_at: number
+}
+
+/** A table from its opening to long after its end. What lists need stands in columns; the rest follows from the log. */
+export type MatchesTable = {
+  readonly id: string
+  readonly game: string
+  /** Gathering, playing, over or abandoned. */
+  readonly phase: string
+  /** 1 when it stands in the lobby. */
+  readonly listed: number
+  readonly host: string
+  readonly made_at: number
+  readonly changed_at: number
+  /** The newest version of the log. */
+  readonly version: number
+  /** What a list shows, as JSON without secrets. */
+  readonly summary: string
+  /** Secret until the match is over. */
+  readonly seed: string
+}
+
+/** The log of a match: appended, never changed. */
+export type EntriesTable = {
+  readonly match: string
+  /** From 1, without a gap. */
+  readonly version: number
+  /** Of the sender's making: the same id again is the same entry. */
+  readonly id: string
+  /** The person, or `-` for the table itself. */
+  readonly by: string
+  readonly at: number
+  readonly body: string
+}
+
+export type SnapshotsTable = { readonly match: string; readonly version: number; readonly body: string }
+
+/** Who has to do with which match, for "my matches". */
+export type MembersTable = { readonly match: string; readonly person: string; readonly seat: number }
+
+/** What a person writes down for themselves about a match. */
+export type NotesTable = { readonly match: string; readonly person: string; readonly text: string }
+
+/** A seat that a program plays, by the hash of its token. */
+export type TokensTable = { readonly hash: string; readonly match: string; readonly seat: number }
+
+export type Tables = {
+  readonly people: PeopleTable
+  readonly matches: MatchesTable
+  readonly entries: EntriesTable
+  readonly snapshots: SnapshotsTable
+  readonly members: MembersTable
+  readonly notes: NotesTable
+  readonly tokens: TokensTable
+  readonly versions: { readonly version: number; readonly done_at: number }
+}

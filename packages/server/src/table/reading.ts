@@ -1,0 +1,114 @@
+import { type Seat, SPECTATOR, type Told } from '@hippodrome/engine'
+import type { Said, SeatView, ServerMessageOf, VoteView } from '@hippodrome/wire'
+import type { Actor } from './actor.ts'
+import type { Table } from './table.ts'
+
+/** Who is at a table now; the hub knows. */
+export type Attendance = {
+  presenceOf(person: string): Pick<SeatView, 'presence' | 'since'>
+  readonly watchers: readonly string[]
+}
+
+/** Somebody who looks at a table, and what of it they have already. */
+export type Reader = {
+  readonly actor: Actor
+  /** As which of their seats they look. */
+  readonly wish: Seat | undefined
+  /** What was sent of the chronicle and of the talk. */
+  readonly told: readonly Told[]
+  readonly said: readonly Said[]
+  readonly hasBoard: boolean
+}
+
+/** How much of what was sent still stands at the beginning of what there is. */
+function kept<T>(sent: readonly T[], now: readonly T[]): number {
+  let keep = 0
+  while (keep < sent.length && keep < now.length && sent[keep] === now[keep]) keep += 1
+  return keep
+}
+
+/** The seat through whose eyes an actor looks: the one they wish, one that is asked, their first, or none. */
+export function seatFor(table: Table, actor: Actor, wish: Seat | undefined): Seat {
+  const seats = table.seatsOf(actor)
+  if (wish !== undefined && seats.includes(wish)) return wish
+  const asked = table.match?.state.pending.find(({ seat }) => seats.includes(seat))?.seat
+  return asked ?? seats[0] ?? SPECTATOR
+}
+
+/** What an actor may hear: watchers among themselves, players what is said at the table or to them. */
+export function hears(table: Table, actor: Actor, said: Said): boolean {
+  const seats = table.seatsOf(actor)
+  if (said.to === 'watchers') return seats.length === 0
+  if (said.to === 'table') return true
+  return seats.includes(said.to) || (said.seat !== undefined && seats.includes(said.seat))
+}
+
+export const seatsFor = (table: Table, actor: Actor, attendance: Attendance): SeatView[] => {
+  const mine = table.seatsOf(actor)
+  return table.places.map(({ kind, name, player, person, standIn }, seat) => ({
+    kind,
+    name,
+    player,
+    mine: mine.includes(seat),
+    ...(person === undefined ? {} : attendance.presenceOf(person)),
+    ...(standIn === undefined ? {} : { standIn }),
+  }))
+}
+
+const votesFor = (table: Table): VoteView[] =>
+  table.votes.all().map(({ id, seat, by, as, reason, of, for: agreed }) => ({
+    id,
+    seat,
+    by,
+    as: as.kind,
+    ...(as.player === undefined ? {} : { player: as.player }),
+    ...(reason === undefined ? {} : { reason }),
+    of: [...of],
+    for: [...agreed],
+  }))
+
+/** All of the chronicle and of the talk that an actor may know. */
+export const knownTo = (table: Table, actor: Actor, seat: Seat): Pick<Reader, 'told' | 'said'> => ({
+  told: table.match?.chronicle(seat) ?? [],
+  said: table.said.filter((line) => hears(table, actor, line)),
+})
+
+/** All that a reader may know of a table, less what they have: the one message for beginning, going on and coming back. */
+export function tableFor(
+  id: string,
+  table: Table,
+  reader: Reader,
+  attendance: Attendance,
+): ServerMessageOf<'table'> {
+  const { match, wish } = table
+  const { actor } = reader
+  const seat = seatFor(table, actor, reader.wish)
+  const { told, said } = knownTo(table, actor, seat)
+  const keep = kept(reader.told, told)
+  const heard = kept(reader.said, said)
+  const { publishedSeed } = table
+  const board = match && !reader.hasBoard ? table.board : undefined
+  return {
+    type: 'table',
+    match: id,
+    version: table.version,
+    game: table.game.id,
+    phase: table.phase,
+    options: wish.options,
+    seats: seatsFor(table, actor, attendance),
+    host: table.isHost(actor),
+    listed: wish.listed,
+    spectators: wish.spectators,
+    talks: wish.talks,
+    watchers: [...attendance.watchers],
+    commitment: table.commitment,
+    votes: votesFor(table),
+    said: { keep: heard, add: said.slice(heard) },
+    ...(publishedSeed === undefined ? {} : { seed: publishedSeed }),
+    ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
+    ...(board === undefined ? {} : { board }),
+    ...(match
+      ? { made: match.made.length, view: match.view(seat), told: { keep, add: told.slice(keep) } }
+      : {}),
+  }
+}

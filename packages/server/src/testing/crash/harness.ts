@@ -1,0 +1,218 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { MatchView } from '@hippodrome/engine'
+import { bundle } from '../../../../../scripts/bundle.mjs'
+import type { CrashPoint } from '../../faults.ts'
+import { Store } from '../../store/store.ts'
+import { Client, newId } from '../client.ts'
+
+/** What a client did: sent under its id, and the version under which it was acknowledged, if it was. */
+type Sent = { readonly match: string; readonly id: string; version?: number }
+
+export type Verdict = {
+  readonly kills: number
+  readonly sent: number
+  readonly acknowledged: number
+  /** Acknowledged, and not in the log, or not where it was said to be. */
+  readonly lost: number
+  readonly doubled: number
+  /** In the log, and sent by nobody. */
+  readonly invented: number
+  /** Kept without an acknowledgement, which is allowed: the client sends it again under its id. */
+  readonly unheard: number
+}
+
+export type Plan = {
+  readonly store: 'right' | 'hasty' | 'batching'
+  readonly kills: number
+  readonly clients: number
+  /** Random kills, or one at each pass of a point. */
+  readonly at?: CrashPoint
+  readonly progress?: (kills: number) => void
+  readonly port: number
+}
+
+/** A server in a process of its own, on one folder, killed and started again. */
+class Victim {
+  private child: ChildProcess | undefined
+  dead: Promise<void> = Promise.resolve()
+
+  constructor(
+    private readonly entry: string,
+    private readonly folder: string,
+    private readonly port: number,
+  ) {}
+
+  async start(store: string, point: string, pass: number): Promise<void> {
+    const args = [
+      store,
+      point,
+      String(pass),
+      '--port',
+      String(this.port),
+      '--data',
+      this.folder,
+      '--thinkers',
+      '0',
+    ]
+    const child = fork(this.entry, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    this.child = child
+    this.dead = new Promise((resolve) => child.once('exit', () => resolve()))
+    await Promise.race([new Promise((resolve) => child.once('message', resolve)), this.dead])
+  }
+
+  async kill(): Promise<void> {
+    this.child?.kill('SIGKILL')
+    await this.dead
+  }
+}
+
+/** A player who plays both seats of a match of their own, and writes down what was acknowledged. */
+class Witness {
+  readonly history: Sent[] = []
+  private client: Client | undefined
+  private match = ''
+  private open: { id: string; seat: number; decision: number; choice: number } | undefined
+  private random: number
+
+  constructor(
+    private readonly base: string,
+    readonly name: string,
+    seed: number,
+  ) {
+    this.random = seed
+  }
+
+  async begin(): Promise<void> {
+    this.client = await (await Client.come(this.base, this.name)).connect()
+    const { match } = await this.client.open('families', [{ kind: 'open' }, { kind: 'open' }], [0, 1])
+    this.match = match
+    const id = newId()
+    const sent: Sent = { match, id }
+    this.history.push(sent)
+    const reply = await this.client.send({ type: 'do', match, entry: { kind: 'begin' } }, id)
+    if (reply.type === 'done') sent.version = reply.version
+  }
+
+  /** Plays until the connection is cut. */
+  async play(): Promise<void> {
+    const client = this.client
+    if (!client) return
+    try {
+      await client.connect()
+      client.tables.clear()
+      client.tell({ type: 'watch', match: this.match })
+      for (;;) await this.choose(client)
+    } catch {
+      client.cut()
+    }
+  }
+
+  private async choose(client: Client): Promise<void> {
+    const { match } = this
+    if (!this.open) {
+      const table = await client.until(
+        match,
+        ({ view, phase }) => phase === 'over' || (view as MatchView | undefined)?.decision !== undefined,
+      )
+      if (table.phase === 'over') return this.again(client)
+      const view = table.view as MatchView
+      if (!view.decision) return
+      this.random = (this.random * 16_807) % 2_147_483_647
+      const { number, choices, seat } = view.decision
+      this.open = { id: newId(), seat, decision: number, choice: this.random % choices.length }
+      this.history.push({ match, id: this.open.id })
+    }
+    const { id, ...choice } = this.open
+    const reply = await orCut(client, client.send({ type: 'choose', match, ...choice }, id))
+    const sent = this.history.find((one) => one.id === id)
+    if (reply.type === 'done' && sent) sent.version = reply.version
+    else if (reply.type === 'refused' && reply.code === 'too-fast') return
+    this.open = undefined
+    if (reply.type === 'done') await client.until(match, ({ version }) => version >= reply.version)
+  }
+
+  private async again(client: Client): Promise<void> {
+    const { match } = await client.open('families', [{ kind: 'open' }, { kind: 'open' }], [0, 1])
+    this.match = match
+    const id = newId()
+    const sent: Sent = { match, id }
+    this.history.push(sent)
+    const reply = await orCut(client, client.send({ type: 'do', match, entry: { kind: 'begin' } }, id))
+    if (reply.type === 'done') sent.version = reply.version
+  }
+}
+
+/** An answer, or an error as soon as the connection is gone. */
+async function orCut<T>(client: Client, reply: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const cut = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      if (!client.connected) reject(new Error('cut'))
+    }, 5)
+  })
+  try {
+    return await Promise.race([reply, cut])
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+/** Lets clients play while the server is killed again and again, and then reads what was kept. */
+export async function crashTest(plan: Plan): Promise<Verdict> {
+  const folder = mkdtempSync(join(tmpdir(), 'hippodrome-crash-'))
+  const bundled = await bundle('server', ['testing/crash/server.ts', 'bots/worker.ts'])
+  const victim = new Victim(fileURLToPath(new URL('testing/crash/server.js', bundled)), folder, plan.port)
+  const witnesses = Array.from(
+    { length: plan.clients },
+    (_, n) => new Witness(`http://127.0.0.1:${plan.port}`, `Witness ${n}`, 7 + n),
+  )
+  try {
+    await victim.start(plan.store, '', 0)
+    await Promise.all(witnesses.map((witness) => witness.begin()))
+    await victim.kill()
+    for (let kills = 0; kills < plan.kills; kills++) {
+      await victim.start(plan.store, plan.at ?? '', 20 + ((kills * 37) % 200))
+      const playing = Promise.all(witnesses.map((witness) => witness.play()))
+      if (plan.at) await Promise.race([victim.dead, sleep(5000)])
+      else await sleep(150 + ((kills * 7919) % 350))
+      await victim.kill()
+      await playing
+      plan.progress?.(kills + 1)
+    }
+    return await judge(
+      folder,
+      witnesses.flatMap(({ history }) => history),
+      plan.kills,
+    )
+  } finally {
+    await victim.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function judge(folder: string, history: readonly Sent[], kills: number): Promise<Verdict> {
+  const store = await Store.open(folder, Date.now)
+  const rows = await store.db.selectFrom('entries').select(['match', 'id', 'version']).execute()
+  await store.close()
+  const kept = new Map<string, number[]>()
+  for (const { match, id, version } of rows)
+    kept.set(`${match} ${id}`, [...(kept.get(`${match} ${id}`) ?? []), version])
+  const sent = new Set(history.map(({ match, id }) => `${match} ${id}`))
+  const acknowledged = history.filter(({ version }) => version !== undefined)
+  return {
+    kills,
+    sent: history.length,
+    acknowledged: acknowledged.length,
+    lost: acknowledged.filter(({ match, id, version }) => kept.get(`${match} ${id}`)?.[0] !== version).length,
+    doubled: [...kept.values()].filter((versions) => versions.length > 1).length,
+    invented: rows.filter(({ match, id }) => !id.startsWith('open-') && !sent.has(`${match} ${id}`)).length,
+    unheard: history.filter(({ match, id, version }) => version === undefined && kept.has(`${match} ${id}`))
+      .length,
+  }
+}

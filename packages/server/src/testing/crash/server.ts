@@ -1,0 +1,59 @@
+import { loadGame } from '@hippodrome/games'
+import { CRASH_POINTS, type CrashPoint, type Passing } from '../../faults.ts'
+import { startServer } from '../../server.ts'
+import { readSettings } from '../../settings.ts'
+import { type Addition, Store } from '../../store/store.ts'
+
+/** Says that something is kept before it is: what the harness must catch. */
+class HastyStore extends Store {
+  override append(addition: Addition): Promise<void> {
+    void super.append(addition).catch(() => undefined)
+    return Promise.resolve()
+  }
+}
+
+/** Answers at once and writes what has gathered every so often: what the harness must catch too. */
+class BatchingStore extends Store {
+  private gathered: Addition[] = []
+
+  override append(addition: Addition): Promise<void> {
+    this.gathered.push(addition)
+    if (this.gathered.length === 1)
+      setTimeout(() => {
+        for (const waiting of this.gathered.splice(0)) void super.append(waiting).catch(() => undefined)
+      }, 30)
+    return Promise.resolve()
+  }
+}
+
+const STORES = { right: Store, hasty: HastyStore, batching: BatchingStore }
+
+const die = () => process.kill(process.pid, 'SIGKILL')
+
+/** Dies at the n-th pass of a point. */
+function dyingAt(wanted: CrashPoint | undefined, pass: number): Passing {
+  let passed = 0
+  return (point, half) => {
+    if (point !== wanted) return
+    passed += 1
+    if (passed !== pass) return
+    half?.()
+    die()
+  }
+}
+
+const [store = 'right', point = '', pass = '0', ...flags] = process.argv.slice(2)
+const running = await startServer({
+  settings: readSettings(flags, {}),
+  loadGame,
+  thinker: new URL('../../bots/worker.js', import.meta.url),
+  build: 'crash',
+  now: Date.now,
+  log: () => undefined,
+  pass: dyingAt(
+    CRASH_POINTS.find((known) => known === point),
+    Number(pass),
+  ),
+  openStore: (...args) => STORES[store as keyof typeof STORES].open(...args),
+})
+process.send?.(running.port)

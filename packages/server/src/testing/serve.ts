@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadGame } from '@hippodrome/games'
+import { bundle } from '../../../../scripts/bundle.mjs'
+import type { Passing } from '../faults.ts'
+import { type Running, startServer } from '../server.ts'
+import { readSettings } from '../settings.ts'
+
+/** A server of its own for a test, with a folder that goes when it does. */
+export async function serveForTest(flags: readonly string[] = [], pass?: Passing) {
+  const folder = mkdtempSync(join(tmpdir(), 'hippodrome-server-'))
+  const lines: string[] = []
+  const thinker = new URL('bots/worker.js', await bundle('server', ['main.ts', 'bots/worker.ts']))
+  const start = (): Promise<Running> =>
+    startServer({
+      settings: readSettings(['--port', '0', '--data', folder, ...flags], {}),
+      loadGame,
+      thinker,
+      build: 'test',
+      now: Date.now,
+      log: (event, facts = {}) => lines.push(JSON.stringify({ event, ...facts })),
+      ...(pass ? { pass } : {}),
+    })
+  let running = await start()
+  return {
+    folder,
+    lines,
+    get base() {
+      return `http://127.0.0.1:${running.port}`
+    },
+    async restart() {
+      await running.stop()
+      running = await start()
+    },
+    async end() {
+      await running.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
