@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { bundle } from './bundle.mjs'
+import { bundle } from '../../../scripts/bundle.mjs'
 
 try {
-  const folder = await bundle()
+  const folder = await bundle('cli', ['main.ts', 'simulate/worker.ts'])
   const { main } = await import(new URL('main.js', folder).href)
   process.exitCode = await main(process.argv.slice(2))
 } catch (fault) {

@@ -1,18 +1,36 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const here = fileURLToPath(new URL('..', import.meta.url))
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-const dist = join(here, 'dist')
+const root = fileURLToPath(new URL('..', import.meta.url))
 const KEPT = 6 * 60 * 60 * 1000
 
-/** The command line as JavaScript; gives its folder. Bundles again when any source differs from the newest bundle. */
-export async function bundle() {
+/**
+ * A package as JavaScript that Node runs; gives the folder. Bundles again when any source differs from the newest
+ * bundle. Entries are paths below the package's `src`; what it takes from the registry stays where it is installed.
+ */
+export async function bundle(name, entries) {
+  const here = join(root, 'packages', name)
+  const dist = join(here, 'dist')
   const folder = join(dist, stamp())
-  if (!existsSync(folder)) await build(folder)
+  if (!existsSync(folder)) await build(here, dist, folder, entries)
   return pathToFileURL(`${folder}/`)
+}
+
+function installed(here) {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
+  return Object.keys(dependencies).filter((name) => !name.startsWith('@hippodrome/') && name !== 'valibot')
 }
 
 /** One short text for all sources: their paths, sizes and times. */
@@ -42,14 +60,16 @@ function sources() {
 }
 
 /** Built aside and moved in one go, so that two that start at once never see half a bundle. */
-async function build(folder) {
+async function build(here, dist, folder, entries) {
   const aside = join(dist, `building-${process.pid}`)
   mkdirSync(aside, { recursive: true })
   try {
     const { build: run } = await esbuild()
     await run({
-      entryPoints: [join(here, 'src', 'main.ts'), join(here, 'src', 'simulate', 'worker.ts')],
-      entryNames: '[name]',
+      entryPoints: entries.map((entry) => join(here, 'src', entry)),
+      external: installed(here),
+      entryNames: '[dir]/[name]',
+      outbase: join(here, 'src'),
       outdir: aside,
       bundle: true,
       splitting: true,
@@ -65,7 +85,7 @@ async function build(folder) {
   } finally {
     rmSync(aside, { recursive: true, force: true })
   }
-  forget(folder)
+  forget(dist, folder)
 }
 
 function moveTo(aside, folder) {
@@ -86,7 +106,7 @@ async function esbuild() {
 }
 
 /** Old bundles go after some hours, when hardly anything can still be running from them. */
-function forget(newest) {
+function forget(dist, newest) {
   utimesSync(newest, new Date(), new Date())
   for (const name of readdirSync(dist)) {
     const old = join(dist, name)
