@@ -72,7 +72,7 @@ it.each(['board', 'plain'])('the %s is played to the final score with the keyboa
 it('a city on the map is reached with Tab and chosen with Enter, and the focus goes on to what follows', async () => {
   const { page, context } = await openPage(browser)
   await openFile(page, familiesAt(new SetPosition()))
-  await tabTo(page, '[data-city=damascus]')
+  await tabTo(page, '[data-city=mecca]')
   await page.keyboard.press('Enter')
   await page.waitForSelector('.spot-choices')
   await tabTo(page, '.spot-choices [data-choice]')
@@ -89,7 +89,7 @@ it('a key that is held down and the second half of a double click choose nothing
   await openFile(page, familiesAt(new SetPosition()))
   const at = (version: number) => page.waitForSelector(`[data-testid=prompt][data-version="${version}"]`)
   const undo = page.locator('[data-testid=undo]')
-  await page.locator('[data-city=damascus]').click()
+  await page.locator('[data-city=mecca]').click()
   const row = page.locator('.spot-choices [data-choice]').first()
   await row.focus()
   await page.keyboard.down('Enter')
@@ -99,7 +99,7 @@ it('a key that is held down and the second half of a double click choose nothing
   await page.keyboard.up('Enter')
   await undo.click()
   await at(0)
-  await page.locator('[data-city=damascus]').click()
+  await page.locator('[data-city=mecca]').click()
   const place = await row.boundingBox()
   const [x, y] = [(place?.x ?? 0) + 20, (place?.y ?? 0) + 10]
   await page.mouse.click(x, y)

@@ -11,10 +11,9 @@ afterAll(() => browser?.close())
 const versionOf = async (page: Page) =>
   Number(await page.locator('[data-testid=prompt]').getAttribute('data-version'))
 
-function tableWorker(page: Page): Worker {
-  const found = page.workers().find((worker) => worker.url().includes('table.worker'))
-  if (!found) throw new Error('no worker holds the table')
-  return found
+async function tableWorker(page: Page): Promise<Worker> {
+  for (const worker of page.workers()) if ((await worker.evaluate(() => self.name)) === 'table') return worker
+  throw new Error('no worker holds the table')
 }
 
 /** Makes choices until `count` more are on the screen. */
@@ -50,7 +49,7 @@ it('goes on in memory when the store is full, says so, and stores again when the
   const { page, context } = await openPage(browser)
   await beginMatch(page, 'families', ['human', 'human'])
   await make(page, 2)
-  const worker = tableWorker(page)
+  const worker = await tableWorker(page)
   await worker.evaluate(() => {
     const stores: { put: unknown; kept?: unknown } = IDBObjectStore.prototype
     stores.kept = stores.put
@@ -81,7 +80,8 @@ it('sets the table up again when its worker dies, with every choice that was sho
   await beginMatch(page, 'families', ['human', 'human'])
   await make(page, 3)
   const version = await versionOf(page)
-  await tableWorker(page).evaluate(() => {
+  const worker = await tableWorker(page)
+  await worker.evaluate(() => {
     setTimeout(() => {
       throw new Error('killed by a test')
     })
@@ -93,21 +93,22 @@ it('sets the table up again when its worker dies, with every choice that was sho
   await context.close()
 })
 
-it('tells the later of two tabs that the match went on in the other, and loses nothing', async () => {
+it('tells the second of two tabs at once, and lets it take the match over', async () => {
   const { page, context } = await openPage(browser)
   await beginMatch(page, 'families', ['human', 'human'])
-  await make(page, 1)
+  await make(page, 2)
+  const version = await versionOf(page)
   const other = await context.newPage()
   await other.goto(page.url())
-  await make(other, 2)
-  const version = await versionOf(other)
+  await other.locator('[data-testid=elsewhere]').waitFor()
   await make(page, 1)
-  const alert = page.locator('.problem.banner')
-  await alert.waitFor()
-  expect(await alert.textContent()).toContain('another tab')
-  await alert.locator('button', { hasText: 'Try again' }).click()
-  await page.waitForSelector(`[data-testid=prompt][data-version="${version}"]`)
-  expect(await alert.count()).toBe(0)
+  await other.locator('[data-testid=take-over]').click()
+  await other.waitForSelector(`[data-testid=prompt][data-version="${version + 1}"]`)
+  await page.locator('[data-testid=elsewhere]').waitFor()
+  await make(other, 1)
+  await page.locator('[data-testid=take-over]').click()
+  await page.waitForSelector(`[data-testid=prompt][data-version="${version + 2}"]`)
+  await other.locator('[data-testid=elsewhere]').waitFor()
   await context.close()
 })
 

@@ -8,7 +8,7 @@ import { Consequences } from './Consequences.tsx'
 import { explanationOf } from './explaining.ts'
 import { pointsAt, usePointed } from './pointer.ts'
 import { useStage } from './stage.ts'
-import type { Outlook } from './usePreviews.ts'
+import type { Outlook } from './useOutlooks.ts'
 import { boardWords } from './words.ts'
 
 type Props = { readonly outlooks: readonly Outlook[] }
@@ -79,10 +79,9 @@ function GroupHead({ title, indices, open, digit, onToggle }: HeadProps) {
       type="button"
       className={hot ? 'group-head hot' : 'group-head'}
       aria-expanded={open}
-      data-digit={digit}
+      data-digit={digitOf(digit)}
       onClick={onToggle}
     >
-      <Digit digit={digit} />
       <span className="grow">{title}</span>
       <span className="count">{indices.length}</span>
     </button>
@@ -97,8 +96,8 @@ function useHot(indices: readonly number[]): boolean {
   return here !== undefined && indices.some((index) => here.includes(index))
 }
 
-const Digit = ({ digit }: { readonly digit: number | undefined }) =>
-  digit !== undefined && digit < 10 && <kbd aria-hidden="true">{digit}</kbd>
+/** There are nine keys. */
+const digitOf = (place: number | undefined) => (place !== undefined && place < 10 ? place : undefined)
 
 type RowsProps = Props & { readonly indices: readonly number[]; readonly first?: number | undefined }
 
@@ -136,11 +135,10 @@ function Row({ index, outlook, digit }: RowProps) {
         className={hot ? 'row hot' : 'row'}
         aria-pressed={selected}
         data-choice={index}
-        data-digit={digit}
+        data-digit={digitOf(digit)}
         onClick={() => playing.pick(index)}
         {...pointsAt(pointer, index)}
       >
-        <Digit digit={digit} />
         <span className="grow">{wordOf(playing, choice, decision)}</span>
         <Consequences outlook={outlook} />
       </button>

@@ -1,5 +1,5 @@
 import { useWords } from '../app/language.ts'
-import type { Outlook } from './usePreviews.ts'
+import type { Outlook } from './useOutlooks.ts'
 import { useChances } from './chances.ts'
 import { useStage } from './stage.ts'
 import { boardWords } from './words.ts'

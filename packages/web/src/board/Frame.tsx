@@ -14,6 +14,7 @@ import { Chronicle } from './Chronicle.tsx'
 import { Explain } from './Explain.tsx'
 import { Legend } from './Legend.tsx'
 import { NewsCard } from './NewsCard.tsx'
+import { Odds } from './Odds.tsx'
 import { PlanStrip } from './PlanStrip.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
 import { Since } from './Since.tsx'
@@ -21,7 +22,7 @@ import { type Stage, StageContext, useStage } from './stage.ts'
 import { useHands } from './useHands.ts'
 import { useKeys } from './useKeys.ts'
 import { useLight } from './useLight.ts'
-import { usePreviews } from './usePreviews.ts'
+import { useOutlooks } from './useOutlooks.ts'
 import { useSince } from './useSince.ts'
 import { useSituation, useStageOf } from './useStageOf.ts'
 import { boardWords } from './words.ts'
@@ -120,7 +121,7 @@ function Bar({ openLegend }: { readonly openLegend: () => void }) {
       >
         ?
       </button>
-      <MatchMenu />
+      <MatchMenu onLegend={openLegend} />
     </header>
   )
 }
@@ -155,7 +156,8 @@ function SceneArea({ since }: { readonly since: ReactNode }) {
   const { playing } = useStage()
   const narrow = useNarrow()
   return (
-    <main className="stage" onClick={playing.telling ? playing.skip : undefined}>
+    // Who has read enough clicks, and it goes on.
+    <main className="stage" onClick={playing.skip}>
       <Scene />
       <div className="over-scene">
         <NewsCard />
@@ -205,14 +207,14 @@ function Side({ sheet, setSheet }: SheetProps) {
 function AskBody() {
   const board = useBoard()
   const stage = useStage()
-  const outlooks = usePreviews(board, stage)
+  const outlooks = useOutlooks(board, stage)
   return (
     <>
       <div className="ask-body">
         <ResultPanel />
         <ChoicePanel outlooks={outlooks} />
       </div>
-      {board.Outlook && <board.Outlook />}
+      <Odds outlooks={outlooks} />
     </>
   )
 }

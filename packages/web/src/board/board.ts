@@ -38,8 +38,8 @@ export interface Board<V = unknown, C extends Choice = Choice, E extends Entry =
   newsOf?(entry: E, at: Situation<V, C, B>): News | undefined
   /** How an entry is shown while it is told: dice, a battle. */
   readonly Telling?: ComponentType<{ readonly told: Told }>
-  /** Beside the list: what a choice that somebody considers may come to, when the game's odds are not enough. */
-  readonly Outlook?: ComponentType
+  /** Below the odds of a choice that somebody considers: what the game knows besides. */
+  readonly Outlook?: ComponentType<{ readonly choice: number }>
   /** Below the score when the match is over. */
   readonly End?: ComponentType
 }

@@ -2,62 +2,27 @@ import { meanOf, type Odds } from '@hippodrome/families'
 import { useMemo } from 'react'
 import { useLanguage, useWords } from '../app/language.ts'
 import { type AttackOutlook, attackOf, type DefenceCase } from './attack.ts'
-import { usePointed } from '../board/pointer.ts'
-import { percentIn, rangeIn } from '../board/chances.ts'
-import { cityName, useFamilies } from './stage.ts'
+import { percentIn } from '../board/chances.ts'
+import { useFamilies } from './stage.ts'
 import { boardWords } from './words.ts'
 
-/** The attack that a choice begins, with its exact odds. */
-function useAttack(choice: number | undefined): AttackOutlook | undefined {
+/** Of an attack: what each defence would make of it, and the cubes that it may cost. Computed, not sampled. */
+export function AttackOdds({ choice }: { readonly choice: number }) {
   const { choices, decision, view, board } = useFamilies()
-  return useMemo(() => {
-    const chosen = choice === undefined ? undefined : choices[choice]
+  const percent = percentIn(useLanguage())
+  const attack = useMemo(() => {
+    const chosen = choices[choice]
     return chosen && decision ? attackOf(chosen, decision, view, board) : undefined
   }, [choice, choices, decision, view, board])
-}
-
-/** From the hardest defence to the easiest. */
-function useRange(): (attack: AttackOutlook) => string {
-  const range = rangeIn(useLanguage())
-  return ({ cases }) => {
-    const chances = cases.map(({ odds }) => odds.taken)
-    return range({ low: Math.min(...chances), high: Math.max(...chances) })
-  }
-}
-
-/** The choice whose odds are shown: selected, pointed at, or the only attack of the spot that was clicked. */
-function useConsidered(): number | undefined {
-  const { playing, pointer, focus, spots, choices, decision, view, board } = useFamilies()
-  const pointed = usePointed(pointer, ({ choice }) => choice)
-  if (playing.selected !== undefined) return playing.selected
-  if (pointed !== undefined) return pointed
-  const here = focus === undefined ? [] : (spots.get(focus)?.choices ?? [])
-  return here.find((index) => {
-    const choice = choices[index]
-    return choice && decision && attackOf(choice, decision, view, board) !== undefined
-  })
-}
-
-/** Before an attack: how likely the city falls, and what it may cost. Computed, not sampled. */
-export function AttackOdds() {
-  const board = useFamilies()
-  const words = useWords(boardWords)
-  const percent = percentIn(useLanguage())
-  const range = useRange()
-  const attack = useAttack(useConsidered())
   if (!attack) return undefined
-  const { cases, points, city } = attack
+  const { cases } = attack
   const [hardest] = cases.toSorted(
     (one, other) => one.odds.taken - other.odds.taken || meanOf(other.odds.losses) - meanOf(one.odds.losses),
   )
   return (
-    <section className="odds" aria-label={words.odds} data-testid="odds">
-      <p>
-        <strong>{cityName(board, city)}</strong>: {words.oddsTaken(range(attack))}
-        {points > 0 && `, ${words.oddsPoints(points)}`}
-      </p>
+    <>
       {cases.length > 1 && (
-        <ul className="defences">
+        <ul className="chances">
           {cases.map(({ defence, odds }) => (
             <li key={defence}>
               <DefenceName attack={attack} defence={defence} /> <b>{percent(odds.taken)}</b>
@@ -66,7 +31,7 @@ export function AttackOdds() {
         </ul>
       )}
       {hardest && <Losses odds={hardest.odds} among={cases.length} />}
-    </section>
+    </>
   )
 }
 

@@ -171,12 +171,13 @@ export function Armies({ view }: { readonly view: FamiliesView }) {
           if (!city || !printed) return undefined
           const place = city.armies.findIndex((other) => other.seat === seat && other.side === side)
           const stand = standOf(printed.id, anchorOf(printed), printed.capital)
-          const x = stand.x + (place - (city.armies.length - 1) / 2) * 16
+          const x = stand.x + place * stand.step
           return (
             <g
               key={`${seat} ${side}`}
               className={spotClass(stage, armyKey(seat, side), 'army')}
               data-spot={armyKey(seat, side)}
+              data-drag=""
               aria-hidden="true"
               style={{ transform: `translate(${x}px, ${stand.y}px)` }}
             >

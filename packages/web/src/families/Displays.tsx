@@ -17,13 +17,11 @@ export function Displays() {
       <thead>
         <tr>
           <td />
-          {BOXES.map((box) => (
-            <th key={box} scope="col">
-              {words[box]}
+          {[...BOXES.map((box) => words[box]), words.treasury, words.points].map((head, column) => (
+            <th key={head} scope="col" abbr={head} title={head}>
+              {words.short.split(' ')[column]}
             </th>
           ))}
-          <th scope="col">{words.treasury}</th>
-          <th scope="col">{words.points}</th>
         </tr>
       </thead>
       {view.players.map((player, seat) => (
@@ -51,7 +49,7 @@ function Display({ player, seat, active, first }: Props) {
   const words = useWords(boardWords)
   return (
     <tbody className={`display${active ? ' active' : ''}${player.passed ? ' passed' : ''}`}>
-      <tr className="head">
+      <tr className="family-head">
         <th colSpan={7} scope="rowgroup">
           <span className="head-row">
             <EmblemMark seat={seat} />

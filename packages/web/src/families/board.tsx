@@ -7,6 +7,7 @@ import { Boxes } from './Boxes.tsx'
 import { consequenceOf } from './consequence.ts'
 import { Displays } from './Displays.tsx'
 import { explain } from './explain.ts'
+import { gesture } from './gesture.ts'
 import { heads } from './heads.ts'
 import { legend } from './legend.tsx'
 import { newsOf, spotsOf } from './news.ts'
@@ -18,7 +19,6 @@ import { Telling } from './Telling.tsx'
 import { boardWords } from './words.ts'
 import './displays.css'
 import './boxes.css'
-import './odds.css'
 
 /** The board of families. */
 export const board: Board<FamiliesView, FamiliesChoice, FamiliesEntry, BoardView> = {
@@ -33,6 +33,7 @@ export const board: Board<FamiliesView, FamiliesChoice, FamiliesEntry, BoardView
   targetsOf,
   heads,
   consequenceOf,
+  gesture,
   explain,
   legend,
   spotsOf,

@@ -40,18 +40,11 @@ const SIDES_OF: { readonly [city: string]: 'above' | 'left' | 'right' | undefine
   sinope: 'right',
 }
 
-/** Where the armies of a city stand, so that they leave its name free. */
-export function standOf(id: string, { x, y }: Anchor, capital: boolean): Anchor {
+/** Where the armies of a city stand: beside it, so that they leave its tokens and its name free, the next one further out. */
+export function standOf(id: string, { x, y }: Anchor, capital: boolean): Anchor & { readonly step: number } {
   const radius = capital ? CAPITAL_RADIUS : CITY_RADIUS
-  switch (SIDES_OF[id]) {
-    case 'above':
-      return { x: x - radius * 1.2, y: y + 3 }
-    case 'left':
-      return { x: x + radius * 0.5, y: y - radius * 0.95 }
-    case 'right':
-    case undefined:
-      return { x: x - radius * 0.75, y: y - radius * 0.8 }
-  }
+  const side = SIDES_OF[id] === 'left' ? 1 : -1
+  return { x: x + side * (radius + 8), y: y - radius * (side > 0 ? 0.7 : 0.2), step: side * 16 }
 }
 
 export type Label = { readonly x: number; readonly y: number; readonly align: 'start' | 'middle' | 'end' }

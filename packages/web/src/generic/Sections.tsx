@@ -1,5 +1,6 @@
 import type { Section } from '@hippodrome/engine'
 import { memo } from 'react'
+import { headedRows } from './sectionHead.ts'
 import { usePlaying } from '../play/playing.ts'
 
 /** The whole table in words: what is even goes into columns, what is not into lines. */
@@ -29,10 +30,22 @@ const OneSection = memo(function OneSection({ text }: { readonly text: string })
 })
 
 function Columns({ rows }: { readonly rows: Section['rows'] }) {
+  const { heads, body } = headedRows(rows)
   return (
     <table>
+      {heads.length > 0 && (
+        <thead>
+          <tr>
+            {heads.map((head, column) => (
+              <th key={column} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
-        {rows.map(([first, ...rest], line) => (
+        {body.map(([first, ...rest], line) => (
           <tr key={line}>
             <th scope="row">{first}</th>
             {rest.map((cell, column) => (

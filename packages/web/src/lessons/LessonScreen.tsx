@@ -1,5 +1,5 @@
-import type { Game } from '@hippodrome/engine'
-import { families } from '@hippodrome/families'
+import { words as said } from '@hippodrome/families/words'
+import type { GameWords } from '@hippodrome/games'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { useWords } from '../app/language.ts'
@@ -13,7 +13,7 @@ import { LESSONS } from './lessons.ts'
 import { LessonTable } from './lessonTable.ts'
 import { lessonWords } from './words.ts'
 
-const game = families as unknown as Game
+const familiesWords = said as unknown as GameWords
 
 /** One lesson on the same table as a match. */
 export default function LessonScreen() {
@@ -35,7 +35,7 @@ function OneLesson({ number, onRestart }: { readonly number: number; readonly on
   const { state } = useTableState(table)
   if (!table || !state) return <Loading />
   return (
-    <Match table={table} game={game}>
+    <Match table={table} words={familiesWords}>
       <LessonPanel number={number} table={table} onRestart={onRestart} />
     </Match>
   )

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../app/language.ts'
+import { useBackCloses } from './useBackCloses.ts'
 import { playWords } from './words.ts'
 
-/** A modal window: the browser keeps the focus inside, closes it with Escape and gives the focus back. */
+/** A modal window: the browser keeps the focus inside, closes it with Escape or Back and gives the focus back. */
 export function Dialog(props: {
   readonly title: string
   readonly onClose: () => void
@@ -12,6 +13,7 @@ export function Dialog(props: {
   const { title, onClose, children, className } = props
   const words = useWords(playWords)
   const ref = useRef<HTMLDialogElement>(null)
+  useBackCloses(onClose)
   useEffect(() => {
     const dialog = ref.current
     dialog?.showModal()

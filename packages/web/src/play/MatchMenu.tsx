@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { SettingsForm } from '../app/SettingsScreen.tsx'
 import { appWords } from '../app/words.ts'
@@ -10,10 +11,10 @@ import { saveReport } from './report.ts'
 import { playWords } from './words.ts'
 
 /** What can be done with the match as a whole, and the settings. */
-export function MatchMenu() {
+export function MatchMenu({ onLegend }: { readonly onLegend?: () => void }) {
   const words = useWords(playWords)
   const common = useWords(appWords)
-  const { table } = usePlaying()
+  const { table, state } = usePlaying()
   const [open, setOpen] = useState(false)
   const [said, setSaid] = useState('')
   const share = async () => {
@@ -35,6 +36,25 @@ export function MatchMenu() {
       </button>
       {open && (
         <Dialog title={words.menu} onClose={() => setOpen(false)}>
+          <p className="actions">
+            {onLegend && (
+              <button
+                type="button"
+                onClick={() => {
+                  setOpen(false)
+                  onLegend()
+                }}
+              >
+                {words.legend}
+              </button>
+            )}
+            <Link href={`/rules/${state.game}`} className="button">
+              {common.rules}
+            </Link>
+            <Link href="/lessons" className="button">
+              {common.learn}
+            </Link>
+          </p>
           <p className="actions">
             <button type="button" onClick={() => void table.export().then(download)} data-testid="export">
               {words.exportFile}

@@ -1,4 +1,5 @@
-import type { Choice, Game, Outcome, Words } from '@hippodrome/engine'
+import type { Outcome } from '@hippodrome/engine'
+import type { GameWords } from '@hippodrome/games'
 import {
   type ComponentType,
   lazy,
@@ -10,7 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useParams } from 'wouter'
+import { Link, useParams } from 'wouter'
 import { useLanguage, useWords } from '../app/language.ts'
 import { Loading } from '../app/Loading.tsx'
 import { PACE, useSettings } from '../app/settings.ts'
@@ -24,10 +25,12 @@ import { Curtain } from './Curtain.tsx'
 import { type Playing, PlayingContext } from './playing.ts'
 import { NEWS_MS, Presenter } from './presenter.ts'
 import { ProblemBanner } from './ProblemBanner.tsx'
-import { useGame } from './useGame.ts'
+import { useGameWords } from './useGameWords.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useNarrow } from './useNarrow.ts'
+import { useOneTab } from './useOneTab.ts'
 import { useSteadyHand } from './useSteadyHand.ts'
+import { playWords } from './words.ts'
 import './play.css'
 
 /** Games with a board of their own; all others are played on the plain table. */
@@ -49,19 +52,45 @@ const TextTable = lazy(() => import('../text/TextTable.tsx'))
 
 export default function Play() {
   const { id } = useParams<{ id: string }>()
+  const { here, takeOver } = useOneTab(id)
+  if (here === undefined) return undefined
+  return here ? <OpenMatch key={id} id={id} /> : <Elsewhere onTakeOver={takeOver} />
+}
+
+/** Another tab plays this match. */
+function Elsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
+  const words = useWords(playWords)
+  const common = useWords(appWords)
+  return (
+    <main className="problem alone" role="alert" data-testid="elsewhere">
+      <h1>{words.elsewhere}</h1>
+      <p>{words.elsewhereHint}</p>
+      <p className="actions">
+        <button type="button" className="primary" data-testid="take-over" onClick={onTakeOver}>
+          {words.playHere}
+        </button>
+        <Link href="/" className="button">
+          {common.home}
+        </Link>
+      </p>
+    </main>
+  )
+}
+
+function OpenMatch({ id }: { readonly id: string }) {
   const table = useLocalTable(id)
   const { state, failure } = useTableState(table)
-  const game = useGame(state?.game)
+  const said = useGameWords(state?.game)
   const words = useWords(appWords)
   if (failure && table) return <ProblemBanner problem={failure} table={table} alone />
-  if (game === 'missing') return <p role="alert">{words.gameMissing}</p>
-  if (!table || !state || !game) return <Loading />
-  return <Match key={id} table={table} game={game} />
+  if (said === 'missing') return <p role="alert">{words.gameMissing}</p>
+  if (!table || !state || !said) return <Loading />
+  return <Match key={id} table={table} words={said} />
 }
 
 type MatchProps = {
   readonly table: Table
-  readonly game: Game
+  readonly words: GameWords
   /** Lies over the table, or before it. */
   readonly children?: ReactNode
 }
@@ -107,7 +136,7 @@ const FASTEST_MS = 350
 
 const NOT_ASKED: Outcome = { ok: false, code: 'not-your-decision', message: 'nothing is asked now' }
 
-function Shown({ table, game, presenter, children }: MatchProps & { readonly presenter: Presenter }) {
+function Shown({ table, words, presenter, children }: MatchProps & { readonly presenter: Presenter }) {
   const present = useSyncExternalStore(presenter.subscribe, presenter.snapshot)
   const { walker, shown, past } = useHistory(table, present)
   const looksBack = past !== undefined
@@ -143,9 +172,8 @@ function Shown({ table, game, presenter, children }: MatchProps & { readonly pre
     return {
       ...shown,
       table,
-      game,
       language,
-      words: game.words[language] as Words<unknown, Choice, never>,
+      words: words[language],
       naming: { seats: shown.state.seats.map((seat) => seat.name), board: shown.state.board },
       confirms,
       selected,
@@ -159,10 +187,10 @@ function Shown({ table, game, presenter, children }: MatchProps & { readonly pre
       walker,
       past,
     }
-  }, [shown, table, game, language, selected, select, choose, confirms, presenter, walker, past, taking])
+  }, [shown, table, words, language, selected, select, choose, confirms, presenter, walker, past, taking])
   if (!playing) return undefined
   const { state } = playing
-  const Front = front === 'text' ? TextTable : (front === 'board' && BOARDS[game.id]) || PlainTable
+  const Front = front === 'text' ? TextTable : (front === 'board' && BOARDS[state.game]) || PlainTable
   return (
     <PlayingContext value={playing}>
       {children}

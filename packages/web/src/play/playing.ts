@@ -1,4 +1,4 @@
-import type { Choice, Decision, Game, Language, Naming, Outcome, Seat, Words } from '@hippodrome/engine'
+import type { Choice, Decision, Language, Naming, Outcome, Seat, Words } from '@hippodrome/engine'
 import { createContext, useContext } from 'react'
 import type { Planner, TakenBack } from '../board/planner.ts'
 import type { Walker } from '../history/walker.ts'
@@ -8,7 +8,6 @@ import type { Shown } from './presenter.ts'
 /** All that a front end needs to show a match and to play in it. */
 export type Playing = Shown & {
   readonly table: Table
-  readonly game: Game
   readonly language: Language
   readonly words: Words<unknown, Choice, never>
   readonly naming: Naming

@@ -7,10 +7,32 @@ const wordsOf = (target: EventTarget | null): string | undefined => {
   return found ? (found.getAttribute('aria-label') ?? found.textContent ?? '') : undefined
 }
 
+/** How long, and how far around it, the spot that was just clicked does not act for a new question. */
+const REST_MS = 400
+const REACH = 24
+
+type Click = {
+  readonly decision: number | undefined
+  readonly words: string | undefined
+  readonly x: number
+  readonly y: number
+  readonly at: number
+  /** The how manieth click of a row the browser takes it for. */
+  readonly detail: number
+}
+
+/** Whether a click was meant for the question before. */
+export const tooSoon = (last: Click, click: Click): boolean =>
+  last.words !== undefined &&
+  last.decision !== click.decision &&
+  last.words !== click.words &&
+  (click.detail > 1 ||
+    (click.at - last.at < REST_MS && Math.hypot(click.x - last.x, click.y - last.y) < REACH))
+
 /**
- * Choices are on the screen faster than a hand rests. The second half of a double click, or a key that is held down, was
- * meant for the decision before: it chooses nothing of the next one, unless it says the very same there ("Main army",
- * "Main army").
+ * Choices are on the screen faster than a hand rests. A click at the same spot right after another, or a key that is held
+ * down, was meant for the decision before: it chooses nothing of the next one, unless it says the very same there ("Main
+ * army", "Main army").
  */
 export function useSteadyHand(decision: number | undefined): void {
   const now = useRef(decision)
@@ -18,15 +40,17 @@ export function useSteadyHand(decision: number | undefined): void {
     now.current = decision
   }, [decision])
   useEffect(() => {
-    let first: { readonly decision: number | undefined; readonly words: string | undefined } | undefined
+    let last: Click | undefined
     const clicked = (event: MouseEvent) => {
+      // A click that no hand made has no place.
+      if (event.detail === 0) return
       const words = wordsOf(event.target)
-      const again = event.detail > 1 && first !== undefined && first.words !== undefined
-      if (!again) first = { decision: now.current, words }
-      else if (words !== undefined && first?.decision !== now.current && first?.words !== words) {
+      const { clientX: x, clientY: y, timeStamp: at, detail } = event
+      const click = { decision: now.current, words, x, y, at, detail }
+      if (words !== undefined && last && tooSoon(last, click)) {
         event.preventDefault()
         event.stopPropagation()
-      }
+      } else last = click
     }
     const held = (event: KeyboardEvent) => {
       if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return

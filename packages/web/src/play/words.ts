@@ -42,6 +42,7 @@ export const playWords = phrases(
     rule: (number: string) => `Rule ${number}`,
     result: 'The match is over',
     menu: 'Menu',
+    legend: 'What am I looking at?',
     exportFile: 'Save as a file',
     shareLink: 'Copy a link',
     linkCopied: 'The link is on the clipboard.',
@@ -58,6 +59,9 @@ export const playWords = phrases(
       'The browser’s storage is full: the newest choices are only in this tab. Save the match as a file, then make room.',
     problemNoStore:
       'The browser did not store the newest choice: it is only in this tab. Save the match as a file.',
+    elsewhere: 'This match is open in another tab',
+    elsewhereHint: 'It is played there. You can go on here instead: the other tab then shows this page.',
+    playHere: 'Play here',
     problemElsewhere: 'This match was played on in another tab. Load it again to go on from there.',
     problemWorker: 'The table stopped answering and was set up again from what is stored.',
     problemBot: 'The bot could not choose.',
@@ -109,6 +113,7 @@ export const playWords = phrases(
     rule: (number: string) => `Regel ${number}`,
     result: 'De partij is afgelopen',
     menu: 'Menu',
+    legend: 'Waar kijk ik naar?',
     exportFile: 'Bewaren als bestand',
     shareLink: 'Link kopiëren',
     linkCopied: 'De link staat op het klembord.',
@@ -125,6 +130,10 @@ export const playWords = phrases(
       'De opslag van de browser is vol: de nieuwste keuzes staan alleen in dit tabblad. Bewaar de partij als bestand en maak dan ruimte.',
     problemNoStore:
       'De browser heeft de nieuwste keuze niet bewaard: zij staat alleen in dit tabblad. Bewaar de partij als bestand.',
+    elsewhere: 'Deze partij is in een ander tabblad open',
+    elsewhereHint:
+      'Zij wordt daar gespeeld. Je kunt ook hier verdergaan: het andere tabblad toont dan deze pagina.',
+    playHere: 'Hier spelen',
     problemElsewhere:
       'Deze partij is in een ander tabblad verder gespeeld. Laad haar opnieuw om daar verder te gaan.',
     problemWorker: 'De tafel antwoordde niet meer en is opnieuw opgezet uit wat bewaard is.',

@@ -4,15 +4,15 @@ import { LocalTable } from './localTable.ts'
 import type { Problem, Table, TableState } from './table.ts'
 import { WorkerThinker } from './thinker.ts'
 
+const startWorker = (name: 'table' | 'bot'): Worker =>
+  new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module', name })
+
 /** A match of this browser, in workers of its own. */
 const openLocalTable = (id: string): Table =>
   new LocalTable({
     id,
-    startWorker: () =>
-      new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module', name: 'table' }),
-    thinker: new WorkerThinker(
-      () => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module', name: 'bot' }),
-    ),
+    startWorker: () => startWorker('table'),
+    thinker: new WorkerThinker(() => startWorker('bot')),
     confirms: () => useSettings.getState().confirmTurn,
   })
 

@@ -1,13 +1,16 @@
-import type { Outcome, Told } from '@hippodrome/engine'
+import type { Outcome, Section, Told } from '@hippodrome/engine'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { useSettings } from '../app/settings.ts'
 import { appWords } from '../app/words.ts'
 import { Timeline } from '../history/Timeline.tsx'
+import { rangeIn } from '../board/chances.ts'
+import { headedRows, sentenceOf } from '../generic/sectionHead.ts'
 import { historyWords } from '../history/words.ts'
 import { MatchMenu } from '../play/MatchMenu.tsx'
 import { nameOf, type Playing, usePlaying, wordOf } from '../play/playing.ts'
+import { usePreviews } from '../play/usePreviews.ts'
 import { playWords } from '../play/words.ts'
 import { commandOf, linesWith } from './command.ts'
 import { textWords } from './words.ts'
@@ -81,6 +84,7 @@ export default function TextTable() {
 function Choices({ find, run }: { readonly find: string; readonly run: (line: string) => void }) {
   const playing = usePlaying()
   const words = useWords(textWords)
+  const odds = useOdds(playing)
   const { decision } = playing.state.view
   if (!decision) return <p>{words.noChoices}</p>
   const lines = decision.choices.map((choice) => wordOf(playing, choice, decision))
@@ -93,12 +97,26 @@ function Choices({ find, run }: { readonly find: string; readonly run: (line: st
           <li key={place} value={place + 1}>
             <button type="button" data-choice={place} onClick={() => run(String(place + 1))}>
               {line}
+              {odds[place] !== undefined && `. ${odds[place]}`}
             </button>
           </li>
         ))}
       </ol>
     </section>
   )
+}
+
+/** What dice may make of each choice, as a sentence; nothing where none decide. */
+function useOdds(playing: Playing): readonly (string | undefined)[] {
+  const { words, state, naming, language } = playing
+  const range = rangeIn(language)
+  return usePreviews(playing).map(({ odds = [] }) => {
+    const said = odds.flatMap((likely) => {
+      const what = words.outcome?.(likely, state.view.table, naming)
+      return what === undefined ? [] : [`${range(likely)} ${what}`]
+    })
+    return said.length > 0 ? said.join('; ') : undefined
+  })
 }
 
 /** The score, line by line. */
@@ -129,8 +147,8 @@ function TableText() {
         <section key={index}>
           <h3>{title}</h3>
           <ul>
-            {rows.map((row, line) => (
-              <li key={line}>{readOut(row)}</li>
+            {spokenRows(rows).map((row, line) => (
+              <li key={line}>{row}</li>
             ))}
           </ul>
         </section>
@@ -154,9 +172,9 @@ function ChronicleText() {
   )
 }
 
-const readOut = ([first = '', ...rest]: readonly string[]): string => {
-  const facts = rest.filter(Boolean).join(', ')
-  return facts ? `${first}: ${facts}` : first
+function spokenRows(rows: Section['rows']): readonly string[] {
+  const { heads, body } = headedRows(rows)
+  return body.map((row) => sentenceOf(row, heads))
 }
 
 const spoken = ({ state, words, naming }: Playing, told: readonly Told[]): string[] =>
@@ -266,7 +284,7 @@ function useCommands(playing: Playing) {
 const tableLines = ({ words, state, naming }: Playing): string[] =>
   words
     .sections(state.view.table, naming)
-    .flatMap(({ title, rows }) => rows.map((row) => `${title}, ${readOut(row)}`))
+    .flatMap(({ title, rows }) => spokenRows(rows).map((row) => `${title}, ${row}`))
 
 function deniedLines(playing: Playing, nothing: string): string[] {
   const { state, words, naming } = playing

@@ -7,15 +7,18 @@ const drawSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 0
 
 const specOf = (level: string): string => BOT_LEVELS.find(({ id }) => id === level)?.spec ?? level
 
-addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
-  think(data).then(
-    (choice) => postMessage({ id: data.id, ok: true, choice } satisfies BotResponse),
-    (fault: unknown) => {
-      const detail = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)
-      postMessage({ id: data.id, ok: false, detail } satisfies BotResponse)
-    },
-  )
-})
+/** Answers what bots choose, in a worker of their own. */
+export function serveBots(): void {
+  addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
+    think(data).then(
+      (choice) => postMessage({ id: data.id, ok: true, choice } satisfies BotResponse),
+      (fault: unknown) => {
+        const detail = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)
+        postMessage({ id: data.id, ok: false, detail } satisfies BotResponse)
+      },
+    )
+  })
+}
 
 async function think({ game, seats, options, tables, state, seat, level }: BotRequest): Promise<number> {
   const rules = await loadGame(game)

@@ -1,0 +1,29 @@
+import type { Likelihood } from '@hippodrome/engine'
+import { useMemo } from 'react'
+import { usePreviews } from '../play/usePreviews.ts'
+import type { Board, Consequence } from './board.ts'
+import type { Stage } from './stage.ts'
+import { useLatest } from './useLatest.ts'
+
+export type Outlook = {
+  readonly consequences: readonly Consequence[]
+  /** Dice fall, or something hidden is seen, before anything is certain. */
+  readonly dice: boolean
+  readonly odds: readonly Likelihood[]
+}
+
+/** What each choice costs and brings, by its number; empty until the table has answered. */
+export function useOutlooks(board: Board, stage: Stage): readonly Outlook[] {
+  const previews = usePreviews(stage.playing)
+  // What is asked decides; pointing and selecting change the stage and ask nothing new.
+  const latest = useLatest(stage)
+  return useMemo(
+    () =>
+      previews.map(({ changes, odds }) => ({
+        consequences: (changes && board.consequenceOf?.(changes, latest.current)) ?? [],
+        dice: changes === undefined,
+        odds: odds ?? [],
+      })),
+    [previews, board, latest],
+  )
+}

@@ -1,0 +1,6 @@
+import { serveBots } from './botPort.ts'
+import { serveTable } from './tablePort.ts'
+
+/** One bundle for both kinds of worker, told apart by their names: the rules of a game are shipped once. */
+if (self.name === 'bot') serveBots()
+else serveTable()
