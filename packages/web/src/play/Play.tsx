@@ -1,5 +1,4 @@
 import type { Outcome } from '@hippodrome/engine'
-import type { GameWords } from '@hippodrome/games'
 import {
   type ComponentType,
   lazy,
@@ -25,7 +24,7 @@ import { Curtain } from './Curtain.tsx'
 import { type Playing, PlayingContext } from './playing.ts'
 import { NEWS_MS, Presenter } from './presenter.ts'
 import { ProblemBanner } from './ProblemBanner.tsx'
-import { useGameWords } from './useGameWords.ts'
+import { type GameWords, useGameWords } from './useGameWords.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useNarrow } from './useNarrow.ts'
 import { useOneTab } from './useOneTab.ts'
