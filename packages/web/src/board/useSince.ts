@@ -40,10 +40,13 @@ function useTurnEnd({ table, state }: Playing): number | undefined {
   const before = useRef({ seat, decision, version })
   useEffect(() => {
     let wanted = true
-    void table.export().then(({ choices }) => {
-      const last = choices.findLastIndex(([chose]) => chose === seat)
-      if (wanted) setEnd((known) => (known?.seat === seat ? known : { seat, version: last + 1 }))
-    })
+    table.export().then(
+      ({ choices }) => {
+        const last = choices.findLastIndex(([chose]) => chose === seat)
+        if (wanted) setEnd((known) => (known?.seat === seat ? known : { seat, version: last + 1 }))
+      },
+      () => undefined,
+    )
     return () => {
       wanted = false
     }
