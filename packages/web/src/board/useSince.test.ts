@@ -24,6 +24,11 @@ it('lists what others did and what matters, in the order of happening, numbered'
   ])
 })
 
+it('tells the weightiest of what one choice brought', () => {
+  const entries = [told('march', 1, 1, 5), told('conquest', 1, 8, 5)]
+  expect(happenedIn(board, entries, at).map(({ spots }) => spots)).toEqual([['city:conquest']])
+})
+
 it('keeps the weightiest when there is too much', () => {
   const entries = Array.from({ length: 20 }, (_, place) => told(String(place), 1, place + 1, place))
   const kept = happenedIn(board, entries, at)

@@ -15,12 +15,13 @@ export function toldUntil(told: readonly Told[], version: number): number {
 
 /** The table as it was: nobody can choose or take anything back, and the chronicle ends there. */
 export function stateAt<V>(state: TableState<V>, moment: Moment<V>): TableState<V> {
-  const { id, game, seats, options, made, view, told, problem, thinking } = state
+  const { id, game, seats, options, board, made, view, told, problem, thinking } = state
   return {
     id,
     game,
     seats,
     options,
+    board,
     made,
     view: {
       game: view.game,
