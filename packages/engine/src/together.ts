@@ -28,7 +28,7 @@ export function together<
     const decisions: Decision<C>[] = []
     for (let seat = 0; seat < game.seats; seat++) {
       const decision = wanted(seat) ? body.ask(game, local, seat) : undefined
-      if (decision) decisions.push({ ...decision, evenIfForced: true })
+      if (decision) decisions.push(decision.evenIfForced ? decision : { ...decision, evenIfForced: true })
     }
     return decisions
   }

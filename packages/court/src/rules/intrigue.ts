@@ -1,9 +1,9 @@
-import { type Flow, type Seat, together } from '@hippodrome/engine'
+import { at, Bits, type Flow, type Seat, together } from '@hippodrome/engine'
 import type { Goods } from '../data/parts.ts'
 import { type Court, HIDDEN, handOf, has, initiativeOrder, NOMISMA, othersAfter, step } from '../state.ts'
-import { type Ability, triggerBit } from '../tables.ts'
+import type { Ability } from '../tables.ts'
 import type { CourtChoice, CourtEntry } from '../types.ts'
-import { ACTIONS, AREAS, type Area, type Trigger, type WindowKind } from '../vocabulary.ts'
+import { ACTIONS, AREAS, type Area, type Trigger, TRIGGERS, type WindowKind, WINDOWS } from '../vocabulary.ts'
 import { cardOf } from './area.ts'
 import { idOf, numberOf } from './cards.ts'
 import { areaOf, PASS } from './choices.ts'
@@ -44,13 +44,16 @@ const PROMPT: { readonly [kind in WindowKind]: string } = {
 /** Windows in which only the seat that they are about is asked. */
 const OWN: readonly WindowKind[] = ['victory', 'defeat', 'end', 'turn']
 
-const ANYTIME = triggerBit('anytime')
-const bits = Object.fromEntries(
-  Object.entries(OPENS).map(([moment, trigger]) => [
-    moment,
-    triggerBit(trigger) | (moment === 'end' ? 0 : ANYTIME),
-  ]),
-) as { readonly [moment in WindowKind]: number }
+const byWindow = <T>(of: (kind: WindowKind) => T): ReadonlyMap<WindowKind, T> =>
+  new Map(WINDOWS.map((kind) => [kind, of(kind)]))
+
+/** The triggers that a window lets play; nothing is played "at any time" in the step at the end (§14.3). */
+const waiting = byWindow((kind) =>
+  [...new Set<Trigger>(kind === 'end' ? [OPENS[kind]] : [OPENS[kind], 'anytime'])].map((trigger) =>
+    TRIGGERS.indexOf(trigger),
+  ),
+)
+const bits = byWindow((kind) => Bits.of(...(waiting.get(kind) ?? [])))
 
 /** What a card may say in this window about who acted and how. */
 function fits(game: Court, seat: Seat, ability: Ability, moment: WindowKind, actor: Seat): boolean {
@@ -78,7 +81,7 @@ export function intrigueFor(
   actor: Seat,
 ): Ability | undefined {
   const { triggers, abilities } = cardOf(game, card)
-  if (!(triggers & bits[moment])) return undefined
+  if (!(triggers & (bits.get(moment) ?? 0))) return undefined
   for (const ability of abilities) if (fits(game, seat, ability, moment, actor)) return ability
   return undefined
 }
@@ -103,11 +106,11 @@ export function intrigueChoices(
 export function mightPlay(game: Court, seat: Seat, moment: WindowKind, actor: Seat): boolean {
   if (handOf(game, seat).length === 0) return false
   const money = has(game, seat, NOMISMA)
-  const { cards, intrigueCards } = game.tables
-  for (const card of intrigueCards) {
-    if (game.place[card] !== HIDDEN || !((cards[card]?.triggers ?? 0) & bits[moment])) continue
-    if (intrigueFor(game, seat, card, moment, actor) && costOf(game, seat, card) <= money) return true
-  }
+  for (const trigger of waiting.get(moment) ?? [])
+    for (const card of at(game.tables.intrigueCards, trigger)) {
+      if (game.place[card] !== HIDDEN) continue
+      if (intrigueFor(game, seat, card, moment, actor) && costOf(game, seat, card) <= money) return true
+    }
   return false
 }
 
@@ -211,6 +214,7 @@ export const window = together<Court, Watching, CourtChoice, CourtEntry>('window
       choices,
       facts: factsOf(game, kind, actor),
       window: { kind, pass: 0, aims: aimsOf(game, kind, actor) },
+      evenIfForced: true,
     }
   },
   resolve(game, { kind, actor }, answers, flow) {

@@ -19,9 +19,9 @@ export function liveAbilities(game: Court, seat: Seat, trigger: Trigger): readon
   const played = playedBy(game, seat)
   const under = underOf(game, seat)
   for (let i = 0; i < played.length; i++) {
-    const card = cardOf(game, played[i] as number)
-    if (card.hero && card.triggers & bit && under[i] === -1 && !isDown(game, played[i] as number))
-      found = gather(found, card.abilities, trigger)
+    const card = played[i] as number
+    if (((tables.heroTriggers[card] as number) & bit) !== 0 && under[i] === -1 && !isDown(game, card))
+      found = gather(found, cardOf(game, card).abilities, trigger)
   }
   return found ?? NONE
 }
@@ -102,8 +102,8 @@ export function costOf(game: Court, seat: Seat, card: number): number {
   const { types, cost } = cardOf(game, card)
   let best = 0
   for (const hero of playedBy(game, seat)) {
-    const { levels, hero: isHero, types: shares } = cardOf(game, hero)
-    if (!isHero || (shares & types) === 0 || isDown(game, hero)) continue
+    if (((game.tables.heroTypes[hero] as number) & types) === 0 || isDown(game, hero)) continue
+    const { levels } = cardOf(game, hero)
     let discount = 0
     for (let type = 0; type < levels.length; type++)
       if (types & (1 << type)) discount += levels[type] as number
