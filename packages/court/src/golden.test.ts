@@ -19,7 +19,7 @@ describe('golden playthroughs (written anew by scripts/golden.ts)', () => {
     ])
   })
 
-  it.each(goldens)('%s is still what the rules play, line for line', (name) => {
+  it.each(goldens)('%s is still what the rules play, line for line', { timeout: 60_000 }, (name) => {
     const golden = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Playthrough
     const { seats, options } = parseMatchFile(JSON.stringify(golden.file))
     const again = playthrough(

@@ -1,6 +1,12 @@
 import type { CourtChoice } from '../types.ts'
 import { ACTIONS, AREAS, GOODS, KEIMELIA, TYPES, UNITS } from '../vocabulary.ts'
 
+/** An answer that waits in a match saved before choices were named by what they do: it has the name as its kind. */
+export const answerIn = (answers: { readonly [seat: number]: CourtChoice | undefined }, seat: number) => {
+  const answer = answers[seat]
+  return answer && 'kind' in answer ? ({ ...answer, do: answer.kind } as CourtChoice) : answer
+}
+
 /** Choices that are always the same, made once. */
 
 export const PASS: CourtChoice = { do: 'pass' }

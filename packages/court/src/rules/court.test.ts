@@ -311,6 +311,13 @@ describe('Trials (chapter 18)', () => {
     expect([table.has(1, 'doxa'), table.has(1, 'civicus')]).toEqual([3, 0])
   })
 
+  it('§18.2 an answer that waits in a match saved with the older form of choices still counts', () => {
+    const table = new CardTable({ event: 'EV-I-03' }).option(1).give(0, { civicus: 2 })
+    table.run({ step: 'bid', local: { answers: { 0: { kind: 'number', n: 2 } } } })
+    table.answer(1, 'number', { n: 0 }).quiet()
+    expect(table.has(0, 'civicus')).toBe(0)
+  })
+
   it('§18.1 nobody votes on a Trial; §18.6 a cancelled one has no bidding', () => {
     const table = new CardTable({ event: 'EV-I-03' }).give(0, { dynamis: 1, auctoritas: 3 })
     table.run({ step: 'influence', local: { at: 0 } })

@@ -6,7 +6,7 @@ import type { CourtChoice, CourtEntry } from '../types.ts'
 import { ACTIONS, AREAS, type Area, type Trigger, TRIGGERS, type WindowKind, WINDOWS } from '../vocabulary.ts'
 import { cardOf } from './area.ts'
 import { idOf, numberOf } from './cards.ts'
-import { areaOf, PASS } from './choices.ts'
+import { answerIn, areaOf, PASS } from './choices.ts'
 import { holds } from './count.ts'
 import { abilityOf, begin, matches } from './fire.ts'
 import { costOf, isUsed, liveAbilities } from './live.ts'
@@ -222,7 +222,7 @@ export const window = together<Court, Watching, CourtChoice, CourtEntry>('window
     const votes = votesOf(game, kind, actor)
     let played = false
     for (const seat of order) {
-      const answer = answers[seat]
+      const answer = answerIn(answers, seat)
       if (!answer || answer.do === 'pass') continue
       played = true
       flow.then(answerWindow, { seat, choice: answer, kind, actor, ...(votes ? { votes } : {}) })

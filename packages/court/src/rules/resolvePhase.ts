@@ -18,7 +18,7 @@ import { clockwise } from '../tables.ts'
 import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { RESOURCES, type Resource } from '../vocabulary.ts'
 import { numberOf } from './cards.ts'
-import { numberChoices, SEAT_CHOICES } from './choices.ts'
+import { answerIn, numberChoices, SEAT_CHOICES } from './choices.ts'
 import { contribute } from './contribute.ts'
 import { giftOf } from './count.ts'
 import { chaliceFacts, holds, tieBreaker } from './eventPhase.ts'
@@ -202,7 +202,7 @@ export const bid = together<Court, object, CourtChoice, CourtEntry>('bid', {
   resolve(game, _local, answers, flow) {
     const good = eventNow(game)?.bidWith ?? AUCTORITAS
     for (let seat = 0; seat < game.seats; seat++) {
-      const answer = answers[seat]
+      const answer = answerIn(answers, seat)
       const n = answer?.do === 'number' ? answer.n : 0
       game.bids[seat] = n
       take(game, seat, good, Math.max(0, n - chaliceBid(game, seat)))

@@ -4,7 +4,7 @@ import { clockwise } from '../tables.ts'
 import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { type Unit, UNITS } from '../vocabulary.ts'
 import { idOf, numberOf, toDiscard, topOfDeck } from './cards.ts'
-import { AREA_CHOICES, areaOf } from './choices.ts'
+import { answerIn, AREA_CHOICES, areaOf } from './choices.ts'
 import { give } from './goods.ts'
 import { passedOn } from './knowledge.ts'
 import { areasFor, placeUnit } from './map.ts'
@@ -104,7 +104,7 @@ export const choosePatron = together<Court, object, CourtChoice, CourtEntry>('ch
   }),
   resolve(game, _local, answers, flow) {
     for (let seat = 0; seat < game.seats; seat++) {
-      const answer = answers[seat]
+      const answer = answerIn(answers, seat)
       if (answer?.do !== 'patron') continue
       const index = game.tables.patrons.findIndex(({ id }) => id === answer.patron)
       game.patronDeck.push(...(game.patronOffers[seat] as number[]).filter((other) => other !== index))
@@ -161,7 +161,7 @@ export const discardQuest = together<Court, object, CourtChoice, CourtEntry>('di
   }),
   resolve(game, _local, answers, flow) {
     for (let seat = 0; seat < game.seats; seat++) {
-      const answer = answers[seat]
+      const answer = answerIn(answers, seat)
       if (answer?.do !== 'quest') continue
       const index = game.tables.quests.findIndex(({ id }) => id === answer.quest)
       game.quests[seat] = (game.quests[seat] as number[]).filter((other) => other !== index)
@@ -197,7 +197,7 @@ export const draft = together<Court, object, CourtChoice, CourtEntry>('draft', {
     const passed: number[][] = game.packs.map(() => [])
     const { deal: dealt, keep } = game.tables.rules.start.draft
     for (let seat = 0; seat < game.seats; seat++) {
-      const answer = answers[seat]
+      const answer = answerIn(answers, seat)
       if (answer?.do !== 'card') continue
       const kept = numberOf(game, answer.card)
       handOf(game, seat).push(kept)
