@@ -1,7 +1,7 @@
 import { configure } from '@hippodrome/engine'
 import { powers } from '@hippodrome/powers'
-import { owedBy } from '../packages/powers/src/rules/maintenance.ts'
-import { levelId, levelOf, scorePowers } from '../packages/powers/src/rules/victory.ts'
+import { owedBy } from '../packages/powers/src/rules/treasury/maintenance.ts'
+import { levelId, levelOf, scorePowers } from '../packages/powers/src/rules/turn/victory.ts'
 import type { Powers } from '../packages/powers/src/state.ts'
 import { incomeOf, opening } from '../packages/powers/src/testing/opening.ts'
 

@@ -27,6 +27,11 @@ const wishes: { readonly [game: string]: { readonly [name: string]: Wish } } = {
     duel: { seats: 2, options: { mode: 'duel' } },
     solo: { seats: 1, options: { mode: 'solo' } },
   },
+  // Their lines name every choice that there was: two of the shorter matches.
+  powers: {
+    '3-seats-revolt': { seats: 3, options: { scenario: 'B', newChits: true } },
+    '4-seats-war': { seats: 4 },
+  },
 }
 
 const bySeats = (): [string, Wish][] =>

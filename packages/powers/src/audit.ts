@@ -1,6 +1,6 @@
+import { at } from '@hippodrome/engine'
 import {
   areasOf,
-  at,
   CUP,
   fortOf,
   heldSize,

@@ -1,22 +1,8 @@
+import { shared as sharedChoice } from '@hippodrome/engine'
 import { chitId, landId, placeId, powerId, unitId } from './tables.ts'
 import { type PowersChoice, TABLES } from './vocabulary.ts'
 
-/** Choices are the same objects whenever they mean the same: nothing is made anew in long lists. */
-function shared<C extends PowersChoice>(
-  make: (a: number, b: number, c: number) => C,
-): (a: number, b?: number, c?: number) => C {
-  const store = new Map<number, C>()
-  return (a, b = 0, c = 0) => {
-    const key = (a * 256 + b) * 256 + c
-    let choice = store.get(key)
-    if (!choice) {
-      choice = Object.freeze(make(a, b, c))
-      store.set(key, choice)
-    }
-    return choice
-  }
-}
-
+const shared = <C extends PowersChoice>(make: (a: number, b: number, c: number) => C) => sharedChoice(make)
 const plain = <D extends PowersChoice>(choice: D): D => Object.freeze(choice)
 
 export const PASS = plain({ do: 'pass' })

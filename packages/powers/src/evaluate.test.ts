@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate } from './evaluate.ts'
-import { quietTalks } from './rules/negotiation.ts'
+import { quietTalks } from './rules/negotiation/negotiation.ts'
 import { Board } from './testing/board.ts'
 import { PHASES, type PowerId } from './vocabulary.ts'
 

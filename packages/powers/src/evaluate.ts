@@ -1,10 +1,10 @@
-import type { Frame } from '@hippodrome/engine'
-import { freeChitsOf, incomeOf, type Taxing } from './rules/income.ts'
-import { owedBy } from './rules/maintenance.ts'
-import { scorePowers, standingOf } from './rules/victory.ts'
+import { at, Bits, type Frame } from '@hippodrome/engine'
+import { freeChitsOf, incomeOf, type Taxing } from './rules/treasury/income.ts'
+import { owedBy } from './rules/treasury/maintenance.ts'
+import { scorePowers, standingOf } from './rules/turn/victory.ts'
 import {
+  hasRebels,
   areaOf,
-  at,
   CUP,
   hasActed,
   hasBasileus,
@@ -239,7 +239,7 @@ function muster(game: Powers): void {
     if (owner < REBEL) afield[owner] = at(afield, owner) + sizeOf(game, stack)
     const area = areaOf(game, place)
     if (area >= SEA0) continue
-    owners[area] = (owners[area] ?? 0) | (1 << owner)
+    owners[area] = Bits.with(owners[area] ?? 0, owner)
     if (owner >= REBEL) continue
     let units = 0
     for (let unit = 0; unit < FLEET; unit++) units += unitsOf(game, stack, unit)
@@ -294,7 +294,7 @@ function weighStacks(game: Powers, left: number): void {
     const borders = game.tables.borders[area] as readonly Border[]
     for (let i = 0; i < borders.length; i++) {
       const { to } = borders[i] as Border
-      const prize = owners[to] === 1 << power ? 0 : at(game.tables.values, to)
+      const prize = owners[to] === Bits.only(power) ? 0 : at(game.tables.values, to)
       if (prize > best) best = prize
     }
     let worth = PULL * best * Math.min(6, mobile)
@@ -310,12 +310,11 @@ function weighAreas(game: Powers, weight: number): void {
   openBooks(game)
   for (let land = 0; land < SEA0; land++) {
     const here = owners[land] ?? 0
-    if (here === 0 || here >= 1 << REBEL || game.pillaged[land] === 1) continue
-    let count = 0
-    for (let power = 0; power < 4; power++) count += (here >> power) & 1
+    if (here === 0 || hasRebels(here) || game.pillaged[land] === 1) continue
+    const count = Bits.size(here)
     const value = at(game.tables.values, land)
     for (let power = 0; power < 4; power++) {
-      if (((here >> power) & 1) === 0) continue
+      if (!Bits.has(here, power)) continue
       const colony = game.colony[land] === power ? 1 : 0
       yearly[power] = at(yearly, power) + Math.floor(value / count) + colony
       let worth = years * (YEARLY * (Math.floor(value / count) + colony) + COLONY_WORTH * colony)

@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
 import { powers } from './game.ts'
-import { takeToll } from './rules/pick.ts'
+import { takeToll } from './rules/stacks/tolls.ts'
 import type { PowersFlow } from './rules/step.ts'
 import { placeNumber, powerNumber } from './tables.ts'
 import { Board } from './testing/board.ts'

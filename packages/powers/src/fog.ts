@@ -1,5 +1,5 @@
-import type { Seat } from '@hippodrome/engine'
-import { areaOf, areasOf, at, ownerOf, type Powers, placeOf, REBEL, sameArea, seatOf } from './state.ts'
+import { at, Bits, type Seat } from '@hippodrome/engine'
+import { areaOf, areasOf, ownerOf, type Powers, placeOf, REBEL, sameArea, seatOf } from './state.ts'
 import { FORT0 } from './tables.ts'
 
 const eyes: boolean[] = []
@@ -25,7 +25,7 @@ export function isSeen(game: Powers, seat: Seat, stack: number, seen: readonly b
   if (seat < 0) return false
   const owner = ownerOf(game, stack)
   if (owner < REBEL && seatOf(game, owner) === seat) return true
-  if (((at(game.stackSeen, stack) >> seat) & 1) === 1) return true
+  if (Bits.has(at(game.stackSeen, stack), seat)) return true
   if (stack === game.opStack && game.actor >= 0 && seatOf(game, game.actor) === seat) return true
   const place = placeOf(game, stack)
   if (place < FORT0) return seen[place] === true
@@ -54,6 +54,6 @@ export function showsMore(game: Powers, seat: Seat, place: number): boolean {
 export const isKnown = (game: Powers, seat: Seat, chit: number): boolean => {
   const where = at(game.chits, chit)
   if (where < 4 && seat >= 0 && seatOf(game, where) === seat) return true
-  const all = (1 << game.seats) - 1
-  return seat < 0 ? at(game.known, chit) === all : ((at(game.known, chit) >> seat) & 1) === 1
+  const all = Bits.below(game.seats)
+  return seat < 0 ? at(game.known, chit) === all : Bits.has(at(game.known, chit), seat)
 }

@@ -7,9 +7,9 @@ import { optionSpecs, refuse } from './options.ts'
 import { parse } from './parse.ts'
 import { prefer } from './prefer.ts'
 import { result } from './result.ts'
-import { steps } from './rules/index.ts'
-import { resume } from './rules/resume.ts'
-import { setup } from './rules/setup.ts'
+import { steps } from './rules/steps.ts'
+import { resume } from './rules/setup/resume.ts'
+import { setup } from './rules/setup/setup.ts'
 import { resample } from './sample.ts'
 import { statistics } from './statistics.ts'
 import { clone, type Powers } from './state.ts'
@@ -29,7 +29,7 @@ export const powers: Game<Powers, PowersChoice, PowersEntry, PowersView, PowersB
   setup,
   begin: resume,
   steps,
-  windows: ['assassin', 'funds', 'activation-bid', 'ambush', 'support', 'relief', 'intercept'],
+  windows: ['assassin', 'activation-bid', 'ambush', 'support', 'relief', 'intercept'],
   clone,
   board: boardOf,
   secrets: true,

@@ -1,5 +1,5 @@
-import type { Seat } from '@hippodrome/engine'
-import { at, type Powers, startingPower } from './state.ts'
+import { at, type Seat } from '@hippodrome/engine'
+import { type Powers, startingPower } from './state.ts'
 import { placeNumber } from './tables.ts'
 import type { PowersChoice } from './vocabulary.ts'
 

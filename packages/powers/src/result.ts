@@ -1,6 +1,6 @@
-import { rankBy, type Result } from '@hippodrome/engine'
-import { levelId, levelOf, scorePowers, standingOf } from './rules/victory.ts'
-import { at, type Powers, seatOf, startingPower } from './state.ts'
+import { at, Bits, rankBy, type Result } from '@hippodrome/engine'
+import { levelId, levelOf, scorePowers, standingOf } from './rules/turn/victory.ts'
+import { type Powers, seatOf, startingPower } from './state.ts'
 import { powerId } from './tables.ts'
 
 /**
@@ -27,7 +27,7 @@ export function result(game: Powers): Result {
         seat: seatOf(game, power),
         points: at(points, power),
         level: levelId(levelOf(game, power, at(points, power))),
-        lost: ((game.lost >> power) & 1) === 1,
+        lost: Bits.has(game.lost, power),
       })),
     },
   }

@@ -1,7 +1,7 @@
 import { fastChance } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
 import { powers } from './game.ts'
-import { becomeNeutral } from './rules/activation.ts'
+import { becomeNeutral } from './rules/turn/activation.ts'
 import { basileusStack, clone, findChit, type Powers } from './state.ts'
 import { chitNumber, powerNumber } from './tables.ts'
 import { Board } from './testing/board.ts'

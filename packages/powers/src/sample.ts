@@ -1,7 +1,6 @@
-import { type Chance, draw, type Seat, shuffle } from '@hippodrome/engine'
+import { at, type Chance, draw, type Seat, shuffle } from '@hippodrome/engine'
 import { eyesOf, isKnown, isSeen } from './fog.ts'
 import {
-  at,
   CUP,
   DONE,
   isFleet,

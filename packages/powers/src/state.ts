@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import { at, Bits, type Seat } from '@hippodrome/engine'
 import {
   BASILEUS,
   CEREMONIES,
@@ -97,8 +97,6 @@ export type Powers = {
   over: 'no' | 'turns' | 'treaty' | 'nobody'
 }
 
-export const at = (list: readonly number[], index: number): number => list[index] as number
-
 export function clone(game: Powers): Powers {
   return {
     seats: game.seats,
@@ -151,16 +149,14 @@ export const yearOf = (game: Powers): number => game.tables.scenario.year + Math
 
 // ---- who plays ---------------------------------------------------------------------------------------------
 
-const hasBit = (bits: number, power: number): boolean => ((bits >> power) & 1) === 1
-
 /** Played by somebody and in the war. */
 export const isActive = (game: Powers, power: number): boolean =>
-  at(game.control, power) >= 0 && !hasBit(game.waiting | game.lost, power)
+  at(game.control, power) >= 0 && !Bits.has(game.waiting | game.lost, power)
 export const isNeutral = (game: Powers, power: number): boolean =>
-  !hasBit(game.lost, power) && !isActive(game, power)
-export const hasLost = (game: Powers, power: number): boolean => hasBit(game.lost, power)
+  !Bits.has(game.lost, power) && !isActive(game, power)
+export const hasLost = (game: Powers, power: number): boolean => Bits.has(game.lost, power)
 /** Whether it has had its turn in this round, or has it now. */
-export const hasActed = (game: Powers, power: number): boolean => hasBit(game.acted, power)
+export const hasActed = (game: Powers, power: number): boolean => Bits.has(game.acted, power)
 export const seatOf = (game: Powers, power: number): Seat => at(game.control, power)
 /** The power that a seat began with. */
 export const startingPower = (game: Powers, seat: Seat): number => game.home.indexOf(seat)
@@ -243,7 +239,7 @@ export function presenceMap(game: Powers): readonly number[] {
   for (let stack = 0; stack < stackPlace.length; stack++) {
     const place = at(stackPlace, stack)
     if (place < 0) continue
-    const bit = 1 << at(stackOwner, stack)
+    const bit = Bits.only(at(stackOwner, stack))
     if (place < FORT0) presence[place] = at(presence, place) | bit
     else
       for (const host of tables.hosts[place] as readonly number[]) presence[host] = at(presence, host) | bit
@@ -256,7 +252,7 @@ export function ownersIn(game: Powers, area: number): number {
   let bits = 0
   for (let stack = 0; stack < stackPlace.length; stack++) {
     const place = at(stackPlace, stack)
-    if (place >= 0 && liesIn(game, place, area)) bits |= 1 << at(stackOwner, stack)
+    if (place >= 0 && liesIn(game, place, area)) bits = Bits.with(bits, at(stackOwner, stack))
   }
   return bits
 }
@@ -282,20 +278,13 @@ export function occupier(game: Powers, fort: number): number {
   return more.every((other) => soleOf(ownersIn(game, other)) === holder) ? holder : -1
 }
 
-/** The one power in a set of owners, or -1. */
-export function soleOf(owners: number): number {
-  switch (owners) {
-    case 1:
-      return 0
-    case 2:
-      return 1
-    case 4:
-      return 2
-    case 8:
-      return 3
-    default:
-      return -1
-  }
+/** Whether rebels are among the owners. */
+export const hasRebels = (owners: Bits): boolean => owners >= Bits.only(REBEL)
+
+/** The one power that is alone in a set of owners, or -1: none, several, or rebels. */
+export const soleOf = (owners: Bits): number => {
+  const sole = Bits.sole(owners)
+  return sole < REBEL ? sole : -1
 }
 
 export const poolOf = (game: Powers, power: number, unit: number): number =>

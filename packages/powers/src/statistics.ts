@@ -1,5 +1,6 @@
-import { levelOf, scorePowers } from './rules/victory.ts'
-import { at, type Powers } from './state.ts'
+import { at } from '@hippodrome/engine'
+import { levelOf, scorePowers } from './rules/turn/victory.ts'
+import { type Powers } from './state.ts'
 import { powerId } from './tables.ts'
 import { LEVELS } from './vocabulary.ts'
 

@@ -1,9 +1,8 @@
-import type { Seat } from '@hippodrome/engine'
+import { at, Bits, type Seat } from '@hippodrome/engine'
 import { eyesOf, isKnown, isSeen } from './fog.ts'
-import { levelId, levelOf, scorePowers } from './rules/victory.ts'
-import { offerView } from './rules/offers.ts'
+import { levelId, levelOf, scorePowers } from './rules/turn/victory.ts'
+import { offerView } from './rules/negotiation/offers.ts'
 import {
-  at,
   CUP,
   countsOf,
   DONE,
@@ -91,7 +90,7 @@ function powersView(game: Powers, seat: Seat): PowerView[] {
       nation: game.tables.nations[power] ?? powerId(power),
       ...(controller >= 0 ? { seat: controller } : {}),
       ...(home >= 0 ? { home } : {}),
-      waiting: ((game.waiting >> power) & 1) === 1,
+      waiting: Bits.has(game.waiting, power),
       lost: hasLost(game, power),
       treasury: at(game.treasury, power),
       chits: handSize(game, power),
@@ -122,7 +121,7 @@ function areasView(game: Powers): AreaView[] {
         pillaged: game.pillaged[land] === 1,
         ...(colony >= 0 ? { colony: powerId(colony) } : {}),
         ...(monastery >= 0 ? { monastery: powerId(monastery) } : {}),
-        ...(walls > 0 ? { fortifications: POWERS.filter((_power, bit) => ((walls >> bit) & 1) === 1) } : {}),
+        ...(walls > 0 ? { fortifications: POWERS.filter((_power, bit) => Bits.has(walls, bit)) } : {}),
         ...(granted >= 0 ? { concession: { by: powerId(granted >> 2), to: powerId(granted & 3) } } : {}),
         ...(fort >= 0 ? { fortress: placeId(fort) as FortressId } : {}),
       },

@@ -1,4 +1,4 @@
-import { fastChance, type Likelihood, Runner } from '@hippodrome/engine'
+import { Bits, fastChance, type Likelihood, Runner } from '@hippodrome/engine'
 import { boardOf } from '../board.ts'
 import { powers } from '../game.ts'
 import { odds } from '../odds.ts'
@@ -38,7 +38,7 @@ function layOut({ own, enemy, rebel, place = 'Nic', options = {}, fortified }: L
   const field = place === 'nicea' ? 'Nic' : place === 'constantinople' ? 'Thrac' : place
   const attacker = board.put('byzantine', field, own)
   const defender = board.put('muslim', place, enemy, rebel === true)
-  if (fortified) board.game.fortification[placeNumber(field)] = 1 << powerNumber(fortified)
+  if (fortified) board.game.fortification[placeNumber(field)] = Bits.only(powerNumber(fortified))
   return { board, attacker, defender }
 }
 

@@ -1,4 +1,5 @@
 import {
+  at,
   type Choice,
   configure,
   type Decision,
@@ -9,7 +10,7 @@ import {
   type State,
 } from '@hippodrome/engine'
 import { powers } from '../game.ts'
-import { at, CUP, clone, countsOf, DONE, type Powers, REBEL, REMOVED } from '../state.ts'
+import { CUP, clone, countsOf, DONE, type Powers, REBEL, REMOVED } from '../state.ts'
 import {
   chitId,
   chitNumber,

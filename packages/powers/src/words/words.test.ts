@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type Facts, LANGUAGES } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
 import { CHITS, OPTIONS, OUTCOMES, type PowersChoice, type PowersView } from '../vocabulary.ts'
@@ -323,4 +324,19 @@ describe.each([
 
 it('every language of the engine is there', () => {
   expect(Object.keys(words)).toEqual([...LANGUAGES])
+})
+
+it('the words can be loaded without the rules', () => {
+  const seen = new Set<string>()
+  const follow = (file: URL): void => {
+    if (seen.has(file.pathname)) return
+    seen.add(file.pathname)
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export) (?!type)[^;]*?from '(\.[^']*)'/gm,
+    ))
+      follow(new URL(path, file))
+  }
+  follow(new URL('./index.ts', import.meta.url))
+  expect(seen.size).toBeGreaterThan(10)
+  expect([...seen].filter((path) => /\/rules\/|\/(tables|state|game)\.ts$/.test(path))).toEqual([])
 })

@@ -1,0 +1,80 @@
+import { type Asked, at, type Choice, type Decision, type Seat, type Step } from '@hippodrome/engine'
+import { Bits } from '@hippodrome/engine'
+import { graftChoice, showChoice, tradeChoice } from '../../choices.ts'
+import { CUP, findChit, isActive, type Powers, seatOf } from '../../state.ts'
+import { chitNumber, powerNumber } from '../../tables.ts'
+import type { PowersChoice, PowersEntry } from '../../vocabulary.ts'
+import type { PowersFlow } from '../step.ts'
+
+export type PowersStep = Step<Powers, never, Choice, PowersEntry>
+
+const TRADE = chitNumber('tradeConcession')
+
+/** §21.9, §28.16 What the seat may play whenever it is asked something. */
+function addPlays(game: Powers, seat: Seat, choices: PowersChoice[]): void {
+  for (const chit of game.tables.anytime) {
+    const power = at(game.chits, chit)
+    if (power >= CUP || seatOf(game, power) !== seat) continue
+    if (at(game.tables.chitKinds, chit) === TRADE) {
+      if (!choices.includes(tradeChoice(power))) choices.push(tradeChoice(power))
+    } else
+      for (let other = 0; other < 4; other++)
+        if (other !== power && at(game.treasury, other) > 0) choices.push(graftChoice(power, other))
+  }
+}
+
+/** §24.4 In one's own turn one may show what one has. */
+function addShows(game: Powers, seat: Seat, choices: PowersChoice[]): void {
+  if (game.actor < 0 || seatOf(game, game.actor) !== seat) return
+  for (let power = 0; power < 4; power++)
+    if (seatOf(game, power) === seat && isActive(game, power) && !Bits.has(game.shown, power))
+      choices.push(showChoice(power))
+}
+
+function widened(game: Powers, decision: Decision): Decision {
+  const { seat, choices, evenIfForced } = decision
+  const real = choices.length > 1
+  if (!real && !evenIfForced) return decision
+  const extra: PowersChoice[] = []
+  addPlays(game, seat, extra)
+  if (real && decision.prompt !== 'show' && decision.prompt !== 'show-to') addShows(game, seat, extra)
+  return extra.length === 0 ? decision : { ...decision, choices: [...choices, ...extra] }
+}
+
+/** Plays what may be played at any time; says whether the choice was that. */
+function playedAnyTime(game: Powers, choice: PowersChoice, flow: PowersFlow): boolean {
+  if (choice.do === 'show') {
+    flow.call('showing', { power: powerNumber(choice.power) })
+    return true
+  }
+  if (choice.do !== 'chit' || choice.by === undefined) return false
+  const power = powerNumber(choice.by)
+  flow.call('announce', {
+    power,
+    chit: findChit(game, power, chitNumber(choice.chit)),
+    stack: -1,
+    target: -1,
+    place: -1,
+    unit: -1,
+    other: choice.power === undefined ? -1 : powerNumber(choice.power),
+  })
+  return true
+}
+
+/** The same step, in which everybody who is asked may also do what is allowed at any time; the question then comes again. */
+export function openToAll(step: PowersStep): PowersStep {
+  if (!step.ask || !step.answer) return step
+  return {
+    ...step,
+    ask(game, local): Asked {
+      const asked = step.ask?.(game, local)
+      if (!asked) return asked
+      return Array.isArray(asked)
+        ? (asked as readonly Decision[]).map((decision) => widened(game, decision))
+        : widened(game, asked as Decision)
+    },
+    answer(game, local, choice, flow, seat) {
+      if (!playedAnyTime(game, choice as PowersChoice, flow)) step.answer?.(game, local, choice, flow, seat)
+    },
+  }
+}

@@ -1,0 +1,240 @@
+import { at, Bits, type Seat, together } from '@hippodrome/engine'
+import { assassinChoice, chitChoice, discardChoice, FORGO, PASS } from '../../choices.ts'
+import {
+  ANNOUNCED,
+  CUP,
+  findChit,
+  handSize,
+  hasLost,
+  heldSize,
+  isRebel,
+  ownerOf,
+  type Powers,
+  REMOVED,
+  seatOf,
+} from '../../state.ts'
+import { CEREMONIES, chitId, chitNumber, isImmediate, placeId, powerId } from '../../tables.ts'
+import type { ChitId, PlaceId, PowerId, PowersChoice, PowersEntry } from '../../vocabulary.ts'
+import { type PowersFlow, step } from '../step.ts'
+
+const ASSASSIN = chitNumber('assassin')
+const MOST_CHITS = 10
+
+/** An announced chit and what it is aimed at; -1 where there is nothing. */
+export type Announced = {
+  readonly power: number
+  readonly chit: number
+  readonly stack: number
+  readonly target: number
+  readonly place: number
+  readonly unit: number
+  /** Another power that it is aimed at. */
+  readonly other: number
+}
+
+export const kindOf = (game: Powers, chit: number): number => at(game.tables.chitKinds, chit)
+
+type Drawing = {
+  readonly power: number
+  readonly n: number
+  /** §10.7 What is paid for the chit, once there is room for it. */
+  readonly price?: number
+}
+
+/** §20.2 Chits are drawn one at a time: what must be played at once is played before the next. */
+export const draw = step('draw', {
+  rule: '20.2',
+  play(game, drawing: Drawing, flow) {
+    const { power, n, price } = drawing
+    if (n <= 0 || seatOf(game, power) < 0 || hasLost(game, power)) return
+    const cup = handSize(game, CUP)
+    if (cup === 0) return
+    if (heldSize(game, power) >= MOST_CHITS) {
+      flow.then(makeRoom, drawing)
+      return
+    }
+    if (price !== undefined) {
+      game.treasury[power] = at(game.treasury, power) - price
+      flow.tell({ kind: 'boughtChit', power: powerId(power) })
+    }
+    let left = flow.pick(cup)
+    const chit = game.chits.findIndex((where) => where === CUP && left-- === 0)
+    const kind = kindOf(game, chit)
+    flow.tell({ kind: 'drew', power: powerId(power), count: 1 })
+    if (isImmediate(kind)) announceChit(flow, { power, chit })
+    else {
+      forgetCup(game, seatOf(game, power))
+      game.chits[chit] = power
+      game.known[chit] = 0
+      flow.tell({ kind: 'drewChit', power: powerId(power), chit: chitId(kind) }, [seatOf(game, power)])
+    }
+    flow.call('draw', { power, n: n - 1 })
+  },
+})
+
+/** §20.3 A power with ten chits puts one back before it draws, or does not draw. */
+export const makeRoom = step('make-room', {
+  rule: '20.3',
+  ask: (game, { power }: Drawing) =>
+    seatOf(game, power) >= 0 && {
+      seat: seatOf(game, power),
+      prompt: 'discard',
+      choices: [FORGO, ...kindsInHand(game, power).map((kind) => discardChoice(kind))],
+      facts: { power: powerId(power) },
+    },
+  answer(game, drawing, choice: PowersChoice, flow) {
+    const { power } = drawing
+    flow.done()
+    if (choice.do !== 'discard') return
+    putBack(game, findChit(game, power, chitNumber(choice.chit)))
+    flow.tell({ kind: 'discarded', power: powerId(power), chit: choice.chit })
+    flow.then(draw, drawing)
+  },
+})
+
+/** Everybody sees a chit go back to the cup. */
+export function putBack(game: Powers, chit: number): void {
+  game.chits[chit] = CUP
+  game.known[chit] = Bits.below(game.seats)
+}
+
+/** After a hidden draw only who drew knows what is still in the cup. */
+function forgetCup(game: Powers, drawer: Seat): void {
+  for (let chit = 0; chit < game.chits.length; chit++)
+    if (game.chits[chit] === CUP) game.known[chit] = Bits.intersect(at(game.known, chit), Bits.only(drawer))
+}
+
+/** The kinds of chits in a hand, each once, in the order of the list. */
+export function kindsInHand(game: Powers, power: number): number[] {
+  const kinds: number[] = []
+  const { chitKinds } = game.tables
+  for (let chit = 0; chit < game.chits.length; chit++) {
+    const kind = at(chitKinds, chit)
+    if (game.chits[chit] === power && kind !== CEREMONIES && kinds[kinds.length - 1] !== kind)
+      kinds.push(kind)
+  }
+  return kinds
+}
+
+/** Announces a chit: everybody may answer it with an Assassin, then it takes effect. */
+export function announceChit(
+  flow: PowersFlow,
+  play: Pick<Announced, 'power' | 'chit'> & Partial<Announced>,
+): void {
+  flow.then(announce, { stack: -1, target: -1, place: -1, unit: -1, other: -1, ...play })
+}
+
+/** §20.4 A chit is announced and laid open. */
+export const announce = step('announce', {
+  rule: '20.4',
+  play(game, local: Announced, flow) {
+    game.chits[local.chit] = ANNOUNCED
+    game.known[local.chit] = 0
+    const against = local.other >= 0 ? local.other : local.target >= 0 ? ownerOf(game, local.target) & 3 : -1
+    flow.reveal()
+    const aim: Aim = {
+      ...(local.place >= 0 ? { place: placeId(local.place) } : {}),
+      ...(against >= 0 ? { against: powerId(against) } : {}),
+      ...(local.target >= 0 && isRebel(game, local.target) ? { rebels: true as const } : {}),
+    }
+    flow.tell({ kind: 'chit', power: powerId(local.power), chit: chitId(kindOf(game, local.chit)), ...aim })
+    flow.then(assassinWindow, { power: local.power, chit: local.chit, aim })
+    flow.call('chit-effect', local)
+  },
+})
+
+/** Whether a seat holds any chit: what everybody can see of its power to answer. */
+export function holdsChits(game: Powers, seat: Seat): boolean {
+  for (let power = 0; power < 4; power++)
+    if (seatOf(game, power) === seat && heldSize(game, power) > 0) return true
+  return false
+}
+
+const STRATEGOI = (['strategos1', 'strategos2', 'strategos3'] as const).map(chitNumber)
+
+/** The power of the same player that holds such a chit, this one first; or -1. */
+function lenderOf(game: Powers, power: number, kind: number): number {
+  if (findChit(game, power, kind) >= 0) return power
+  return [0, 1, 2, 3].findIndex(
+    (other) => seatOf(game, other) === seatOf(game, power) && findChit(game, other, kind) >= 0,
+  )
+}
+
+/** §21.8 A player's Strategos serves any stack of any of his powers. */
+export function addStrategoi(game: Powers, power: number, choices: PowersChoice[]): void {
+  for (const kind of STRATEGOI) if (lenderOf(game, power, kind) >= 0) choices.push(chitChoice(kind))
+}
+
+/** Sends a Strategos, or Greek Fire, to a stack. */
+export function lend(game: Powers, power: number, id: ChitId, stack: number, flow: PowersFlow): void {
+  const lender = lenderOf(game, power, chitNumber(id))
+  announceChit(flow, { power: lender, chit: findChit(game, lender, chitNumber(id)), stack })
+}
+
+/** At what an announced chit is aimed, as all hear it. */
+type Aim = { readonly place?: PlaceId; readonly against?: PowerId; readonly rebels?: true }
+type Answerable = { readonly power: number; readonly chit: number; readonly aim?: Aim }
+
+/** §20.6 Any power may cancel a chit, its own one that was drawn and played at once too. */
+export const assassinWindow = together<Powers, Answerable, PowersChoice, PowersEntry>('assassin', {
+  rule: '20.6',
+  ask(game, { power, chit, aim = {} }, seat) {
+    const kind = kindOf(game, chit)
+    const own = seatOf(game, power) === seat
+    if ((own && !isImmediate(kind)) || !holdsChits(game, seat)) return undefined
+    const choices: PowersChoice[] = [PASS]
+    for (let other = 0; other < 4; other++)
+      if (seatOf(game, other) === seat && findChit(game, other, ASSASSIN) >= 0)
+        choices.push(assassinChoice(other))
+    return {
+      seat,
+      prompt: 'assassin',
+      choices,
+      facts: { chit: chitId(kind), by: powerId(power), ...aim },
+      window: { kind: 'assassin', pass: 0, aims: [] },
+    }
+  },
+  resolve(game, { power, chit, aim = {} }, answers, flow) {
+    const { order } = game.tables
+    const first = order.indexOf(power)
+    for (let i = 1; i <= 4; i++) {
+      const killer = at(order, (first + i) % 4)
+      const answer = answers[seatOf(game, killer)]
+      if (answer?.do !== 'assassin' || answer.power !== powerId(killer)) continue
+      const assassin = findChit(game, killer, ASSASSIN)
+      game.chits[assassin] = ANNOUNCED
+      game.known[assassin] = 0
+      flow.tell({
+        kind: 'assassinated',
+        power: powerId(power),
+        chit: chitId(kindOf(game, chit)),
+        by: powerId(killer),
+      })
+      flow.call('assassin', { power: killer, chit: assassin })
+      flow.then(assassinate, { assassin, power, chit, aim })
+      return
+    }
+  },
+})
+
+/** §20.7 An Assassin that was not cancelled itself does its work; else the chit is open to the next one. */
+export const assassinate = step('assassinate', {
+  rule: '20.7',
+  play(game, { assassin, power, chit, aim = {} }: Answerable & { assassin: number }, flow) {
+    if (game.chits[assassin] !== ANNOUNCED) {
+      flow.then(assassinWindow, { power, chit, aim })
+      return
+    }
+    putBack(game, assassin)
+    if (isRemovedWhenDrawn(game, kindOf(game, chit))) game.chits[chit] = REMOVED
+    else putBack(game, chit)
+  },
+})
+
+const CRUSADE = chitNumber('crusade')
+const WITHDRAWAL = chitNumber('belligerentWithdrawal')
+const ENTRY = chitNumber('neutralEntry')
+
+/** §22.2, §22.4, §22.8 */
+export const isRemovedWhenDrawn = (game: Powers, kind: number): boolean =>
+  kind === CRUSADE || (game.seats === 4 && (kind === WITHDRAWAL || kind === ENTRY))

@@ -1,0 +1,116 @@
+import { at, Bits, type Decision, type Seat } from '@hippodrome/engine'
+import { DONE_CHOICE, SHOW_ALL, showSeatChoice } from '../../choices.ts'
+import { countsOf, isRebel, ownerOf, type Powers, placeOf, powerOf, seatOf } from '../../state.ts'
+import { chitId, placeId, powerId } from '../../tables.ts'
+import type { PowersChoice } from '../../vocabulary.ts'
+import { kindOf } from '../chits/drawing.ts'
+import { type PowersFlow, step } from '../step.ts'
+
+export const everybody = (game: Powers): Bits => Bits.below(game.seats)
+
+const readers = (game: Powers, seats: Bits): readonly Seat[] | undefined =>
+  seats === everybody(game) ? undefined : Bits.list(seats)
+
+const chitsOf = (game: Powers, power: number): number[] =>
+  game.chits.flatMap((where, chit) => (where === power ? [chit] : []))
+
+/** These seats see what is in a stack until the player turn ends. */
+export function showStack(game: Powers, stack: number, seats: Bits, flow: PowersFlow): void {
+  game.stackSeen[stack] = Bits.union(at(game.stackSeen, stack), seats)
+  flow.reveal()
+  flow.tell(
+    {
+      kind: 'showedStack',
+      power: powerId(powerOf(game, stack)),
+      rebel: isRebel(game, stack),
+      place: placeId(placeOf(game, stack)),
+      units: countsOf(game, stack),
+    },
+    readers(game, seats),
+  )
+}
+
+/** These seats know the chits that a power holds, as long as it holds them. */
+export function showChits(game: Powers, power: number, seats: Bits, flow: PowersFlow): void {
+  const held = chitsOf(game, power)
+  for (const chit of held) game.known[chit] = Bits.union(at(game.known, chit), seats)
+  flow.reveal()
+  const chits = held.map((chit) => chitId(kindOf(game, chit)))
+  flow.tell({ kind: 'showed', power: powerId(power), chits }, readers(game, seats))
+}
+
+/** The other seats that do not know a stack yet, or with `stack` -1 some chit of the power. */
+function unaware(game: Powers, power: number, stack: number): Seat[] {
+  const knowing =
+    stack >= 0
+      ? at(game.stackSeen, stack)
+      : chitsOf(game, power).reduce(
+          (seats, chit) => Bits.intersect(seats, at(game.known, chit)),
+          everybody(game),
+        )
+  return Bits.list(Bits.minus(everybody(game), knowing)).filter((seat) => seat !== seatOf(game, power))
+}
+
+const hiddenStacks = (game: Powers, power: number): number[] =>
+  game.stackPlace.flatMap((place, stack) =>
+    place >= 0 && ownerOf(game, stack) === power && unaware(game, power, stack).length > 0 ? [stack] : [],
+  )
+
+type Showing = { readonly power: number; showed?: true }
+
+/** §24.4 A stack, or the chits. Whoever has shown nothing after all is not offered it again in this turn. */
+export const showing = step('showing', {
+  rule: '24.4',
+  ask(game, { power }: Showing): Decision<PowersChoice> {
+    const choices: PowersChoice[] = [DONE_CHOICE]
+    if (unaware(game, power, -1).length > 0) choices.push({ do: 'showChits', power: powerId(power) })
+    for (const stack of hiddenStacks(game, power))
+      choices.push({ do: 'showStack', stack, place: placeId(placeOf(game, stack)) })
+    return {
+      seat: seatOf(game, power),
+      prompt: 'show',
+      choices,
+      facts: { power: powerId(power) },
+    }
+  },
+  answer(game, local, choice: PowersChoice, flow) {
+    const { power } = local
+    if (choice.do === 'showChits' || choice.do === 'showStack') {
+      local.showed = true
+      flow.then(audience, { power, stack: choice.do === 'showStack' ? choice.stack : -1 })
+      return
+    }
+    if (!local.showed) game.shown = Bits.with(game.shown, power)
+    flow.done()
+  },
+})
+
+/** §24.4 To all, or to one player. */
+export const audience = step('audience', {
+  rule: '24.4',
+  ask(game, { power, stack }: { power: number; stack: number }): Decision<PowersChoice> {
+    const seats = unaware(game, power, stack)
+    return {
+      seat: seatOf(game, power),
+      prompt: 'show-to',
+      choices: seats.length > 1 ? [SHOW_ALL, ...seats.map((seat) => showSeatChoice(seat))] : [SHOW_ALL],
+      facts: {
+        power: powerId(power),
+        ...(stack < 0 ? {} : { stack, place: placeId(placeOf(game, stack)) }),
+      },
+    }
+  },
+  answer(game, { power, stack }, choice: PowersChoice, flow) {
+    flow.done()
+    const to = choice.do === 'showSeat' ? Bits.of(seatOf(game, power), choice.seat) : everybody(game)
+    if (choice.do === 'showSeat')
+      flow.tell({
+        kind: 'showedTo',
+        power: powerId(power),
+        seat: choice.seat,
+        ...(stack < 0 ? {} : { place: placeId(placeOf(game, stack)) }),
+      })
+    if (stack < 0) showChits(game, power, to, flow)
+    else showStack(game, stack, to, flow)
+  },
+})

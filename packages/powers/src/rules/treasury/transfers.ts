@@ -1,0 +1,49 @@
+import { at, Bits } from '@hippodrome/engine'
+import { amountChoice } from '../../choices.ts'
+import { isActive, type Powers, seatOf } from '../../state.ts'
+import { powerId, powerNumber } from '../../tables.ts'
+import { POWERS, type PowersChoice } from '../../vocabulary.ts'
+import { type PowersFlow, step } from '../step.ts'
+
+export const pairBit = (a: number, b: number): number => Bits.only(Math.min(a, b) * 4 + Math.max(a, b))
+
+/** §7.7 Between the powers of one player, once a turn for each pair. */
+export function addTransfers(game: Powers, power: number, choices: PowersChoice[]): void {
+  const seat = seatOf(game, power)
+  for (let other = 0; other < POWERS.length; other++) {
+    if (other === power || seatOf(game, other) !== seat || !isActive(game, other)) continue
+    if ((game.transfers & pairBit(power, other)) !== 0) continue
+    if (at(game.treasury, power) >= 5)
+      choices.push({ do: 'transfer', from: powerId(power), to: powerId(other) })
+    if (at(game.treasury, other) >= 5)
+      choices.push({ do: 'transfer', from: powerId(other), to: powerId(power) })
+  }
+}
+
+export function beginTransfer(
+  power: number,
+  choice: PowersChoice & { do: 'transfer' },
+  flow: PowersFlow,
+): void {
+  flow.then(transfer, { from: powerNumber(choice.from), to: powerNumber(choice.to), power })
+}
+
+/** §7.7 At most a fifth of what the payer has. */
+export const transfer = step('transfer', {
+  rule: '7.7',
+  ask: (game, { from, to, power }: { from: number; to: number; power: number }) =>
+    seatOf(game, power) >= 0 && {
+      seat: seatOf(game, power),
+      prompt: 'amount',
+      choices: Array.from({ length: Math.floor(at(game.treasury, from) / 5) }, (_, n) => amountChoice(n + 1)),
+      facts: { what: 'transfer', from: powerId(from), to: powerId(to) },
+    },
+  answer(game, { from, to }, choice: PowersChoice, flow) {
+    flow.done()
+    if (choice.do !== 'amount') return
+    game.transfers |= pairBit(from, to)
+    game.treasury[from] = at(game.treasury, from) - choice.n
+    game.treasury[to] = at(game.treasury, to) + choice.n
+    flow.tell({ kind: 'transferred', from: powerId(from), to: powerId(to), n: choice.n })
+  },
+})
