@@ -31,7 +31,7 @@ export type PowersEntry =
       readonly place: PlaceId
       readonly units: Counts
     }
-  /** Bids by seat, -1 for who did not bid; without a power they are for the choice of an ally. */
+  /** Bids by seat, -1 for whoever did not bid; without a power they are for the choice of an ally. */
   | {
       readonly kind: 'bid'
       readonly power?: PowerId

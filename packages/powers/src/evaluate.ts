@@ -50,7 +50,7 @@ const YEARLY = 0.2
 /** What a colony is worth besides, for each of them: it feeds and lasts, and a new one costs $5. */
 const COLONY_WORTH = 0.4
 
-/** So many years before the end, what may still come of armies, money and chits begins to count for less. */
+/** This many years before the end, what may still come of armies, money and chits begins to count for less. */
 const FORESIGHT = 5
 
 /** What is left of the chances of those who do not lead once the end is fixed. */
@@ -61,7 +61,7 @@ const [NEGOTIATION, OVER] = [PHASES.indexOf('negotiation'), PHASES.indexOf('end'
 /** What $1 a year is worth that is not there to pay the army. */
 const DEFICIT = 0.3
 
-/** What a power may lose of its points that has so few units on the map: with none it is out (§26.9). */
+/** What a power with this few units on the map may lose of its points: with none it is out (§26.9). */
 const LAST_STAND = [0.9, 0.35, 0.2, 0.1, 0.05] as const
 
 const points: number[] = []
@@ -116,7 +116,7 @@ function collected(game: Powers, { power, skip }: Taxing): Powers {
 type Proposed = { readonly turn: number; readonly answers?: { readonly [seat: number]: { do: string } } }
 const ended: number[] = []
 
-/** Who has agreed to a treaty must reckon with it, though it cannot know yet whether all do. */
+/** Whoever has agreed to a treaty must reckon with it, though it cannot know yet whether all do. */
 function weighTreaty(game: Powers, { turn, answers }: Proposed, out: number[]): void {
   if (answers === undefined) return
   reckon({ ...game, ...(turn > 0 ? { treaty: turn } : { phase: OVER }) }, ended)
@@ -134,7 +134,7 @@ function reckon(game: Powers, out: number[]): void {
   if (game.treaty > 0 || game.phase === OVER) markDown(game, out)
 }
 
-/** Only who leads wants the end; the others lose by every treaty, however little it changes yet. */
+/** Only the leader wants the end; the others lose by every treaty, however little it changes yet. */
 function markDown(game: Powers, out: number[]): void {
   let best = Number.NEGATIVE_INFINITY
   for (let seat = 0; seat < game.seats; seat++) best = Math.max(best, at(standing, seat))
@@ -355,7 +355,7 @@ function openBooks(game: Powers): void {
   }
 }
 
-/** Words are cheap but not for nothing: who offers, promises or shows gives something away. */
+/** Words are cheap but not for nothing: whoever offers, promises or shows gives something away. */
 function weighTalk(game: Powers): void {
   for (const { from } of game.offers) points[from] = at(points, from) - 0.01
   for (const { from, to, terms } of game.agreements)

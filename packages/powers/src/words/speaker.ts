@@ -118,12 +118,12 @@ export class Speaker {
     return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${this.names.and} ${last}`
   }
 
-  /** By seat what was bid; who did not bid has -1. */
+  /** By seat what was bid; whoever did not bid has -1. */
   bids(bids: readonly number[]): string {
     return this.list(bids.flatMap((n, seat) => (n < 0 ? [] : [`${this.seat(seat)} ${this.money(n)}`])))
   }
 
-  /** By seat what was thrown; who did not throw has -1. */
+  /** By seat what was thrown; whoever did not throw has -1. */
   rolls(rolls: readonly number[]): string {
     return this.list(rolls.flatMap((n, seat) => (n < 0 ? [] : [`${this.seat(seat)} ${n}`])))
   }

@@ -98,7 +98,7 @@ export function putBack(game: Powers, chit: number): void {
   game.known[chit] = Bits.below(game.seats)
 }
 
-/** After a hidden draw only who drew knows what is still in the cup. */
+/** After a hidden draw only whoever drew knows what is still in the cup. */
 function forgetCup(game: Powers, drawer: Seat): void {
   for (let chit = 0; chit < game.chits.length; chit++)
     if (game.chits[chit] === CUP) game.known[chit] = Bits.intersect(at(game.known, chit), Bits.only(drawer))

@@ -74,7 +74,7 @@ export const freeMove = step('free-move', {
       by: 'free',
     })
     game.stackPlace[stack] = placeNumber(choice.to)
-    // Who operates may still part from the garrison; at the end of the turn they are one.
+    // A stack that operates may still part from the garrison; at the end of the turn they are one.
     if (stack !== game.opStack) joinGarrison(game, stack)
     // §24.1 What the stack finds there, it sees.
     flow.reveal()

@@ -104,7 +104,7 @@ export const ambush = step('ambush', {
   },
 })
 
-/** §28.16 Who springs an ambush is the attacker, and chooses a table. */
+/** §28.16 Whoever springs an ambush is the attacker, and chooses a table. */
 export const ambushTable = step('ambush-table', {
   rule: '28.16',
   ask(game, _: object) {

@@ -5,7 +5,7 @@ import { countsOf, isRebel, type Powers, powerOf } from '../../state.ts'
 export const tablesOf = (game: Powers, stack: number): number[] =>
   tablesFor(countsOf(game, stack), game.tables.options)
 
-/** The power that decides for a stack in battle, or -1: rebels are led only by who controls them. */
+/** The power that decides for a stack in battle, or -1: rebels are led only by whoever controls them. */
 export const leaderOf = (game: Powers, stack: number): number =>
   isRebel(game, stack) ? (stack === game.opStack ? game.actor : -1) : powerOf(game, stack)
 

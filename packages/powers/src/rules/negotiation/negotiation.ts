@@ -95,7 +95,7 @@ export const negotiation = step('negotiation', {
         return
       case 'neutral':
         becomeNeutral(game, powerNumber(choice.power), flow)
-        // Who has no power left has nothing more to say.
+        // Whoever has no power left has nothing more to say.
         if (powersOf(game, seat).length === 0) goOn(game, local)
         return
       default:
@@ -116,7 +116,7 @@ export const negotiation = step('negotiation', {
           })),
 })
 
-/** The next one to speak: in the first round everybody, later only who has something to answer. */
+/** The next one to speak: in the first round everybody, later only those with something to answer. */
 function goOn(game: Powers, local: Talks): void {
   const { seats } = local
   local.talking = false

@@ -158,7 +158,7 @@ function termsFor(game: Powers, { from, to }: Draft): PowersChoice[] {
   const anyMoney = has('money', from) || has('money', to)
   if (!anyMoney && at(game.treasury, from) > 0) choices.push({ do: 'giveMoney' })
   if (!anyMoney && at(game.treasury, to) > 0) choices.push({ do: 'askMoney' })
-  // Who gives one for one has room for it.
+  // Whoever gives one for one has room for it.
   const room = (power: number) => heldSize(game, power) - (has('chit', power) ? 1 : 0) < HAND_LIMIT
   if (!has('chit', from) && room(to))
     for (const kind of kindsInHand(game, from)) choices.push({ do: 'giveChit', chit: chitId(kind) })

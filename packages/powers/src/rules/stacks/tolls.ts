@@ -70,7 +70,7 @@ const FIRST_TO_FALL = [MILITIA, NOMAD, WARRIOR, FIELD_ARMY, FLEET, BASILEUS] as 
 const sparesBasileus = (toll: Toll): boolean =>
   toll !== 'lose' && toll !== 'betrayal' && toll !== 'desertion' && toll !== 'plague'
 
-/** Who changes sides does so together, so that a garrison that goes over whole keeps its fortress (§17.2). */
+/** Those who change sides do so together, so that a garrison that goes over whole keeps its fortress (§17.2). */
 const changesSides = (game: Powers, { toll, owner, into }: TollLocal): boolean =>
   toll === 'civil-war' ||
   toll === 'rebellion' ||
@@ -96,12 +96,12 @@ function isLiableStack(game: Powers, local: TollLocal, stack: number): boolean {
   if (local.stack >= 0) return stack === local.stack
   if (ownerOf(game, stack) !== local.owner) return false
   if (local.toll === 'civil-war') return !standsByBasileus(game, stack)
-  // §28.16 Leadership keeps a stack from conversion, also when another beside it is tried.
+  // §28.16 Leadership keeps a stack from conversion, even when another beside it is tried.
   if (local.toll === 'convert' && isMarked(game, stack, LEADERSHIP)) return false
   return local.area < 0 || liesIn(game, place, local.area)
 }
 
-/** §11.2 In a fortress all are one stack, also while the power still operates. */
+/** §11.2 In a fortress all are one stack, even while the power still operates. */
 function standsByBasileus(game: Powers, stack: number): boolean {
   const place = placeOf(game, stack)
   if (!isFort(place)) return hasBasileus(game, stack)
@@ -145,7 +145,7 @@ export function takeToll(game: Powers, toll: TollLocal, flow: PowersFlow): void 
 const takesAll = (game: Powers, toll: TollLocal): boolean =>
   toll.n >= liable(game, toll) && toll.toll !== 'plague' && !offersColony(game, toll)
 
-/** §24.3 Who picks from a foreign stack has it in hand, also where no unit of their own stands by. */
+/** §24.3 Whoever picks from a foreign stack has it in hand, even where no unit of their own stands by. */
 function examine(game: Powers, toll: TollLocal, seat: Seat, flow: PowersFlow): void {
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
     if (!isLiableStack(game, toll, stack) || isPlayedBy(game, stack, seat)) continue

@@ -119,7 +119,7 @@ export function mergeStacks(game: Powers, from: number, into: number): void {
     game.stackUnits[from * KINDS + unit] = 0
   }
   game.stackMarks[into] = at(game.stackMarks, into) | (at(game.stackMarks, from) & (VACILLATING | LEADERSHIP))
-  // Who saw only one of them does not know what they are together.
+  // Whoever saw only one of them does not know what they are together.
   game.stackSeen[into] = at(game.stackSeen, into) & at(game.stackSeen, from)
   closeIfEmpty(game, from)
 }
@@ -197,7 +197,7 @@ export function loseAllChits(game: Powers, power: number, flow: PowersFlow): voi
   flow.tell({ kind: 'chitsLost', power: powerId(power), n })
 }
 
-/** Where an event happens, and by place the rebel stacks that it has opened: who rises together stands together. */
+/** Where an event happens, and by place the rebel stacks that it has opened: those who rise together stand together. */
 type Rising = { readonly area?: number; readonly risen?: Map<number, number> }
 
 /** Units of a kind turn rebel (§17.2). */
@@ -214,7 +214,7 @@ export function turnRebel(
   changeSides(game, stack, counts, flow, rising)
 }
 
-/** §17.2 Units that rebel form a stack of their own, also beside rebels of their colour; a fortress holds but one. */
+/** §17.2 Units that rebel form a stack of their own, even beside rebels of their colour; a fortress holds but one. */
 function riseIn(
   game: Powers,
   place: number,
@@ -231,7 +231,7 @@ function riseIn(
 
 /**
  * Units turn rebel, or rebels loyal to their colour (§17.2, §17.6). A garrison that does so whole stays in its fortress;
- * if others stay inside, who changes sides stands outside, in `area` if the fortress lies in it. In a box rebels are
+ * if others stay inside, those who change sides stand outside, in `area` if the fortress lies in it. In a box rebels are
  * lost (§17.3).
  */
 export function changeSides(
