@@ -27,6 +27,10 @@ const refused: readonly [file: string, code: string][] = [
   ['bots/src/a.test.ts', `import * as web from '@hippodrome/web'; export { web }`],
   ['cli/src/a.ts', `import * as web from '@hippodrome/web'; export { web }`],
   ['web/src/a.tsx', `import * as cli from '@hippodrome/cli'; export { cli }`],
+  ['web/src/a.tsx', `export * from '@hippodrome/server'`],
+  ['cli/src/a.ts', `export * from '@hippodrome/server'`],
+  ['server/src/a.ts', `export * from '@hippodrome/web'`],
+  ['server/src/deep/a.ts', `export * from '../../../web/src/main.ts'`],
   ['families/src/a.ts', `export const die = () => Math.random()`],
   ['families/src/a.ts', `export const { random } = Math`],
   ['powers/src/a.ts', `export const now = () => Date.now()`],
@@ -43,6 +47,9 @@ const allowed: readonly [file: string, code: string][] = [
   ['bots/src/a.test.ts', `export * from '@hippodrome/games'`],
   ['bots/src/a.test.ts', `import * as court from '@hippodrome/court'; export { court }`],
   ['cli/src/a.ts', `export * from '@hippodrome/bots'; export * from '@hippodrome/games'`],
+  ['server/src/a.ts', `export * from '@hippodrome/bots'; export * from '@hippodrome/games'`],
+  ['web/e2e/a.ts', `export * from '../src/main.ts'`],
+  ['web/e2e/deep/a.ts', `export * from '../../src/main.ts'`],
   ['web/src/a.tsx', `export * from '@hippodrome/bots'; export const now = () => Date.now()`],
 ]
 

@@ -80,7 +80,7 @@ it('a city on the map is reached with Tab and chosen with Enter, and the focus g
   await page.waitForSelector('[data-testid=prompt][data-version="1"]')
   await page.waitForFunction(() => document.activeElement?.matches('[data-choice], .group-head'))
   await page.keyboard.press('Enter')
-  await page.waitForSelector('[data-testid=prompt][data-version="2"]')
+  expect(await page.waitForSelector('[data-testid=prompt][data-version="2"]')).toBeTruthy()
   await context.close()
 })
 

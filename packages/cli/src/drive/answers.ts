@@ -1,6 +1,7 @@
 import {
   type Choice,
   type Language,
+  type Naming,
   oddsOf,
   type PendingView,
   type Reason,
@@ -122,5 +123,14 @@ function reasonData(table: Table, seat: Seat, reason: Reason, lang: Language): o
 const speaker = (table: Table, seat: Seat, lang: Language) => ({
   words: table.rules.words[lang],
   view: table.rules.view(table.match.state.game, seat),
-  naming: namesAt(table),
+  naming: namesIn(namesAt(table), lang),
 })
+
+/** Who was given no name is called by their number, in the language of the request. */
+const namesIn = (naming: Naming, lang: Language): Naming => ({
+  ...naming,
+  seats: naming.seats.map((name, seat) => (name === unnamed(seat, 'en') ? unnamed(seat, lang) : name)),
+})
+
+export const unnamed = (seat: Seat, lang: Language): string =>
+  `${lang === 'nl' ? 'Speler' : 'Player'} ${seat + 1}`

@@ -108,6 +108,10 @@ describe('driving a match', () => {
         },
       ],
     })
+    expect(await tell({ cmd: 'decisions', lang: 'nl' })).toHaveProperty(
+      'decisions.0.text',
+      `Speler ${seat + 1}, kies je actie.`,
+    )
     const all = await tell({ cmd: 'odds', seat })
     expect(all).toHaveProperty('odds.length', 2)
     expect(await tell({ cmd: 'odds', seat, choice: { do: 'pass' } })).toMatchObject({ odds: [] })

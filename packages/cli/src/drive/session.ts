@@ -26,6 +26,7 @@ import {
   oddsData,
   resultData,
   statusOf,
+  unnamed,
   viewData,
   whyData,
 } from './answers.ts'
@@ -144,7 +145,7 @@ export class DriveSession {
       throw new BadData('seats', `${rules.id} is for ${min} to ${max} players, not ${seats}`)
     if (names.length > seats) throw new BadData('names', `${names.length} names for ${seats} seats`)
     const seated = Array.from({ length: seats }, (_, seat) => ({
-      name: names[seat] ?? `Player ${seat + 1}`,
+      name: names[seat] ?? unnamed(seat, 'en'),
       player: HUMAN,
     }))
     this.table = openTable(rules, { seated, options, seed, dice, state, board: board as Json | undefined })

@@ -6,7 +6,7 @@ import { usePlaying, wordOf } from '../play/playing.ts'
 import { useNarrow } from '../play/useNarrow.ts'
 import { playWords } from '../play/words.ts'
 import { linesWith } from '../text/command.ts'
-import { aboutOf, headed, knownFrom, MANY } from './listing.ts'
+import { aboutOf, headed, MANY } from './listing.ts'
 
 /** All that may be chosen; a long list has headings and can be searched. */
 export function ChoiceList() {
@@ -20,10 +20,17 @@ function Choices({ decision }: { readonly decision: PendingView }) {
   const [wish, setWish] = useState('')
   const { view } = playing.state
   const { words: said, naming } = playing
-  const known = useMemo(() => knownFrom(said.sections(view.table, naming)), [said, view.table, naming])
   const lines = decision.choices.map((choice) => wordOf(playing, choice, decision))
   const found = linesWith(lines, wish).map(({ place }) => place)
-  const groups = wish === '' ? headed(lines) : [{ head: '', places: found }]
+  const groups = useMemo(
+    () => headed(said, decision, view.table, naming),
+    [said, decision, view.table, naming],
+  )
+  const shown = wish === '' ? groups : [{ head: '', places: found }]
+  const about = (place: number) => {
+    const choice = decision.choices[place]
+    return choice && aboutOf(said, choice, decision, view.table, naming)
+  }
   const narrow = useNarrow()
   useEffect(() => {
     if (narrow) scrollTo(0, 0)
@@ -41,20 +48,16 @@ function Choices({ decision }: { readonly decision: PendingView }) {
         />
       )}
       {found.length === 0 && <p role="status">{words.noneFound}</p>}
-      {groups.map(({ head, places }) => (
+      {shown.map(({ head, places }) => (
         <section key={places[0] ?? head}>
-          {head !== '' && groups.length > 1 && <h3>{head} …</h3>}
+          {head !== '' && <h3>{head}</h3>}
           <ul>
             {places.map((place) => (
               <Row
                 key={place}
                 place={place}
                 line={lines[place] ?? ''}
-                about={
-                  found.length <= MANY || playing.selected === place
-                    ? aboutOf(lines[place] ?? '', known)
-                    : undefined
-                }
+                about={found.length <= MANY || playing.selected === place ? about(place) : undefined}
               />
             ))}
           </ul>

@@ -1,49 +1,49 @@
+import type { Choice, Decision } from '@hippodrome/engine'
 import { expect, it } from 'vitest'
-import { aboutOf, headed, knownFrom } from './listing.ts'
+import { aboutOf, headed } from './listing.ts'
 
-const areas = ['Syria', 'Edessa', 'Tiflis', 'Salamis', 'Kurdistan', 'Manzikert', 'Jerusalem']
+const AREAS = ['Syria', 'Edessa', 'Tiflis', 'Salamis', 'Kurdistan', 'Manzikert', 'Jerusalem']
+const naming = { seats: [] }
+const asking = (choices: readonly Choice[]): Decision => ({ seat: 0, prompt: 'act', choices })
 
-it('a long list is put under what its lines begin with, and what begins like no other comes first', () => {
-  const lines = areas.flatMap((area) => [`Operate in ${area}`, `Divide in ${area}: 1 militia`])
-  const [done, operate, divide] = headed([...lines, 'End here'])
-  expect(done).toEqual({ head: '', places: [14] })
-  expect(operate).toEqual({ head: 'Operate in', places: [0, 2, 4, 6, 8, 10, 12] })
-  expect(divide).toEqual({ head: 'Divide in', places: [1, 3, 5, 7, 9, 11, 13] })
+const words: Parameters<typeof headed>[0] = {
+  concerns: ({ area }) => (typeof area === 'number' ? [{ kind: 'area', id: area }] : []),
+  subject: ({ id }) => ({ name: AREAS[Number(id)] ?? '', says: `area ${id}` }),
+}
+const choices = [
+  ...AREAS.flatMap((_, area) => [
+    { do: 'operate', area },
+    { do: 'divide', area },
+  ]),
+  { do: 'end' },
+]
+
+it('a long list is put under what its choices concern, whatever the sentences say', () => {
+  const [alone, syria, ...others] = headed(words, asking(choices), {}, naming)
+  expect(alone).toEqual({ head: '', places: [14] })
+  expect(syria).toEqual({ head: 'Syria', places: [0, 1] })
+  expect(others.map(({ head }) => head)).toEqual(AREAS.slice(1))
 })
 
-it('what still is long under one heading is divided by the next words', () => {
-  const lines = areas.flatMap((area) => [`Into ${area}: militia`, `Into ${area}: nomad`])
-  expect(headed(['Done', ...lines]).map(({ head }) => head)).toEqual([
-    '',
-    ...areas.map((area) => `Into ${area}`),
+it('what concerns nothing in common is grouped by what is done', () => {
+  const apart = AREAS.flatMap((_, area) => [
+    { do: 'operate', area },
+    { do: 'divide', area: area + 100 },
   ])
+  expect(headed(words, asking(apart), {}, naming).map(({ places }) => places.length)).toEqual([7, 7])
+  expect(headed({}, asking(choices), {}, naming).map(({ places }) => places.length)).toEqual([1, 7, 7])
 })
 
-it('every line is listed once, whatever the lines are', () => {
-  for (const lines of [
-    [],
-    ['Pass'],
-    Array.from({ length: 30 }, (_, n) => `${n}`),
-    new Array(20).fill('Pay 1'),
-  ])
-    expect(
-      headed(lines)
-        .flatMap(({ places }) => places)
-        .toSorted((a, b) => a - b),
-    ).toEqual(lines.map((_, place) => place))
+it('a short list needs no heading, and every choice is listed once', () => {
+  for (const list of [[], choices.slice(0, 4), choices]) {
+    const places = headed(words, asking(list), {}, naming).flatMap((group) => group.places)
+    expect(places.toSorted((a, b) => a - b)).toEqual(list.map((_, place) => place))
+  }
+  expect(headed(words, asking(choices.slice(0, 4)), {}, naming)).toHaveLength(1)
 })
 
-it('a choice is explained by the row of the table that begins with what it names', () => {
-  const known = knownFrom([
-    {
-      rows: [
-        ['2', 'Lignum'],
-        ['Border', 'a line'],
-        ['Border Defense', 'Stratiotika', '', 'Gain 1 Virtus.'],
-      ],
-    },
-  ])
-  expect(aboutOf('Discard Border Defense for 2 Nomisma', known)).toBe('Stratiotika · Gain 1 Virtus.')
-  expect(aboutOf('Discard Borderlands', known)).toBeUndefined()
-  expect(aboutOf('Sell 2', known)).toBeUndefined()
+it('a choice is explained by what the table says of its subject', () => {
+  expect(aboutOf(words, { do: 'divide', area: 2 }, asking([]), {}, naming)).toBe('area 2')
+  expect(aboutOf(words, { do: 'end' }, asking([]), {}, naming)).toBeUndefined()
+  expect(aboutOf({}, { do: 'divide', area: 2 }, asking([]), {}, naming)).toBeUndefined()
 })

@@ -1,61 +1,65 @@
+import type { Choice, Decision, Naming, Subject, Words } from '@hippodrome/engine'
+
 /** More lines than this are given headings and a field to search them. */
 export const MANY = 12
 
-/** Lines that begin alike, and how they begin. */
+/** Choices that belong together, and what they concern. */
 export type Heading = { readonly head: string; readonly places: readonly number[] }
 
+type Spoken = Pick<Words<unknown, Choice, never>, 'concerns' | 'subject'>
+
+const keyOf = ({ kind, id }: Subject): string => `${kind} ${id}`
+
+/** What a choice is grouped by, from the most telling: what it concerns, and at last what is done. */
+function groundsOf(words: Spoken, choice: Choice, decision: Decision): readonly string[] {
+  return [
+    ...(words.concerns?.(choice, decision) ?? []).map(keyOf),
+    typeof choice.do === 'string' ? choice.do : '',
+  ]
+}
+
 /**
- * Puts a long list under headings by how its lines begin: "Operate in …", "Divide in …". Lines that begin like no other
- * come first and have none.
+ * Puts a long list under headings by what its choices concern. What shares nothing with another choice comes first and
+ * has no heading; choices of a game that does not say what they concern are grouped by what is done.
  */
-export function headed(lines: readonly string[]): readonly Heading[] {
-  const words = lines.map((line) => line.split(' '))
-  const shared = (places: readonly number[]): number => {
-    const [first = [], ...others] = places.map((place) => words[place] ?? [])
-    const end = first.findIndex((word, at) => others.some((other) => other[at] !== word))
-    return end < 0 ? first.length : end
+export function headed(words: Spoken, decision: Decision, view: unknown, naming: Naming): readonly Heading[] {
+  const { choices } = decision
+  const all = choices.map((_, place) => place)
+  if (choices.length <= MANY) return [{ head: '', places: all }]
+  const grounds = choices.map((choice) => groundsOf(words, choice, decision))
+  const shared = countOf(grounds.flat())
+  const groups = new Map<string, number[]>()
+  const alone: number[] = []
+  for (const place of all) {
+    const ground = grounds[place]?.find((key) => (shared.get(key) ?? 0) > 1)
+    if (ground === undefined) alone.push(place)
+    else groups.set(ground, [...(groups.get(ground) ?? []), place])
   }
-  const divide = (places: readonly number[]): Heading[] => {
-    const length = shared(places)
-    const head = (words[places[0] ?? 0] ?? []).slice(0, length).join(' ').replace(/[:,]$/, '')
-    const parts = new Map<string, number[]>()
-    for (const place of places) {
-      const next = words[place]?.[length] ?? ''
-      parts.set(next, [...(parts.get(next) ?? []), place])
-    }
-    if (places.length <= MANY || parts.size < 2 || parts.size === places.length) return [{ head, places }]
-    const alone = [...parts.values()].filter((part) => part.length === 1).flat()
-    const together = [...parts.values()].filter((part) => part.length > 1)
-    return [
-      ...(alone.length > 0 ? [{ head: alone.length > 1 ? head : '', places: alone }] : []),
-      ...together.flatMap(divide),
-    ]
+  const subjects = choices.flatMap((choice) => words.concerns?.(choice, decision) ?? [])
+  const nameOf = (key: string): string => {
+    const subject = subjects.find((one) => keyOf(one) === key)
+    return (subject && words.subject?.(subject, view, naming).name) ?? ''
   }
-  return divide(lines.map((_, place) => place))
+  return [
+    ...(alone.length > 0 ? [{ head: '', places: alone }] : []),
+    ...[...groups].map(([key, places]) => ({ head: nameOf(key), places })),
+  ]
 }
 
-/** What the table says of each thing that it names at the beginning of a row. */
-export type Known = readonly { readonly name: string; readonly says: string }[]
-
-export function knownFrom(sections: readonly { readonly rows: readonly (readonly string[])[] }[]): Known {
-  const known = new Map<string, string>()
-  for (const { rows } of sections)
-    for (const [name = '', ...rest] of rows) {
-      const says = rest.filter((cell) => cell !== '' && cell !== '-').join(' · ')
-      if (/\p{L}{3}/u.test(name) && says !== '' && !known.has(name)) known.set(name, says)
-    }
-  return [...known]
-    .map(([name, says]) => ({ name, says }))
-    .toSorted((one, other) => other.name.length - one.name.length)
+function countOf(keys: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
 }
 
-const LETTER = /\p{L}/u
-
-/** What the table says of the thing that a line speaks of. */
-export function aboutOf(line: string, known: Known): string | undefined {
-  return known.find(({ name }) => {
-    const at = line.indexOf(name)
-    const ends = [line[at - 1], line[at + name.length]]
-    return at >= 0 && ends.every((end) => end === undefined || !LETTER.test(end))
-  })?.says
+/** What the table says of the thing that a choice is most about. */
+export function aboutOf(
+  words: Spoken,
+  choice: Choice,
+  decision: Decision,
+  view: unknown,
+  naming: Naming,
+): string | undefined {
+  const [subject] = words.concerns?.(choice, decision) ?? []
+  return subject && words.subject?.(subject, view, naming).says
 }

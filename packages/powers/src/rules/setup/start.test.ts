@@ -53,10 +53,13 @@ describe.each(SCENARIOS)('the first year of scenario %s', (scenario) => {
     const game = opening({ scenario })
     const points: number[] = []
     scorePowers(game, points)
-    for (const power of game.tables.order) {
+    const found = game.tables.order.flatMap((power) => {
       const nation = game.tables.nations[power] ?? 'byzantine'
       const counted = COUNTED[scenario][nation]?.[3]
-      if (counted !== undefined) expect([nation, points[power]]).toEqual([nation, counted])
-    }
+      return counted === undefined ? [] : [{ nation, counted, points: points[power] }]
+    })
+    expect(found.map(({ nation, points: had }) => [nation, had])).toEqual(
+      found.map(({ nation, counted }) => [nation, counted]),
+    )
   })
 })
