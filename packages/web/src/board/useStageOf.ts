@@ -1,6 +1,7 @@
 import type { Choice } from '@hippodrome/engine'
 import { useCallback, useMemo, useState } from 'react'
 import type { Playing } from '../play/playing.ts'
+import { useDenied } from '../play/useDenied.ts'
 import type { Board, Plan } from './board.ts'
 import { newPointer, showSpots } from './pointer.ts'
 import { spotsOf } from './spots.ts'
@@ -37,14 +38,12 @@ export function useStageOf(
   onFocus: () => void,
 ): Stage {
   const { decision } = situation
-  const { select, choose, confirms, state } = playing
+  const { select, choose, confirms } = playing
+  const denied = useDenied(playing)
   const [pointer] = useState(newPointer)
   const [focused, setFocused] = useState<{ readonly decision: number | undefined; readonly key: string }>()
   const opened = useLatest(onFocus)
-  const { spots, targets } = useMemo(
-    () => spotsOf(board, situation, state.denied),
-    [board, situation, state.denied],
-  )
+  const { spots, targets } = useMemo(() => spotsOf(board, situation, denied), [board, situation, denied])
   const focus = focused && focused.decision === decision?.number ? focused.key : undefined
   const { planned, propose, carryOut, letGoOfPlan } = usePlanner(board, playing, situation)
   const setFocus = useCallback(

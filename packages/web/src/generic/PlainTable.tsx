@@ -8,6 +8,7 @@ import type { Walker } from '../history/walker.ts'
 import { MatchMenu } from '../play/MatchMenu.tsx'
 import { usePlaying, wordOf } from '../play/playing.ts'
 import { PromptBar } from '../play/PromptBar.tsx'
+import { useDenied } from '../play/useDenied.ts'
 import { playWords } from '../play/words.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 import { Sections } from './Sections.tsx'
@@ -56,13 +57,14 @@ function DeniedList() {
   const [open, setOpen] = useState(false)
   const { state, naming, words: said } = playing
   const { decision, table } = state.view
-  if (!decision || state.denied.length === 0) return undefined
+  const denied = useDenied(playing, open)
+  if (!decision) return undefined
   return (
     <details className="denied" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.denied}</summary>
       {open && (
         <ul>
-          {state.denied.map(({ choice, reason }, index) => (
+          {denied.map(({ choice, reason }, index) => (
             <li key={index}>
               <s>{wordOf(playing, choice, decision)}</s> {said.reason(reason, table, naming)}
             </li>

@@ -10,6 +10,7 @@ const state: TableState = {
   game: 'families',
   seats: [{ name: 'Zoe', player: 'human' }],
   options: {},
+  board: 'printed',
   made: 5,
   view: {
     game: 'families',
@@ -45,6 +46,7 @@ it('at an earlier moment nobody is asked, nothing is taken back, and who thinks 
     redo: false,
   })
   expect(past.told).toEqual(told.slice(0, 5))
+  expect(past.board).toBe('printed')
   expect(past.denied).toEqual([])
   expect(past.thinking).toBe(0)
   expect(past.made).toBe(5)

@@ -1,4 +1,4 @@
-import type { Outcome, Section, Told } from '@hippodrome/engine'
+import type { Denied, Outcome, Section, Told } from '@hippodrome/engine'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
@@ -270,7 +270,9 @@ function useCommands(playing: Playing) {
       case 'news':
         return setAnswer(newest(playing, NEWEST).toReversed())
       case 'why':
-        return setAnswer(deniedLines(playing, words.nothingDenied))
+        return void table
+          .denied()
+          .then((denied) => setAnswer(deniedLines(playing, denied, words.nothingDenied)))
       case 'help':
         return setAnswer(words.help.split('\n'))
       case 'unknown':
@@ -286,11 +288,11 @@ const tableLines = ({ words, state, naming }: Playing): string[] =>
     .sections(state.view.table, naming)
     .flatMap(({ title, rows }) => spokenRows(rows).map((row) => `${title}, ${row}`))
 
-function deniedLines(playing: Playing, nothing: string): string[] {
+function deniedLines(playing: Playing, denied: readonly Denied[], nothing: string): string[] {
   const { state, words, naming } = playing
   const { decision, table } = state.view
-  if (!decision || state.denied.length === 0) return [nothing]
-  return state.denied.map(
+  if (!decision || denied.length === 0) return [nothing]
+  return denied.map(
     ({ choice, reason }) => `${wordOf(playing, choice, decision)}: ${words.reason(reason, table, naming)}`,
   )
 }

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { Table } from '../table/table.ts'
+import type { Playing } from './playing.ts'
+
+/** What the table answers about the decision that is shown; nothing before it has, or when nothing is asked. */
+export function useAnswer<T>(
+  { table, state }: Playing,
+  ask: (table: Table) => Promise<T>,
+  wanted = true,
+): T | undefined {
+  const { decision } = state.view
+  const [found, setFound] = useState<{ readonly for: unknown; readonly answer: T }>()
+  useEffect(() => {
+    if (!decision || !wanted) return undefined
+    let stays = true
+    ask(table).then(
+      (answer) => {
+        if (stays) setFound({ for: decision, answer })
+      },
+      () => undefined,
+    )
+    return () => {
+      stays = false
+    }
+  }, [table, decision, ask, wanted])
+  return found && found.for === decision ? found.answer : undefined
+}
