@@ -158,8 +158,13 @@ describe('what happened since', () => {
     expect(await since.innerText()).toContain('Antioch')
     expect(await page.locator('.mark-number').count()).toBe(1)
     expect(await page.locator('.last-move').count()).toBe(2)
+    const looked = page.waitForFunction(
+      () => document.querySelector('[data-testid=prompt]')?.textContent?.includes('You look back'),
+      undefined,
+      { polling: 20 },
+    )
     await since.locator('[data-testid=replay]').click()
-    await page.locator('[data-testid=prompt]', { hasText: 'You look back' }).waitFor()
+    await looked
     await page.locator('[data-testid=prompt]', { hasText: 'choose your action' }).waitFor()
     await since.locator('[data-testid=to-move]').click()
     await page.locator('[data-testid=since-pill]').waitFor()
@@ -259,4 +264,17 @@ describe('keys', () => {
     await at(page, 1)
     await context.close()
   })
+})
+
+it('a played turn still waits for its confirmation after the page is loaded again', async () => {
+  const { page, context } = await openPage(browser, { settings: { confirmTurn: true } })
+  await openFile(page, familiesAt(new SetPosition()))
+  await choose(page, 'Take control of Damascus')
+  await choose(page, 'free')
+  await page.locator('[data-testid=confirm-turn]').waitFor()
+  await page.reload()
+  await page.locator('[data-testid=confirm-turn]').waitFor()
+  await page.locator('[data-testid=undo]').click()
+  await at(page, 1)
+  await context.close()
 })

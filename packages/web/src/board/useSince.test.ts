@@ -24,9 +24,9 @@ it('lists what others did and what matters, in the order of happening, numbered'
   ])
 })
 
-it('tells the weightiest of what one choice brought', () => {
-  const entries = [told('march', 1, 1, 5), told('conquest', 1, 8, 5)]
-  expect(happenedIn(board, entries, at).map(({ spots }) => spots)).toEqual([['city:conquest']])
+it('tells the weightiest of what somebody did at one spot', () => {
+  const entries = [told('a', 1, 1, 5), told('a', 1, 8, 6), told('a', 2, 2, 7)]
+  expect(happenedIn(board, entries, at).map(({ rank }) => rank)).toEqual([8, 2])
 })
 
 it('keeps the weightiest when there is too much', () => {

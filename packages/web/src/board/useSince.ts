@@ -29,9 +29,12 @@ export function happenedIn(board: Board, told: readonly Told[], at: Situation): 
     const news = seatOf(one) === at.seat ? undefined : board.newsOf?.(one.entry as never, at)
     return news ? [{ ...news, told: one, spots: board.spotsOf?.(one.entry as never, at) ?? [] }] : []
   })
-  // One choice is one thing that happened: the weightiest of what it brought.
-  const heard = new Map<number, (typeof found)[number]>()
-  for (const one of found) if (one.rank > (heard.get(one.told.at)?.rank ?? 0)) heard.set(one.told.at, one)
+  // What a seat did at one spot, or by one choice, is one thing: the weightiest of it is told.
+  const heard = new Map<string, (typeof found)[number]>()
+  for (const one of found) {
+    const key = `${seatOf(one.told)} ${one.spots[0] ?? one.told.at}`
+    if (one.rank > (heard.get(key)?.rank ?? 0)) heard.set(key, one)
+  }
   const weighty = [...heard.values()].toSorted((one, other) => other.rank - one.rank)
   const kept = new Set(weighty.slice(0, MOST))
   return found.filter((one) => kept.has(one)).map((one, place) => ({ ...one, number: place + 1 }))
