@@ -1,6 +1,7 @@
 import type { Seat } from '@hippodrome/engine'
 import type { PowersBoard, PowersChoice, PowersEntry, PowersView } from '@hippodrome/powers'
 import type { Board, SeatChip } from '../board/board.ts'
+import { Desk } from './desk/Desk.tsx'
 import { explain } from './explain.ts'
 import { gesture } from './gesture.ts'
 import { heads } from './heads.ts'
@@ -11,7 +12,6 @@ import { Powers } from './Powers.tsx'
 import { Scene } from './Scene.tsx'
 import { Standing } from './Standing.tsx'
 import { targetsOf } from './targets.ts'
-import { Tools } from './Tools.tsx'
 import { type PowersSituation, usePowers } from './usePowers.ts'
 import { powersWords } from './words.ts'
 
@@ -36,7 +36,7 @@ export const board: Board<PowersView, PowersChoice, PowersEntry, PowersBoard> = 
   legend,
   spotsOf,
   newsOf,
-  Outlook: Tools,
+  Outlook: Desk,
 }
 
 /** A seat wears the arms of the power that it began with. */

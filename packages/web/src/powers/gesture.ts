@@ -33,13 +33,19 @@ function march(at: PowersSituation, spot: string): PowersPlan | undefined {
   return way && wayPlan(stackSpot(at, own), way)
 }
 
+/** A click on a stack that may operate names it; with Shift the list offers to split it. */
+function begin(at: PowersSituation, spot: string): PowersPlan | undefined {
+  const found = at.choices.filter((choice) => choice.do === 'operate' && stackSpot(at, choice.stack) === spot)
+  return found.length === 1 ? { choices: found } : undefined
+}
+
 /** A stack that has not operated yet is named, rolls, and goes as far as its points lead. */
 function setOut(at: PowersSituation, spot: string, to: string): PowersPlan | undefined {
   const operate = at.choices.find((choice) => choice.do === 'operate' && stackSpot(at, choice.stack) === spot)
   const place = placeOf(at, to)
   if (operate?.do !== 'operate' || place === undefined) return undefined
   const way = reachOfStack(at, placesOf(at.board), operate.stack).get(place)
-  return way && { choices: [operate, { do: 'roll' }, ...way.moves], spots: wayPlan(spot, way).spots ?? [] }
+  return way && { choices: [operate, ...way.moves], spots: wayPlan(spot, way).spots ?? [] }
 }
 
 /** What the tool in hand buys at a place. */
@@ -60,7 +66,7 @@ function buy(at: PowersSituation, spot: string): PowersPlan | undefined {
 }
 
 /** All that is left of a treasury phase in which nothing more is done: no taxes, wages paid, nothing bought. */
-function closing(at: PowersSituation): PowersPlan | undefined {
+export function closing(at: PowersSituation): PowersPlan | undefined {
   const left: { readonly [prompt: string]: readonly PowersChoice[] } = {
     taxes: [{ do: 'done' }, { do: 'pay' }, { do: 'done' }],
     maintenance: [{ do: 'pay' }, { do: 'done' }],
@@ -85,7 +91,8 @@ const KEYS: { readonly [key: string]: (at: PowersSituation) => PowersPlan | unde
 }
 
 export function gesture(act: Act, stage: PowersStage): PowersPlan | undefined {
-  if (act.kind === 'click') return buy(stage, act.spot) ?? march(stage, act.spot)
+  if (act.kind === 'click')
+    return buy(stage, act.spot) ?? march(stage, act.spot) ?? (act.shift ? undefined : begin(stage, act.spot))
   if (act.kind === 'key') return KEYS[act.key]?.(stage)
   return march(stage, act.to) ?? setOut(stage, act.spot, act.to)
 }

@@ -11,10 +11,10 @@ type Step = { readonly to: PlaceId; readonly cost: number }
 const isEnemy = (view: PowersView, places: Places, area: PlaceId, own: StackView): boolean =>
   stacksIn(view, places, area).some(({ power, rebel }) => power !== own.power || rebel !== own.rebel)
 
-/** §12.5 A fortress is entered while nobody else is inside. */
+/** §11.2, §12.5 A fortress is entered while it is empty or holds the own power; rebels join nobody. */
 const isOpen = (view: PowersView, fort: PlaceId, own: StackView): boolean =>
   view.stacks.every(
-    ({ place, power, rebel }) => place !== fort || (power === own.power && rebel === own.rebel),
+    ({ place, power, rebel }) => place !== fort || (power === own.power && !rebel && !own.rebel),
   )
 
 /** Chapter 12 and §13.2, from any place; the engine's own list is what counts for the first step. */

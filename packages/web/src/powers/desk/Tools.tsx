@@ -1,10 +1,9 @@
-import { useWords } from '../app/language.ts'
-import { Icon, type IconId } from './icons.tsx'
-import { namesOf } from './sentences.ts'
-import { chooseTool, useTool } from './tool.ts'
-import { usePowers } from './usePowers.ts'
-import { powersWords } from './words.ts'
-import './desk.css'
+import { useWords } from '../../app/language.ts'
+import { Icon, type IconId } from '../icons.tsx'
+import { namesOf } from '../sentences.ts'
+import { chooseTool, useTool } from '../tool.ts'
+import { usePowers } from '../usePowers.ts'
+import { powersWords } from '../words.ts'
 
 /** In the treasury phase: what to buy; then each click on a place buys one there. */
 export function Tools() {
@@ -32,7 +31,7 @@ export function Tools() {
     rebuild: words.rebuild,
   }
   return (
-    <section className={`pw-tools ${stage.view.actor ?? ''}`} aria-label={words.shop}>
+    <section aria-label={words.shop}>
       <h3>{words.shop}</h3>
       <div className="shop">
         {[...offers].map(([tool, { icon, least }]) => (

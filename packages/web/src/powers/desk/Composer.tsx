@@ -1,0 +1,155 @@
+import type { PlaceId, PowerId, PowersChoice, PromiseId } from '@hippodrome/powers'
+import { PROMISES } from '@hippodrome/powers/vocabulary'
+import { useState } from 'react'
+import { useWords } from '../../app/language.ts'
+import { Icon } from '../icons.tsx'
+import { placesOf } from '../places.ts'
+import { nameOf, titleOf } from '../sentences.ts'
+import { nationOf, ownPower } from '../standing.ts'
+import { usePowers } from '../usePowers.ts'
+import { powersWords } from '../words.ts'
+import { Stepper } from './Stepper.tsx'
+
+type Half = {
+  readonly money: number
+  readonly passage: boolean
+  readonly promise: PromiseId | ''
+  readonly place: PlaceId | ''
+}
+const NOTHING: Half = { money: 0, passage: false, promise: '', place: '' }
+const MOST_MONEY = 20
+
+/** The choices that write one side of an offer. */
+function written({ money, passage, promise, place }: Half, mine: boolean): readonly PowersChoice[] {
+  return [
+    ...(money > 0 ? ([{ do: mine ? 'giveMoney' : 'askMoney' }, { do: 'amount', n: money }] as const) : []),
+    ...(passage ? ([{ do: mine ? 'givePassage' : 'askPassage' }] as const) : []),
+    ...(promise === '' ? [] : ([{ do: 'promise', what: promise, by: mine ? 'me' : 'you' }] as const)),
+    ...(promise === '' || promise === 'peace' || place === '' ? [] : ([{ do: 'place', place }] as const)),
+  ]
+}
+
+/** An offer is written whole, in two columns, and laid on the table with one button. */
+export function Composer() {
+  const stage = usePowers()
+  const words = useWords(powersWords)
+  const { choices, view, decision } = stage
+  const from = ownPower(view)
+  const [to, setTo] = useState<PowerId>()
+  const [give, setGive] = useState(NOTHING)
+  const [get, setGet] = useState(NOTHING)
+  const talks = choices.some((choice) => choice.do === 'talk')
+  const offered = choices.flatMap((choice) =>
+    choice.do === 'offer' && choice.from === from ? [choice.to] : [],
+  )
+  const others = talks
+    ? view.powers.flatMap(({ power, seat }) => (seat !== undefined && seat !== view.viewer ? [power] : []))
+    : offered
+  if (from === undefined || others.length === 0) return undefined
+  const terms = [...written(give, true), ...written(get, false)]
+  const send = () => {
+    if (to === undefined) return
+    const open: readonly PowersChoice[] = decision?.prompt === 'negotiate' ? [{ do: 'talk' }] : []
+    stage.carryOut({ choices: [...open, { do: 'offer', from, to }, ...terms, { do: 'propose' }] })
+    setGive(NOTHING)
+    setGet(NOTHING)
+  }
+  return (
+    <section aria-label={words.offerTo}>
+      <h3>{words.offerTo}</h3>
+      <div className="quick">
+        {others.map((power) => (
+          <button
+            key={power}
+            type="button"
+            className={power}
+            aria-pressed={to === power}
+            onClick={() => setTo(power)}
+          >
+            <Icon id={nationOf(view, power)} className="own" /> {titleOf(stage, power)}
+          </button>
+        ))}
+      </div>
+      {to !== undefined && (
+        <>
+          <div className="halves">
+            <Column title={words.iGive} half={give} onChange={setGive} />
+            <Column title={words.iGet} half={get} onChange={setGet} />
+          </div>
+          <button
+            type="button"
+            className="primary wide"
+            data-testid="propose"
+            disabled={terms.length === 0}
+            onClick={send}
+          >
+            {words.propose}
+          </button>
+        </>
+      )}
+    </section>
+  )
+}
+
+type ColumnProps = { readonly title: string; readonly half: Half; readonly onChange: (half: Half) => void }
+
+function Column({ title, half, onChange }: ColumnProps) {
+  const stage = usePowers()
+  const words = useWords(powersWords)
+  const promises: { readonly [promise in PromiseId]: string } = {
+    peace: words.peace,
+    leave: words.leave('…'),
+    avoid: words.avoid('…'),
+    enter: words.enter('…'),
+  }
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <p>
+        ${' '}
+        <Stepper
+          n={half.money}
+          most={MOST_MONEY}
+          name={`${title}: $`}
+          onChange={(money) => onChange({ ...half, money })}
+        />
+      </p>
+      <label>
+        <input
+          type="checkbox"
+          checked={half.passage}
+          onChange={({ target }) => onChange({ ...half, passage: target.checked })}
+        />{' '}
+        {words.passage}
+      </label>
+      <select
+        value={half.promise}
+        aria-label={`${title}: ${words.aPromise}`}
+        onChange={({ target }) =>
+          onChange({ ...half, promise: PROMISES.find((known) => known === target.value) ?? '' })
+        }
+      >
+        <option value="">{words.noPromise}</option>
+        {PROMISES.map((promise) => (
+          <option key={promise} value={promise}>
+            {promises[promise]}
+          </option>
+        ))}
+      </select>
+      {half.promise !== '' && half.promise !== 'peace' && (
+        <select
+          value={half.place}
+          aria-label={`${title}: ${words.where}`}
+          onChange={({ target }) => onChange({ ...half, place: target.value as PlaceId })}
+        >
+          <option value="">{words.where}</option>
+          {placesOf(stage.board).lands.map((land) => (
+            <option key={land} value={land}>
+              {nameOf(stage, land)}
+            </option>
+          ))}
+        </select>
+      )}
+    </fieldset>
+  )
+}
