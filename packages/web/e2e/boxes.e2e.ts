@@ -2,7 +2,7 @@ import { type Special, SetPosition, SPECIALS } from '@hippodrome/families'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch, openPage } from './browser.ts'
-import { familiesAt, openFile, versionOf } from './table.ts'
+import { familiesAt, openFile, rested, versionOf } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -39,6 +39,7 @@ async function clickOn(page: Page, words?: string): Promise<void> {
   const before = await versionOf(page)
   const rows = page.locator('.spot-choices [data-choice], .rows [data-choice]')
   const row = words === undefined ? rows.first() : rows.filter({ hasText: words }).first()
+  await rested(page)
   await row.click()
   await page.waitForFunction(
     (version) => document.querySelector('[data-testid=prompt]')?.getAttribute('data-version') !== version,
@@ -49,6 +50,7 @@ async function clickOn(page: Page, words?: string): Promise<void> {
 /** Uses a box of a kind, from the click on it to the next action of anybody. */
 async function use(page: Page, kind: Special): Promise<void> {
   const before = await versionOf(page)
+  await rested(page)
   await page.locator(`[data-spot="special:${kind}"]`).click()
   // A box that offers one thing only has been used by the click.
   await page.waitForFunction(

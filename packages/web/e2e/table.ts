@@ -48,6 +48,9 @@ export async function openFile(page: Page, file: MatchFile | string): Promise<vo
 export const versionOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-testid=prompt]').getAttribute('data-version'))
 
+/** A new question does not act for a while under a pointer that has just clicked. */
+export const rested = (page: Page): Promise<void> => page.waitForTimeout(420)
+
 /** Makes the choice that has these words, wherever it is listed; waits until it is on the screen. */
 export async function choose(page: Page, words: string): Promise<void> {
   const spots = page.locator('[data-choice], .group-head')
@@ -61,6 +64,7 @@ export async function choose(page: Page, words: string): Promise<void> {
     if (group >= (await heads.count())) throw new Error(`no choice has the words “${words}”`)
     if ((await heads.nth(group).getAttribute('aria-expanded')) === 'false') await heads.nth(group).click()
   }
+  await rested(page)
   await rows.first().click()
   const confirm = page.locator('[data-testid=confirm]')
   if (await confirm.isVisible()) await confirm.click()

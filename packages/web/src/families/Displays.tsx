@@ -56,7 +56,7 @@ function Display({ player, seat, active, first }: Props) {
             <span className="who-name">{playing.naming.seats[seat]}</span>
             <span className="status">
               {first && <span title={words.first}>①</span>}{' '}
-              {player.passed && <span className="passed-word">{words.passed}</span>}
+              {player.passed && <span className="visually-hidden">{words.passed}</span>}
               {player.lost > 0 && <span title={words.out(player.lost)}> −{player.lost}</span>}
             </span>
             <Spot spot={poolKey(seat)} label={`${words.poolFull}: ${player.pool}`}>
