@@ -30,6 +30,8 @@ import {
   HEROES,
   type Provenance,
   type Resource,
+  SOLO_RANKS,
+  type SoloRank,
   UNITS,
   type Unit,
 } from '../vocabulary.ts'
@@ -93,6 +95,8 @@ export type Book = {
   >
   /** By Age: how many more of each Resource a full court requires (§21.2). */
   readonly fullCourt: { readonly [age: string]: number }
+  /** The ranks of Solo in their order, each with the most Doxa that it is given for. */
+  readonly ranks: readonly { readonly rank: SoloRank; readonly max: number | undefined }[]
   /** By duel hero, each with the name of the ability. */
   readonly duel: ReadonlyMap<string, readonly { readonly name: string; readonly ability: AbilityData }[]>
 }
@@ -185,7 +189,7 @@ function patronPages(): [Id, PatronPage][] {
 }
 
 function read(): Book {
-  const { duel: duelRules, variants } = parseWith(rulesSchema, rules, 'rules')
+  const { duel: duelRules, variants, solo } = parseWith(rulesSchema, rules, 'rules')
   const duel = duelRules.abilities
   return {
     cards: new Map(cardPages()),
@@ -211,6 +215,7 @@ function read(): Book {
       ]),
     ),
     fullCourt: variants.fullCourt.addPerRequiredKind,
+    ranks: SOLO_RANKS.map((rank, index) => ({ rank, max: solo.ranks[index]?.max ?? undefined })),
     duel: new Map(HEROES.map((hero) => [hero, duel[hero]])),
   }
 }

@@ -68,6 +68,8 @@ export type Faces = {
   readonly ids: {
     readonly [kind in 'cards' | 'events' | 'quests' | 'patrons' | 'caskets']: readonly Id[]
   }
+  /** The ranks of Solo in their order, each with the most Doxa that it is given for. */
+  readonly ranks: readonly { readonly name: string; readonly max: number | undefined }[]
   readonly area: (area: Area) => string
   readonly type: (type: CardType) => string
   readonly keimelion: (keimelion: Keimelion) => string
@@ -76,7 +78,7 @@ export type Faces = {
 type Named = { readonly [id: Id]: string | undefined }
 
 function facesIn({ names, terms, describer }: Tongue): Faces {
-  const { cards, events, quests, patrons, caskets, units, duel } = book()
+  const { cards, events, quests, patrons, caskets, units, duel, ranks } = book()
   const named = (kind: 'cards' | 'events' | 'quests' | 'patrons' | 'lore', id: Id): string | undefined =>
     (names?.[kind] as Named | undefined)?.[id]
   const cardFace = (id: Id, page: CardPage, solo: boolean): CardFace => ({
@@ -166,6 +168,7 @@ function facesIn({ names, terms, describer }: Tongue): Faces {
       patrons: [...patrons.keys()],
       caskets: [...caskets.keys()],
     },
+    ranks: ranks.map(({ rank, max }) => ({ name: terms.ranks[rank], max })),
     area: (area) => terms.areas[area],
     type: (type) => terms.types[type],
     keimelion: (keimelion) => terms.keimelia[keimelion],

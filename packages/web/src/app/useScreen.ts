@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom'
 import { navigate, useHashLocation } from 'wouter/use-hash-location'
 
-function wantsStill(): boolean {
+/** Whether who looks wants nothing to move. */
+export function wantsStill(): boolean {
   const { motion } = document.documentElement.dataset
   return motion === 'reduced' || (motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches)
 }

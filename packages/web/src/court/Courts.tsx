@@ -50,7 +50,7 @@ export function Keimelia({ seat }: { readonly seat: number }) {
 }
 
 const Count = ({ icon, n, said }: { readonly icon: string; readonly n: number; readonly said: string }) => (
-  <span className="count" title={said}>
+  <span className="hand-count" title={said}>
     <Icon name={icon} />
     {n}
     <span className="visually-hidden">{said}</span>

@@ -56,7 +56,9 @@ function Happening({ face, option }: { readonly face: EventFace; readonly option
         </p>
       )}
       <Fate reward={face.reward} consequences={face.consequences} />
-      {required && view.mode !== 'solo' && !view.contributions && <Holdings required={required} />}
+      {required && view.mode !== 'solo' && view.phase !== 'over' && !view.contributions && (
+        <Holdings required={required} />
+      )}
     </>
   )
 }

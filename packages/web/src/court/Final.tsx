@@ -1,4 +1,4 @@
-import type { CourtDetail } from '@hippodrome/court'
+import type { CourtDetail, CourtEntry } from '@hippodrome/court'
 import { Icon } from './Icon.tsx'
 import { Seat } from './Seat.tsx'
 import { useCourt } from './stage.ts'
@@ -14,6 +14,13 @@ export function Final() {
     .map((_, seat) => seat)
     .toSorted((a, b) => (result.ranks[a] ?? 0) - (result.ranks[b] ?? 0))
   const questDoxa = (seat: number) => seats[seat]?.quests.reduce((sum, { doxa }) => sum + doxa, 0) ?? 0
+  const told = playing.state.told.map(({ entry }) => entry as CourtEntry)
+  const bonus = (seat: number, what: 'resources' | 'cost') =>
+    told.reduce(
+      (sum, entry) =>
+        entry.kind === 'end-score' && entry.seat === seat && entry.what === what ? sum + entry.doxa : sum,
+      0,
+    )
   const quests = Math.max(0, ...seats.map((line) => line.quests.length))
   const [headline] = playing.words.result(result, view, playing.naming)
   return (
@@ -34,9 +41,27 @@ export function Final() {
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{words.scoreBefore}</th>
+            <th scope="row">{words.endTrack}</th>
             {order.map((seat) => (
-              <td key={seat}>{(seats[seat]?.doxa ?? 0) - questDoxa(seat)}</td>
+              <td key={seat}>
+                {(seats[seat]?.doxa ?? 0) - questDoxa(seat) - bonus(seat, 'resources') - bonus(seat, 'cost')}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{words.endResources}</th>
+            {order.map((seat) => (
+              <td key={seat}>
+                +{bonus(seat, 'resources')} <small>{seats[seat]?.resources}</small>
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{words.endCards}</th>
+            {order.map((seat) => (
+              <td key={seat}>
+                +{bonus(seat, 'cost')} <small>{seats[seat]?.cost}</small>
+              </td>
             ))}
           </tr>
           {Array.from({ length: quests }, (_, nth) => (

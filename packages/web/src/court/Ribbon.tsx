@@ -2,10 +2,10 @@ import type { CourtChoice } from '@hippodrome/court'
 import type { Action } from '@hippodrome/court/vocabulary'
 import { useEffect } from 'react'
 import { PlanStrip } from '../board/PlanStrip.tsx'
-import { goesOn } from '../board/planner.ts'
 import { Confirm } from '../play/Confirm.tsx'
 import { PromptBar } from '../play/PromptBar.tsx'
 import { Dynamis } from './Courts.tsx'
+import { restOf } from './gesture.ts'
 import { Icon } from './Icon.tsx'
 import { hasPlace } from './places.ts'
 import { Seat } from './Seat.tsx'
@@ -81,7 +81,8 @@ function useGoingOn({ planned, choices, decision, playing, letGo }: Court): void
   const { planner, telling } = playing
   useEffect(() => {
     if (telling || planned?.phase !== 'stopped' || !decision || isWindow(decision.prompt)) return
-    if (goesOn(planned, choices)) void planner.carryOut(planned.plan, planned.spots)
+    const rest = restOf(planned.plan, choices)
+    if (rest) void planner.carryOut(rest, planned.spots)
     else letGo()
   }, [planned, choices, decision, planner, telling, letGo])
 }
@@ -91,7 +92,7 @@ const isWindow = (prompt: string): boolean => prompt.startsWith('answer-')
 function Answers() {
   const court = useCourt()
   const { playing, decision, choices, view, focus, spots, words } = court
-  if (!decision || playing.telling) return undefined
+  if (!decision || playing.telling || decision.prompt === 'contribute') return undefined
   const { selected } = playing
   if (selected !== undefined) {
     const choice = choices[selected]
@@ -124,7 +125,6 @@ function Acts({ numbers }: { readonly numbers: readonly number[] }) {
   if (!decision) return undefined
   return (
     <div className="acts">
-      <Refusals />
       {numbers.map((index, place) => {
         const choice = choices[index]
         if (!choice) return undefined
@@ -153,6 +153,7 @@ function Acts({ numbers }: { readonly numbers: readonly number[] }) {
           </button>
         )
       })}
+      <Refusals />
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { Builder } from './Solo.tsx'
 import { sheetFor, SHEETS, type SheetName } from './sheets.ts'
 import { Spread } from './Spread.tsx'
 import { useCourt } from './stage.ts'
+import { useFlip } from './useFlip.ts'
 import { Zoom } from './Zoom.tsx'
 import './tokens.css'
 import './cards.css'
@@ -46,6 +47,7 @@ export function Scene() {
   const over = playing.state.view.result !== undefined && !playing.telling
   const own = sheetFor(decision?.prompt)
   const sheet = wanted && wanted.decision === decision?.number ? wanted.sheet : own
+  useFlip(root, view)
   const toggleList = () => root.current?.closest('.board')?.toggleAttribute('data-list')
   const middle = middleOf(decision?.prompt)
   return (

@@ -45,8 +45,10 @@ export function Market() {
   const next = view.market.findIndex(({ good }) => good === undefined)
   return (
     <section className="market" aria-label={words.market}>
-      {view.market.map(({ good, price }, index) => {
+      {view.market.map(({ good, price: printed }, index) => {
         const spot = `stall:${index}`
+        const open = court.choices.find((choice) => choice.do === 'buy' && choice.position === index)
+        const price = open?.do === 'buy' ? open.price : printed
         const lit = good !== undefined && (hot.has(spot) || (court.spots.get(spot)?.choices.length ?? 0) > 0)
         const Box = lit ? 'button' : 'div'
         const said =

@@ -1,4 +1,4 @@
-import { SOLO_RANKS, UNITS } from '@hippodrome/court/vocabulary'
+import { UNITS } from '@hippodrome/court/vocabulary'
 import { BagMarks, Icon } from './Icon.tsx'
 import { offered, useCourt } from './stage.ts'
 
@@ -37,12 +37,28 @@ export function Builder() {
           )
         })}
       </div>
-      <p className="reign">
-        {words.ranks}{' '}
-        {SOLO_RANKS.slice(1)
-          .map((rank) => rank.replace('-', ' '))
-          .join(' · ')}
-      </p>
+      <Reign />
     </section>
+  )
+}
+
+/** The ranks to come, and how far one's Doxa leads. */
+function Reign() {
+  const { faces, me, words } = useCourt()
+  const doxa = me?.goods.doxa ?? 0
+  const ranks = faces.ranks.filter(({ max }) => max === undefined || max > 0)
+  const now = ranks.findIndex(({ max }) => max === undefined || doxa <= max)
+  return (
+    <div className="reign">
+      <h5>{words.reign}</h5>
+      <ol>
+        {ranks.map(({ name, max }, index) => (
+          <li key={name} className={index === now ? 'now' : index < now ? 'past' : ''}>
+            {name}
+            <small>{max === undefined ? '' : words.upTo(max)}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

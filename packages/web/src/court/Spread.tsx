@@ -22,7 +22,6 @@ export function Spread() {
   const shown = decision.prompt === 'solo-discard' ? offeredCards : seen
   return (
     <section className="spread" aria-label={words.choose}>
-      <h2>{playing.words.prompt(decision, view, playing.naming)}</h2>
       <div className="spread-row">
         {own.patrons.map((id) => {
           const face = faces.patron(id)

@@ -1,8 +1,8 @@
-import type { CourtChoice, Id } from '@hippodrome/court'
+import type { CourtChoice, CourtView, Id, PlayedCard } from '@hippodrome/court'
+import { facesOf } from '@hippodrome/court/faces'
 import { type Action, type Resource, RESOURCES } from '@hippodrome/court/vocabulary'
 import type { Act, Plan } from '../board/board.ts'
 import type { Situation } from '../board/stage.ts'
-import type { CourtView } from '@hippodrome/court'
 
 type At = Pick<Situation<CourtView, CourtChoice>, 'view' | 'choices' | 'decision'>
 type CourtPlan = Plan<CourtChoice>
@@ -36,6 +36,10 @@ function playing(at: At, card: Id): CourtPlan | undefined {
   return planned([act('play'), { do: 'card', card, cost }], [`card:${card}`, 'action:play'])
 }
 
+/** Whether a card that lies in a court produces anything. */
+const yields = ({ card, down }: PlayedCard, view: CourtView): boolean =>
+  !down && Object.keys(facesOf('en').card(card, view)?.produces ?? {}).length > 0
+
 /** A card in one's court: declare Activate, and activate the Bandon that it leads or lies in. */
 function activating(at: At, card: Id): CourtPlan | undefined {
   const played = at.view.players[at.view.seat]?.played ?? []
@@ -43,7 +47,7 @@ function activating(at: At, card: Id): CourtPlan | undefined {
   if (!clicked || !mayDo(at, 'activate')) return undefined
   const lead = clicked.leader ?? card
   const group = played.filter((one) => one.card === lead || one.leader === lead)
-  if (group.some(({ spent }) => spent) || group.every(({ down }) => down)) return undefined
+  if (group.some(({ spent }) => spent) || !group.some((one) => yields(one, at.view))) return undefined
   return planned([act('activate'), { do: 'activate', card: lead }], [`card:${lead}`, 'action:activate'])
 }
 
@@ -106,6 +110,13 @@ function joining(spot: string, to: string, { choices }: At): CourtPlan | undefin
 export function gesture(did: Act, at: At): CourtPlan | undefined {
   if (did.kind === 'drag') return joining(did.spot, did.to, at)
   return did.kind === 'click' ? planOf(did.spot, at) : undefined
+}
+
+/** What is left of a plan from its next step that is offered: a question with one answer is not asked. */
+export function restOf(plan: Plan, offered: readonly CourtChoice[]): Plan | undefined {
+  const texts = new Set(offered.map((choice) => JSON.stringify(choice)))
+  const next = plan.choices.findIndex((choice) => texts.has(JSON.stringify(choice)))
+  return next < 0 ? undefined : { ...plan, choices: plan.choices.slice(next) }
 }
 
 /** All spots whose click is such a gesture now. */

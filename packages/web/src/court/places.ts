@@ -37,6 +37,8 @@ export function hasPlace(choice: CourtChoice, view: CourtView): boolean {
     case 'unitAt':
     case 'sealAt':
     case 'reveal':
+    case 'build':
+    case 'move':
       return true
     default:
       return false

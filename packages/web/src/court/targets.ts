@@ -43,6 +43,7 @@ export function targetsOf(choice: CourtChoice): readonly string[] {
     case 'store':
       return [`area:${choice.area}`]
     case 'unitAt':
+    case 'move':
       return [`unit:${choice.unit}:${choice.area}`]
     case 'sealAt':
       return [`seal:${choice.area}:${choice.seat}`]

@@ -1,0 +1,126 @@
+import { type CourtChoice, type CourtView, court } from '@hippodrome/court'
+import {
+  configure,
+  draw,
+  fastChance,
+  type Game,
+  type Match,
+  newHeader,
+  openMatch,
+  type Options,
+  seedFromText,
+  walkPlan,
+} from '@hippodrome/engine'
+import { describe, expect, it } from 'vitest'
+import { gesture, hotSpots, restOf } from './gesture.ts'
+import { hasPlace } from './places.ts'
+import { targetsOf } from './targets.ts'
+
+const rules = court as unknown as Game
+
+/** A match by lot, looked at before every choice of the first seat. */
+function lookThrough(
+  seats: number,
+  options: Options,
+  seed: number,
+  look: (match: Match, at: { view: CourtView; choices: readonly CourtChoice[]; prompt: string }) => void,
+): void {
+  const players = Array.from({ length: seats }, (_, seat) => ({ name: `P${seat}`, player: 'human' }))
+  const header = newHeader(rules, configure(rules, { seats, options }), players, seedFromText(`t${seed}`))
+  const match = openMatch(rules, header)
+  const chance = fastChance(seed)
+  for (let [decision] = match.state.pending; decision; [decision] = match.state.pending) {
+    const choices = decision.choices as readonly CourtChoice[]
+    const view = rules.view(match.state.game, decision.seat) as CourtView
+    if (decision.seat === 0) look(match, { view, choices, prompt: decision.prompt })
+    match.submit({
+      seat: decision.seat,
+      decision: match.state.opened[decision.seat] ?? 0,
+      choice: draw(chance, choices.length),
+    })
+  }
+}
+
+const situation = (view: CourtView, choices: readonly CourtChoice[], prompt: string) => ({
+  view,
+  choices,
+  decision: { number: 0, seat: 0, prompt, choices },
+})
+
+function affordable({ state }: Match): number {
+  const { market, players } = rules.view(state.game, 0) as CourtView
+  const money = players[0]?.goods.nomisma ?? 0
+  return market.filter(({ good, price }) => good !== undefined && price <= money).length
+}
+
+/** Whether a plan is followed to its end, or to where the same deal is open at another price. */
+function leads(match: Match, choices: readonly CourtChoice[]): boolean {
+  const { steps, stop, next } = walkPlan(match, 0, choices)
+  if (stop.why !== 'not-offered') return true
+  const offered = (next?.choices ?? []) as readonly CourtChoice[]
+  const left = choices.slice(steps.length)
+  const rest = restOf({ choices: left }, offered)
+  if (rest && rest.choices.length < left.length)
+    return leads(match, [...choices.slice(0, steps.length), ...(rest.choices as readonly CourtChoice[])])
+  const deal = choices.at(-1)
+  // Where there is only one thing that can be paid for, the engine has bought it by now.
+  if (deal?.do === 'buy' && affordable(match) === 1) return true
+  return offered.some(
+    (choice) =>
+      (choice.do === 'buy' || choice.do === 'sell') && choice.do === deal?.do && choice.good === deal.good,
+  )
+}
+
+describe('a click on a thing of the table', () => {
+  it('comes to a plan that the engine follows to its end, where nobody answers in between', () => {
+    const kinds = new Set<string>()
+    const broken: string[] = []
+    for (const seed of [1, 2, 3])
+      lookThrough(1, { mode: 'solo' }, seed, (match, { view, choices, prompt }) => {
+        const at = situation(view, choices, prompt)
+        for (const spot of hotSpots(at)) {
+          const plan = gesture({ kind: 'click', spot, shift: false }, at)
+          kinds.add(plan?.choices.map((choice) => choice.do).join() ?? '')
+          if (!plan || !leads(match, plan.choices))
+            broken.push(`${prompt} ${spot} ${JSON.stringify(plan?.choices)}`)
+        }
+      })
+    expect([...kinds].sort()).toEqual(
+      expect.arrayContaining([
+        'action,action,buy',
+        'action,action,sell',
+        'action,activate',
+        'action,card',
+        'action,way',
+      ]),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('begins with an action that is offered, whoever else may answer it', () => {
+    lookThrough(3, { taktika: true }, 4, (_match, { view, choices, prompt }) => {
+      const at = situation(view, choices, prompt)
+      for (const spot of hotSpots(at)) {
+        const [first] = gesture({ kind: 'click', spot, shift: false }, at)?.choices ?? []
+        expect(choices).toContainEqual(first)
+      }
+    })
+  })
+})
+
+describe('every choice', () => {
+  it.each([
+    [2, {}],
+    [2, { taktika: true }],
+    [2, { mode: 'duel' }],
+    [1, { mode: 'solo' }],
+  ] as const)('has a spot where it has a place, else it is a button: %d seats, %o', (seats, options) => {
+    lookThrough(seats, options, 7, (_match, { view, choices }) => {
+      for (const choice of choices) {
+        const spots = targetsOf(choice)
+        if (hasPlace(choice, view) && choice.do !== 'build') expect(spots.length).toBeGreaterThan(0)
+        expect(spots.join()).not.toContain('undefined')
+      }
+    })
+  })
+})
