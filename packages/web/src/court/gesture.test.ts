@@ -47,12 +47,6 @@ const situation = (view: CourtView, choices: readonly CourtChoice[], prompt: str
   decision: { number: 0, seat: 0, prompt, choices },
 })
 
-function affordable({ state }: Match): number {
-  const { market, players } = rules.view(state.game, 0) as CourtView
-  const money = players[0]?.goods.nomisma ?? 0
-  return market.filter(({ good, price }) => good !== undefined && price <= money).length
-}
-
 /** Whether a plan is followed to its end, or to where the same deal is open at another price. */
 function leads(match: Match, choices: readonly CourtChoice[]): boolean {
   const { steps, stop, next } = walkPlan(match, 0, choices)
@@ -63,8 +57,8 @@ function leads(match: Match, choices: readonly CourtChoice[]): boolean {
   if (rest && rest.choices.length < left.length)
     return leads(match, [...choices.slice(0, steps.length), ...(rest.choices as readonly CourtChoice[])])
   const deal = choices.at(-1)
-  // Where there is only one thing that can be paid for, the engine has bought it by now.
-  if (deal?.do === 'buy' && affordable(match) === 1) return true
+  // The question was not asked: there was only this one answer to it, and the engine gave it.
+  if (next?.prompt !== deal?.do) return true
   return offered.some(
     (choice) =>
       (choice.do === 'buy' || choice.do === 'sell') && choice.do === deal?.do && choice.good === deal.good,
