@@ -118,8 +118,8 @@ it('a double click begins one match', async () => {
   await page.locator('button[type=submit]').dblclick()
   await page.waitForSelector('[data-testid=prompt]')
   await page.goto(inject('address'))
-  await page.waitForSelector('.matches li')
-  expect(await page.locator('.matches li').count()).toBe(1)
+  await page.waitForSelector('[data-testid=waiting]')
+  expect(await page.locator('[data-testid=waiting]').count()).toBe(1)
   await context.close()
 })
 

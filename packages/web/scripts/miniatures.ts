@@ -5,9 +5,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeBot } from '@hippodrome/bots'
-import { configure, fastChance, type Game, Match, type Options, SPECTATOR } from '@hippodrome/engine'
+import {
+  configure,
+  fastChance,
+  type Game,
+  Match,
+  type Options,
+  type OptionValue,
+  SPECTATOR,
+} from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
+import type { PowersView } from '@hippodrome/powers'
 import { sceneOf } from '../src/miniature/scene.ts'
+import map from '../src/powers/map/map.json' with { type: 'json' }
+import { outlinesOf } from '../src/powers/map/outlines.ts'
 import { simplified, simplifiedTogether } from './outlines.ts'
 
 const source = join(import.meta.dirname, '..', 'src')
@@ -20,16 +31,6 @@ type FamiliesMap = {
   readonly lakes: string
   readonly cities: { readonly [id: string]: { readonly x: number; readonly y: number } }
 }
-type PowersMap = {
-  readonly coast: string
-  readonly areas: {
-    readonly [id: string]: { readonly path: string; readonly slots: readonly (readonly [number, number])[] }
-  }
-  /** The divided Croatia of some wars. */
-  readonly istria: { readonly areas: { readonly Ist: PowersMap['areas'][string] } }
-  readonly fortresses: { readonly [id: string]: { readonly x: number; readonly y: number } }
-}
-type Area = PowersMap['areas'][string]
 type Link = { readonly a: number; readonly b: number; readonly kind: 'road' | 'desert' | 'sea' }
 
 const boardOf = (
@@ -42,35 +43,36 @@ const boardOf = (
 }
 
 function writeFamilies(game: Game): void {
-  const map = read<FamiliesMap>(join(source, 'families', 'map.json'))
+  const drawn = read<FamiliesMap>(join(source, 'families', 'map.json'))
   const { cities, links } = boardOf(game)
   const kinds = ['road', 'desert', 'sea']
   write('families', {
-    land: simplified(map.land, 1, 30),
-    lakes: simplified(map.lakes, 1, 60),
-    cities: cities.map(({ id, value }) => [id, map.cities[id]?.x ?? 0, map.cities[id]?.y ?? 0, value]),
+    land: simplified(drawn.land, 1, 30),
+    lakes: simplified(drawn.lakes, 1, 60),
+    cities: cities.map(({ id, value }) => [id, drawn.cities[id]?.x ?? 0, drawn.cities[id]?.y ?? 0, value]),
     links: links.map(({ a, b, kind }) => [a, b, kinds.indexOf(kind)]),
   })
 }
 
-function writePowers(file: string): void {
-  const map = read<PowersMap>(file)
-  const ids = Object.keys(map.areas)
+/** All lands together, so that they keep sharing their borders; the seas are what is left. */
+function writePowers(): void {
+  const { paths } = outlinesOf(true)
+  const lands = Object.keys(paths).filter((id) => !(id in map.seas))
   const outlines = simplifiedTogether(
-    ids.map((id) => map.areas[id]?.path ?? ''),
+    lands.map((id) => paths[id] ?? ''),
     1,
   )
-  const entry = (slots: Area['slots'] | undefined, path: string | undefined) => [
-    ...(slots?.[0] ?? [0, 0]).map(Math.round),
-    path,
-  ]
-  const { slots, path: istria } = map.istria.areas.Ist
+  const places: { readonly [id: string]: { readonly slots: readonly (readonly number[])[] } | undefined } = {
+    ...map.areas,
+    ...map.istria,
+  }
   write('powers', {
-    coast: simplified(map.coast, 1, 30),
-    areas: {
-      ...Object.fromEntries(ids.map((id, index) => [id, entry(map.areas[id]?.slots, outlines[index])])),
-      Ist: entry(slots, simplified(istria, 1, 0)),
-    },
+    far: outlines[lands.indexOf('far')],
+    areas: Object.fromEntries(
+      lands.flatMap((id, index) =>
+        id === 'far' ? [] : [[id, [...(places[id]?.slots[0] ?? [0, 0]).map(Math.round), outlines[index]]]],
+      ),
+    ),
     forts: Object.values(map.fortresses).map(({ x, y }) => [Math.round(x), Math.round(y)]),
   })
 }
@@ -123,8 +125,29 @@ function motley(game: Game): unknown {
 const [families, powers, court] = await Promise.all(['families', 'powers', 'court'].map((id) => loadGame(id)))
 if (!families || !powers || !court) throw new Error('a game is missing')
 writeFamilies(families)
-writePowers(process.argv[2] ?? join(source, 'powers', 'map.json'))
+writePowers()
 writeCourt()
+/** What a war asks of each power, and who plays it. */
+function warOf(game: Game, scenario: OptionValue): unknown {
+  const viewOf = (seats: number) =>
+    Match.begin(game, configure(game, { seats, options: { scenario } }), fastChance(7)).view(SPECTATOR)
+      .table as PowersView
+  const { year, turns, powers: all } = viewOf(4)
+  const letters = (seats: number, seat: number) =>
+    viewOf(seats)
+      .powers.filter((power) => (power.seat ?? power.home) === seat)
+      .map(({ power }) => power.charAt(0))
+      .join('')
+  return {
+    year,
+    turns,
+    bands: all.map(({ power, bands }) => [power.charAt(0), bands]),
+    seats: Object.fromEntries(
+      [2, 3, 4].map((seats) => [seats, Array.from({ length: seats }, (_, seat) => letters(seats, seat))]),
+    ),
+  }
+}
+
 const wars = powers.options.scenario?.values ?? []
 write('scenes', {
   families: sceneAfter(families, 4, {}, 170),
@@ -133,3 +156,4 @@ write('scenes', {
     wars.map((scenario) => [String(scenario), sceneAfter(powers, 4, { scenario }, 0)]),
   ),
 })
+write('wars', Object.fromEntries(wars.map((scenario) => [String(scenario), warOf(powers, scenario)])))

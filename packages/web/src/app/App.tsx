@@ -11,7 +11,7 @@ import { appWords } from './words.ts'
 
 const screen = (load: () => Promise<{ readonly default: ComponentType }>) => lazy(load)
 
-const Setup = screen(() => import('../play/Setup.tsx'))
+const Setup = screen(() => import('../setup/Setup.tsx'))
 const Play = screen(() => import('../play/Play.tsx'))
 const Shared = screen(() => import('../play/Shared.tsx'))
 const RuleBook = screen(() => import('../rules/RuleBook.tsx'))

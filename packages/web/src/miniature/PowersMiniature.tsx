@@ -7,8 +7,7 @@ type PowersScene = Extract<Scene, { readonly game: 'powers' }>
 type Area = readonly [x: number, y: number, path: string]
 
 const AREAS = Object.entries(map.areas as unknown as { readonly [id: string]: Area })
-/** Drawn over Croatia in the wars that divide it. */
-const DIVIDED = 'Ist'
+const LAND = map.far + AREAS.map(([, [, , path]]) => path).join('')
 const CAPITAL = [576, 280] as const
 
 export const PowersMiniature = memo(function PowersMiniature(props: {
@@ -16,14 +15,15 @@ export const PowersMiniature = memo(function PowersMiniature(props: {
   readonly bare: boolean
 }) {
   const { scene, bare } = props
-  const areas = AREAS.filter(([id]) => id !== DIVIDED || scene.owners[id] !== undefined)
+  /** Istria belongs to Croatia in the wars that do not divide it. */
+  const ownerOf = (id: string) => scene.owners[id] ?? (id === 'Ist' ? scene.owners.Cro : undefined) ?? ''
   return (
     <svg viewBox={bare ? '10 30 930 560' : '190 60 700 430'} preserveAspectRatio="xMidYMid slice">
       <rect className="sea" x={-400} y={-400} width={1900} height={1500} />
-      <path className="shore" d={map.coast} />
-      <path className="far" d={map.coast} />
-      {areas.map(([id, [, , path]]) => {
-        const owner = scene.owners[id] ?? ''
+      <path className="shore" d={LAND} />
+      <path className="far" d={map.far} />
+      {AREAS.map(([id, [, , path]]) => {
+        const owner = ownerOf(id)
         const loyal = owner !== owner.toLowerCase()
         const ground = owner === '' ? '' : ` held${loyal ? '' : ' rebels'} of-${owner.toLowerCase()}`
         return <path key={id} className={`area${ground}`} d={path} />
@@ -38,7 +38,7 @@ export const PowersMiniature = memo(function PowersMiniature(props: {
           />
         ))}
       {!bare &&
-        areas.map(([id, [x, y]]) => {
+        AREAS.map(([id, [x, y]]) => {
           const owner = scene.owners[id] ?? ''
           const sign = POWER_SIGNS[owner.toLowerCase()]
           return owner !== owner.toLowerCase() && sign ? (

@@ -1,0 +1,134 @@
+import { BOT_LEVELS } from '@hippodrome/bots'
+import type { Game, Language } from '@hippodrome/engine'
+import { Icon } from '../app/Icon.tsx'
+import { useWords } from '../app/language.ts'
+import { EMBLEMS, POWER_SIGNS } from '../miniature/signs.ts'
+import { type Chair, firstChairs } from './remembered.ts'
+import { setupWords } from './words.ts'
+
+type Props = {
+  readonly game: Game
+  readonly chairs: readonly Chair[]
+  /** By seat, the letters of its powers; empty for a game without powers. */
+  readonly powers: readonly string[]
+  readonly onChange: (chairs: readonly Chair[]) => void
+}
+
+/** Who sits where: a row a seat, with what to expect of whoever sits there. */
+export function Chairs({ game, chairs, powers, onChange }: Props) {
+  const words = useWords(setupWords)
+  const change = (index: number, chair: Partial<Chair>) =>
+    onChange(chairs.map((old, other) => (other === index ? { ...old, ...chair } : old)))
+  return (
+    <fieldset className="card chairs">
+      <legend className="visually-hidden">{words.who}</legend>
+      <div className="between">
+        <h2 aria-hidden="true">{words.who}</h2>
+        <span className="actions">
+          <Count {...game.seats} chairs={chairs} onChange={onChange} />
+          <button type="button" className="plain small" onClick={() => onChange(byLot(chairs))}>
+            <Icon name="redo" />
+            {words.lot}
+          </button>
+        </span>
+      </div>
+      {chairs.map((chair, index) => (
+        <div className="chair" key={index}>
+          <SeatSign seat={index} powers={powers[index] ?? ''} />
+          <input
+            value={chair.name}
+            maxLength={24}
+            aria-label={`${words.seat(index + 1)}: ${words.name}`}
+            onChange={({ target }) => change(index, { name: target.value })}
+          />
+          <select
+            value={chair.player}
+            aria-label={words.seat(index + 1)}
+            onChange={({ target }) => change(index, { player: playerOf(target.value) })}
+          >
+            <option value="human">{words.human}</option>
+            {BOT_LEVELS.map(({ id }) => (
+              <option key={id} value={id}>
+                {words.bot(words[id])}
+              </option>
+            ))}
+          </select>
+          <small>{characterOf(chair.player, words)}</small>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+const characterOf = (player: Chair['player'], words: (typeof setupWords)[Language]): string =>
+  ({
+    human: words.saysHuman,
+    novice: words.saysNovice,
+    squire: words.saysSquire,
+    captain: words.saysCaptain,
+    master: words.saysMaster,
+  })[player]
+
+/** The signs of the powers that the seat plays, or its own emblem. */
+function SeatSign({ seat, powers }: { readonly seat: number; readonly powers: string }) {
+  const words = useWords(setupWords)
+  if (powers === '')
+    return (
+      <svg className="seat-sign" viewBox="-1.15 -1.15 2.3 2.3" aria-hidden="true">
+        <path d={EMBLEMS[seat % EMBLEMS.length]} fill={`var(--seat-${seat % EMBLEMS.length})`} />
+      </svg>
+    )
+  return (
+    <span className="seat-powers">
+      {[...powers].map((letter) => (
+        <svg
+          key={letter}
+          className={`of-${letter}`}
+          viewBox="0 0 16 16"
+          role="img"
+          aria-label={words[letter as 'b' | 'm' | 'k' | 'f']}
+        >
+          <path d={POWER_SIGNS[letter]} />
+        </svg>
+      ))}
+    </span>
+  )
+}
+
+function byLot(chairs: readonly Chair[]): readonly Chair[] {
+  const lots = crypto.getRandomValues(new Uint32Array(chairs.length))
+  return chairs
+    .map((chair, index) => ({ chair, lot: lots[index] ?? 0 }))
+    .sort((a, b) => a.lot - b.lot)
+    .map(({ chair }) => chair)
+}
+
+function Count(props: {
+  readonly min: number
+  readonly max: number
+  readonly chairs: readonly Chair[]
+  readonly onChange: (chairs: readonly Chair[]) => void
+}) {
+  const { min, max, chairs, onChange } = props
+  const words = useWords(setupWords)
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+  return (
+    <span className="segments" role="group" aria-label={words.count}>
+      {counts.map((count) => (
+        <button
+          key={count}
+          type="button"
+          aria-pressed={chairs.length === count}
+          onClick={() =>
+            onChange([...chairs.slice(0, count), ...firstChairs(max).slice(chairs.length, count)])
+          }
+        >
+          {count}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+const playerOf = (value: string): Chair['player'] =>
+  BOT_LEVELS.find((level) => level.id === value)?.id ?? 'human'

@@ -1,0 +1,178 @@
+import { BadData, configure, type Game } from '@hippodrome/engine'
+import { GAMES, isGameId } from '@hippodrome/games'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { GAME_FACTS, gameWords, nameOfGame } from '../app/gameWords.ts'
+import { Icon } from '../app/Icon.tsx'
+import { useLanguage, useWords } from '../app/language.ts'
+import { useOnce } from '../app/useOnce.ts'
+import { appWords } from '../app/words.ts'
+import { Miniature } from '../miniature/Miniature.tsx'
+import { StoreFault } from '../store/matchStore.ts'
+import { addMatch, newMatchFile } from '../store/newMatch.ts'
+import { store } from '../store/store.ts'
+import { Chairs } from './Chairs.tsx'
+import { groupsOf, type Options, upFront } from './groups.ts'
+import { OptionField, OptionsCard } from './OptionsCard.tsx'
+import { fitting } from './options.ts'
+import { type Chair, firstChairs, remember, remembered } from './remembered.ts'
+import { powersAt, WarCard, WarFacts } from './Wars.tsx'
+import { setupWords } from './words.ts'
+
+type Props = { readonly game: Game; readonly together: boolean }
+
+export function SetupForm({ game, together }: Props) {
+  const words = useWords(setupWords)
+  const [{ chairs, options }, setSetUp] = useState(() => {
+    const last = remembered(game)
+    return together ? { ...last, chairs: withFriend(game) } : last
+  })
+  const { begin, problem, forget } = useBegin(game, chairs, options)
+  const picking = {
+    game,
+    seats: chairs.length,
+    options,
+    onPick: (next: Options) => {
+      forget()
+      setSetUp({ chairs, options: next })
+    },
+  }
+  /** Other numbers of players may need another way to play. */
+  const seat = (next: readonly Chair[]) => {
+    forget()
+    setSetUp({ chairs: next, options: fitting(game, next.length, options) })
+  }
+  const scenario = String(options.scenario ?? game.options.scenario?.values[0] ?? '')
+  const wars = game.options.scenario?.values ?? []
+  return (
+    <form
+      className="new-match"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void begin()
+      }}
+    >
+      <div>
+        <div className="between">
+          <h1>{words.title}</h1>
+          <GameSwitch game={game.id} />
+        </div>
+        {wars.length > 0 && (
+          <section className="card">
+            <h2>{words.war}</h2>
+            <div className="wars">
+              {wars.map((war) => (
+                <WarCard
+                  key={String(war)}
+                  game={game}
+                  war={String(war)}
+                  picked={String(war) === scenario}
+                  onPick={() => picking.onPick({ ...options, scenario: war })}
+                />
+              ))}
+            </div>
+          </section>
+        )}
+        <Chairs game={game} chairs={chairs} powers={powersAt(scenario, chairs.length)} onChange={seat} />
+        {(upFront(game).some((name) => name !== 'scenario') || groupsOf(game).length > 0) && (
+          <section className="card">
+            <h2>{words.rules}</h2>
+            {upFront(game)
+              .filter((name) => name !== 'scenario')
+              .map((name) => (
+                <OptionField key={name} name={name} {...picking} />
+              ))}
+            <OptionsCard {...picking} />
+          </section>
+        )}
+      </div>
+      <aside className="card summary">
+        <Miniature game={game.id} scene={powersAt.scene(scenario)} />
+        <div className="inside">
+          <Summary game={game} scenario={scenario} />
+          {problem !== undefined && (
+            <p role="alert" className="problem">
+              {problem}
+            </p>
+          )}
+          <div className="stick">
+            <button type="submit" className="primary big">
+              <Icon name="play" filled />
+              {words.begin}
+            </button>
+          </div>
+          {!chairs.every(({ player }) => player === 'human') && <small>{words.beginSays}</small>}
+        </div>
+      </aside>
+    </form>
+  )
+}
+
+/** Two people at this screen, and bots where the game needs more. */
+const withFriend = (game: Game): readonly Chair[] =>
+  firstChairs(Math.max(2, game.seats.min)).map((chair, index) =>
+    index < 2 ? { ...chair, player: 'human' } : chair,
+  )
+
+function useBegin(game: Game, chairs: readonly Chair[], options: Options) {
+  const words = useWords(setupWords)
+  const common = useWords(appWords)
+  const [, go] = useLocation()
+  const [problem, setProblem] = useState<string>()
+  const begin = useOnce(async () => {
+    try {
+      const config = configure(game, { seats: chairs.length, options })
+      const seats = chairs.map(({ name, player }, index) => ({
+        name: name.trim() || words.seat(index + 1),
+        player,
+      }))
+      remember(game.id, { chairs, options })
+      go(`/match/${await addMatch(store, newMatchFile(game, config, seats))}`)
+    } catch (fault) {
+      if (fault instanceof BadData) setProblem(fault.message)
+      else if (fault instanceof StoreFault) setProblem(common.storeNone)
+      else throw fault
+    }
+  })
+  return { begin, problem, forget: () => setProblem(undefined) }
+}
+
+function GameSwitch({ game }: { readonly game: string }) {
+  const words = useWords(setupWords)
+  const language = useLanguage()
+  return (
+    <nav className="switch-row" aria-label={words.game}>
+      {GAMES.map((id) => (
+        <Link key={id} href={`/new/${id}`} replace aria-current={id === game ? 'page' : undefined}>
+          {nameOfGame(id, language)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** What the game, or the war, is about; and what of it is reconstruction. */
+function Summary({ game, scenario }: { readonly game: Game; readonly scenario: string }) {
+  const words = useWords(setupWords)
+  const language = useLanguage()
+  if (!isGameId(game.id)) return <h2>{game.words[language].name}</h2>
+  const { reconstruction, name } = gameWords[game.id][language]
+  const { reconstruction: chapter } = GAME_FACTS[game.id]
+  return (
+    <>
+      {scenario === '' ? (
+        <div>
+          <h2>{name}</h2>
+          <small>{game.words[language].about}</small>
+        </div>
+      ) : (
+        <WarFacts game={game} war={scenario} />
+      )}
+      {chapter !== undefined && (
+        <small>
+          {reconstruction} <Link href={`/rules/${game.id}/${chapter}`}>{words.reconstruction}</Link>
+        </small>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Game } from '@hippodrome/engine'
+import { useLanguage, useWords } from '../app/language.ts'
+import { Miniature } from '../miniature/Miniature.tsx'
+import type { Scene } from '../miniature/scene.ts'
+import scenes from '../miniature/scenes.json' with { type: 'json' }
+import { POWER_SIGNS } from '../miniature/signs.ts'
+import data from '../miniature/wars.json' with { type: 'json' }
+import { setupWords } from './words.ts'
+
+type War = {
+  readonly year: number
+  readonly turns: number
+  /** By power, the least points for decline, survival and conquest. */
+  readonly bands: readonly (readonly [letter: string, bands: readonly number[]])[]
+  /** By number of players, the letters of each seat's powers. */
+  readonly seats: { readonly [count: string]: readonly string[] }
+}
+
+const WARS = data as unknown as { readonly [war: string]: War | undefined }
+const SCENES = scenes.powers as unknown as { readonly [war: string]: Scene | undefined }
+
+/** By seat, the letters of its powers. */
+export const powersAt = Object.assign(
+  (war: string, seats: number): readonly string[] => WARS[war]?.seats[seats] ?? [],
+  { scene: (war: string): Scene | undefined => SCENES[war] },
+)
+
+/** A title without its years: they stand beside it. */
+const titleOf = (game: Game, war: string, language: 'en' | 'nl'): string =>
+  game.words[language].optionValue('scenario', war).replace(/\s*\(.*\)$/, '')
+
+type Props = { readonly game: Game; readonly war: string }
+
+export function WarCard(props: Props & { readonly picked: boolean; readonly onPick: () => void }) {
+  const { game, war, picked, onPick } = props
+  const words = useWords(setupWords)
+  const language = useLanguage()
+  return (
+    <button type="button" className="war" aria-pressed={picked} data-war={war} onClick={onPick}>
+      <span className="year">{WARS[war]?.year}</span>
+      <Miniature game={game.id} scene={SCENES[war]} bare />
+      <span className="inside">
+        <b>{titleOf(game, war, language)}</b>
+        <small>{words.turns(WARS[war]?.turns ?? 0)}</small>
+      </span>
+    </button>
+  )
+}
+
+/** The war that is picked: its years, what each power must reach, how even it is. */
+export function WarFacts({ game, war }: Props) {
+  const words = useWords(setupWords)
+  const language = useLanguage()
+  const { turns = 0, bands = [] } = WARS[war] ?? {}
+  const years = /\((.*)\)$/.exec(game.words[language].optionValue('scenario', war))?.[1] ?? ''
+  return (
+    <>
+      <div>
+        <h2>{titleOf(game, war, language)}</h2>
+        <small>
+          {years}, {words.turns(turns)}
+        </small>
+      </div>
+      <table className="bands" aria-label={words.bands}>
+        <tbody>
+          {bands.map(([letter, steps]) => (
+            <tr key={letter} className={`of-${letter}`}>
+              <th scope="row">
+                <svg viewBox="0 0 16 16" role="img" aria-label={words[letter as 'b' | 'm' | 'k' | 'f']}>
+                  <path d={POWER_SIGNS[letter]} />
+                </svg>
+              </th>
+              {[0, ...steps].map((step, index) => (
+                <td key={index} className={`band-${index}`}>
+                  {step}+
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <small>{words.bestBand}</small>
+      <p className="between even">
+        <small>{words.even}</small>
+        <small>{words.notMeasured}</small>
+      </p>
+    </>
+  )
+}
