@@ -80,7 +80,7 @@ function SeatSign({ seat, powers }: { readonly seat: number; readonly powers: st
     )
   return (
     <span className="seat-powers">
-      {[...powers].map((letter) => (
+      {powers.split('').map((letter) => (
         <svg
           key={letter}
           className={`of-${letter}`}
