@@ -1,4 +1,4 @@
-import type { Choice, Decision, Reason } from './decision.ts'
+import type { Choice, Decision, Reason, Seat } from './decision.ts'
 import type { OptionValue, Result } from './game.ts'
 import type { Facts } from './json.ts'
 import type { Likelihood } from './odds.ts'
@@ -27,6 +27,19 @@ export type Section = { readonly title: string; readonly rows: readonly (readonl
 /** What a choice concerns: a place, a stack, a card, a seat. Front ends group, find and light things by it. */
 export type Subject = { readonly kind: string; readonly id: string | number }
 
+/** How a match ended, for whoever wants to know it at a glance. */
+export type Verdict = {
+  /** Why the winner won, in one sentence. */
+  readonly because: string
+  /** What the columns of the score hold; the points that decide are not among them. */
+  readonly heads: readonly string[]
+  /** By seat what stands in those columns, and whether it counted. */
+  readonly lines: readonly {
+    readonly seat: Seat
+    readonly cells: readonly { readonly text: string; readonly counts: boolean }[]
+  }[]
+}
+
 /** All that a game says in one language. */
 export interface Words<V = unknown, C extends Choice = Choice, E extends Entry = Entry> {
   readonly name: string
@@ -49,6 +62,7 @@ export interface Words<V = unknown, C extends Choice = Choice, E extends Entry =
   sections(view: V, naming: Naming): readonly Section[]
   /** The score explained line by line. */
   result(result: Result, view: V, naming: Naming): readonly string[]
+  verdict?(result: Result, view: V, naming: Naming): Verdict
 }
 
 /** Sentences by key; each takes what it speaks of and a speaker that knows all names. */
@@ -61,7 +75,10 @@ export function sayBy<S>(sentences: Sentences<S>, key: string, what: unknown, sa
 
 /** A language of a game as tables of sentences. `S` is the game's speaker: the names of everything in this view. */
 export interface Phrasebook<V, C extends Choice, S>
-  extends Pick<Words<V, C>, 'name' | 'about' | 'concerns' | 'subject' | 'option' | 'optionValue'> {
+  extends Pick<
+    Words<V, C>,
+    'name' | 'about' | 'concerns' | 'subject' | 'option' | 'optionValue' | 'verdict'
+  > {
   speaker(view: V, naming: Naming, decision?: Decision<C>): S
   /** Puts who is asked before the sentence. */
   asked(sentence: string, decision: Decision<C>, say: S): string
@@ -83,12 +100,13 @@ const NO_FACTS: Facts = {}
 export function wordsFrom<V, C extends Choice & { readonly do: string }, E extends Entry, S>(
   book: Phrasebook<V, C, S>,
 ): Words<V, C, E> {
-  const { name, about, concerns, subject, option, optionValue, outcomes } = book
+  const { name, about, concerns, subject, option, optionValue, outcomes, verdict } = book
   return {
     name,
     about,
     ...(concerns ? { concerns } : {}),
     ...(subject ? { subject } : {}),
+    ...(verdict ? { verdict } : {}),
     ...(outcomes
       ? {
           outcome: ({ outcome, facts }: Likelihood, view: V, naming: Naming) =>

@@ -18,6 +18,7 @@ import { namesAt } from './naming.ts'
 import { nl } from './nl/index.ts'
 import { sectionsOf } from './sections.ts'
 import { type Ask, askOf, type At, listed } from './tongue.ts'
+import { verdictIn } from './verdict.ts'
 
 type CourtWords = Words<CourtView, CourtChoice, CourtEntry>
 
@@ -102,4 +103,7 @@ function resultLines({ score, terms }: Tongue, result: Result, at: At): string[]
 const wordsOf = (tongue: Tongue): CourtWords =>
   wordsFrom<CourtView, CourtChoice, CourtEntry, Speaker>(phrasebook(tongue))
 
-export const words: { readonly [language in Language]: CourtWords } = { en: wordsOf(en), nl: wordsOf(nl) }
+export const words: { readonly [language in Language]: CourtWords } = {
+  en: { ...wordsOf(en), verdict: verdictIn('en') },
+  nl: { ...wordsOf(nl), verdict: verdictIn('nl') },
+}

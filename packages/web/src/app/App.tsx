@@ -62,7 +62,7 @@ function NotFound() {
 
 /** Language, colours and motion of the document follow the settings. */
 function useDocument(): void {
-  const { language, theme, motion } = useSettings()
+  const { language, theme, motion, patterns } = useSettings()
   useEffect(() => {
     const { documentElement: root } = document
     root.lang = language
@@ -70,5 +70,7 @@ function useDocument(): void {
     else root.dataset.theme = theme
     if (motion === 'system') delete root.dataset.motion
     else root.dataset.motion = motion
-  }, [language, theme, motion])
+    if (patterns) root.dataset.patterns = 'on'
+    else delete root.dataset.patterns
+  }, [language, theme, motion, patterns])
 }

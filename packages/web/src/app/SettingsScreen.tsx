@@ -1,62 +1,93 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useParams } from 'wouter'
+import { Icon, type IconName } from './Icon.tsx'
 import { useWords } from './language.ts'
 import { LanguageSwitch } from './Layout.tsx'
 import { MOTIONS, SPEEDS, TABLES, THEMES, useSettings } from './settings.ts'
-import { appWords } from './words.ts'
+import { settingsWords } from './settingsWords.ts'
+import './settings.css'
 
+const SECTIONS = ['play', 'look', 'reach', 'data', 'dice'] as const
+type SectionName = (typeof SECTIONS)[number]
+
+const ICONS: { readonly [name in SectionName]: IconName } = {
+  play: 'speed',
+  look: 'brush',
+  reach: 'eye',
+  data: 'down',
+  dice: 'dice',
+}
+
+/** One page in sections; every change is saved at once and says so. */
 export default function SettingsScreen() {
-  const words = useWords(appWords)
+  const words = useWords(settingsWords)
+  const { section } = useParams<{ section?: string }>()
+  const here = SECTIONS.find((known) => known === section)
+  useEffect(() => {
+    if (here) document.getElementById(`settings-${here}`)?.scrollIntoView({ block: 'start' })
+  }, [here])
   return (
     <>
-      <h1>{words.settings}</h1>
-      <SettingsForm />
-      <h2>{words.about}</h2>
-      <p>{words.aboutText}</p>
+      <div className="between">
+        <h1>{words.title}</h1>
+        <Saved />
+      </div>
+      <div className="settings-page">
+        <nav aria-label={words.title}>
+          {SECTIONS.map((name) => (
+            <a key={name} href={`#/settings/${name}`} aria-current={name === here ? 'true' : undefined}>
+              <Icon name={ICONS[name]} />
+              {words[name]}
+            </a>
+          ))}
+        </nav>
+        <div>
+          <SettingsForm />
+          <Section name="data">
+            <p>{words.dataSays}</p>
+          </Section>
+          <Section name="dice">
+            <p>{words.diceSays}</p>
+            <p className="quiet">{words.aboutText}</p>
+          </Section>
+        </div>
+      </div>
     </>
   )
 }
 
+/** The settings alone, also for the menu of a match. */
 export function SettingsForm() {
-  const words = useWords(appWords)
+  return (
+    <form className="settings" onSubmit={(event) => event.preventDefault()}>
+      <PlaySection />
+      <LookSection />
+      <ReachSection />
+    </form>
+  )
+}
+
+function PlaySection() {
+  const words = useWords(settingsWords)
   const settings = useSettings()
   const { set } = settings
   return (
-    <form className="settings" onSubmit={(event) => event.preventDefault()}>
-      <div className="field">
-        <span>{words.language}</span>
-        <LanguageSwitch />
-      </div>
-      <OneOf
-        label={words.theme}
-        value={settings.theme}
-        values={THEMES}
-        names={{ system: words.themeSystem, light: words.themeLight, dark: words.themeDark }}
-        onPick={(theme) => set({ theme })}
+    <Section name="play">
+      <Switch
+        label={words.sound}
+        help={words.soundHelp}
+        on={settings.sound}
+        onTurn={(sound) => {
+          set({ sound })
+          if (sound) void import('../sound/play.ts').then(({ playSound }) => playSound('turn'))
+        }}
       />
       <OneOf
         label={words.speed}
         value={settings.speed}
         values={SPEEDS}
-        names={{
-          slow: words.speedSlow,
-          normal: words.speedNormal,
-          fast: words.speedFast,
-          instant: words.speedInstant,
-        }}
+        names={{ slow: words.slow, normal: words.normal, fast: words.fast, instant: words.instant }}
         onPick={(speed) => set({ speed })}
-      />
-      <OneOf
-        label={words.motion}
-        value={settings.motion}
-        values={MOTIONS}
-        names={{ system: words.motionSystem, full: words.motionFull, reduced: words.motionReduced }}
-        onPick={(motion) => set({ motion })}
-      />
-      <OneOf
-        label={words.table}
-        value={settings.table}
-        values={TABLES}
-        names={{ board: words.tableBoard, plain: words.tablePlain, text: words.tableText }}
-        onPick={(table) => set({ table })}
       />
       <Switch
         label={words.confirmTurn}
@@ -70,7 +101,88 @@ export function SettingsForm() {
         on={settings.confirmChoice}
         onTurn={(confirmChoice) => set({ confirmChoice })}
       />
-    </form>
+    </Section>
+  )
+}
+
+function LookSection() {
+  const words = useWords(settingsWords)
+  const { theme, table, set } = useSettings()
+  return (
+    <Section name="look">
+      <div className="field">
+        <span>{words.language}</span>
+        <LanguageSwitch />
+      </div>
+      <OneOf
+        label={words.theme}
+        value={theme}
+        values={THEMES}
+        names={{ system: words.system, light: words.light, dark: words.dark }}
+        onPick={(picked) => set({ theme: picked })}
+      />
+      <OneOf
+        label={words.table}
+        value={table}
+        values={TABLES}
+        names={{ board: words.board, plain: words.plain, text: words.text }}
+        onPick={(picked) => set({ table: picked })}
+      />
+    </Section>
+  )
+}
+
+function ReachSection() {
+  const words = useWords(settingsWords)
+  const { motion, patterns, keys, set } = useSettings()
+  return (
+    <Section name="reach">
+      <OneOf
+        label={words.motion}
+        value={motion}
+        values={MOTIONS}
+        names={{ system: words.system, full: words.full, reduced: words.reduced }}
+        onPick={(picked) => set({ motion: picked })}
+      />
+      <Switch
+        label={words.patterns}
+        help={words.patternsHelp}
+        on={patterns}
+        onTurn={(on) => set({ patterns: on })}
+      />
+      <Switch label={words.keys} help={words.keysHelp} on={keys} onTurn={(on) => set({ keys: on })} />
+    </Section>
+  )
+}
+
+function Section({ name, children }: { readonly name: SectionName; readonly children: ReactNode }) {
+  const words = useWords(settingsWords)
+  return (
+    <section className="card" id={`settings-${name}`} aria-label={words[name]}>
+      <h2>{words[name]}</h2>
+      {children}
+    </section>
+  )
+}
+
+const SAID_MS = 2000
+
+/** Says “Saved” for a moment after each change. */
+function Saved() {
+  const words = useWords(settingsWords)
+  const settings = useSettings()
+  const first = useRef(settings)
+  const [said, setSaid] = useState(false)
+  useEffect(() => {
+    if (settings === first.current) return undefined
+    setSaid(true)
+    const timer = setTimeout(() => setSaid(false), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [settings])
+  return (
+    <span role="status" className={said ? 'saved' : ''} data-testid="saved">
+      {said ? `✓ ${words.saved}` : ''}
+    </span>
   )
 }
 
@@ -83,22 +195,16 @@ function OneOf<T extends string>(props: {
 }) {
   const { label, value, values, names, onPick } = props
   return (
-    <label className="field">
+    <div className="field">
       <span>{label}</span>
-      <select
-        value={value}
-        onChange={({ target }) => {
-          const picked = values.find((known) => known === target.value)
-          if (picked) onPick(picked)
-        }}
-      >
+      <span className="segments" role="group" aria-label={label}>
         {values.map((known) => (
-          <option key={known} value={known}>
+          <button key={known} type="button" aria-pressed={known === value} onClick={() => onPick(known)}>
             {names[known]}
-          </option>
+          </button>
         ))}
-      </select>
-    </label>
+      </span>
+    </div>
   )
 }
 
@@ -109,12 +215,17 @@ function Switch(props: {
   readonly onTurn: (on: boolean) => void
 }) {
   return (
-    <label className="field switch">
-      <input type="checkbox" checked={props.on} onChange={({ target }) => props.onTurn(target.checked)} />
+    <label className="field">
       <span>
         {props.label}
         <small>{props.help}</small>
       </span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={props.on}
+        onChange={({ target }) => props.onTurn(target.checked)}
+      />
     </label>
   )
 }

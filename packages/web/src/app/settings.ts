@@ -39,6 +39,11 @@ const schema = v.object({
   /** Ask before each choice that is clicked on the board; always so on a small screen. */
   confirmChoice: v.fallback(v.boolean(), false),
   table: v.fallback(v.picklist(TABLES), 'board'),
+  sound: v.fallback(v.boolean(), false),
+  /** What colours tell, hatches and dashes tell too. */
+  patterns: v.fallback(v.boolean(), false),
+  /** Keys of one letter or number act. */
+  keys: v.fallback(v.boolean(), true),
 })
 
 type Settings = v.InferOutput<typeof schema>
@@ -62,6 +67,9 @@ const EMPTY = {
   confirmTurn: undefined,
   confirmChoice: undefined,
   table: undefined,
+  sound: undefined,
+  patterns: undefined,
+  keys: undefined,
 }
 
 type Store = Settings & { readonly set: (change: Partial<Settings>) => void }

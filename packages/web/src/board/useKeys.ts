@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { useSettings } from '../app/settings.ts'
 import { useLatest } from './useLatest.ts'
 import type { Board } from './board.ts'
 import { nearestIn, type Way } from './nearest.ts'
@@ -61,6 +62,7 @@ function answer(event: KeyboardEvent, root: HTMLElement, now: Now): boolean {
       playing.walker.step(key === '[' ? -1 : 1)
       return true
     default:
+      if (!useSettings.getState().keys) return false
       return /^[1-9]$/.test(key)
         ? press(root.querySelector<HTMLElement>(`[data-digit="${key}"]`))
         : key.length === 1 && letter(event, root, now)

@@ -4,7 +4,7 @@ import { useWords } from '../app/language.ts'
 import { SettingsForm } from '../app/SettingsScreen.tsx'
 import { appWords } from '../app/words.ts'
 import { download } from '../store/files.ts'
-import { packMatch } from '../store/share.ts'
+import { linkOf } from '../store/share.ts'
 import { Dialog } from './Dialog.tsx'
 import { usePlaying } from './playing.ts'
 import { saveReport } from './report.ts'
@@ -18,12 +18,11 @@ export function MatchMenu({ onLegend }: { readonly onLegend?: () => void }) {
   const [open, setOpen] = useState(false)
   const [said, setSaid] = useState('')
   const share = async () => {
-    const packed = await packMatch(await table.export())
-    if (packed === undefined) {
+    const link = await linkOf(await table.export())
+    if (link === undefined) {
       setSaid(words.linkTooLong)
       return
     }
-    const link = `${location.origin}${location.pathname}#/shared/${packed}`
     await navigator.clipboard.writeText(link).then(
       () => setSaid(words.linkCopied),
       () => setSaid(link),

@@ -17,7 +17,10 @@ import { PACE, useSettings } from '../app/settings.ts'
 import { appWords } from '../app/words.ts'
 import type { Board } from '../board/board.ts'
 import { Planner, type TakenBack } from '../board/planner.ts'
+import { ToResult } from '../end/ToResult.tsx'
+import { useEnd } from '../end/useEnd.ts'
 import { useHistory } from '../history/useHistory.ts'
+import { useSounds } from '../sound/useSounds.ts'
 import { useLocalTable, useTableState } from '../table/openTable.ts'
 import type { Table } from '../table/table.ts'
 import { Curtain } from './Curtain.tsx'
@@ -47,6 +50,7 @@ function framed(load: () => Promise<{ readonly board: Board }>): ComponentType {
 }
 
 const PlainTable = lazy(() => import('../generic/PlainTable.tsx'))
+const End = lazy(() => import('../end/End.tsx'))
 const TextTable = lazy(() => import('../text/TextTable.tsx'))
 
 export default function Play() {
@@ -187,6 +191,8 @@ function Shown({ table, words, presenter, children }: MatchProps & { readonly pr
       past,
     }
   }, [shown, table, words, language, selected, select, choose, confirms, presenter, walker, past, taking])
+  const end = useEnd(playing?.state.view.result !== undefined && !playing.telling, looksBack)
+  useSounds(shown)
   if (!playing) return undefined
   const { state } = playing
   const Front = front === 'text' ? TextTable : (front === 'board' && BOARDS[state.game]) || PlainTable
@@ -196,7 +202,14 @@ function Shown({ table, words, presenter, children }: MatchProps & { readonly pr
       {state.problem && <ProblemBanner problem={state.problem} table={table} />}
       {state.curtain === undefined ? (
         <Suspense fallback={undefined}>
-          <Front />
+          {end.isShown && front !== 'text' && !children ? (
+            <End onTable={end.toTable} />
+          ) : (
+            <>
+              <Front />
+              {end.canReturn && <ToResult onReturn={end.show} />}
+            </>
+          )}
         </Suspense>
       ) : (
         <Curtain seat={state.curtain} />

@@ -15,7 +15,7 @@ const DICE_MS = 1300
 export const NEWS_MS = 900
 
 /** Dice fell: such an entry is told before its outcome is shown. */
-const hasDice = ({ entry }: Told): boolean =>
+export const hasDice = ({ entry }: Told): boolean =>
   Object.values(entry).some((value) => Array.isArray(value) && value.length > 0) && 'dice' in entry
 
 /**

@@ -25,11 +25,17 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** A match as the end of a link, or nothing when it is too long for one. */
-export async function packMatch({ snapshot: _long, ...file }: MatchFile): Promise<string | undefined> {
+async function packMatch({ snapshot: _long, ...file }: MatchFile): Promise<string | undefined> {
   const packed = toBase64Url(
     await through(new TextEncoder().encode(JSON.stringify(file)), new CompressionStream('deflate-raw')),
   )
   return packed.length > LONGEST ? undefined : packed
+}
+
+/** A link to this page that carries the match, or nothing when it is too long for one. */
+export async function linkOf(file: MatchFile): Promise<string | undefined> {
+  const packed = await packMatch(file)
+  return packed && `${location.origin}${location.pathname}#/shared/${packed}`
 }
 
 /** The match of a link. Throws `BadData`. */

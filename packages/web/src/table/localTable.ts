@@ -16,6 +16,7 @@ import { CallFault, Calling, type Port } from './calls.ts'
 import type { Changed, Position } from './protocol.ts'
 import { sharing } from './sharing.ts'
 import {
+  type Checked,
   type Here,
   isHuman,
   type Moment,
@@ -170,6 +171,10 @@ export class LocalTable implements Table, Here {
 
   export(): Promise<MatchFile> {
     return this.calling.call('export', {})
+  }
+
+  verify(): Promise<Checked> {
+    return this.calling.call('verify', {})
   }
 
   retry(): void {

@@ -12,7 +12,7 @@ import type {
   Told,
   Walk,
 } from '@hippodrome/engine'
-import type { Moment, Path, Preview, Problem, SeatInfo } from './table.ts'
+import type { Checked, Moment, Path, Preview, Problem, SeatInfo } from './table.ts'
 
 /** What the page asks of the worker that holds the match. */
 export type Calls = {
@@ -34,6 +34,7 @@ export type Calls = {
   series: { ask: { seat: Seat; paths: readonly Path[] }; answer: readonly (readonly number[])[] }
   goOnFrom: { ask: { version: number }; answer: { id: string } }
   export: { ask: Record<never, never>; answer: MatchFile }
+  verify: { ask: Record<never, never>; answer: Checked }
 }
 
 export type CallName = keyof Calls

@@ -2,6 +2,7 @@ import type {
   Acted,
   Choice,
   Denied,
+  Finding,
   LeafChange,
   Likelihood,
   MatchFile,
@@ -74,6 +75,14 @@ export type Preview = {
   readonly odds?: readonly Likelihood[]
 }
 
+/** What came of playing a finished match again. */
+export type Checked = {
+  readonly findings: readonly Finding[]
+  /** How often chance was asked. */
+  readonly drawn: number
+  readonly commitment: string
+}
+
 /** What only a table in this browser has. */
 export interface Here {
   /** Shows the table to the seat behind the curtain. */
@@ -123,6 +132,8 @@ export interface Table<V = unknown> {
   /** A new match that goes on from the table after `version` choices; gives its name. */
   goOnFrom(version: number): Promise<string>
   export(): Promise<MatchFile>
+  /** Plays the match again from its seal and says what was found. */
+  verify(): Promise<Checked>
   /** Tries again what went wrong. */
   retry(): void
   close(): void

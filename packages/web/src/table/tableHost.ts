@@ -17,6 +17,7 @@ import {
   takeOrders,
   type Told,
   USUAL_ORDERS,
+  verifyMatch,
   walkPlan,
 } from '@hippodrome/engine'
 import { glanceOf } from '../miniature/scene.ts'
@@ -24,7 +25,7 @@ import { newMatchId, newSeed } from '../store/newMatch.ts'
 import { type MatchStore, type StoredMatch, StoreFault } from '../store/matchStore.ts'
 import type { BotTable, CallName, Calls, Changed, Position } from './protocol.ts'
 import { Moments } from './moments.ts'
-import { isHuman, type Moment, type Path, type Preview, type Problem } from './table.ts'
+import { type Checked, isHuman, type Moment, type Path, type Preview, type Problem } from './table.ts'
 
 /** A refusal to go on that the page has words for. */
 class TableFault extends Error {
@@ -75,6 +76,7 @@ export class TableHost {
       series: ({ seat, paths }) => this.series(seat, paths),
       goOnFrom: ({ version }) => this.goOnFrom(version),
       export: () => this.file(),
+      verify: () => this.verify(),
     }
     return handlers[call](ask)
   }
@@ -229,6 +231,17 @@ export class TableHost {
     const file: MatchFile = { ...rest, seed, commitment, position, choices: [] }
     await this.store.put({ id, revision: 1, file, changed: this.now() })
     return { id }
+  }
+
+  private verify(): Checked {
+    const { match } = this.opened()
+    const file = this.file()
+    const { chance } = match.state
+    return {
+      findings: verifyMatch(match.rules, file),
+      drawn: chance.kind === 'sealed' ? chance.drawn : 0,
+      commitment: file.commitment,
+    }
   }
 
   private file(): MatchFile {

@@ -1,0 +1,95 @@
+/**
+ * Counts what stands between a person and one turn of each game, on one or more pages that are being served:
+ * `npx tsx packages/web/scripts/taps.ts http://localhost:8080/ [another address]`. Taps to begin a match from the first
+ * page, taps and prompts until others have moved, and the words on the screen at each prompt.
+ */
+import { GAMES, type GameId } from '@hippodrome/games'
+import { chromium, type Page } from 'playwright-core'
+import { chromiumPath } from './chromium.ts'
+
+const MOST_PROMPTS = 40
+const WAIT_MS = 15_000
+
+type Count = { begin: number; taps: number; prompts: number; words: number; screens: number[] }
+
+/** Choices as every front end marks them, and what may stand before them. */
+const CHOICES = '[data-choice]'
+const FIRST = '[data-testid=confirm], [data-testid=confirm-turn], [data-testid=lift]'
+const HEADS = '.group-head[aria-expanded=false]'
+
+async function begin(page: Page, game: GameId): Promise<number> {
+  const now = page.locator('.game .acts button').nth(GAMES.indexOf(game))
+  if ((await now.count()) > 0) {
+    await now.click()
+    return 1
+  }
+  await page.locator('.card a.primary').nth(GAMES.indexOf(game)).click()
+  await page.locator('button[type=submit]').click()
+  return 2
+}
+
+const wordsOn = (page: Page): Promise<number> =>
+  page.evaluate(() => document.body.innerText.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length)
+
+const versionOf = async (page: Page): Promise<number> =>
+  Number((await page.locator('[data-testid=prompt]').first().getAttribute('data-version')) ?? -1)
+
+/** Taps whatever leads on, the first choice where there are several; gives whether that made a choice. */
+async function tap(page: Page, count: Count): Promise<void> {
+  const before = page.locator(FIRST).first()
+  const choice = page.locator(CHOICES).filter({ visible: true }).first()
+  const head = page.locator(HEADS).filter({ visible: true }).first()
+  for (const spot of [before, choice, head])
+    if (await spot.isVisible()) {
+      await spot.click({ timeout: WAIT_MS })
+      count.taps += 1
+      return
+    }
+  throw new Error('nothing can be tapped')
+}
+
+async function oneTurn(page: Page, game: GameId): Promise<Count> {
+  const count: Count = { begin: await begin(page, game), taps: 0, prompts: 0, words: 0, screens: [] }
+  await page.waitForSelector(`[data-testid=prompt], [data-testid=lift]`, { timeout: WAIT_MS })
+  let asked = -1
+  while (count.prompts < MOST_PROMPTS) {
+    await page
+      .locator(`${FIRST}, ${CHOICES}, ${HEADS}`)
+      .filter({ visible: true })
+      .first()
+      .waitFor({ timeout: WAIT_MS })
+    // The same spot is dead for a moment after a tap, so that nobody taps what they have not read.
+    await page.waitForTimeout(450)
+    const version = await versionOf(page)
+    const isChoice = (await page.locator(FIRST).filter({ visible: true }).count()) === 0
+    if (isChoice && version !== asked) {
+      if (asked >= 0 && version > asked + 1) break
+      asked = version
+      count.prompts += 1
+      count.screens.push(await wordsOn(page))
+    }
+    await tap(page, count)
+  }
+  count.words = Math.round(
+    count.screens.reduce((sum, words) => sum + words, 0) / Math.max(1, count.screens.length),
+  )
+  return count
+}
+
+const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
+console.log('| page | game | taps to begin | prompts | taps | words on the screen |')
+console.log('| --- | --- | --- | --- | --- | --- |')
+for (const address of process.argv.slice(2))
+  for (const game of GAMES) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+    await context.addInitScript(() => {
+      localStorage.setItem('hippodrome.settings', '{"language":"en","speed":"instant"}')
+    })
+    const page = await context.newPage()
+    await page.goto(address)
+    await page.waitForSelector('.card, .game')
+    const { begin: start, prompts, taps, words } = await oneTurn(page, game)
+    console.log(`| ${address} | ${game} | ${start} | ${prompts} | ${taps} | ${words} |`)
+    await context.close()
+  }
+await browser.close()

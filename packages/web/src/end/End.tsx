@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { nameOfGame } from '../app/gameWords.ts'
+import { Icon } from '../app/Icon.tsx'
+import { useLanguage, useWords } from '../app/language.ts'
+import { Mark } from '../app/Mark.tsx'
+import { useOnce } from '../app/useOnce.ts'
+import { Miniature } from '../miniature/Miniature.tsx'
+import { sceneOf } from '../miniature/scene.ts'
+import { EMBLEMS } from '../miniature/signs.ts'
+import { usePlaying } from '../play/playing.ts'
+import { download } from '../store/files.ts'
+import { linkOf } from '../store/share.ts'
+import { Checks } from './Checks.tsx'
+import { Course } from './Course.tsx'
+import { ScoreTable } from './ScoreTable.tsx'
+import { endWords } from './words.ts'
+import './end.css'
+
+/** The end: who won and why, the score, what to do next, how it went, and that the dice were true. */
+export default function End({ onTable }: { readonly onTable: () => void }) {
+  const { state } = usePlaying()
+  const words = useWords(endWords)
+  const name = nameOfGame(state.game, useLanguage())
+  const scene = sceneOf(state.game, state.view.table)
+  return (
+    <>
+      <header className="bar">
+        <Link href="/" className="mark">
+          <Mark />
+          Hippodrome
+        </Link>
+        <strong>{name}</strong>
+      </header>
+      <main className="end" id="content" data-testid="result">
+        <div>
+          <Verdict />
+          <ScoreTable />
+          <Next onTable={onTable} />
+          <Checks />
+          <Miniature game={state.game} scene={scene} label={words.map} />
+        </div>
+        <aside>
+          <Course />
+        </aside>
+      </main>
+    </>
+  )
+}
+
+function Verdict() {
+  const { words: said, state, naming } = usePlaying()
+  const words = useWords(endWords)
+  const { result, table } = state.view
+  if (!result) return undefined
+  const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+  const names = winners.map((seat) => naming.seats[seat] ?? '')
+  const [first = 0] = winners
+  return (
+    <section className="win">
+      <Wreath />
+      <div>
+        <h1 tabIndex={-1} ref={(heading) => heading?.focus({ preventScroll: true })}>
+          <svg className="seat-sign" viewBox="-1.15 -1.15 2.3 2.3" aria-hidden="true">
+            <path d={EMBLEMS[first % EMBLEMS.length]} fill={`var(--seat-${first % EMBLEMS.length})`} />
+          </svg>
+          {winners.length === 1 ? words.wins(names[0] ?? '') : words.share(names.join(', '))}
+        </h1>
+        <p>{said.verdict?.(result, table, naming).because ?? said.result(result, table, naming)[0]}</p>
+      </div>
+    </section>
+  )
+}
+
+/** What one may want next; each of them does something. */
+function Next({ onTable }: { readonly onTable: () => void }) {
+  const { table, walker, state } = usePlaying()
+  const words = useWords(endWords)
+  const [, go] = useLocation()
+  const [said, setSaid] = useState('')
+  const rematch = useOnce(async () => {
+    const { playAgain } = await import('../app/playNow.ts')
+    go(`/match/${await playAgain(await table.export())}`)
+  })
+  const share = useOnce(async () => {
+    const file = await table.export()
+    const link = await linkOf(file)
+    if (link === undefined) {
+      download(file)
+      setSaid(words.tooLong)
+    } else
+      await navigator.clipboard.writeText(link).then(
+        () => setSaid(words.copied),
+        () => setSaid(link),
+      )
+  })
+  return (
+    <>
+      <section className="actions ends">
+        <button type="button" className="primary big" data-testid="rematch" onClick={() => void rematch()}>
+          <Icon name="redo" />
+          {words.rematch} <small>{words.rotated}</small>
+        </button>
+        <button type="button" data-testid="look-back" onClick={() => walker.go(0)}>
+          <Icon name="back" />
+          {words.lookBack}
+        </button>
+        <button type="button" onClick={() => walker.go(Math.max(0, state.made - 1))}>
+          <Icon name="play" />
+          {words.goOn}
+        </button>
+        <button type="button" onClick={() => void share()}>
+          <Icon name="share" />
+          {words.shareIt}
+        </button>
+        <button type="button" onClick={onTable}>
+          <Icon name="eye" />
+          {words.table}
+        </button>
+      </section>
+      <p role="status" className="said">
+        {said}
+      </p>
+    </>
+  )
+}
+
+const LEAVES = Array.from({ length: 6 }, (_, index) => {
+  const angle = ((158 - index * 26) * Math.PI) / 180
+  return [-1, 1].map((side) => ({
+    x: 12 + side * Math.sin(angle) * 9,
+    y: 11.5 - Math.cos(angle) * 9,
+    turn: side * ((angle * 180) / Math.PI - 32),
+  }))
+}).flat()
+
+const Wreath = () => (
+  <svg className="wreath" viewBox="0 0 24 24" aria-hidden="true">
+    {LEAVES.map(({ x, y, turn }) => (
+      <ellipse
+        key={`${x} ${y}`}
+        cx={x}
+        cy={y}
+        rx={1.45}
+        ry={2.9}
+        transform={`rotate(${turn.toFixed(0)} ${x.toFixed(2)} ${y.toFixed(2)})`}
+      />
+    ))}
+  </svg>
+)

@@ -1,0 +1,67 @@
+import type { Verdict } from '@hippodrome/engine'
+import { useWords } from '../app/language.ts'
+import { EMBLEMS } from '../miniature/signs.ts'
+import { usePlaying } from '../play/playing.ts'
+import { endWords } from './words.ts'
+
+/** The score by seat, best first; what did not count is struck through. */
+export function ScoreTable() {
+  const { words: said, state, naming } = usePlaying()
+  const words = useWords(endWords)
+  const { result, table } = state.view
+  if (!result) return undefined
+  const verdict: Verdict = said.verdict?.(result, table, naming) ?? { because: '', heads: [], lines: [] }
+  const cellsOf = (seat: number) => verdict.lines.find((line) => line.seat === seat)?.cells ?? []
+  const order = result.ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank)
+  return (
+    <section className="card scores">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{words.place}</span>
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">{words.player}</span>
+            </th>
+            {verdict.heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+            <th scope="col">{words.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map(({ rank, seat }) => (
+            <tr key={seat} className={rank === 1 ? 'first' : ''}>
+              <td>
+                <span className="place">{rank}</span>
+              </td>
+              <th scope="row">
+                <svg className="seat-sign" viewBox="-1.15 -1.15 2.3 2.3" aria-hidden="true">
+                  <path d={EMBLEMS[seat % EMBLEMS.length]} fill={`var(--seat-${seat % EMBLEMS.length})`} />
+                </svg>
+                {naming.seats[seat]}
+              </th>
+              {cellsOf(seat).map(({ text, counts }, index) => (
+                <td key={index}>{counts ? text : <Struck text={text} />}</td>
+              ))}
+              <td className="total">{result.scores[seat]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Struck({ text }: { readonly text: string }) {
+  const words = useWords(endWords)
+  return (
+    <s>
+      {text}
+      <span className="visually-hidden"> ({words.notCounted})</span>
+    </s>
+  )
+}
