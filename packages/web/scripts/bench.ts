@@ -1,19 +1,14 @@
 /** Measures the built page in Chromium: `npm run bench:web`, or some of it: `npm run bench:web -- scrub`. Figures hold for the machine that they were taken on. */
-import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
+import { chromiumPath } from './chromium.ts'
 import { longMatch } from './longMatch.ts'
 
 const root = join(import.meta.dirname, '..')
-const executablePath =
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'chromium'))
-    .find((path) => existsSync(path)) ?? 'chromium'
 
 const SETTINGS = { language: 'en', speed: 'instant', confirmTurn: false }
 let broken = 0
@@ -210,7 +205,7 @@ console.log(`${cpus().length} processors, load ${(loadavg()[0] ?? 0).toFixed(1)}
 process.env.NODE_ENV = 'production'
 await build({ root, logLevel: 'error' })
 const { server, address } = await serve(join(root, 'dist'))
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
 const measures = { firstLoad, interactive, choices, botsThink, scrub }
 const wanted = process.argv.slice(2)
 for (const [name, measure] of Object.entries(measures))

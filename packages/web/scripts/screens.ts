@@ -1,21 +1,17 @@
 /** Takes the pictures in docs/screens from the built page: `npx tsx packages/web/scripts/screens.ts`. */
-import { existsSync, mkdirSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Game, type MatchFile, replay } from '@hippodrome/engine'
 import { families } from '@hippodrome/families'
 import { loadGame } from '@hippodrome/games'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
+import { chromiumPath } from './chromium.ts'
 import { longMatch, randomMatch } from './longMatch.ts'
 
 const root = join(import.meta.dirname, '..')
 const target = join(root, '..', '..', 'docs', 'screens')
-const executablePath =
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'chromium'))
-    .find((path) => existsSync(path)) ?? 'chromium'
 const rules = families as unknown as Game
 
 const WIDE = { width: 1280, height: 800 }
@@ -138,7 +134,7 @@ process.env.NODE_ENV = 'production'
 await build({ root, logLevel: 'error' })
 mkdirSync(target, { recursive: true })
 const { server, address } = await serve(join(root, 'dist'))
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
 const wanted = process.argv.slice(2)
 for (const [name, [look, act]] of Object.entries(SCREENS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
