@@ -36,12 +36,12 @@ async function found(page: Page, screen: string, whole?: string): Promise<string
 }
 
 const SCREENS: readonly (readonly [name: string, address: string, ready: string])[] = [
-  ['home', '#/', '.card'],
+  ['home', '#/', '.game'],
   ['setup', '#/new/powers', '.chair'],
   ['lessons', '#/lessons', '.lessons'],
   ['lesson', '#/lessons/6', '.board [data-testid=prompt]'],
   ['settings', '#/settings', '.settings'],
-  ['no such page', '#/nowhere', '.loading'],
+  ['no such page', '#/nowhere', '.empty'],
 ]
 
 const sizes = [
@@ -105,7 +105,7 @@ it.each(sizes)('axe finds nothing serious on any table, light or dark (%s)', asy
   await page.locator('[data-testid=menu]').click()
   await look('menu')
   for (const table of ['plain', 'text', 'board']) {
-    await page.locator('dialog select').nth(4).selectOption(table)
+    await page.locator('dialog .segments button', { hasText: new RegExp(`^${table}$`) }).click()
     await page.keyboard.press('Escape')
     await page.waitForSelector(table === 'board' ? '.board' : `.${table}${table === 'text' ? '-table' : ''}`)
     if (table !== 'board') await look(table)

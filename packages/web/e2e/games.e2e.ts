@@ -28,7 +28,7 @@ it.each(modes)(
     const config = configure(rules, { seats, options })
     await openFile(page, fileOf(rules, config, new Array<string>(seats).fill('human')))
     expect(await playOn(page, lots(5))).toBeGreaterThan(10)
-    expect(await page.locator('.plain [data-testid=result] li').count()).toBeGreaterThan(0)
+    expect(await page.locator('[data-testid=result] tbody tr').count()).toBeGreaterThan(0)
     expect(faults).toEqual([])
     await context.close()
   },

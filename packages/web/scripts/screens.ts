@@ -39,7 +39,7 @@ async function open(browser: Browser, address: string, { phone, dark, settings }
   )
   const page = await context.newPage()
   await page.goto(address)
-  await page.waitForSelector('.card')
+  await page.waitForSelector('.game')
   return page
 }
 
@@ -91,7 +91,7 @@ function atAction(from: number): number {
 const SCREENS: { readonly [name: string]: readonly [Look, (page: Page, address: string) => Promise<void>] } =
   {
     '01-home': [{}, () => Promise.resolve()],
-    '02-setup-dark': [{ dark: true }, (page, address) => visit(page, `${address}#/new/families`, '.chair')],
+    '02-setup-dark': [{ dark: true }, (page, address) => visit(page, `${address}#/new/powers`, '.war')],
     '03-board-first-turn': [{}, (page) => openMatch(page, file, 0)],
     '04-board-mid-match-dark': [{ dark: true }, (page) => openMatch(page, file, atAction(half))],
     '05-why-not': [
@@ -119,10 +119,19 @@ const SCREENS: { readonly [name: string]: readonly [Look, (page: Page, address: 
       },
     ],
     '09-rules': [{}, (page, address) => visit(page, `${address}#/rules/families/17.3`, '.rulebook')],
-    '10-final-score': [{}, (page) => openMatch(page, file, file.choices.length)],
+    '10-final-score': [{}, (page) => openEnd(page)],
     '11-court-plain-table': [{}, (page) => openOther(page, 'court', 2, 38)],
+    '13-phone-home-dark': [{ phone: true, dark: true }, () => Promise.resolve()],
+    '14-settings': [{}, (page, address) => visit(page, `${address}#/settings`, '.settings')],
     '12-powers-phone-dark': [{ phone: true, dark: true }, (page) => openOther(page, 'powers', 2, 30)],
   }
+
+/** The end of a match, with its dice checked. */
+async function openEnd(page: Page): Promise<void> {
+  await importFile(page, file)
+  await page.waitForSelector('[data-testid=dice]')
+  await page.waitForTimeout(600)
+}
 
 async function visit(page: Page, address: string, selector: string): Promise<void> {
   await page.goto(address)

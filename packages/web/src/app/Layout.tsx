@@ -121,7 +121,7 @@ function ThemeSwitch() {
   return (
     <button
       type="button"
-      className="plain icon"
+      className="plain icon theme"
       aria-label={words.lightDark}
       title={words.lightDark}
       onClick={turn}

@@ -101,6 +101,12 @@ function PlaySection() {
         on={settings.confirmChoice}
         onTurn={(confirmChoice) => set({ confirmChoice })}
       />
+      <Switch
+        label={words.alwaysAsk}
+        help={words.alwaysAskHelp}
+        on={settings.alwaysAsk}
+        onTurn={(alwaysAsk) => set({ alwaysAsk })}
+      />
     </Section>
   )
 }

@@ -3,11 +3,12 @@ import { loadGame } from '@hippodrome/games'
 import { addMatch, newMatchFile } from '../store/newMatch.ts'
 import { store } from '../store/store.ts'
 import { NAMES } from './names.ts'
+import { seated } from './seated.ts'
 
 /** A match at once: sensible options, two bots that suit a beginner. Gives its name. */
 export async function playNow(id: string): Promise<string> {
   const game = await loadGame(id)
-  const seats = NAMES.slice(0, 3).map((name, seat) => ({ name, player: seat === 0 ? 'human' : 'novice' }))
+  const seats = NAMES.slice(0, 3).map((name, seat) => seated(name, seat === 0 ? 'human' : 'novice'))
   return addMatch(store, newMatchFile(game, configure(game, { seats: seats.length }), seats))
 }
 

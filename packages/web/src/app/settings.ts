@@ -39,6 +39,8 @@ const schema = v.object({
   /** Ask before each choice that is clicked on the board; always so on a small screen. */
   confirmChoice: v.fallback(v.boolean(), false),
   table: v.fallback(v.picklist(TABLES), 'board'),
+  /** In new matches: asked also where there is one choice only, so that nobody learns from it. */
+  alwaysAsk: v.fallback(v.boolean(), false),
   sound: v.fallback(v.boolean(), false),
   /** What colours tell, hatches and dashes tell too. */
   patterns: v.fallback(v.boolean(), false),
@@ -67,6 +69,7 @@ const EMPTY = {
   confirmTurn: undefined,
   confirmChoice: undefined,
   table: undefined,
+  alwaysAsk: undefined,
   sound: undefined,
   patterns: undefined,
   keys: undefined,

@@ -20,6 +20,9 @@ export const settingsWords = phrases(
     confirmTurnHelp: 'A turn that can still be taken back waits for “Confirm turn”.',
     confirmChoice: 'Ask before each choice',
     confirmChoiceHelp: 'The first click selects, the second makes the choice. On a phone it is always so.',
+    alwaysAsk: 'Always ask me',
+    alwaysAskHelp:
+      'In new matches, also where only one choice is left. Otherwise you are asked only if you can do something.',
     language: 'Language',
     theme: 'Colours',
     system: 'system',
@@ -63,6 +66,9 @@ export const settingsWords = phrases(
     confirmChoice: 'Vragen vóór elke keuze',
     confirmChoiceHelp:
       'De eerste klik selecteert, de tweede maakt de keuze. Op een telefoon is dat altijd zo.',
+    alwaysAsk: 'Mij altijd vragen',
+    alwaysAskHelp:
+      'In nieuwe partijen, ook waar maar één keuze over is. Anders word je alleen gevraagd als je iets kunt doen.',
     language: 'Taal',
     theme: 'Kleuren',
     system: 'systeem',

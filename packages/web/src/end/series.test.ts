@@ -3,6 +3,9 @@ import { GAMES, loadGame } from '@hippodrome/games'
 import { expect, it } from 'vitest'
 import { pathsOfPoints, turningPoints } from './series.ts'
 
+// Loaded before any test, so that a slow machine does not run out of a test's time.
+await Promise.all(GAMES.map((id) => loadGame(id)))
+
 it.each(GAMES)('the points of every seat of %s are where the page looks for them', async (id) => {
   const game = await loadGame(id)
   const seats = Math.max(2, game.seats.min)

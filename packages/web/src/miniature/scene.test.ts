@@ -11,6 +11,9 @@ import { glanceOf, sceneOf } from './scene.ts'
 import scenesText from './scenes.json?raw'
 import scenes from './scenes.json' with { type: 'json' }
 
+// Loaded before any test, so that a slow machine does not run out of a test's time.
+await Promise.all(GAMES.map((id) => loadGame(id)))
+
 async function begun(id: string, seats: number, options = {}) {
   const game = await loadGame(id)
   return Match.begin(game, configure(game, { seats, options }), fastChance(7))

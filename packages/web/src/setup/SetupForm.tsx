@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { GAME_FACTS, gameWords, nameOfGame } from '../app/gameWords.ts'
 import { Icon } from '../app/Icon.tsx'
 import { useLanguage, useWords } from '../app/language.ts'
+import { seated } from '../app/seated.ts'
 import { useOnce } from '../app/useOnce.ts'
 import { appWords } from '../app/words.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
@@ -122,10 +123,9 @@ function useBegin(game: Game, chairs: readonly Chair[], options: Options) {
   const begin = useOnce(async () => {
     try {
       const config = configure(game, { seats: chairs.length, options })
-      const seats = chairs.map(({ name, player }, index) => ({
-        name: name.trim() || words.seat(index + 1),
-        player,
-      }))
+      const seats = chairs.map(({ name, player }, index) =>
+        seated(name.trim() || words.seat(index + 1), player),
+      )
       remember(game.id, { chairs, options })
       go(`/match/${await addMatch(store, newMatchFile(game, config, seats))}`)
     } catch (fault) {

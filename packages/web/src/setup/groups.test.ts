@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { differs, groupsOf, presetOf, upFront } from './groups.ts'
 import { isPossible } from './options.ts'
 
+// Loaded before any test, so that a slow machine does not run out of a test's time.
+await Promise.all(GAMES.map((id) => loadGame(id)))
+
 describe('the options of a new match', () => {
   it.each(GAMES)('every option of %s is in one place, on the page or in the dialog', async (id) => {
     const game = await loadGame(id)

@@ -1,6 +1,9 @@
-import { loadGame } from '@hippodrome/games'
+import { GAMES, loadGame } from '@hippodrome/games'
 import { describe, expect, it } from 'vitest'
 import { setUpFrom } from './remembered.ts'
+
+// Loaded before any test, so that a slow machine does not run out of a test's time.
+await Promise.all(GAMES.map((id) => loadGame(id)))
 
 describe('the last set-up of a game', () => {
   it('comes back as it was', async () => {
