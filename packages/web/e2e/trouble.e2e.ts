@@ -109,6 +109,7 @@ it('tells the second of two tabs at once, and lets it take the match over', asyn
   await page.locator('[data-testid=take-over]').click()
   await page.waitForSelector(`[data-testid=prompt][data-version="${version + 2}"]`)
   await other.locator('[data-testid=elsewhere]').waitFor()
+  expect(await versionOf(page)).toBe(version + 2)
   await context.close()
 })
 
