@@ -14,7 +14,7 @@ import {
   type Game,
   type OptionValue,
 } from '@hippodrome/engine'
-import { type Checks, FuzzFailure, fuzzMatch } from '@hippodrome/engine/testing'
+import { type Checks, FuzzFailure, fuzzMatch, reopenMatch } from '@hippodrome/engine/testing'
 import { loadGame } from '@hippodrome/games'
 
 /**
@@ -29,6 +29,8 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: String(Math.min(2, availableParallelism())) },
     /** How often saving, undo, secrecy and words are checked at a decision; counts are checked at each. */
     share: { type: 'string', default: '0.01' },
+    /** Close and open the matches at random moments instead: nobody may notice. `share` says how often. */
+    reopen: { type: 'boolean', default: false },
     /** Set for the children: play every `jobs`-th match from `first`. */
     child: { type: 'boolean', default: false },
   },
@@ -77,10 +79,17 @@ async function child(): Promise<void> {
   const checks: Checks = { audit: 1, serialise: share, undo: share, secrecy: share, words: share }
   for (let seed = first; seed < first + matches; seed += jobs) {
     try {
-      const { choices } = fuzzMatch(rules, configOf(rules, seed), seed, checks)
+      const config = configOf(rules, seed)
+      const { choices } = values.reopen
+        ? reopenMatch(rules, config, seed, share)
+        : fuzzMatch(rules, config, seed, checks)
       console.log(JSON.stringify({ choices }))
     } catch (fault) {
-      if (!(fault instanceof FuzzFailure)) throw fault
+      if (!(fault instanceof FuzzFailure)) {
+        if (!values.reopen) throw fault
+        console.log(JSON.stringify({ choices: 0, failure: `${seed}: ${String(fault)}` }))
+        continue
+      }
       const path = saveFailure(seed, fault)
       console.log(
         JSON.stringify({ choices: fault.file.choices.length, failure: `${fault.message}: ${path}` }),
@@ -92,7 +101,14 @@ async function child(): Promise<void> {
 function startChild(index: number, onLine: (line: string) => void): Promise<number> {
   const script = fileURLToPath(import.meta.url)
   const args = ['--game', values.game, '--matches', String(matches - index), '--first', String(first + index)]
-  const more = ['--jobs', String(jobs), '--share', values.share, '--child']
+  const more = [
+    '--jobs',
+    String(jobs),
+    '--share',
+    values.share,
+    ...(values.reopen ? ['--reopen'] : []),
+    '--child',
+  ]
   const process_: ChildProcess = spawn(process.execPath, ['--import', 'tsx', script, ...args, ...more], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

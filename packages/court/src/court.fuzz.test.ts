@@ -1,6 +1,6 @@
 import { configure } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
-import { fuzzMatch } from '@hippodrome/engine/testing'
+import { fuzzMatch, reopenMatch } from '@hippodrome/engine/testing'
 import { court } from './index.ts'
 
 const WAYS: readonly (readonly [seats: number, options: { readonly [name: string]: string | boolean }])[] = [
@@ -31,3 +31,10 @@ describe('random matches of every way to play', () => {
     60_000,
   )
 })
+
+it('closed and opened at random, a match goes on as if it had not been', () => {
+  for (const seats of [2, 4]) {
+    const { reopened } = reopenMatch(court, configure(court, { seats }), seats)
+    expect(reopened).toBeGreaterThan(1)
+  }
+}, 60_000)

@@ -26,6 +26,7 @@ export type {
   PlayedCard,
   PlayerView,
 } from './types.ts'
+import version from './version.json' with { type: 'json' }
 
 const compiled = new Map<string, Tables>()
 
@@ -63,7 +64,7 @@ function dataVersion(): string {
 
 export const court: Game<Court, CourtChoice, CourtEntry, CourtView> = {
   id: 'court',
-  rules: '1',
+  rules: version.rules,
   data: dataVersion(),
   seats: { min: 1, max: 4 },
   options: OPTIONS,

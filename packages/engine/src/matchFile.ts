@@ -224,7 +224,9 @@ export function matchFile(
   const { result, orders } = match
   const head = headerOf(header)
   const earlier = (head.earlier ?? []).reduce((sum, { choices }) => sum + choices.length, 0)
-  const snapshot = header.seed === undefined ? undefined : match.snapshot?.()
+  // What was taken back on the way is no part of a file.
+  const whole = header.seed === undefined ? undefined : match.snapshot?.()
+  const snapshot = whole && { ...whole, log: [] }
   return {
     format: FORMAT,
     version: FORMAT_VERSION,

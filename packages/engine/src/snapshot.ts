@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Chance } from './chance.ts'
+import { SPECTATOR } from './decision.ts'
 import type { Config, GameState } from './game.ts'
 import type { Json } from './json.ts'
 import { logEntrySchema } from './log.ts'
@@ -13,7 +14,8 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const toldSchema = v.strictObject({
   at: whole,
   entry: v.looseObject({ kind: v.string() }),
-  to: v.optional(v.array(whole)),
+  /** Who only watches is a reader too. */
+  to: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(SPECTATOR)))),
 })
 
 const madeSchema = v.strictObject({

@@ -1,5 +1,5 @@
 import { configure } from '@hippodrome/engine'
-import { type Checks, fuzzMatch } from '@hippodrome/engine/testing'
+import { type Checks, fuzzMatch, reopenMatch } from '@hippodrome/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { families } from './game.ts'
 
@@ -26,3 +26,10 @@ describe('random matches end and keep every promise', () => {
     60_000,
   )
 })
+
+it('closed and opened at random, a match goes on as if it had not been', () => {
+  for (const seats of [2, 3, 4]) {
+    const { reopened } = reopenMatch(families, configure(families, { seats }), seats)
+    expect(reopened).toBeGreaterThan(1)
+  }
+}, 60_000)

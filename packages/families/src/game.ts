@@ -16,11 +16,12 @@ import { setup } from './setup.ts'
 import { type Families, RUNNING } from './state.ts'
 import { type BoardView, boardOf, type FamiliesView, view } from './view.ts'
 import { words } from './words/index.ts'
+import version from './version.json' with { type: 'json' }
 
 /** Byzantium (2005): two to four families of 632, each with a hand in both empires. */
 export const families: Game<Families, FamiliesChoice, FamiliesEntry, FamiliesView, BoardView> = {
   id: 'families',
-  rules: '1',
+  rules: version.rules,
   data: BOARD_VERSION,
   seats: { min: 2, max: 4 },
   options: {

@@ -1,5 +1,5 @@
 import { configure, draw, fastChance, type OptionValue } from '@hippodrome/engine'
-import { fuzzMatch } from '@hippodrome/engine/testing'
+import { fuzzMatch, reopenMatch } from '@hippodrome/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { powers } from './game.ts'
 import { refuse } from './options.ts'
@@ -31,3 +31,10 @@ describe('random matches end and keep every promise', () => {
     }, 30_000)
   })
 })
+
+it('closed and opened at random, a match goes on as if it had not been', () => {
+  for (const seats of [2, 3]) {
+    const { reopened } = reopenMatch(powers, configure(powers, { seats }), seats, 0.02)
+    expect(reopened).toBeGreaterThan(1)
+  }
+}, 60_000)

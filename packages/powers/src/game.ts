@@ -17,10 +17,11 @@ import { compile } from './tables.ts'
 import { view } from './view.ts'
 import type { PowersBoard, PowersChoice, PowersEntry, PowersView } from './vocabulary.ts'
 import { words } from './words/index.ts'
+import version from './version.json' with { type: 'json' }
 
 export const powers: Game<Powers, PowersChoice, PowersEntry, PowersView, PowersBoard> = {
   id: 'powers',
-  rules: '1',
+  rules: version.rules,
   data: '1',
   seats: { min: 2, max: 4 },
   options: optionSpecs,

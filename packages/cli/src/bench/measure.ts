@@ -74,12 +74,23 @@ function randomPlay(rules: Game, runner: Runner): Round {
   }
 }
 
-/** Positions from all over a random match with as many seats as there can be. */
+/**
+ * Positions from all over a random match with as many seats as there can be. Only these stay alive: V8 sees where objects
+ * are made that live long, and puts all that is made there into its old generation from then on. Keeping a clone of every
+ * position would make every later clone of the process many times dearer, of other games too.
+ */
 function someStates(rules: Game, runner: Runner, wanted = 16): State[] {
-  const all: State[] = []
-  const state = begin(rules, runner, rules.seats.max, 7)
-  for (; state.stack.length > 0; step(runner, state)) all.push(runner.clone(state))
-  return Array.from({ length: wanted }, (_, i) => all[Math.floor((i * all.length) / wanted)] as State)
+  const match = () => begin(rules, runner, rules.seats.max, 7)
+  let length = 0
+  for (const state = match(); state.stack.length > 0; length++) step(runner, state)
+  const at = Array.from({ length: wanted }, (_, i) => Math.floor((i * length) / wanted))
+  const states: State[] = []
+  const state = match()
+  for (let made = 0; states.length < wanted; made++) {
+    for (const version of at) if (version === made) states.push(runner.clone(state))
+    if (states.length < wanted) step(runner, state)
+  }
+  return states
 }
 
 function clones(runner: Runner, states: readonly State[]): Round {

@@ -1,4 +1,4 @@
-import { type Json, type Language, type PendingView, type Seat, SPECTATOR } from '@hippodrome/engine'
+import { type Language, type PendingView, type Seat } from '@hippodrome/engine'
 import { columns, sectionsText, wrap } from '../format.ts'
 import { HUMAN } from '../players.ts'
 import { ruleOf } from '../rules/book.ts'
@@ -91,13 +91,6 @@ export class Reading {
   result(): string[] {
     const { result } = this.table.match
     return result ? [...this.words.result(result, this.view, this.naming)] : []
-  }
-
-  /** Whether this seat sees anything that others may not. */
-  hasSecrets(): boolean {
-    const { rules, match } = this.table
-    const text = (seat: Seat) => JSON.stringify(rules.view(match.state.game, seat) as Json)
-    return this.seat !== SPECTATOR && text(this.seat) !== text(SPECTATOR)
   }
 
   /** What is played, by whom, with the options that are not the usual ones. */

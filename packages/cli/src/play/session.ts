@@ -139,7 +139,7 @@ export class PlaySession {
   private async handOver(seat: Seat): Promise<void> {
     const { terminal, table } = this.at
     this.lastAsked = seat
-    if (!this.at.alone || this.humans.length < 2 || !this.reading(seat).hasSecrets()) return
+    if (!this.at.alone || this.humans.length < 2 || table.rules.secrets === false) return
     terminal.clear()
     if ((await terminal.ask(`${this.say.passOn(table.header.seats[seat]?.name ?? '')} `)) === undefined)
       this.left = true

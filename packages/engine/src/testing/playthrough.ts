@@ -41,7 +41,7 @@ export function playthrough<S extends GameState, V>(
     )
   }
   return {
-    file: matchFile(header, match),
+    file: matchFile(header, { made: match.made, result: match.result, hash: () => match.hash() }),
     lines,
     result: rules.result(match.state.game),
     hash: match.hash(),

@@ -34,7 +34,8 @@ export class BrowserStore implements MatchStore {
       transaction.onabort = () => reject(faultOf(transaction.error))
     })
     try {
-      checkRevision(await finished(matches.get(match.id) as IDBRequest<StoredMatch | undefined>), match)
+      const kept = await finished(matches.get(match.id) as IDBRequest<StoredMatch | undefined>)
+      checkRevision(kept?.revision, match)
       await finished(matches.put(match))
     } catch (error) {
       written.catch(() => undefined)

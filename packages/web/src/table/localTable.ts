@@ -349,7 +349,7 @@ export class LocalTable implements Table, Here {
     const { position } = this
     const stuck = this.problem?.kind === 'bot-failed' || this.problem?.kind === 'elsewhere'
     if (!position || this.closed || position.view.holding !== undefined || stuck) return undefined
-    return position.forBots && position.view.waiting.find((seat) => !isHuman(position.seats[seat]))
+    return position.forBots?.seat
   }
 
   private async botTurn(seat: Seat): Promise<void> {

@@ -56,7 +56,7 @@ export type Position = {
   readonly secrets: boolean
   /** The choice could not be stored; the match goes on in memory. */
   readonly problem?: Problem
-  /** What the bots need when one of them is asked; none of the coming dice is in it. */
+  /** What the bot that is asked next needs. */
   readonly forBots?: BotTable
 }
 
@@ -67,13 +67,16 @@ export type BotTable = {
   readonly seats: number
   readonly options: MatchFile['options']
   readonly tables?: Json
+  /** Who is asked. */
+  readonly seat: Seat
+  /** A state that this seat could not tell from the true one, without dice. */
   readonly state: Json
   /** By seat, the number of its decision. */
   readonly opened: readonly number[]
 }
 
 /** What the page asks of the worker that thinks. */
-export type BotRequest = BotTable & { readonly id: number; readonly seat: Seat; readonly level: string }
+export type BotRequest = BotTable & { readonly id: number; readonly level: string }
 export type BotResponse =
   | { readonly id: number; readonly ok: true; readonly choice: number }
   | { readonly id: number; readonly ok: false; readonly detail: string }

@@ -11,6 +11,7 @@ import {
   oddsOf,
   type Outcome,
   openFile,
+  saveState,
   type Seat,
   SPECTATOR,
   type StandingOrders,
@@ -153,7 +154,7 @@ export class TableHost {
     while (keep < told.length && told[keep] === table.sent[keep]) keep += 1
     table.sent = told
     const view = match.view(seat)
-    const botAsked = view.waiting.some((asked) => !isHuman(seats[asked]))
+    const bot = view.waiting.find((asked) => !isHuman(seats[asked]))
     return {
       game: stored.file.game,
       seats,
@@ -162,16 +163,9 @@ export class TableHost {
       view,
       denied: match.denied(seat),
       told: { keep, add: told.slice(keep) },
-      secrets: this.hasSecrets(match),
-      ...(botAsked ? { forBots: forBots(stored.file, match) } : {}),
+      secrets: match.rules.secrets !== false,
+      ...(bot === undefined ? {} : { forBots: forBots(stored.file, match, bot) }),
     }
-  }
-
-  private hasSecrets({ rules, state, config }: Match): boolean {
-    const seen = rules.view(state.game, SPECTATOR)
-    for (let seat = 0; seat < config.seats; seat++)
-      if (leafChanges(seen, rules.view(state.game, seat)).length > 0) return true
-    return false
   }
 
   /**
@@ -275,15 +269,18 @@ function opened(game: Game, file: MatchFile): ReturnType<typeof openFile> {
   }
 }
 
-function forBots(file: MatchFile, match: Match): BotTable {
-  const { chance: _secret, ...state } = match.save() as { readonly [key: string]: Json }
+/** The table as the bot that is asked next could imagine it: nothing that it may not know is in it, nor any coming dice. */
+function forBots(file: MatchFile, { runner, state }: Match, seat: Seat): BotTable {
+  const imagined = runner.sample(state, seat, fastChance(state.version))
+  const { chance: _none, ...position } = saveState(imagined) as { readonly [key: string]: Json }
   return {
     game: file.game,
     seats: file.seats.length,
     options: file.options,
     ...(file.tables === undefined ? {} : { tables: file.tables as Json }),
-    state,
-    opened: match.state.opened,
+    seat,
+    state: position,
+    opened: state.opened,
   }
 }
 

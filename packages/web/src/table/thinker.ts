@@ -57,7 +57,7 @@ export class WorkerThinker implements Thinker {
         if (data.ok) resolve(data.choice)
         else reject(new CallFault({ kind: 'bot-failed', detail: data.detail }))
       }
-      const request: BotRequest = { ...table, id, seat, level }
+      const request: BotRequest = { ...table, seat, id, level }
       port.postMessage(request)
     })
   }

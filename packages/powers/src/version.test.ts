@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { versionKept, versionOf } from '../../../scripts/rules/version.ts'
+
+it('the version of the rules is that of their sources', () => {
+  expect(versionKept('powers'), 'the rules of powers have changed: run npm run rules:version').toBe(
+    versionOf('powers'),
+  )
+})
