@@ -17,6 +17,8 @@ const Shared = screen(() => import('../play/Shared.tsx'))
 const RuleBook = screen(() => import('../rules/RuleBook.tsx'))
 const Lessons = screen(() => import('../lessons/Lessons.tsx'))
 const LessonScreen = screen(() => import('../lessons/LessonScreen.tsx'))
+const TableScreen = screen(() => import('../online/TableScreen.tsx'))
+const Lobby = screen(() => import('../online/Lobby.tsx'))
 const SettingsScreen = screen(() => import('./SettingsScreen.tsx'))
 
 export function App() {
@@ -27,6 +29,7 @@ export function App() {
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path="/match/:id" component={Play} />
+            <Route path="/table/:id/:invite?" component={TableScreen} />
             <Route path="/lessons/:n" component={LessonScreen} />
             <Route>
               <Layout>
@@ -35,6 +38,7 @@ export function App() {
                   <Route path="/new/:game/:together?" component={Setup} />
                   <Route path="/shared/:match" component={Shared} />
                   <Route path="/rules/:game/:rule?" component={RuleBook} />
+                  <Route path="/tables" component={Lobby} />
                   <Route path="/lessons" component={Lessons} />
                   <Route path="/settings/:section?" component={SettingsScreen} />
                   <Route component={NotFound} />

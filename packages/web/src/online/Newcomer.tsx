@@ -1,0 +1,30 @@
+import { type FormEvent, useState } from 'react'
+import { useWords } from '../app/language.ts'
+import { enter } from './useServer.ts'
+import { onlineWords } from './words.ts'
+
+/** The one thing that is asked of somebody who comes by a link. */
+export function Newcomer() {
+  const words = useWords(onlineWords)
+  const [fault, setFault] = useState<string>()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name') ?? '')
+    enter(name).catch((reason: unknown) =>
+      setFault(reason instanceof Error ? reason.message : String(reason)),
+    )
+  }
+  return (
+    <form className="card newcomer" onSubmit={submit}>
+      <label>
+        <span className="label">{words.yourName}</span>
+        <input name="name" required maxLength={40} autoComplete="nickname" />
+      </label>
+      <p className="quiet">{words.nameHint}</p>
+      {fault !== undefined && <p role="alert">{fault}</p>}
+      <button type="submit" className="button primary">
+        {words.comeIn}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useParams } from 'wouter'
+import { useWords } from '../app/language.ts'
+import { Layout } from '../app/Layout.tsx'
+import { Loading } from '../app/Loading.tsx'
+import { Match } from '../play/Play.tsx'
+import { useGameWords } from '../play/useGameWords.ts'
+import { store } from '../store/store.ts'
+import { useTableState } from '../table/openTable.ts'
+import { Connection } from './Connection.tsx'
+import { keepAt } from './keepAt.ts'
+import { Newcomer } from './Newcomer.tsx'
+import { pageLine } from './pageLine.ts'
+import { RemoteTable } from './remoteTable.ts'
+import { fileOf } from './server.ts'
+import { TableAside } from './TableAside.tsx'
+import { useServer } from './useServer.ts'
+import { WaitingRoom } from './WaitingRoom.tsx'
+import { onlineWords } from './words.ts'
+import './online.css'
+
+/** A table that people far apart share: its waiting room, then its match. */
+export default function TableScreen() {
+  const { id, invite } = useParams<{ id: string; invite?: string }>()
+  const words = useWords(onlineWords)
+  const me = useServer()
+  if (me.kind === 'unknown') return <Loading />
+  if (me.kind === 'none')
+    return (
+      <Layout>
+        <p role="alert">{words.noServer}</p>
+      </Layout>
+    )
+  if (me.kind === 'stranger')
+    return (
+      <Layout>
+        <Newcomer />
+      </Layout>
+    )
+  return <Seated key={id} id={id} invite={invite} />
+}
+
+function useRemoteTable(id: string): RemoteTable | undefined {
+  const [table, setTable] = useState<RemoteTable>()
+  useEffect(() => {
+    const opened = new RemoteTable({
+      id,
+      line: pageLine(),
+      fetchFile: () => fileOf(id),
+      keep: (file, version) => keepAt(store, file, version),
+    })
+    setTable(opened)
+    return () => opened.close()
+  }, [id])
+  return table
+}
+
+function Seated({ id, invite }: { readonly id: string; readonly invite: string | undefined }) {
+  const words = useWords(onlineWords)
+  const table = useRemoteTable(id)
+  const { state, failure } = useTableState(table)
+  const room = useSyncExternalStore(
+    (listener) => table?.subscribe(listener) ?? (() => {}),
+    () => table?.room(),
+  )
+  const gameWords = useGameWords(state?.game)
+  if (failure)
+    return (
+      <Layout>
+        <p role="alert">{words.notThere}</p>
+      </Layout>
+    )
+  if (!table || !room) return <Loading />
+  if (room.phase === 'gathering' || room.phase === 'abandoned')
+    return (
+      <Layout>
+        <Connection />
+        <WaitingRoom table={table} room={room} invite={invite} />
+      </Layout>
+    )
+  if (!state || !gameWords || gameWords === 'missing') return <Loading />
+  return (
+    <Match table={table} words={gameWords}>
+      <Connection />
+      <TableAside table={table} room={room} />
+    </Match>
+  )
+}

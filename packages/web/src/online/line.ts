@@ -1,0 +1,233 @@
+import {
+  type ClientMessage,
+  PROTOCOL,
+  type ServerMessage,
+  type ServerMessageOf,
+  serverSchema,
+} from '@hippodrome/wire'
+import * as v from 'valibot'
+
+/** How the line to the server is. `lost` since when, and when it is tried again, in milliseconds. */
+export type LineState =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'lost'; readonly since: number; readonly nextTry: number }
+  /** The server speaks a newer protocol: the page must be loaded anew. */
+  | { readonly kind: 'outdated' }
+
+export type Reply = ServerMessageOf<'done'> | ServerMessageOf<'refused'>
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
+type WithoutAsk<T> = T extends unknown ? Omit<T, 'ask'> : never
+export type Sending = WithoutId<Extract<ClientMessage, { readonly id: string }>>
+export type Asking = WithoutAsk<Extract<ClientMessage, { readonly ask: number }>>
+
+/** The part of a WebSocket that is used. */
+export interface Socket {
+  send(text: string): void
+  close(): void
+  onopen: (() => void) | null
+  onmessage: ((event: { readonly data: unknown }) => void) | null
+  onclose: (() => void) | null
+}
+
+export type LineParts = {
+  readonly connect: () => Socket
+  readonly newId: () => string
+  readonly now: () => number
+  readonly later: (act: () => void, ms: number) => () => void
+}
+
+type Unanswered = { readonly message: ClientMessage; readonly resolve: (reply: Reply) => void }
+/** What is said at the beginning and after every cut, what at the end, and who hears what comes. */
+export type Watching = {
+  readonly first: () => ClientMessage
+  readonly last: ClientMessage
+  readonly hear: (message: ServerMessage) => void
+}
+
+/** How long to wait before each try to come back; the last for all further ones. */
+const WAITS_MS = [300, 700, 1500, 3000, 6000, 10_000]
+/** A line on which nothing comes for so long is dead, whatever the socket says. */
+const SILENCE_MS = 25_000
+
+/** A question whose answer was cut off: ask again when the line is back. */
+export class LineCut extends Error {
+  override readonly name = 'LineCut'
+}
+
+/**
+ * One socket for the whole page, with many matches on it. What was sent and not answered is sent again under its id when
+ * the line is back, so that nothing is lost and nothing is done twice.
+ */
+export class Line {
+  private socket: Socket | undefined
+  private current: LineState = { kind: 'opening' }
+  private tries = 0
+  private lostAt: number | undefined
+  private cancel = () => {}
+  private cancelSilence = () => {}
+  private asked = 0
+  private closed = false
+  private readonly unanswered = new Map<string, Unanswered>()
+  private readonly questions = new Map<
+    number,
+    { resolve: (value: unknown) => void; reject: (fault: Error) => void }
+  >()
+  private readonly watching = new Map<string, Watching>()
+  private readonly listeners = new Set<() => void>()
+
+  constructor(private readonly parts: LineParts) {
+    this.open()
+  }
+
+  state(): LineState {
+    return this.current
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** How many of what was sent wait for their answer. */
+  get underWay(): number {
+    return this.unanswered.size
+  }
+
+  /** Hears of a match, or of the lobby, from now on. */
+  watch(what: string, watching: Watching): () => void {
+    this.watching.set(what, watching)
+    this.say(watching.first())
+    return () => {
+      this.watching.delete(what)
+      this.say(watching.last)
+    }
+  }
+
+  /** Says something that changes a table; resolves when it is kept, or refused, however often the line is cut. */
+  send(message: Sending): Promise<Reply> {
+    const whole = { ...message, id: this.parts.newId() } as ClientMessage & { readonly id: string }
+    return new Promise((resolve) => {
+      this.unanswered.set(whole.id, { message: whole, resolve })
+      this.change()
+      if (this.current.kind === 'open') this.tell(whole)
+    })
+  }
+
+  /** Asks something that changes nothing. Rejects with `LineCut`. */
+  ask(message: Asking): Promise<unknown> {
+    const ask = ++this.asked
+    return new Promise((resolve, reject) => {
+      if (this.current.kind !== 'open') {
+        reject(new LineCut('the line is cut'))
+        return
+      }
+      this.questions.set(ask, { resolve, reject })
+      this.tell({ ...message, ask } as ClientMessage)
+    })
+  }
+
+  /** Says something that needs no answer, if the line is open. */
+  say(message: ClientMessage): void {
+    if (this.current.kind === 'open') this.tell(message)
+  }
+
+  tryNow(): void {
+    if (this.current.kind === 'lost') this.open()
+  }
+
+  close(): void {
+    this.closed = true
+    this.cancel()
+    this.cancelSilence()
+    this.socket?.close()
+    this.listeners.clear()
+  }
+
+  private open(): void {
+    this.cancel()
+    const socket = this.parts.connect()
+    this.socket = socket
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL } satisfies ClientMessage))
+    socket.onmessage = ({ data }) => {
+      if (this.socket === socket) this.hear(String(data))
+    }
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose()
+    }
+  }
+
+  private hear(text: string): void {
+    this.listenFor(SILENCE_MS)
+    const parsed = v.safeParse(serverSchema, JSON.parse(text))
+    if (!parsed.success) return this.put({ kind: 'outdated' })
+    const message = parsed.output
+    if (message.type === 'welcome') return this.arrive()
+    if (message.type === 'done' || (message.type === 'refused' && message.id !== undefined)) {
+      const id = message.id ?? ''
+      this.unanswered.get(id)?.resolve(message)
+      this.unanswered.delete(id)
+      this.change()
+      return
+    }
+    if (message.type === 'answer') this.answered(message.ask)?.resolve(message.value)
+    else if (message.type === 'refused' && message.ask !== undefined)
+      this.answered(message.ask)?.reject(new LineCut(message.message))
+    else if ('match' in message && message.match !== undefined)
+      this.watching.get(message.match)?.hear(message)
+    else for (const { hear } of this.watching.values()) hear(message)
+  }
+
+  private answered(ask: number) {
+    const question = this.questions.get(ask)
+    this.questions.delete(ask)
+    return question
+  }
+
+  /** The server knows us: everything that was going on goes on. */
+  private arrive(): void {
+    this.tries = 0
+    this.lostAt = undefined
+    this.put({ kind: 'open' })
+    for (const { first } of this.watching.values()) this.tell(first())
+    for (const { message } of this.unanswered.values()) this.tell(message)
+  }
+
+  private lose(): void {
+    this.cancelSilence()
+    for (const { reject } of this.questions.values()) reject(new LineCut('the line is cut'))
+    this.questions.clear()
+    if (this.closed || this.current.kind === 'outdated') return
+    const wait = WAITS_MS[Math.min(this.tries, WAITS_MS.length - 1)] ?? 0
+    const jittered = wait * (0.75 + 0.5 * ((this.tries * 0.618) % 1))
+    this.tries += 1
+    const now = this.parts.now()
+    this.lostAt ??= now
+    this.put({ kind: 'lost', since: this.lostAt, nextTry: now + jittered })
+    this.cancel = this.parts.later(() => this.open(), jittered)
+  }
+
+  /** A socket that says nothing is asked; one that stays silent then is given up. */
+  private listenFor(ms: number): void {
+    this.cancelSilence()
+    this.cancelSilence = this.parts.later(() => {
+      this.say({ type: 'ping', n: 1 })
+      this.cancelSilence = this.parts.later(() => this.socket?.close(), ms / 5)
+    }, ms)
+  }
+
+  private tell(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message))
+  }
+
+  private put(state: LineState): void {
+    this.current = state
+    this.change()
+  }
+
+  private change(): void {
+    for (const listener of this.listeners) listener()
+  }
+}

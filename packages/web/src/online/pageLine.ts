@@ -1,0 +1,24 @@
+import { Line, type Socket } from './line.ts'
+
+const newId = (): string => crypto.randomUUID().replaceAll('-', '')
+
+let line: Line | undefined
+
+/** The one socket of this page, opened when it is first wanted. */
+export function pageLine(): Line {
+  line ??= new Line({
+    connect: () => {
+      const address = new URL('socket', location.href)
+      address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+      address.hash = ''
+      return new WebSocket(address) as Socket
+    },
+    newId,
+    now: () => Date.now(),
+    later: (act, ms) => {
+      const timer = setTimeout(act, ms)
+      return () => clearTimeout(timer)
+    },
+  })
+  return line
+}

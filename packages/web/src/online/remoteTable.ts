@@ -1,0 +1,276 @@
+import type {
+  Acted,
+  Choice,
+  Denied,
+  MatchFile,
+  MatchView,
+  Orders,
+  Outcome,
+  Reason,
+  Refusal,
+  Seat,
+  Stop,
+  Told,
+  Walk,
+} from '@hippodrome/engine'
+import {
+  type ClientMessage,
+  markOf,
+  type Said,
+  type ServerMessage,
+  type ServerMessageOf,
+} from '@hippodrome/wire'
+import { sharing } from '../table/sharing.ts'
+import type { Moment, Path, Preview, Problem, Table, TableState } from '../table/table.ts'
+import type { Line, Reply, Sending } from './line.ts'
+
+/** What a table elsewhere is besides its match: who is there, what is said, what is voted on. */
+export type Room = Omit<ServerMessageOf<'table'>, 'type' | 'view' | 'told' | 'said' | 'board' | 'made'> & {
+  readonly said: readonly Said[]
+}
+
+type Parts = {
+  readonly id: string
+  readonly line: Line
+  /** Keeps a file as a match of this browser and gives its name: to go on from a moment of a match that is over. */
+  readonly keep: (file: MatchFile, version: number) => Promise<string>
+  readonly fetchFile: () => Promise<MatchFile>
+}
+
+const NOT_ASKED: Outcome = { ok: false, code: 'not-your-decision', message: 'nothing is asked now' }
+
+/** A match that is played elsewhere, as this browser's seat may know it. Every board plays it like one of its own. */
+export class RemoteTable implements Table {
+  readonly id: string
+  private current: TableState | undefined
+  private about: Room | undefined
+  private broken: Problem | undefined
+  private told: readonly Told[] = []
+  private said: readonly Said[] = []
+  private board: unknown
+  private readonly listeners = new Set<() => void>()
+  private readonly unwatch: () => void
+
+  constructor(private readonly parts: Parts) {
+    this.id = parts.id
+    this.unwatch = parts.line.watch(parts.id, {
+      first: () => this.beginning(),
+      last: { type: 'unwatch', match: parts.id },
+      hear: (message) => this.hear(message),
+    })
+  }
+
+  state(): TableState | undefined {
+    return this.current
+  }
+
+  /** Everything but the match; there before the match has begun. */
+  room(): Room | undefined {
+    return this.about
+  }
+
+  failure(): Problem | undefined {
+    return this.broken
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  async submit(decision: number, choice: number): Promise<Outcome> {
+    const seat = this.seat()
+    if (seat === undefined) return NOT_ASKED
+    return outcomeOf(await this.send({ type: 'choose', match: this.id, seat, decision, choice }))
+  }
+
+  async act(choices: readonly Choice[]): Promise<Acted> {
+    const seat = this.seat()
+    const decision = this.current?.view.decision?.number
+    if (seat === undefined || decision === undefined)
+      return { made: 0, stop: { why: 'others', waiting: this.current?.view.waiting ?? [] } }
+    const reply = await this.send({
+      type: 'act',
+      match: this.id,
+      seat,
+      decision,
+      choices: choices as (Choice & { [key: string]: string })[],
+    })
+    if (reply.type === 'refused')
+      return { made: 0, stop: { why: 'not-offered', reason: reasonOf(reply) ?? { key: reply.code } } }
+    return {
+      made: reply.made ?? choices.length,
+      stop: (reply.stopped as Stop | undefined) ?? { why: 'done' },
+    }
+  }
+
+  undo(): Promise<Outcome> {
+    return this.move('undo')
+  }
+
+  redo(): Promise<Outcome> {
+    return this.move('redo')
+  }
+
+  reset(): Promise<Outcome> {
+    return this.move('reset')
+  }
+
+  confirmTurn(): Promise<Outcome> {
+    return this.move('confirm')
+  }
+
+  async order(orders: Orders): Promise<Outcome> {
+    const seat = this.seat()
+    if (seat === undefined) return NOT_ASKED
+    return outcomeOf(await this.send({ type: 'orders', match: this.id, seat, orders }))
+  }
+
+  async why(choice: Choice): Promise<Reason | undefined> {
+    const seat = this.seat()
+    if (seat === undefined) return undefined
+    const said = { choice: choice as Choice & { [key: string]: string } }
+    const answer = (await this.ask({ type: 'why', match: this.id, seat, ...said })) as
+      | { reason?: Reason }
+      | undefined
+    return answer?.reason
+  }
+
+  async denied(): Promise<readonly Denied[]> {
+    const seat = this.seat()
+    if (seat === undefined) return []
+    return ((await this.ask({ type: 'denied', match: this.id, seat })) as Denied[] | undefined) ?? []
+  }
+
+  async previews(): Promise<readonly Preview[]> {
+    const seat = this.seat()
+    if (seat === undefined) return []
+    return ((await this.ask({ type: 'previews', match: this.id, seat })) as Preview[] | undefined) ?? []
+  }
+
+  async walk(choices: readonly Choice[]): Promise<Walk> {
+    const seat = this.seat() ?? 0
+    const plan = choices as (Choice & { [key: string]: string })[]
+    return (await this.ask({ type: 'walk', match: this.id, seat, choices: plan })) as Walk
+  }
+
+  async at(version: number): Promise<Moment> {
+    return (await this.ask({ type: 'at', match: this.id, version })) as Moment
+  }
+
+  async series(paths: readonly Path[]): Promise<readonly (readonly number[])[]> {
+    const asked = { paths: paths.map((path) => [...path]) }
+    return (await this.ask({ type: 'series', match: this.id, ...asked })) as number[][]
+  }
+
+  /** Only when the match is over: before, nobody may go on from what they cannot know. */
+  async goOnFrom(version: number): Promise<string> {
+    return this.parts.keep(await this.parts.fetchFile(), version)
+  }
+
+  export(): Promise<MatchFile> {
+    return this.parts.fetchFile()
+  }
+
+  retry(): void {
+    this.parts.line.tryNow()
+  }
+
+  close(): void {
+    this.unwatch()
+    this.listeners.clear()
+  }
+
+  /** Does something at the table besides playing: sits down, talks, votes. */
+  do(entry: Extract<Sending, { readonly type: 'do' }>['entry']): Promise<Reply> {
+    return this.send({ type: 'do', match: this.id, entry })
+  }
+
+  private beginning(): ClientMessage {
+    const seat = this.current?.view.seat
+    return {
+      type: 'watch',
+      match: this.id,
+      ...(seat !== undefined && seat >= 0 ? { seat } : {}),
+      ...(this.told.length > 0 ? { since: { told: this.told.length, mark: markOf(this.told) } } : {}),
+    }
+  }
+
+  private seat(): Seat | undefined {
+    const seat = this.current?.view.seat
+    return seat === undefined || seat < 0 ? undefined : seat
+  }
+
+  private async move(type: 'undo' | 'redo' | 'reset' | 'confirm'): Promise<Outcome> {
+    const seat = this.seat()
+    const version = this.about?.version
+    if (seat === undefined || version === undefined) return NOT_ASKED
+    return outcomeOf(await this.send({ type, match: this.id, seat, version }))
+  }
+
+  private send(message: Sending): Promise<Reply> {
+    return this.parts.line.send(message)
+  }
+
+  private ask(message: Parameters<Line['ask']>[0]): Promise<unknown> {
+    return this.parts.line.ask(message)
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'table') this.take(message)
+    else if (message.type === 'present' && this.about) {
+      this.about = { ...this.about, seats: message.seats, watchers: message.watchers }
+      this.change()
+    } else if (message.type === 'refused' && message.code === 'not-there') {
+      this.broken = { kind: 'no-such-match', detail: this.id }
+      this.change()
+    }
+  }
+
+  private take(message: ServerMessageOf<'table'>): void {
+    const { type: _type, view, told, said, board, made, ...room } = message
+    this.said = [...this.said.slice(0, said.keep), ...said.add]
+    this.about = { ...room, said: this.said }
+    if (board !== undefined) this.board = board
+    if (told) this.told = [...this.told.slice(0, told.keep), ...(told.add as unknown as Told[])]
+    if (view) this.current = this.stateOf(message, view as unknown as MatchView, made ?? 0)
+    this.broken = undefined
+    this.change()
+  }
+
+  private stateOf(
+    { game, seats, options }: ServerMessageOf<'table'>,
+    view: MatchView,
+    made: number,
+  ): TableState {
+    return {
+      id: this.id,
+      game,
+      seats: seats.map(({ name, player, standIn }) => ({ name, player: standIn ?? player })),
+      options: options as TableState['options'],
+      board: this.board,
+      made,
+      view: sharing(this.current?.view, view),
+      told: this.told,
+      denied: [],
+    }
+  }
+
+  private change(): void {
+    for (const listener of this.listeners) listener()
+  }
+}
+
+const reasonOf = ({ reason }: ServerMessageOf<'refused'>): Reason | undefined => reason as Reason | undefined
+
+function outcomeOf(reply: Reply): Outcome {
+  if (reply.type === 'done') return { ok: true }
+  const reason = reasonOf(reply)
+  // What is not the rules' own word reaches the screens as a refusal of the same shape.
+  return {
+    ok: false,
+    code: reply.code as Refusal['code'],
+    message: reply.message,
+    ...(reason ? { reason } : {}),
+  }
+}

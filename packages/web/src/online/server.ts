@@ -1,0 +1,78 @@
+import type { MatchFile } from '@hippodrome/engine'
+import { parseMatchFile } from '@hippodrome/engine'
+import type { Summary, Wish } from '@hippodrome/wire'
+
+/** A refusal of the server, in its words. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+async function call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`api${path}`, {
+    method,
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const json = (await response.json()) as { code?: string; message?: string }
+  if (!response.ok) throw new Refused(json.code ?? 'fault', json.message ?? response.statusText)
+  return json
+}
+
+/** Whom the server takes this browser for; nothing when there is no server behind this page. */
+export async function whoAmI(): Promise<{ readonly name: string | undefined } | undefined> {
+  try {
+    const { name } = (await call('GET', '/me')) as { name: string | null }
+    return { name: name ?? undefined }
+  } catch {
+    return undefined
+  }
+}
+
+/** Comes in as a guest, or changes one's name. `code` is there the first time. */
+export const sayName = (name: string): Promise<{ readonly name: string; readonly code?: string }> =>
+  call('POST', '/me', { name }) as Promise<{ name: string; code?: string }>
+
+export const recover = (code: string): Promise<{ readonly name: string; readonly code: string }> =>
+  call('POST', '/me/recover', { code }) as Promise<{ name: string; code: string }>
+
+export type Sit = { readonly seat: number; readonly name: string; readonly words: string }
+
+export const openTable = (
+  wish: Wish,
+  sits: readonly Sit[],
+): Promise<{ readonly match: string; readonly invite: string }> =>
+  call('POST', '/tables', { wish, sits }) as Promise<{ match: string; invite: string }>
+
+export const inviteTo = async (match: string): Promise<string> =>
+  ((await call('GET', `/tables/${match}/invite`)) as { invite: string }).invite
+
+export const rematch = async (match: string): Promise<string> =>
+  ((await call('POST', `/tables/${match}/rematch`, {})) as { match: string }).match
+
+export const myMatches = async (): Promise<readonly Summary[]> =>
+  ((await call('GET', '/mine')) as { matches: Summary[] }).matches
+
+export const lobby = async (): Promise<readonly Summary[]> =>
+  ((await call('GET', '/tables')) as { tables: Summary[] }).tables
+
+export const fileOf = async (match: string): Promise<MatchFile> =>
+  parseMatchFile(JSON.stringify(await call('GET', `/tables/${match}/file`)))
+
+export const notesOf = async (match: string): Promise<string> =>
+  ((await call('GET', `/tables/${match}/notes`)) as { text: string }).text
+
+export const keepNotes = (match: string, text: string): Promise<unknown> =>
+  call('POST', `/tables/${match}/notes`, { text })
+
+/** Words of one's own for the dice, drawn by lot after the server has sealed its seed. */
+export const newWords = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )

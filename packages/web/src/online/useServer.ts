@@ -1,0 +1,43 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { sayName, whoAmI } from './server.ts'
+
+/** Whether there is a server behind this page, and whom it takes us for. */
+export type Me =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'stranger' }
+  | { readonly kind: 'guest'; readonly name: string; readonly code?: string }
+
+let me: Me = { kind: 'unknown' }
+let asked: Promise<void> | undefined
+const listeners = new Set<() => void>()
+
+function put(next: Me): void {
+  me = next
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+async function ask(): Promise<void> {
+  const found = await whoAmI()
+  if (!found) put({ kind: 'none' })
+  else put(found.name === undefined ? { kind: 'stranger' } : { kind: 'guest', name: found.name })
+}
+
+export function useServer(): Me {
+  const known = useSyncExternalStore(subscribe, () => me)
+  useEffect(() => {
+    asked ??= ask()
+  }, [])
+  return known
+}
+
+/** Comes in, or changes one's name; the code of a newcomer stays on show until the page is left. */
+export async function enter(name: string): Promise<void> {
+  const { name: taken, code } = await sayName(name)
+  put({ kind: 'guest', name: taken, ...(code === undefined ? {} : { code }) })
+}
