@@ -1,0 +1,139 @@
+import type { ClientMessage, ServerMessage } from '@hippodrome/wire'
+import { describe, expect, it } from 'vitest'
+import { Line, LineCut, type Socket } from './line.ts'
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null
+  onclose: (() => void) | null = null
+  readonly sent: ClientMessage[] = []
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage)
+  }
+
+  close(): void {
+    this.onclose?.()
+  }
+
+  say(message: ServerMessage | object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  welcome(): void {
+    this.onopen?.()
+    this.say({ type: 'welcome', protocol: 1, name: 'Anna', person: 'p', build: 'b' })
+  }
+}
+
+function aLine() {
+  const sockets: FakeSocket[] = []
+  const timers: { act: () => void; ms: number }[] = []
+  let ids = 0
+  const line = new Line({
+    connect: () => {
+      const socket = new FakeSocket()
+      sockets.push(socket)
+      return socket
+    },
+    newId: () => `id-number-${String(++ids).padStart(8, '0')}`,
+    now: () => 0,
+    later: (act, ms) => {
+      const timer = { act, ms }
+      timers.push(timer)
+      return () => {
+        const at = timers.indexOf(timer)
+        if (at >= 0) timers.splice(at, 1)
+      }
+    },
+  })
+  const newest = () => sockets[sockets.length - 1] ?? new FakeSocket()
+  /** Lets the next try to come back begin. */
+  const comeBack = () => timers.splice(0).forEach(({ act }) => act())
+  return { line, sockets, newest, comeBack }
+}
+
+const choose = { type: 'choose', match: 'm'.repeat(20), seat: 0, decision: 3, choice: 1 } as const
+
+describe('the line to the server', () => {
+  it('says hello, and sends only after it was welcomed', async () => {
+    const { line, newest } = aLine()
+    const reply = line.send(choose)
+    newest().onopen?.()
+    expect(newest().sent).toEqual([{ type: 'hello', protocol: 1 }])
+    newest().welcome()
+    const sent = newest().sent.at(-1) as ClientMessage & { id: string }
+    expect(sent).toMatchObject(choose)
+    newest().say({ type: 'done', match: choose.match, id: sent.id, version: 7 })
+    expect(await reply).toMatchObject({ type: 'done', version: 7 })
+    expect(line.underWay).toBe(0)
+  })
+
+  it('sends what was not answered again under the same id, and nothing that was', async () => {
+    const { line, newest, comeBack } = aLine()
+    newest().welcome()
+    const first = line.send(choose)
+    const answered = (newest().sent.at(-1) as { id: string }).id
+    newest().say({ type: 'done', match: choose.match, id: answered, version: 1 })
+    await first
+    void line.send({ ...choose, choice: 2 })
+    const lost = newest().sent.at(-1)
+    newest().close()
+    expect(line.state().kind).toBe('lost')
+    comeBack()
+    newest().welcome()
+    expect(newest().sent.filter(({ type }) => type === 'choose')).toEqual([lost])
+  })
+
+  it('begins every watch again after a cut, with what is known by then', () => {
+    const { line, newest, comeBack } = aLine()
+    newest().welcome()
+    let known = 0
+    const heard: ServerMessage[] = []
+    const match = choose.match
+    const stop = line.watch(match, {
+      first: () => ({ type: 'watch', match, since: { told: known, mark: 0 } }),
+      last: { type: 'unwatch', match },
+      hear: (message) => heard.push(message),
+    })
+    expect(newest().sent.at(-1)).toMatchObject({ type: 'watch', since: { told: 0 } })
+    newest().say({ type: 'present', match, seats: [], watchers: ['Carol'] })
+    expect(heard).toHaveLength(1)
+    known = 5
+    newest().close()
+    comeBack()
+    newest().welcome()
+    expect(newest().sent.at(-1)).toMatchObject({ type: 'watch', since: { told: 5 } })
+    stop()
+    expect(newest().sent.at(-1)).toEqual({ type: 'unwatch', match })
+  })
+
+  it('gives up questions that a cut has left open', async () => {
+    const { line, newest } = aLine()
+    newest().welcome()
+    const question = line.ask({ type: 'denied', match: choose.match, seat: 0 })
+    newest().close()
+    await expect(question).rejects.toThrow(LineCut)
+    await expect(line.ask({ type: 'denied', match: choose.match, seat: 0 })).rejects.toThrow(LineCut)
+  })
+
+  it('waits longer from try to try', () => {
+    const { line, newest, comeBack } = aLine()
+    const waits: number[] = []
+    for (let n = 0; n < 6; n++) {
+      newest().close()
+      const state = line.state()
+      if (state.kind === 'lost') waits.push(state.nextTry)
+      comeBack()
+    }
+    expect(waits).toHaveLength(6)
+    expect(waits.every((wait, n) => n === 0 || wait > (waits[n - 1] ?? 0))).toBe(true)
+  })
+
+  it('asks to be loaded anew when the server says what it does not know', () => {
+    const { line, newest } = aLine()
+    newest().welcome()
+    newest().say({ type: 'brand-new', x: 1 })
+    expect(line.state().kind).toBe('outdated')
+  })
+})
