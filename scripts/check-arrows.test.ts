@@ -25,6 +25,8 @@ const refused: readonly [file: string, code: string][] = [
   ['bots/src/a.ts', `export * from '@hippodrome/games'`],
   ['bots/src/a.ts', `import * as court from '@hippodrome/court'; export { court }`],
   ['bots/src/a.test.ts', `import * as web from '@hippodrome/web'; export { web }`],
+  ['wire/src/a.ts', `export * from '@hippodrome/games'`],
+  ['wire/src/a.ts', `import { readFileSync } from 'node:fs'; export { readFileSync }`],
   ['cli/src/a.ts', `import * as web from '@hippodrome/web'; export { web }`],
   ['web/src/a.tsx', `import * as cli from '@hippodrome/cli'; export { cli }`],
   ['web/src/a.tsx', `export * from '@hippodrome/server'`],

@@ -9,7 +9,8 @@ export function Newcomer() {
   const [fault, setFault] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name') ?? '')
+    const name = new FormData(event.currentTarget).get('name')
+    if (typeof name !== 'string') return
     enter(name).catch((reason: unknown) =>
       setFault(reason instanceof Error ? reason.message : String(reason)),
     )

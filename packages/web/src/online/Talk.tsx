@@ -18,8 +18,8 @@ export function Talk({ table, room, whispers = false }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const text = String(new FormData(form).get('text') ?? '').trim()
-    if (text === '') return
+    const text = new FormData(form).get('text')
+    if (typeof text !== 'string' || text.trim() === '') return
     say({ text })
     form.reset()
   }
