@@ -214,6 +214,7 @@ function AskBody() {
         <ResultPanel />
         <ChoicePanel outlooks={outlooks} />
       </div>
+      {board.Desk && <board.Desk />}
       <Odds outlooks={outlooks} />
     </>
   )

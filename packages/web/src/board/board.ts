@@ -14,6 +14,8 @@ export interface Board<V = unknown, C extends Choice = Choice, E extends Entry =
   readonly asks?: true
   /** What lies beside and below the scene; on a phone each is a sheet of its own. */
   readonly panels: readonly Panel[]
+  /** What a question is answered with besides scene and list: steppers, a basket, a slider. Below the list; on a phone with the prompt. */
+  readonly Desk?: ComponentType
   /** How far the match is: turn, year, phase. In the bar. */
   readonly Standing: ComponentType
   /** A seat's own sign, in form and colour. */

@@ -1,6 +1,7 @@
-import type { StackView } from '@hippodrome/powers'
+import type { PlaceId, StackView } from '@hippodrome/powers'
 import { spotClass } from '../board/stage.ts'
 import { Sign } from './icons.tsx'
+import names from './map/names.json' with { type: 'json' }
 import { placesOf, type Tower } from './places.ts'
 import { areaSentence, nameOf } from './sentences.ts'
 import { nationOf, sizeOf } from './standing.ts'
@@ -11,6 +12,7 @@ export function Towers() {
   const stage = usePowers()
   const { view, board } = stage
   const places = placesOf(board)
+  const written: { readonly [place in PlaceId]?: string } = names[stage.language]
   const standing = places.towers.filter(({ since }) => since <= view.year)
   return (
     <g className="pw-towers">
@@ -36,7 +38,7 @@ export function Towers() {
               garrison={view.stacks.find(({ place }) => place === tower.id)}
             />
             <text className="city-name" y={tower.id === 'constantinople' ? 21 : 15}>
-              {nameOf(stage, tower.id)}
+              {written[tower.id] ?? nameOf(stage, tower.id)}
             </text>
           </g>
         )

@@ -36,7 +36,7 @@ export const board: Board<PowersView, PowersChoice, PowersEntry, PowersBoard> = 
   legend,
   spotsOf,
   newsOf,
-  Outlook: Desk,
+  Desk,
 }
 
 /** A seat wears the arms of the power that it began with. */
