@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { BadData, matchFile, parseWith } from '@hippodrome/engine'
-import { nameSchema, seatNumber, wishSchema, wordsSchema } from '@hippodrome/wire'
+import { nameSchema, seatNumber, wishSchema } from '@hippodrome/wire'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { LiveTable } from '../live/liveTable.ts'
@@ -29,11 +29,7 @@ type Env = { Bindings: HttpBindings; Variables: { person: Person } }
 
 const nameBody = v.strictObject({ name: nameSchema })
 const codeBody = v.strictObject({ code: v.pipe(v.string(), v.maxLength(80)) })
-const openBody = v.strictObject({
-  wish: wishSchema,
-  /** Where the host sits, and the words of each seat at their screen. */
-  sits: v.array(v.strictObject({ seat: seatNumber, name: nameSchema, words: wordsSchema })),
-})
+const openBody = v.strictObject({ wish: wishSchema })
 const seatBody = v.strictObject({ seat: seatNumber })
 const notesBody = v.strictObject({ text: v.pipe(v.string(), v.maxLength(20_000)) })
 
@@ -99,13 +95,9 @@ export function api(parts: Parts): Hono<Env> {
   app.get('/mine', async (context) => context.json({ matches: await mine(store, context.get('person').id) }))
 
   app.post('/tables', unhurried(new Purses(20, 0.2, now), address, 1), async (context) => {
-    const { wish, sits } = await body(context, openBody)
+    const { wish } = await body(context, openBody)
     const person = context.get('person')
-    const live = await registry.create(
-      person,
-      wish,
-      sits.map((sit) => ({ kind: 'sit', ...sit })),
-    )
+    const live = await registry.create(person, wish)
     return context.json({ match: live.id, invite: live.table.inviteFor(actorFor(person)) })
   })
 

@@ -3,7 +3,7 @@ import { type Entry, entrySchema, type Wish } from '@hippodrome/wire'
 import * as v from 'valibot'
 import { newId, newKey } from '../people/keys.ts'
 import type { Person } from '../people/people.ts'
-import type { Kept, Store } from '../store/store.ts'
+import { idKey, type Kept, type Store } from '../store/store.ts'
 import { type Actor, actorOf } from '../table/actor.ts'
 import { Table } from '../table/table.ts'
 import { type Change, LiveTable } from './liveTable.ts'
@@ -55,7 +55,7 @@ export class Registry {
   }
 
   /** Opens a new table. Throws `BadData` when it cannot be played. */
-  async create(host: Person, wish: Wish, more: readonly Entry[] = []): Promise<LiveTable> {
+  async create(host: Person, wish: Wish): Promise<LiveTable> {
     const { store, now } = this.parts
     const game = await this.parts.loadGame(wish.game)
     const { seed, commitment } = newSeed()
@@ -63,19 +63,10 @@ export class Registry {
     const table = new Table(game, opening, host.id, seed)
     const id = newId()
     const at = now()
-    const actor: Actor = { kind: 'person', ...host }
-    const entries: Entry[] = [opening]
-    for (const entry of more) if (table.apply(actor, entry, at).ok) entries.push(entry)
-    const rows = entries.map((entry, index) => ({
-      match: id,
-      version: index + 1,
-      id: `open-${index}`,
-      by: host.id,
-      at,
-      body: JSON.stringify(entry),
-    }))
+    const body = JSON.stringify(opening)
+    const rows = [{ match: id, version: 1, id: 'open', by: host.id, at, body }]
     await store.append({ entries: rows, row: rowOf(id, table, at, at), members: membersOf(id, table) })
-    const ids = new Map(rows.map((row) => [`${row.by} ${row.id}`, row.version]))
+    const ids = new Map(rows.map((row) => [idKey(row.by, row.id), row.version]))
     const live = this.enliven(id, table, ids, at, 0)
     this.open.set(id, Promise.resolve(live))
     this.sweep()

@@ -28,6 +28,8 @@ export class Client {
   /** Everything that came, as text. */
   readonly heard: string[] = []
   refused: ServerMessageOf<'refused'>[] = []
+  /** The ids of all that was sent. */
+  readonly sent = new Set<string>()
 
   private constructor(
     readonly base: string,
@@ -87,6 +89,7 @@ export class Client {
   }
 
   send(message: Sending, id = newId()): Promise<Reply> {
+    this.sent.add(id)
     const reply = new Promise<Reply>((resolve) => this.replies.set(id, resolve))
     this.tell({ ...message, id } as ClientMessage)
     return reply
@@ -102,12 +105,9 @@ export class Client {
   /** Opens a table, sitting in these seats, and watches it. */
   async open(game: string, seats: readonly SeatWish[], sits: readonly number[] = [0], more: object = {}) {
     const wish = { game, options: {}, seats, listed: false, spectators: true, talks: true, ...more }
-    const words = () => randomBytes(12).toString('hex')
-    const { json } = await this.http<{ match: string; invite: string }>('POST', '/tables', {
-      wish,
-      sits: sits.map((seat) => ({ seat, name: this.name, words: words() })),
-    })
+    const { json } = await this.http<{ match: string; invite: string }>('POST', '/tables', { wish })
     this.tell({ type: 'watch', match: json.match })
+    for (const seat of sits) await this.sit(json.match, seat)
     return json
   }
 

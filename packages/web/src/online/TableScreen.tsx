@@ -6,9 +6,9 @@ import { Loading } from '../app/Loading.tsx'
 import { Match } from '../play/Play.tsx'
 import { useGameWords } from '../play/useGameWords.ts'
 import { store } from '../store/store.ts'
-import { useTableState } from '../table/openTable.ts'
+import { openLocalTable, useTableState } from '../table/openTable.ts'
 import { Connection } from './Connection.tsx'
-import { keepAt } from './keepAt.ts'
+import { checkHere, keepAt } from './keepAt.ts'
 import { Newcomer } from './Newcomer.tsx'
 import { pageLine } from './pageLine.ts'
 import { RemoteTable } from './remoteTable.ts'
@@ -48,6 +48,7 @@ function useRemoteTable(id: string): RemoteTable | undefined {
       line: pageLine(),
       fetchFile: () => fileOf(id),
       keep: (file, version) => keepAt(store, file, version),
+      check: (file) => checkHere(store, openLocalTable, file),
     })
     setTable(opened)
     return () => opened.close()

@@ -21,7 +21,7 @@ import {
   type ServerMessageOf,
 } from '@hippodrome/wire'
 import { sharing } from '../table/sharing.ts'
-import type { Moment, Path, Preview, Problem, Table, TableState } from '../table/table.ts'
+import type { Checked, Moment, Path, Preview, Problem, Table, TableState } from '../table/table.ts'
 import type { Line, Reply, Sending } from './line.ts'
 
 /** What a table elsewhere is besides its match: who is there, what is said, what is voted on. */
@@ -35,6 +35,8 @@ type Parts = {
   /** Keeps a file as a match of this browser and gives its name: to go on from a moment of a match that is over. */
   readonly keep: (file: MatchFile, version: number) => Promise<string>
   readonly fetchFile: () => Promise<MatchFile>
+  /** Plays a finished match again in this browser: the server's word is not enough. */
+  readonly check: (file: MatchFile) => Promise<Checked>
 }
 
 const NOT_ASKED: Outcome = { ok: false, code: 'not-your-decision', message: 'nothing is asked now' }
@@ -170,6 +172,10 @@ export class RemoteTable implements Table {
 
   export(): Promise<MatchFile> {
     return this.parts.fetchFile()
+  }
+
+  async verify(): Promise<Checked> {
+    return this.parts.check(await this.parts.fetchFile())
   }
 
   retry(): void {

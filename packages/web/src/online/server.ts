@@ -42,13 +42,8 @@ export const sayName = (name: string): Promise<{ readonly name: string; readonly
 export const recover = (code: string): Promise<{ readonly name: string; readonly code: string }> =>
   call('POST', '/me/recover', { code }) as Promise<{ name: string; code: string }>
 
-export type Sit = { readonly seat: number; readonly name: string; readonly words: string }
-
-export const openTable = (
-  wish: Wish,
-  sits: readonly Sit[],
-): Promise<{ readonly match: string; readonly invite: string }> =>
-  call('POST', '/tables', { wish, sits }) as Promise<{ match: string; invite: string }>
+export const openTable = (wish: Wish): Promise<{ readonly match: string; readonly invite: string }> =>
+  call('POST', '/tables', { wish }) as Promise<{ match: string; invite: string }>
 
 export const inviteTo = async (match: string): Promise<string> =>
   ((await call('GET', `/tables/${match}/invite`)) as { invite: string }).invite

@@ -3,7 +3,8 @@ import type { Game, Language } from '@hippodrome/engine'
 import { Icon } from '../app/Icon.tsx'
 import { useWords } from '../app/language.ts'
 import { EMBLEMS, POWER_SIGNS } from '../miniature/signs.ts'
-import { type Chair, firstChairs } from './remembered.ts'
+import { useServer } from '../online/useServer.ts'
+import { type Chair, ELSEWHERE, firstChairs } from './remembered.ts'
 import { setupWords } from './words.ts'
 
 type Props = {
@@ -17,6 +18,8 @@ type Props = {
 /** Who sits where: a row a seat, with what to expect of whoever sits there. */
 export function Chairs({ game, chairs, powers, onChange }: Props) {
   const words = useWords(setupWords)
+  const server = useServer()
+  const elsewhere = server.kind === 'guest' || server.kind === 'stranger'
   const change = (index: number, chair: Partial<Chair>) =>
     onChange(chairs.map((old, other) => (other === index ? { ...old, ...chair } : old)))
   return (
@@ -52,6 +55,12 @@ export function Chairs({ game, chairs, powers, onChange }: Props) {
                 {words.bot(words[id])}
               </option>
             ))}
+            {elsewhere &&
+              ELSEWHERE.map((kind) => (
+                <option key={kind} value={kind}>
+                  {words[kind]}
+                </option>
+              ))}
           </select>
           <small>{characterOf(chair.player, words)}</small>
         </div>
@@ -67,6 +76,9 @@ const characterOf = (player: Chair['player'], words: (typeof setupWords)[Languag
     squire: words.saysSquire,
     captain: words.saysCaptain,
     master: words.saysMaster,
+    friend: words.saysFriend,
+    anyone: words.saysAnyone,
+    program: words.saysProgram,
   })[player]
 
 /** The signs of the powers that the seat plays, or its own emblem. */
@@ -131,4 +143,4 @@ function Count(props: {
 }
 
 const playerOf = (value: string): Chair['player'] =>
-  BOT_LEVELS.find((level) => level.id === value)?.id ?? 'human'
+  BOT_LEVELS.find((level) => level.id === value)?.id ?? ELSEWHERE.find((kind) => kind === value) ?? 'human'

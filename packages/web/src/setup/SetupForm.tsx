@@ -9,6 +9,8 @@ import { seated } from '../app/seated.ts'
 import { useOnce } from '../app/useOnce.ts'
 import { appWords } from '../app/words.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
+import { openOnline } from '../online/openOnline.ts'
+import { Refused } from '../online/server.ts'
 import { StoreFault } from '../store/matchStore.ts'
 import { addMatch, newMatchFile } from '../store/newMatch.ts'
 import { store } from '../store/store.ts'
@@ -16,7 +18,7 @@ import { Chairs } from './Chairs.tsx'
 import { groupsOf, type Options, upFront } from './groups.ts'
 import { OptionField, OptionsCard } from './OptionsCard.tsx'
 import { fitting } from './options.ts'
-import { type Chair, firstChairs, remember, remembered } from './remembered.ts'
+import { type Chair, firstChairs, isElsewhere, remember, remembered } from './remembered.ts'
 import { powersAt, WarCard, WarFacts } from './Wars.tsx'
 import { setupWords } from './words.ts'
 
@@ -99,7 +101,7 @@ export function SetupForm({ game, together }: Props) {
           <div className="stick">
             <button type="submit" className="primary big">
               <Icon name="play" filled />
-              {words.begin}
+              {chairs.some(isElsewhere) ? words.openTable : words.begin}
             </button>
           </div>
           {!chairs.every(({ player }) => player === 'human') && <small>{words.beginSays}</small>}
@@ -127,10 +129,16 @@ function useBegin(game: Game, chairs: readonly Chair[], options: Options) {
         seated(name.trim() || words.seat(index + 1), player),
       )
       remember(game.id, { chairs, options })
+      if (chairs.some(isElsewhere)) {
+        const names = chairs.map(({ name }, index) => name.trim() || words.seat(index + 1))
+        go(`/table/${await openOnline(game.id, config.options, chairs, names)}`)
+        return
+      }
       go(`/match/${await addMatch(store, newMatchFile(game, config, seats))}`)
     } catch (fault) {
       if (fault instanceof BadData) setProblem(fault.message)
       else if (fault instanceof StoreFault) setProblem(common.storeNone)
+      else if (fault instanceof Refused) setProblem(fault.message)
       else throw fault
     }
   })

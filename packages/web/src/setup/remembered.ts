@@ -5,10 +5,16 @@ import { NAMES } from '../app/names.ts'
 import type { Options } from './groups.ts'
 import { isPossible } from './options.ts'
 
-export type Chair = { readonly name: string; readonly player: 'human' | BotLevel }
+/** Somebody who is elsewhere: a friend by the link, whoever comes, or a program. They need a server. */
+export const ELSEWHERE = ['friend', 'anyone', 'program'] as const
+export type Elsewhere = (typeof ELSEWHERE)[number]
+
+export type Chair = { readonly name: string; readonly player: 'human' | BotLevel | Elsewhere }
 export type SetUp = { readonly chairs: readonly Chair[]; readonly options: Options }
 
-const PLAYERS = ['human', ...BOT_LEVELS.map(({ id }) => id)] as const
+const PLAYERS = ['human', ...BOT_LEVELS.map(({ id }) => id), ...ELSEWHERE] as const
+
+export const isElsewhere = ({ player }: Chair): boolean => ELSEWHERE.some((kind) => kind === player)
 
 const schema = v.object({
   chairs: v.array(v.object({ name: v.pipe(v.string(), v.maxLength(24)), player: v.picklist(PLAYERS) })),

@@ -8,7 +8,7 @@ const startWorker = (name: 'table' | 'bot'): Worker =>
   new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module', name })
 
 /** A match of this browser, in workers of its own. */
-const openLocalTable = (id: string): Table =>
+export const openLocalTable = (id: string): Table =>
   new LocalTable({
     id,
     startWorker: () => startWorker('table'),

@@ -97,6 +97,11 @@ class Witness {
     if (reply.type === 'done') sent.version = reply.version
   }
 
+  /** The ids of all that it has sent. */
+  get sent(): Iterable<string> {
+    return this.client?.sent ?? []
+  }
+
   /** Plays until the connection is cut. */
   async play(): Promise<void> {
     const client = this.client
@@ -183,11 +188,7 @@ export async function crashTest(plan: Plan): Promise<Verdict> {
       await playing
       plan.progress?.(kills + 1)
     }
-    return await judge(
-      folder,
-      witnesses.flatMap(({ history }) => history),
-      plan.kills,
-    )
+    return await judge(folder, witnesses, plan.kills)
   } finally {
     await victim.kill()
     rmSync(folder, { recursive: true, force: true })
@@ -196,14 +197,15 @@ export async function crashTest(plan: Plan): Promise<Verdict> {
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-async function judge(folder: string, history: readonly Sent[], kills: number): Promise<Verdict> {
+async function judge(folder: string, witnesses: readonly Witness[], kills: number): Promise<Verdict> {
+  const history = witnesses.flatMap((witness) => witness.history)
   const store = await Store.open(folder, Date.now)
   const rows = await store.db.selectFrom('entries').select(['match', 'id', 'version']).execute()
   await store.close()
   const kept = new Map<string, number[]>()
   for (const { match, id, version } of rows)
     kept.set(`${match} ${id}`, [...(kept.get(`${match} ${id}`) ?? []), version])
-  const sent = new Set(history.map(({ match, id }) => `${match} ${id}`))
+  const sent = new Set(witnesses.flatMap((witness) => [...witness.sent]))
   const acknowledged = history.filter(({ version }) => version !== undefined)
   return {
     kills,
@@ -211,7 +213,7 @@ async function judge(folder: string, history: readonly Sent[], kills: number): P
     acknowledged: acknowledged.length,
     lost: acknowledged.filter(({ match, id, version }) => kept.get(`${match} ${id}`)?.[0] !== version).length,
     doubled: [...kept.values()].filter((versions) => versions.length > 1).length,
-    invented: rows.filter(({ match, id }) => !id.startsWith('open-') && !sent.has(`${match} ${id}`)).length,
+    invented: rows.filter(({ id }) => id !== 'open' && !sent.has(id)).length,
     unheard: history.filter(({ match, id, version }) => version === undefined && kept.has(`${match} ${id}`))
       .length,
   }

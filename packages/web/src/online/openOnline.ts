@@ -1,0 +1,50 @@
+import type { Options } from '@hippodrome/engine'
+import type { SeatWish } from '@hippodrome/wire'
+import { type Chair } from '../setup/remembered.ts'
+import { pageLine } from './pageLine.ts'
+import { newWords, openTable, whoAmI } from './server.ts'
+import { enter } from './useServer.ts'
+
+/** How a chair of the set-up is offered at a table elsewhere. `first`: its host sits there. */
+function seatOf({ player }: Chair, name: string, first: boolean): SeatWish {
+  switch (player) {
+    case 'human':
+      return { kind: first ? 'invited' : 'screen' }
+    case 'friend':
+      return { kind: 'invited' }
+    case 'anyone':
+      return { kind: 'open' }
+    case 'program':
+      return { kind: 'program', name }
+    default:
+      return { kind: 'bot', player, name }
+  }
+}
+
+/** Opens a table for others and sits down at it; gives its name. The words for the dice are drawn after the seed is sealed. */
+export async function openOnline(
+  game: string,
+  options: Options,
+  chairs: readonly Chair[],
+  names: readonly string[],
+): Promise<string> {
+  const here = chairs.flatMap(({ player }, seat) => (player === 'human' ? [seat] : []))
+  const nameAt = (seat: number) => names[seat] ?? ''
+  const me = await whoAmI()
+  if (me?.name === undefined) await enter(nameAt(here[0] ?? 0))
+  const { match } = await openTable({
+    game,
+    options: { ...options },
+    seats: chairs.map((chair, seat) => seatOf(chair, nameAt(seat), seat === here[0])),
+    listed: chairs.some(({ player }) => player === 'anyone'),
+    spectators: true,
+    talks: true,
+  })
+  for (const seat of here)
+    await pageLine().send({
+      type: 'do',
+      match,
+      entry: { kind: 'sit', seat, name: nameAt(seat), words: newWords() },
+    })
+  return match
+}
