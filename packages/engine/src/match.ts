@@ -55,7 +55,10 @@ export class Match<S extends GameState = GameState, V = unknown> {
     return match
   }
 
-  /** Goes on from a position: a saved state, or one that somebody set up. Throws `BadData`. */
+  /**
+   * Goes on from a position: a saved state, or one that somebody set up. What the rules did in it before anybody was
+   * asked is told. Throws `BadData`.
+   */
   static from<S extends GameState, V>(
     rules: Game<S, Choice, Entry, V>,
     config: Config,
@@ -63,7 +66,11 @@ export class Match<S extends GameState = GameState, V = unknown> {
     chance?: Chance,
   ): Match<S, V> {
     const runner = new Runner<S>(rules)
-    return new Match<S, V>(runner, config, loadState(runner, config, json, chance))
+    const told: [Entry, readonly Seat[] | undefined][] = []
+    const state = loadState(runner, config, json, chance, (entry, to) => told.push([entry, to]))
+    const match = new Match<S, V>(runner, config, state)
+    match.told.push(...told.map(([entry, to]) => toldAt(state.version, entry, to)))
+    return match
   }
 
   /** Goes on from a snapshot. What older rules played stays on record, and stays made. Throws `BadData`. */
@@ -78,7 +85,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
     match.serial = kept.serial
     match.log.push(...kept.log)
     match.made.push(...kept.made)
-    match.told.push(...(kept.told as Told[]))
+    match.told.splice(0, match.told.length, ...(kept.told as Told[]))
     kept.orders.forEach((orders, seat) => (match.orders[seat] = orders ?? undefined))
     if (kept.rules !== rules.rules || kept.data !== rules.data) return match
     match.before = loadWindow(match.runner, config, kept as Snapshot, chance)

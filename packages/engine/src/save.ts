@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Chance, hashText, SEED_PATTERN } from './chance.ts'
 import { BadData, type Config, type Game, type GameState } from './game.ts'
 import { canonical, type Json } from './json.ts'
-import type { Runner, State } from './state.ts'
+import type { Runner, State, Teller } from './state.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const word32 = v.pipe(v.number(), v.integer())
@@ -65,6 +65,7 @@ export function loadState<S extends GameState>(
   config: Config,
   json: unknown,
   chance?: Chance,
+  teller?: Teller,
 ): State<S> {
   const position = parseWith(positionSchema, json, 'position')
   const rules: Game<S> = runner.rules
@@ -77,7 +78,7 @@ export function loadState<S extends GameState>(
     position.stack?.forEach(({ step }, index) => {
       if (!runner.knows(step)) throw new BadData(`position.stack.${index}.step`, `no step is called ${step}`)
     })
-    const state = runner.start(game, dice, position.stack as never)
+    const state = runner.start(game, dice, position.stack as never, teller)
     for (const { seat } of state.pending)
       if (!Number.isInteger(seat) || seat < 0 || seat >= game.seats)
         throw new BadData('position.stack', `seat ${String(seat)} is asked, and there is none`)

@@ -187,6 +187,26 @@ describe('driving a match', () => {
     expect(await ask({ cmd: 'save' })).toHaveProperty('file.seats.1.standing.strike', 'pass')
   })
 
+  it('refuses orders for a window that the game does not have', async () => {
+    await begin()
+    expect(await send({ cmd: 'standing', seat: 1, orders: { strikes: 'pass' } })).toMatchObject({
+      ok: false,
+      error: { code: 'unknown-window', message: expect.stringContaining('strike') as string },
+    })
+  })
+
+  it('tells what happened before the first decision of a position', async () => {
+    const families = new DriveSession(loadGame, allGames)
+    const tell = (request: object) => families.handle({ text: JSON.stringify(request) })
+    await tell({ cmd: 'new', game: 'families', seats: 2, seed: 'position' })
+    const { state } = (await tell({ cmd: 'state' })) as unknown as { state: { game: object } }
+    const fresh = { ...state.game, first: -1, active: -1 }
+    await tell({ cmd: 'new', game: 'families', seed: 'position', state: { game: fresh } })
+    const { entries } = (await tell({ cmd: 'chronicle' })) as unknown as { entries: object[] }
+    expect(entries.length).toBeGreaterThan(0)
+    expect(entries[0]).toMatchObject({ at: 0, entry: { kind: expect.any(String) as string } })
+  })
+
   it('plays to the end and gives the result', async () => {
     await begin({ options: { rounds: 1 } })
     expect(await ask({ cmd: 'result' })).toMatchObject({ over: false })
