@@ -18,5 +18,5 @@ it.each(games)('docs/drive.md explains every field of a position of $id', (rules
   const explained = [...section.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name),
   )
-  expect(explained.toSorted()).toEqual(Object.keys(position).toSorted())
+  expect(new Set(explained)).toEqual(new Set(Object.keys(position)))
 })
