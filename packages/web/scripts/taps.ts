@@ -88,8 +88,13 @@ for (const address of process.argv.slice(2))
     const page = await context.newPage()
     await page.goto(address)
     await page.waitForSelector('.card, .game')
-    const { begin: start, prompts, taps, words } = await oneTurn(page, game)
-    console.log(`| ${address} | ${game} | ${start} | ${prompts} | ${taps} | ${words} |`)
+    // A board that offers no list is not walked by this script, and says so.
+    const counted = await oneTurn(page, game).catch((fault: unknown) => String(fault).split('\n')[0] ?? '')
+    console.log(
+      typeof counted === 'string'
+        ? `| ${address} | ${game} | not counted: ${counted} | | | |`
+        : `| ${address} | ${game} | ${counted.begin} | ${counted.prompts} | ${counted.taps} | ${counted.words} |`,
+    )
     await context.close()
   }
 await browser.close()
