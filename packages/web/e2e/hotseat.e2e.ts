@@ -59,7 +59,7 @@ describe('a table with people only', () => {
     expect(await promptOf(page)).toContain('Basil')
     await choose(page, 'Retreat')
     await choose(page, 'To ')
-    expect(await promptOf(page)).toContain('Raise your levy?')
+    expect(await promptOf(page)).toContain('no army defends Ankara')
     await choose(page, 'Raise the levy')
     expect(await promptOf(page)).toMatch(/Anna, your army (must lose|loses)/)
     const [before, prompt] = [await versionOf(page), await promptOf(page)]

@@ -256,17 +256,17 @@ function Below({ sheet }: Pick<SheetProps, 'sheet'>) {
 
 /** Thumb's reach on a phone. */
 function SheetBar({ sheet, setSheet }: SheetProps) {
-  const { panels } = useBoard()
+  const { panels, sceneTitle } = useBoard()
   const { language } = useStage()
   const words = useWords(boardWords)
   const sheets = useMemo(
     () => [
-      { id: 'scene', title: words.scene },
+      { id: 'scene', title: sceneTitle?.[language] ?? words.scene },
       { id: 'choices', title: words.choices },
       ...panels.map(({ id, title }) => ({ id, title: title[language] })),
       { id: 'chronicle', title: words.chronicle },
     ],
-    [panels, words, language],
+    [panels, sceneTitle, words, language],
   )
   return (
     <nav className="sheet-bar">

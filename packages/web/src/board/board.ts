@@ -10,6 +10,8 @@ import type { Situation, Stage } from './stage.ts'
 export interface Board<V = unknown, C extends Choice = Choice, E extends Entry = Entry, B = unknown> {
   /** The table itself, in the middle. Like all parts it reads `useStage()`. */
   readonly Scene: ComponentType
+  /** What the scene is called on a phone; a map when absent. */
+  readonly sceneTitle?: { readonly [language in Language]: string }
   /** The scene itself shows what is asked (`PromptBar`, `PlanStrip`), so that nothing beside it needs to. */
   readonly asks?: true
   /** What lies beside and below the scene; on a phone each is a sheet of its own. */
