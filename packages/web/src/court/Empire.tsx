@@ -114,7 +114,10 @@ function Tray({ tray }: { readonly tray: TrayView }) {
       style={{ left: `${(x / empire.width) * 100}%`, top: `${(y / empire.height) * 100}%` }}
       data-spot={spot}
     >
-      <Head className="tray-name" {...(legal ? { type: 'button' as const } : {})}>
+      <Head
+        className={isLand(area) || legal ? 'tray-name' : 'visually-hidden'}
+        {...(legal ? { type: 'button' as const } : {})}
+      >
         {faces.area(area)}
       </Head>
       <div className="tray-units">
