@@ -45,6 +45,8 @@ function weightOf({ name, text, intrigue }: CardFace): string {
   return weight > 78 ? 'w1' : ''
 }
 
+const hasLongWord = ({ name }: CardFace): boolean => name.split(/[ -]/).some((word) => word.length > 14)
+
 const kindOf = ({ intrigue, levels }: CardFace): string =>
   intrigue ? 'is-intrigue' : levels.length > 0 ? 'is-hero' : ''
 
@@ -74,7 +76,7 @@ export function Card({
           </span>
         )}
       </div>
-      <h4>{face.name}</h4>
+      <h4 className={hasLongWord(face) ? 'long-word' : ''}>{face.name}</h4>
       <div className="card-produce">
         {face.intrigue ? (
           <span className="card-moment">
