@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Book, coverageOf } from './rules/coverage.ts'
 import { reportOf } from './rules/report.ts'
-import { titlesIn } from './rules/titles.ts'
+import { proofsIn } from './rules/titles.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pages = join(root, 'docs', 'rules')
@@ -15,7 +15,7 @@ function titlesOf(game: string): string[] {
   return readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .toSorted()
-    .flatMap((file) => titlesIn(read(join(sources, file))))
+    .flatMap((file) => proofsIn(read(join(sources, file))).map(({ title }) => title))
 }
 
 function bookOf(game: string): Book {

@@ -1,4 +1,7 @@
-const opening = /(?<![\w.$])(?:it|test|describe)(?=[.(])/g
+import { readFileSync } from 'node:fs'
+import { transformSync } from 'esbuild'
+
+const opening = /(?<![\w.$])(?:it|test)(?=[.(])/g
 const modifier = /^\.(\w+)/
 const quotes = `'"\``
 
@@ -28,27 +31,8 @@ function endOfBrackets(source: string, start: number): number {
   return at
 }
 
-/** The index after the type arguments that open at `start`: `<[Power, readonly number[]]>`. */
-function endOfTypes(source: string, start: number): number {
-  let depth = 0
-  let at = start
-  while (at < source.length) {
-    const char = source.charAt(at)
-    at += 1
-    if (char === '<') depth += 1
-    if (char === '>' && source[at - 2] !== '=') depth -= 1
-    if (depth === 0) break
-  }
-  return at
-}
-
-function isCommented(source: string, at: number): boolean {
-  const line = source.slice(source.lastIndexOf('\n', at) + 1, at).trimStart()
-  return line.startsWith('//') || line.startsWith('*') || line.startsWith('/*')
-}
-
-/** Reads one call, `it('…')` or `it.each(table)('…')`; gives its title unless it does not run. */
-function titleAt(source: string, start: number): string | undefined {
+/** Reads one call, `it('…')` or `it.each(table)('…')`; gives where its title begins and ends unless it does not run. */
+function titleAt(source: string, start: number): readonly [from: number, to: number] | undefined {
   let at = start
   while (at < source.length) {
     const name = modifier.exec(source.slice(at, at + 40))
@@ -57,26 +41,58 @@ function titleAt(source: string, start: number): string | undefined {
       at += name[0].length
       continue
     }
-    if (source[at] === '<') {
-      at = endOfTypes(source, at)
-      continue
-    }
     if (source[at] !== '(') return undefined
     const inside = at + 1 + (/^\s*/.exec(source.slice(at + 1))?.[0].length ?? 0)
-    if (quotes.includes(source.charAt(inside))) {
-      return source.slice(inside + 1, endOfString(source, inside) - 1)
-    }
+    if (quotes.includes(source.charAt(inside))) return [inside + 1, endOfString(source, inside) - 1]
     at = endOfBrackets(source, at)
   }
   return undefined
 }
 
-/** The titles of all tests and groups in a test file that run. */
-export function titlesIn(source: string): string[] {
-  return [...source.matchAll(opening)]
-    .filter((match) => !isCommented(source, match.index))
-    .map((match) => titleAt(source, match.index + match[0].length))
-    .filter((title) => title !== undefined)
+/** The end of the statement that begins at `start`: in the even layout of esbuild the first later line as far to the left. */
+function endOfStatement(source: string, start: number, after = start): number {
+  const from = source.lastIndexOf('\n', start) + 1
+  const indent = /^ */.exec(source.slice(from))?.[0] ?? ''
+  const close = new RegExp(`\\n${indent}(?! )`, 'g')
+  close.lastIndex = source.indexOf('\n', after)
+  if (close.lastIndex < 0 || source.slice(after, source.indexOf('\n', after)).endsWith(');'))
+    return source.indexOf('\n', after)
+  const found = close.exec(source)
+  const end = found ? source.indexOf('\n', found.index + 1) : -1
+  return end < 0 ? source.length : end
+}
+
+/** A test that runs and asserts: its title, and the table of its cases. */
+export type Proof = { readonly title: string; readonly cases: string }
+
+const { rules } = JSON.parse(readFileSync(new URL('../../.oxlintrc.json', import.meta.url), 'utf8')) as {
+  readonly rules: {
+    readonly 'vitest/expect-expect': readonly [string, { readonly assertFunctionNames: readonly string[] }]
+  }
+}
+/** What the linter takes for an assertion. */
+const asserts = new RegExp(`\\b(${rules['vitest/expect-expect'][1].assertFunctionNames.join('|')})\\b`)
+
+/** The table that a test names: `it.each(gains)`. */
+function tableNamed(source: string, head: string): string {
+  const [, name] = /^\.each\((\w+)/.exec(head) ?? []
+  const at = name === undefined ? -1 : source.search(new RegExp(`^ *const ${name} = `, 'm'))
+  return at < 0 ? '' : source.slice(at, endOfStatement(source, at))
+}
+
+/** The tests of a file that run and assert. A group proves nothing by its title. */
+export function proofsIn(text: string): Proof[] {
+  const source = transformSync(text, { loader: 'ts', charset: 'utf8' }).code
+  return [...source.matchAll(opening)].flatMap((match) => {
+    const start = match.index + match[0].length
+    const title = titleAt(source, start)
+    if (!title) return []
+    const [from, to] = title
+    const body = source.slice(to, endOfStatement(source, match.index, to))
+    if (!asserts.test(body)) return []
+    const head = source.slice(start, from)
+    return [{ title: source.slice(from, to), cases: head + tableNamed(source, head) }]
+  })
 }
 
 /** The rules that a title names: `§7.3 §7.4 …`. */
