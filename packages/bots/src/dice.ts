@@ -3,7 +3,7 @@ import { type Chance, cloneChance, draw, type FastChance, fastChance } from '@hi
 const SIDES = 6
 const WORD = 2 ** 31
 
-/** In which of so many equal parts of its sides a die would fall next. */
+/** In which of this many equal parts of its sides a die would fall next. */
 export const partOf = (chance: Chance, parts: number): number =>
   Math.floor((draw(cloneChance(chance), SIDES) * parts) / SIDES)
 

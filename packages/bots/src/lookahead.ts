@@ -5,12 +5,12 @@ import { isOver, isQuiet, valuesOf } from './value.ts'
 
 /** How many answers an action is followed through before it is judged as it stands. */
 const LONGEST = 16
-/** Of a long list only so many choices are tried inside an action. */
+/** Of a long list only this many choices are tried inside an action. */
 const WIDEST = 24
 /** How often dice are thrown again to see what they are worth. */
 const THROWS = 3
 
-/** Of a long list so many are followed, the best at first sight. */
+/** Of a long list this many are followed, the best at first sight. */
 const MOST_FOLLOWED = 12
 
 /** Seats that answer at the same time may answer otherwise than expected: so much counts what each choice is by itself. */
@@ -129,7 +129,7 @@ export class Lookahead {
     return chosen
   }
 
-  /** How well its seat stands right after a choice: if dice fall, on average of so many throws. */
+  /** How well its seat stands right after a choice: if dice fall, on average over this many throws. */
   worthAtOnce(state: State, decision: Decision, index: number, throws: number): number {
     let sum = 0
     let count = 0

@@ -252,7 +252,7 @@ describe('bad input gives one clear line, exit code 2, and nothing half-written'
     ['a choice that is not there', ['play', '--save', 'y.json'], '999\n', /"999" is neither a choice/],
     ['a seventh pip', ['play', '--dice', '2,7'], '', /--dice must be a whole number from 1 to 6/],
     ['no such file', ['play', '--load', 'none.json'], '', /none.json: there is no such file/],
-    ['a cut-off match file', ['verify', 'cut.json'], '', /is not whole JSON; was it cut off\?/],
+    ['a cut-off match file', ['verify', 'cut.json'], '', /is not whole JSON: perhaps it was cut off/],
     ['a cut-off match file to play', ['play', '--load', 'cut.json'], '', /is not whole JSON/],
     ['a file that is no match', ['replay', 'board.json'], '', /is not a Hippodrome match/],
     [

@@ -126,7 +126,7 @@ class Program {
     if (!this.fault) this.child.stdin.write(`${line}\n`)
   }
 
-  /** Its next line, within so many seconds. Throws `BadPlayer`. */
+  /** Its next line, within this many seconds. Throws `BadPlayer`. */
   line(seconds: number): Promise<string> {
     const ready = this.ready.shift()
     if (ready !== undefined) return Promise.resolve(ready)

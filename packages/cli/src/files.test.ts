@@ -49,6 +49,6 @@ it('says of a match file what is wrong with it, and where', () => {
       return fault instanceof Error ? fault.message.replace(folder, '') : fault
     }
   }
-  expect(complaint('{"format":')).toBe('/match.json: is not whole JSON; was it cut off?')
+  expect(complaint('{"format":')).toBe('/match.json: is not whole JSON: perhaps it was cut off')
   expect(complaint('{"format":"hippodrome-match","version":2}')).toMatch(/^\/match\.json version: must be 1/)
 })

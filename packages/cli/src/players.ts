@@ -4,7 +4,7 @@ import { listOf } from './args.ts'
 import { BadInput } from './errors.ts'
 import { commandOf, EXEC, execPlayer } from './execPlayer.ts'
 
-/** Who is not at the keyboard: a bot of ours, or a program of somebody else. */
+/** Whoever is not at the keyboard: a bot of ours, or a program of somebody else. */
 export interface Player {
   choose(runner: Runner, state: State, seat: Seat): number | Promise<number>
   /** The match is over, or is left. A promise where something must still come to its end. */

@@ -52,7 +52,7 @@ function optionsFrom(
 
 const diceFrom = (text: string): number[] => listOf(text).map((word) => wholeNumber(word, '--dice', 1, 6))
 
-/** What the flags of a table wish for, but for who sits at it. */
+/** What the flags of a table wish for, except who sits at it. */
 export function wishFrom(rules: Game, args: Args): Omit<Wish, 'seated'> {
   const [board, state, dice] = [args.text('board'), args.text('state'), args.text('dice')]
   const map = args.text('map')

@@ -9,7 +9,7 @@ export type AreaTable = {
   readonly ships: readonly number[]
   /** Territories that a land unit reaches in one step. */
   readonly land: readonly number[]
-  /** Of a sea: the two territories that it joins for who is ferried. */
+  /** Of a sea: the two territories that it joins for whoever is ferried. */
   readonly shores: readonly number[]
 }
 

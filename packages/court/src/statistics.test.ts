@@ -39,7 +39,7 @@ describe('numbers for the balance report', () => {
       'card played: T001 Maurice': 1,
       'card played: E012 Referendary of Petitions': 0,
     })
-    // Intrigue that was played and is gone; a card that passed to another counts for who has it.
+    // Intrigue that was played and is gone; a card that passed to another counts for whoever has it.
     expect(numbers).toMatchObject({
       'card played: E101 Purple Alignment': 1,
       'card worth: E101 Purple Alignment': 5,

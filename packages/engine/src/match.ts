@@ -27,7 +27,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
   private holds: readonly Hold[] = []
   /** The state before each of the newest choices, back to the last one that cannot be taken back. */
   private before: Moment<S>[] = []
-  /** The highest number that a decision has had: none is given twice, also not after an undo. */
+  /** The highest number that a decision has had: none is given twice, not even after an undo. */
   private serial: number
 
   private constructor(

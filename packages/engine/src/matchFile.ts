@@ -74,7 +74,7 @@ export function parseMatchFile(text: string): MatchFile {
   try {
     json = JSON.parse(text)
   } catch {
-    throw new BadData('match file', 'is not whole JSON; was it cut off?')
+    throw new BadData('match file', 'is not whole JSON: perhaps it was cut off')
   }
   if (typeof json !== 'object' || json === null || !('format' in json) || json.format !== FORMAT)
     throw new BadData('match file', `is not a Hippodrome match (no "format": "${FORMAT}")`)

@@ -4,7 +4,7 @@ import { hasCube } from './rules/cubes.ts'
 import { linkCost, wayTo } from './rules/movement/ways.ts'
 import { cubesIn, type Families, freeBox, holderOf, isBulgar, pawnOf, strengthOf } from './state.ts'
 
-/** The chance of at most so many hits with five dice. */
+/** The chance of at most this many hits with five dice. */
 const FIVE_DICE = [1 / 32, 6 / 32, 16 / 32, 26 / 32, 31 / 32, 1]
 
 /** §17.5 The chance to take Constantinople with this strength, when `spare` cubes can be lost without losing strength. */

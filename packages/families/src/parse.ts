@@ -12,7 +12,7 @@ const between = (low: number, high: number) =>
 const count = between(0, MOST)
 const flag = between(0, 1)
 
-/** The shape of a position for so many seats on this board; the counts are checked by the audit. */
+/** The shape of a position for this many seats on this board; the counts are checked by the audit. */
 function positionSchema(seats: number, { size, boxCount, data }: Tables) {
   const list = (length: number, item: ReturnType<typeof between>) => v.pipe(v.array(item), v.length(length))
   const seat = between(NONE, seats - 1)

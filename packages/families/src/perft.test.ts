@@ -14,7 +14,7 @@ import { type TestTable, table } from './testing/position.ts'
 
 const runner = new Runner<Families>(families as unknown as Game<Families, Choice, Entry>)
 
-/** How many lines of play there are, so many decisions deep; the dice fall as one seed says. */
+/** How many lines of play there are, this many decisions deep; the dice fall as one seed says. */
 function lines(state: State<Families>, depth: number): number {
   const [decision] = state.pending as readonly Decision[]
   if (!decision) return 1

@@ -85,7 +85,7 @@ function bulgarLiking(game: Families, seat: Seat, city: City): number {
   return game.owner[city] === seat ? -3 : prizeOf(game, seat, city) - 0.5 * at(game.tokens, city)
 }
 
-/** §22.5 The fall is for who has the most Arab points then. */
+/** §22.5 The fall is for whoever has the most Arab points then. */
 function fallLiking(game: Families, seat: Seat): number {
   const own = pointsOf(game, seat, ARAB) + capitalPoints(game)
   for (let other = 0; other < game.seats; other++)

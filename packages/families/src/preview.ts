@@ -68,7 +68,7 @@ export type AttackPreview = {
   readonly odds: Odds
   /** The armies that may fight or retreat. */
   readonly armies: readonly Seat[]
-  /** Who may raise a levy of so many cubes instead, if no army stays. */
+  /** Who may raise a levy of this many cubes instead, if no army stays. */
   readonly levy?: { readonly seat: Seat; readonly cubes: number }
 }
 

@@ -21,7 +21,7 @@ export function longMatch(firstSeed: number, tries: number): MatchFile {
   return files.reduce((long, file) => (file.choices.length > long.choices.length ? file : long))
 }
 
-/** A match by lot of so many people, up to its end or `most` choices. */
+/** A match by lot of this many people, up to its end or `most` choices. */
 export function randomMatch(
   played: unknown,
   count: number,

@@ -98,7 +98,7 @@ function writeCourt(): void {
   )
 }
 
-/** A match of bots, looked at after so many choices. */
+/** A match of bots, looked at after this many choices. */
 function sceneAfter(game: Game, seats: number, options: Options, choices: number): unknown {
   const match = Match.begin(game, configure(game, { seats, options }), fastChance(7))
   const bot = makeBot('greedy', { seed: 7 })

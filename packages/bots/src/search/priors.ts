@@ -1,7 +1,7 @@
 import type { Choice, Decision, Runner, State } from '@hippodrome/engine'
 import type { Bench } from './bench.ts'
 
-/** The best choice is taken to be so many times as likely as the worst, before any was tried. */
+/** The best choice is taken to be this many times as likely as the worst, before any was tried. */
 const CONTRAST = 3
 
 /** Writes how likely each choice is to be the best one: from the game's own preference, or all alike. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@hippodrome/engine'
 
-/** Before much was seen, values are taken to lie so far apart, as if so many had been seen. */
+/** Before much was seen, values are taken to lie this far apart, as if this many had been seen. */
 const EXPECTED_SPREAD = 0.25
 const UNTIL_KNOWN = 20
 

@@ -86,7 +86,7 @@ const take = step('take', {
   },
 })
 
-/** Who takes the last of the pile wins: the evaluation knows nothing, only looking ahead helps. */
+/** Whoever takes the last of the pile wins: the evaluation knows nothing, only looking ahead helps. */
 export const pileOf = (pile: number): Game<Tiny> =>
   tiny('pile', [take], {
     pile,
@@ -173,7 +173,7 @@ const talk = step('talk', {
 })
 export const talkative = tiny('talkative', [talk])
 
-/** All must say yes, and seat 1 sees no reason to: only for who looks at its own answer by itself is it bad to say yes. */
+/** All must say yes, and seat 1 sees no reason to: saying yes is bad only for a seat that looks at its own answer alone. */
 const vote = together<Tiny, { answers?: Answers<{ yes: boolean }> }, { yes: boolean }>('vote', {
   ask: (_game, _local, seat) => ({ seat, prompt: 'vote', choices: [{ yes: true }, { yes: false }] }),
   resolve(game, _local, answers, flow) {

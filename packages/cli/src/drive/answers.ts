@@ -126,7 +126,7 @@ const speaker = (table: Table, seat: Seat, lang: Language) => ({
   naming: namesIn(namesAt(table), lang),
 })
 
-/** Who was given no name is called by their number, in the language of the request. */
+/** Whoever was given no name is called by their number, in the language of the request. */
 const namesIn = (naming: Naming, lang: Language): Naming => ({
   ...naming,
   seats: naming.seats.map((name, seat) => (name === unnamed(seat, 'en') ? unnamed(seat, lang) : name)),

@@ -10,7 +10,7 @@ const WORKER = new URL('./worker.js', import.meta.url)
 const batchOf = (matches: number, workers: number): number =>
   Math.max(1, Math.min(50, Math.floor(matches / (workers * 10))))
 
-/** Plays a plan on so many threads. Stops early when a match breaks. */
+/** Plays a plan on this many threads. Stops early when a match breaks. */
 export function playPlan(
   plan: Plan,
   threads: number,

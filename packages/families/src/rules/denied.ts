@@ -145,7 +145,7 @@ function deniedMarch(game: Families, seat: Seat, side: Side, deny: Deny): void {
   deniedCivilWar(game, seat, side, deny)
 }
 
-/** Why an army cannot take its next link to a city, after so many links in this action. */
+/** Why an army cannot take its next link to a city, after this many links in this action. */
 export function deniedLink(
   game: Families,
   seat: Seat,

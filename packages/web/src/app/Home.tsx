@@ -5,7 +5,7 @@ import { useMatches } from './useMatches.ts'
 import { appWords } from './words.ts'
 import './home.css'
 
-/** Who has played here before finds the matches first; who has not, the games. */
+/** Whoever has played here before finds the matches first; others find the games. */
 export function Home() {
   const words = useWords(appWords)
   const { all, none } = useMatches()

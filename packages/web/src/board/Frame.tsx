@@ -44,7 +44,7 @@ export function Frame({ board }: { readonly board: Board }) {
   const listFirst = useListFirst(stage)
   const sheet = wanted ?? (listFirst ? 'choices' : 'scene')
   const { result, decision } = playing.state.view
-  // Who wants to see the scene sees it until the next question, or the end.
+  // Whoever wants to see the scene sees it until the next question, or the end.
   useEffect(() => setSheet((now) => (now === 'scene' ? undefined : now)), [decision?.number, result])
   const lies = board.panels.find(({ id }) => id === sheet)?.lies ?? 'ask'
   useLight(root, stage)
@@ -156,7 +156,7 @@ function SceneArea({ since }: { readonly since: ReactNode }) {
   const { playing } = useStage()
   const narrow = useNarrow()
   return (
-    // Who has read enough clicks, and it goes on.
+    // Whoever has read enough clicks, and it goes on.
     <main className="stage" onClick={playing.skip}>
       <Scene />
       <div className="over-scene">

@@ -8,7 +8,7 @@ type Pointed = {
   readonly spot?: string | undefined
   /** Spots that something else speaks of: a line of news. */
   readonly spots?: readonly string[] | undefined
-  /** What was asked to be brought into sight, and the how manieth time that is. */
+  /** What was asked to be brought into sight, and how many times so far. */
   readonly shown?: { readonly spots: readonly string[]; readonly nth: number }
 }
 

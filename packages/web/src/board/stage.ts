@@ -11,7 +11,7 @@ export type Spot = { readonly choices: readonly number[]; readonly denied: reado
 /** Signs that stay on a spot: who moved here last, and the numbers of the list “since your last turn”. */
 export type Mark = { readonly seats: readonly Seat[]; readonly numbers: readonly number[] }
 
-/** How the table stands for who looks at it: what the pure parts of a board are given. */
+/** How the table stands for whoever looks at it: what the pure parts of a board are given. */
 export type Situation<V = unknown, C extends Choice = Choice, B = unknown> = Pick<
   Playing,
   'words' | 'naming' | 'language'

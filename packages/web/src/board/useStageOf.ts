@@ -11,7 +11,7 @@ import { usePlanner } from './usePlanner.ts'
 
 const NO_CHOICES: readonly Choice[] = []
 
-/** How the table stands for who looks; the same object while nothing of it changes. */
+/** How the table stands for whoever looks; the same object while nothing of it changes. */
 export function useSituation({ state, words, naming, language }: Playing): Situation {
   const { table, decision, seat } = state.view
   return useMemo(

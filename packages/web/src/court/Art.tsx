@@ -9,7 +9,7 @@ const lotOf = (id: string): number =>
 const SKINS = ['#d9a877', '#c98f5f', '#e3bd92', '#a8744a'] as const
 const HAIRS = ['#3a2a22', '#5c4632', '#8d8378', '#241a18'] as const
 
-/** Ladies of the court wear a veil; eunuchs and some others no beard. Who is not named here is drawn by lot. */
+/** Ladies of the court wear a veil; eunuchs and some others no beard. Whoever is not named here is drawn by lot. */
 const VEILED: ReadonlySet<string> = new Set(['E001', 'E003', 'T002'])
 const SHAVEN: ReadonlySet<string> = new Set([...VEILED, 'E002', 'E027'])
 

@@ -8,7 +8,7 @@ export type CourtStage = Stage<CourtView, CourtChoice>
 /** The table as its parts see it: the stage, what is spoken, and one's own place. */
 export type Court = Omit<CourtStage, 'words'> &
   Spoken & {
-    /** Absent for who only looks on. */
+    /** Absent for whoever only looks on. */
     readonly me: PlayerView | undefined
     readonly card: (id: string) => CardFace
     readonly who: (seat: number) => string

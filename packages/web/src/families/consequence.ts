@@ -20,7 +20,7 @@ const WEIGHT: { readonly [kind in Change['kind']]: number } = {
   bulgars: 5,
 }
 
-/** What changes for who is asked, out of all that changes in the view. */
+/** What changes for whoever is asked, out of all that changes in the view. */
 export function consequenceOf(
   leaves: readonly LeafChange[],
   { decision, seat, language }: Pick<FamiliesSituation, 'decision' | 'seat' | 'language'>,

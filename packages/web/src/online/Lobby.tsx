@@ -66,7 +66,7 @@ function TableRow({ table, verb }: { readonly table: Summary; readonly verb: str
   )
 }
 
-/** By the socket for who has a name, and by asking now and then for a stranger. */
+/** By the socket for whoever has a name, and by asking now and then for a stranger. */
 function useLobby(live: boolean): readonly Summary[] | undefined {
   const [tables, setTables] = useState<readonly Summary[]>()
   useEffect(() => {

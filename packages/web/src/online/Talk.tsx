@@ -6,7 +6,7 @@ import { emoteWords, onlineWords } from './words.ts'
 
 type Props = { readonly table: RemoteTable; readonly room: Room; readonly whispers?: boolean }
 
-/** What is said at the table: lines, emotes for who shares no language, and muting. */
+/** What is said at the table: lines, emotes for those who share no language, and muting. */
 export function Talk({ table, room, whispers = false }: Props) {
   const words = useWords(onlineWords)
   const emotes = emoteWords[useLanguage()]

@@ -92,7 +92,7 @@ export class Presenter {
     }
     this.waiting.push(state)
     if (this.waiting.length > 1) return
-    // Who looks has seen enough: the choice is their own.
+    // Whoever looks has seen enough: the choice is their own.
     this.rest(0)
     this.next()
   }

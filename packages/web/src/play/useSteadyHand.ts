@@ -17,7 +17,7 @@ type Click = {
   readonly x: number
   readonly y: number
   readonly at: number
-  /** The how manieth click of a row the browser takes it for. */
+  /** Which click of a row the browser takes it for. */
   readonly detail: number
 }
 

@@ -45,7 +45,7 @@ function stepsFrom(at: PowersSituation, places: Places, own: StackView, from: Pl
 
 type Found = ReadonlyMap<PlaceId, Way>
 
-/** The cheapest ways from where the first steps lead, within so many points. */
+/** The cheapest ways from where the first steps lead, within this many points. */
 function search(
   at: PowersSituation,
   places: Places,

@@ -2,7 +2,7 @@ import { BadData, configure, type Game, type OptionValue } from '@hippodrome/eng
 
 type Options = { readonly [name: string]: OptionValue }
 
-/** Whether the game can be played by so many with these options. */
+/** Whether the game can be played by this many with these options. */
 export function isPossible(game: Game, seats: number, options: Options): boolean {
   try {
     configure(game, { seats, options })
@@ -13,7 +13,7 @@ export function isPossible(game: Game, seats: number, options: Options): boolean
   }
 }
 
-/** The same options, with one of them changed if so many cannot play with them as they are. */
+/** The same options, with one of them changed if this many cannot play with them as they are. */
 export function fitting(game: Game, seats: number, options: Options): Options {
   if (isPossible(game, seats, options)) return options
   for (const [name, { values }] of Object.entries(game.options))

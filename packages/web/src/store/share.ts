@@ -46,7 +46,7 @@ export async function unpackMatch(packed: string): Promise<MatchFile> {
       await through(fromBase64Url(packed), new DecompressionStream('deflate-raw')),
     )
   } catch {
-    throw new BadData('link', 'is not whole; was it cut off?')
+    throw new BadData('link', 'is not whole: perhaps it was cut off')
   }
   return parseMatchFile(text)
 }

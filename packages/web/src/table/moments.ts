@@ -25,7 +25,7 @@ export class Moments {
     this.kept.set(earlier, openMatch(match.rules, header).state)
   }
 
-  /** The state after so many choices; of those before the first, the first. */
+  /** The state after this many choices; of those before the first, the first. */
   at(version: number): State {
     const { made } = this.match
     if (version > made.length) throw new RangeError(`the match has ${made.length} choices, not ${version}`)
