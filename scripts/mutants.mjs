@@ -53,6 +53,7 @@ function mutate(source) {
       tempDirName: join(work, 'sandbox'),
       ignorePatterns: ['/packages/web', '/packages/server', '/docs'],
       coverageAnalysis: 'perTest',
+      ignoreStatic: true,
       concurrency: 2,
       reporters: ['clear-text'],
       clearTextReporter: { allowColor: false, reportTests: false },
