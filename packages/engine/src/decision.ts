@@ -6,8 +6,8 @@ export type Seat = number
 /** Who only watches: sees what every seat may see. */
 export const SPECTATOR: Seat = -1
 
-/** One thing that may be chosen, as plain data in the game's own vocabulary. */
-export type Choice = Facts
+/** One thing that may be chosen, as plain data in the game's own vocabulary: `do` is its kind, the rest what it is done to. */
+export type Choice = Facts & { readonly do: string }
 
 /** One seat must choose one of a finite list. */
 export type Decision<C extends Choice = Choice> = {
@@ -39,8 +39,6 @@ export type Reason = { readonly key: string; readonly facts?: Facts; readonly ru
 export type Denied<C extends Choice = Choice> = { readonly choice: C; readonly reason: Reason }
 
 /** A number to choose is a list too. */
-export function numbers(from: number, to: number): { readonly n: number }[] {
-  const list: { readonly n: number }[] = []
-  for (let n = from; n <= to; n++) list.push({ n })
-  return list
+export function numbers(from: number, to: number): { readonly do: 'number'; readonly n: number }[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ do: 'number', n: from + index }))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commitmentTo, draw, fastChance, sealedChance, seedFromText } from './chance.ts'
+import { numbers } from './decision.ts'
 import { configure } from './game.ts'
 import { canonical } from './json.ts'
 import { Match } from './match.ts'
@@ -57,14 +58,14 @@ describe('several seats at once', () => {
   it('hides secret answers from every view until all are in', () => {
     const one = atTheBids()
     const other = atTheBids()
-    answer(one, 0, { n: 0 })
-    answer(other, 0, { n: 3 })
+    answer(one, 0, { do: 'number', n: 0 })
+    answer(other, 0, { do: 'number', n: 3 })
     for (const seat of [1, 2, -1]) expect(one.view(seat)).toEqual(other.view(seat))
   })
 
   it('asks a seat that cannot answer just like one that can', () => {
     const match = atTheBids()
-    for (const seat of [0, 1, 2]) answer(match, seat, { n: seat })
+    for (const seat of [0, 1, 2]) answer(match, seat, { do: 'number', n: seat })
     const card = match.state.game.hands[2]?.[0]
     answer(match, 2, { do: 'strike', card })
     expect(match.view(2).waiting).toEqual([0, 1])
@@ -74,8 +75,8 @@ describe('several seats at once', () => {
 describe('undo', () => {
   it('takes back a secret answer while others have answered beside it', () => {
     const match = atTheBids()
-    answer(match, 0, { n: 2 })
-    answer(match, 1, { n: 1 })
+    answer(match, 0, { do: 'number', n: 2 })
+    answer(match, 1, { do: 'number', n: 1 })
     expect(match.undo(0)).toEqual({ ok: true })
     expect(match.state.pending.map((asked) => asked.seat)).toEqual([0, 2])
     expect(match.redo(0)).toEqual({ ok: true })
@@ -93,7 +94,7 @@ describe('undo', () => {
             next < 2 * game.seats && {
               seat: next % game.seats,
               prompt: 'mark',
-              choices: [{ n: 0 }, { n: 1 }],
+              choices: numbers(0, 1),
             },
           answer(_game: Auction, local: { next: number }) {
             local.next += 1
@@ -114,7 +115,7 @@ describe('undo', () => {
 
   it('stops where something was revealed and where dice fell', () => {
     const match = atTheBids()
-    for (const seat of [0, 1, 2]) answer(match, seat, { n: seat })
+    for (const seat of [0, 1, 2]) answer(match, seat, { do: 'number', n: seat })
     expect(match.undo(2)).toMatchObject({ ok: false, code: 'no-undo' })
     const before = match.hash()
     answer(match, 2, { do: 'mark' })
@@ -142,7 +143,7 @@ describe('refusals', () => {
 
   it('a repeated submission is stale', () => {
     const match = atTheBids()
-    for (const seat of [0, 1, 2]) answer(match, seat, { n: seat })
+    for (const seat of [0, 1, 2]) answer(match, seat, { do: 'number', n: seat })
     const submission = { seat: 2, decision: match.decisionOf(2)?.number ?? 0, choice: 1 }
     expect(match.submit(submission).ok).toBe(true)
     expect(match.submit(submission)).toMatchObject({ code: 'stale' })
@@ -150,7 +151,7 @@ describe('refusals', () => {
 
   it('an answer to a decision that was taken back is stale, and so is one to what it led to', () => {
     const match = atTheBids()
-    for (const seat of [0, 1, 2]) answer(match, seat, { n: seat })
+    for (const seat of [0, 1, 2]) answer(match, seat, { do: 'number', n: seat })
     const first = { seat: 2, decision: match.decisionOf(2)?.number ?? 0, choice: 1 }
     match.submit(first)
     const second = { seat: 2, decision: match.decisionOf(2)?.number ?? 0, choice: 1 }
@@ -168,18 +169,18 @@ describe('refusals', () => {
   it('others keep the numbers of their decisions while one takes back beside them', () => {
     const match = atTheBids()
     const open = match.decisionOf(1)?.number
-    answer(match, 0, { n: 2 })
+    answer(match, 0, { do: 'number', n: 2 })
     match.undo(0)
     expect(match.decisionOf(1)?.number).toBe(open)
-    answer(match, 1, { n: 1 })
-    answer(match, 0, { n: 1 })
+    answer(match, 1, { do: 'number', n: 1 })
+    answer(match, 0, { do: 'number', n: 1 })
     expect(match.undo(1)).toEqual({ ok: true })
     expect(match.state.pending.map(({ seat }) => seat)).toEqual([1, 2])
   })
 
   it('a reason is given for what one might expect', () => {
     const match = atTheBids()
-    for (const seat of [0, 1, 2]) answer(match, seat, { n: seat })
+    for (const seat of [0, 1, 2]) answer(match, seat, { do: 'number', n: seat })
     expect(match.why(2, { do: 'mark' })).toBeUndefined()
     answer(match, 2, { do: 'mark' })
     answer(match, 2, { do: 'mark' })
@@ -286,7 +287,7 @@ describe('chance', () => {
   it('scripted dice fall first', () => {
     const match = Match.begin<Auction, unknown>(auction, config(), sealedChance(seed, [], [4]))
     for (let seat = 0; seat < 3; seat++) match.submit({ seat, decision: 0, choice: 0 })
-    for (const seat of [0, 1, 2]) answer(match, seat, { n: 0 })
+    for (const seat of [0, 1, 2]) answer(match, seat, { do: 'number', n: 0 })
     answer(match, 0, { do: 'roll' })
     expect(match.told.map((told) => told.entry)).toContainEqual({ kind: 'rolled', seat: 0, pips: 4 })
   })

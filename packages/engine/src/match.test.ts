@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sealedChance, seedFromText } from './chance.ts'
+import { numbers } from './decision.ts'
 import { configure, type Game } from './game.ts'
 import { canonical } from './json.ts'
 import { isLogEntry, logEntrySchema } from './log.ts'
@@ -25,7 +26,7 @@ const choose = (match: M, seat: number, wanted: number | object) => {
 /** Seat 2 has its turn. */
 function atTheTurn(match = begin()) {
   for (const seat of [0, 1, 2]) choose(match, seat, 0)
-  for (const seat of [0, 1, 2]) choose(match, seat, { n: seat })
+  for (const seat of [0, 1, 2]) choose(match, seat, { do: 'number', n: seat })
   return match
 }
 const strike = (match: M) => choose(match, 2, { do: 'strike', card: match.state.game.hands[2]?.[0] })
@@ -126,7 +127,7 @@ describe('undo', () => {
           next < 6 && {
             seat: next < 4 ? 0 : 1,
             prompt: 'pairs',
-            choices: next % 2 === 0 ? [{ n: 0 }, { n: 1 }] : [{ n: 0 }],
+            choices: next % 2 === 0 ? numbers(0, 1) : numbers(0, 0),
             evenIfForced: true,
           },
         answer(_game: Auction, local: { next: number }) {
@@ -185,7 +186,7 @@ describe('the numbers of decisions', () => {
             Array.from({ length: game.seats }, (_, seat) => ({
               seat,
               prompt: 'both',
-              choices: [{ n: 0 }, { n: 1 }],
+              choices: numbers(0, 1),
             })),
           answer(_game: Auction, local: { over?: boolean }) {
             local.over = true

@@ -39,7 +39,7 @@ describe('a plan', () => {
 
   it('says what a choice changes in the view of its seat', () => {
     const match = Match.begin(auction, configure(auction, { seats: 2 }), sealedChance(seedFromText('a plan')))
-    const card = match.decisionOf(0)?.choices[1] ?? {}
+    const card = match.decisionOf(0)?.choices[1] ?? mark
     const [step] = walkPlan(match, 0, [card]).steps
     expect(step?.choice).toBe(1)
     expect(step?.changes?.map(({ path }) => path[0])).toContain('hand')
@@ -52,8 +52,8 @@ describe('a plan', () => {
       stop: { why: 'not-offered', reason: { key: 'marked-twice' } },
     })
     expect(actPlan(match, 1, [mark])).toEqual({ made: 0, stop: { why: 'others', waiting: [2] } })
-    expect(actPlan(match, 2, [roll, { n: 0 }])).toEqual({ made: 1, stop: { why: 'chance' } })
-    expect(actPlan(match, 2, [{ n: 0 }])).toEqual({ made: 1, stop: { why: 'done' } })
+    expect(actPlan(match, 2, [roll, { do: 'number', n: 0 }])).toEqual({ made: 1, stop: { why: 'chance' } })
+    expect(actPlan(match, 2, [{ do: 'number', n: 0 }])).toEqual({ made: 1, stop: { why: 'done' } })
     while (!match.over) {
       const [asked] = match.state.pending
       const seat = asked?.seat ?? 0

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { sealedChance, seedFromText } from './chance.ts'
+import { numbers } from './decision.ts'
 import { configure } from './game.ts'
 import { Match } from './match.ts'
 import { knownOrders, type Orders, standingChoice } from './standing.ts'
 import { auction } from './testing/auction.ts'
 
 const window = { kind: 'strike', pass: 1, aims: [1] }
-const decision = { seat: 1, prompt: 'shield', choices: [{ n: 1 }, { n: 2 }], window }
-const lone = { ...decision, choices: [{ n: 1 }], window: { ...window, pass: 0 } }
+const decision = { seat: 1, prompt: 'shield', choices: numbers(1, 2), window }
+const lone = { ...decision, choices: numbers(1, 1), window: { ...window, pass: 0 } }
 const ownTurn = { seat: 1, prompt: 'roll', choices: [{ do: 'roll' }] }
 
 describe('standing orders', () => {

@@ -21,27 +21,29 @@ const seeds = [1, 2, 3, 4, 5, 6, 7, 8]
 
 it('looks as far ahead as a win needs, where the evaluation knows nothing', () => {
   for (const pile of [5, 6, 7, 9, 10, 11])
-    for (const seed of seeds) expect(first(pileOf(pile), 'search:2000', seed)).toEqual({ n: pile % 4 })
+    for (const seed of seeds)
+      expect(first(pileOf(pile), 'search:2000', seed)).toEqual({ do: 'number', n: pile % 4 })
 })
 
 it('weighs dice by what they bring on average', () => {
   for (const seed of seeds) {
-    expect(first(gambleFor(45), 'search:1000', seed, 1)).toEqual({ roll: false })
-    expect(first(gambleFor(25), 'search:1000', seed, 1)).toEqual({ roll: true })
+    expect(first(gambleFor(45), 'search:1000', seed, 1)).toEqual({ do: 'keep' })
+    expect(first(gambleFor(25), 'search:1000', seed, 1)).toEqual({ do: 'roll' })
   }
 })
 
 it('pays first for what comes later', () => {
-  for (const seed of seeds) expect(first(shop, 'search:200', seed, 1)).toEqual({ pay: true })
+  for (const seed of seeds) expect(first(shop, 'search:200', seed, 1)).toEqual({ do: 'pay' })
 })
 
 it('finds the one good choice of a long list', () => {
-  for (const seed of seeds) expect(first(haystack(150, 101), 'search:1000', seed, 1)).toEqual({ n: 101 })
+  for (const seed of seeds)
+    expect(first(haystack(150, 101), 'search:1000', seed, 1)).toEqual({ do: 'number', n: 101 })
 })
 
 it('does not let seats that choose at the same time see each other’s answers', () => {
   // Whoever is seen always loses, so that a search which lets seat 1 see would keep out; unseen it is worth 50 against 20.
-  for (const seed of seeds) expect(first(pennies, 'search:2000', seed)).not.toEqual({ coin: 'out' })
+  for (const seed of seeds) expect(first(pennies, 'search:2000', seed)).not.toEqual({ do: 'out' })
 })
 
 describe('careful playouts', () => {
@@ -49,10 +51,10 @@ describe('careful playouts', () => {
 
   it('weigh dice, pay first for what comes later and find the one good choice', () => {
     for (const seed of seeds) {
-      expect(first(careful(gambleFor(45)), 'search:300', seed, 1)).toEqual({ roll: false })
-      expect(first(careful(gambleFor(25)), 'search:300', seed, 1)).toEqual({ roll: true })
-      expect(first(careful(shop), 'search:50', seed, 1)).toEqual({ pay: true })
-      expect(first(careful(haystack(150, 101)), 'search:300', seed, 1)).toEqual({ n: 101 })
+      expect(first(careful(gambleFor(45)), 'search:300', seed, 1)).toEqual({ do: 'keep' })
+      expect(first(careful(gambleFor(25)), 'search:300', seed, 1)).toEqual({ do: 'roll' })
+      expect(first(careful(shop), 'search:50', seed, 1)).toEqual({ do: 'pay' })
+      expect(first(careful(haystack(150, 101)), 'search:300', seed, 1)).toEqual({ do: 'number', n: 101 })
     }
   })
 })

@@ -3,6 +3,7 @@ import {
   type Choice,
   type Config,
   type Game,
+  numbers,
   rankBy,
   type Seat,
   stepsOf,
@@ -73,10 +74,10 @@ const take = step('take', {
     game.pile > 0 && {
       seat,
       prompt: 'take',
-      choices: [{ n: 1 }, { n: 2 }, { n: 3 }].filter(({ n }) => n <= game.pile),
+      choices: numbers(1, Math.min(3, game.pile)),
       evenIfForced: true,
     },
-  answer(game, local: { seat: Seat }, { n }: { n: number }, flow) {
+  answer(game, local: { seat: Seat }, { n }: ReturnType<typeof numbers>[number], flow) {
     game.pile -= n
     if (game.pile === 0) {
       score(game, local.seat, 1)
@@ -97,9 +98,9 @@ export const pileOf = (pile: number): Game<Tiny> =>
 /** A sure number of points, or ten for each pip of a die. */
 export function gambleFor(sure: number): Game<Tiny> {
   const gamble = step('gamble', {
-    ask: () => ({ seat: 0, prompt: 'gamble', choices: [{ roll: true }, { roll: false }] }),
-    answer(game, _local: object, { roll }: { roll: boolean }, flow) {
-      score(game, 0, roll ? 10 * flow.die() : sure)
+    ask: () => ({ seat: 0, prompt: 'gamble', choices: [{ do: 'roll' }, { do: 'keep' }] }),
+    answer(game, _local: object, choice: Choice, flow) {
+      score(game, 0, choice.do === 'roll' ? 10 * flow.die() : sure)
       flow.end()
     },
   })
@@ -108,8 +109,9 @@ export function gambleFor(sure: number): Game<Tiny> {
 
 /** Paying comes first, what it buys is chosen afterwards: 5 now, or pay 10 and then pick one of several gifts. */
 const buy = step('buy', {
-  ask: () => ({ seat: 0, prompt: 'buy', choices: [{ pay: false }, { pay: true }] }),
-  answer(game, _local: object, { pay }: { pay: boolean }, flow) {
+  ask: () => ({ seat: 0, prompt: 'buy', choices: [{ do: 'keep' }, { do: 'pay' }] }),
+  answer(game, _local: object, choice: Choice, flow) {
+    const pay = choice.do === 'pay'
     score(game, 0, pay ? -10 : 5)
     if (pay) flow.call('gift', {})
     else flow.end()
@@ -119,9 +121,9 @@ const gift = step('gift', {
   ask: () => ({
     seat: 0,
     prompt: 'gift',
-    choices: [{ points: 0 }, { points: 12 }, { points: 40 }, { points: 3 }],
+    choices: [0, 12, 40, 3].map((points) => ({ do: 'gift', points })),
   }),
-  answer(game, _local: object, { points }: { points: number }, flow) {
+  answer(game, _local: object, { points }: { do: string; points: number }, flow) {
     score(game, 0, points)
     flow.end()
   },
@@ -129,19 +131,17 @@ const gift = step('gift', {
 export const shop = tiny('shop', [buy, gift])
 
 /** Both show a coin in secret: equal coins are seat 0's. Or seat 0 keeps out of it for 20. */
-const coins = together<Tiny, object, { coin: string }>('coins', {
+const coins = together<Tiny, object, { do: string }>('coins', {
   ask: (_game, _local, seat) => ({
     seat,
     prompt: 'coin',
     choices:
-      seat === 0
-        ? [{ coin: 'out' }, { coin: 'heads' }, { coin: 'tails' }]
-        : [{ coin: 'heads' }, { coin: 'tails' }],
+      seat === 0 ? [{ do: 'out' }, { do: 'heads' }, { do: 'tails' }] : [{ do: 'heads' }, { do: 'tails' }],
   }),
   resolve(game, _local, answers, flow) {
-    const mine = answers[0]?.coin
+    const mine = answers[0]?.do
     if (mine === 'out') score(game, 0, 20)
-    else score(game, mine === answers[1]?.coin ? 0 : 1, 100)
+    else score(game, mine === answers[1]?.do ? 0 : 1, 100)
     flow.end()
   },
 })
@@ -151,7 +151,7 @@ export const pennies = tiny('pennies', [coins], {
 
 /** A list of `length` choices of which one is worth something. */
 export function haystack(length: number, needle: number): Game<Tiny> {
-  const choices: readonly Choice[] = Array.from({ length }, (_, n) => ({ n }))
+  const choices: readonly Choice[] = numbers(0, length - 1)
   const look = step('look', {
     ask: () => ({ seat: 0, prompt: 'look', choices }),
     answer(game, _local: object, choice: Choice, flow) {
@@ -164,9 +164,9 @@ export function haystack(length: number, needle: number): Game<Tiny> {
 
 /** Saying nothing changes nothing and may be repeated; going on costs a point. */
 const talk = step('talk', {
-  ask: () => ({ seat: 0, prompt: 'talk', choices: [{ say: true }, { say: false }] }),
-  answer(game, _local: object, { say }: { say: boolean }, flow) {
-    if (say) return
+  ask: () => ({ seat: 0, prompt: 'talk', choices: [{ do: 'say' }, { do: 'goOn' }] }),
+  answer(game, _local: object, choice: Choice, flow) {
+    if (choice.do === 'say') return
     score(game, 0, -1)
     flow.end()
   },
@@ -174,17 +174,17 @@ const talk = step('talk', {
 export const talkative = tiny('talkative', [talk])
 
 /** All must say yes, and seat 1 sees no reason to: saying yes is bad only for a seat that looks at its own answer alone. */
-const vote = together<Tiny, { answers?: Answers<{ yes: boolean }> }, { yes: boolean }>('vote', {
-  ask: (_game, _local, seat) => ({ seat, prompt: 'vote', choices: [{ yes: true }, { yes: false }] }),
+const vote = together<Tiny, { answers?: Answers<Choice> }, Choice>('vote', {
+  ask: (_game, _local, seat) => ({ seat, prompt: 'vote', choices: [{ do: 'yes' }, { do: 'no' }] }),
   resolve(game, _local, answers, flow) {
-    if (answers[0]?.yes && answers[1]?.yes) score(game, 0, -50)
+    if (answers[0]?.do === 'yes' && answers[1]?.do === 'yes') score(game, 0, -50)
     flow.end()
   },
 })
 export const unanimity = tiny('unanimity', [vote], {
   evaluate(game, out, stack) {
-    const { answers = {} } = (stack[0]?.local ?? {}) as { answers?: Answers<{ yes: boolean }> }
-    out[0] = 0.5 + (game.points[0] ?? 0) / 100 - (answers[0]?.yes ? 0.2 : 0)
-    out[1] = 0.5 - (answers[1]?.yes ? 0.1 : 0)
+    const { answers = {} } = (stack[0]?.local ?? {}) as { answers?: Answers<Choice> }
+    out[0] = 0.5 + (game.points[0] ?? 0) / 100 - (answers[0]?.do === 'yes' ? 0.2 : 0)
+    out[1] = 0.5 - (answers[1]?.do === 'yes' ? 0.1 : 0)
   },
 })

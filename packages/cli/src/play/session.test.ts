@@ -8,8 +8,8 @@ describe('playing at a terminal', () => {
   it('shows the prompt with its rule, numbered choices, and what happened', async () => {
     const { text, code } = await playScript(smallTable(), ['1', '1', 'q'])
     expect(code).toBe(0)
-    expect(text).toContain('discard (§1.2)\n  1 {"card":')
-    expect(text).toContain('bid (§2.2)\n  1 {"n":0}\n  2 {"n":1}')
+    expect(text).toContain('discard (§1.2)\n  1 {"do":"discard","card":')
+    expect(text).toContain('bid (§2.2)\n  1 {"do":"number","n":0}\n  2 {"do":"number","n":1}')
     expect(text).toContain('Go on with: hippodrome play --load kept.json')
   })
 

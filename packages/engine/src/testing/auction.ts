@@ -48,7 +48,7 @@ const thin = step('thin', {
   rule: '1.2',
   ask: (game, _: object) =>
     game.hands.flatMap((hand, seat) => {
-      const choices = hand.map((card) => ({ card }))
+      const choices = hand.map((card) => ({ do: 'discard', card }))
       return hand.length > KEEP ? [{ seat, prompt: 'discard', choices, evenIfForced: true }] : []
     }),
   answer(game, _local, { card }, flow, seat) {
@@ -73,7 +73,7 @@ const round = step('round', {
 })
 
 /** §2.2 Secret bids; the highest, and of equals the first seat, has the turn. */
-const bid = together<Auction, object, { n: number }, AuctionEntry>('bid', {
+const bid = together<Auction, object, ReturnType<typeof numbers>[number], AuctionEntry>('bid', {
   rule: '2.2',
   ask: (game, _local, seat) => ({
     seat,
@@ -121,7 +121,7 @@ const turn = step('turn', {
 })
 
 /** §3.2 A strike takes two points from each other seat that does not answer it with a shield. */
-const strike = together<Auction, { seat: Seat; card: number }, { shield: boolean }, AuctionEntry>('strike', {
+const strike = together<Auction, { seat: Seat; card: number }, { do: string }, AuctionEntry>('strike', {
   rule: '3.2',
   ask: (game, local, seat) =>
     seat === local.seat
@@ -129,16 +129,14 @@ const strike = together<Auction, { seat: Seat; card: number }, { shield: boolean
       : {
           seat,
           prompt: 'shield',
-          choices: game.hands[seat]?.some(isShield)
-            ? [{ shield: false }, { shield: true }]
-            : [{ shield: false }],
+          choices: game.hands[seat]?.some(isShield) ? [{ do: 'bear' }, { do: 'shield' }] : [{ do: 'bear' }],
           window: { kind: 'strike', pass: 0, aims: [seat] },
         },
   resolve(game, { seat: striker, card }, answers, flow) {
     const hand = game.hands[striker] ?? []
     game.discards.push(...hand.splice(hand.indexOf(card), 1))
     for (let seat = 0; seat < game.seats; seat++) {
-      if (seat === striker || answers[seat]?.shield) continue
+      if (seat === striker || answers[seat]?.do === 'shield') continue
       game.scores[seat] = Math.max(0, (game.scores[seat] ?? 0) - 2)
     }
     flow.tell({ kind: 'struck', seat: striker, card })

@@ -126,7 +126,7 @@ function checkRefusals<S extends GameState>(match: Match<S>): void {
     ]
     if (wrong.some((submission) => match.submit(submission).ok)) throw new Error('a wrong answer was taken')
     if (seat === match.config.seats) continue
-    match.why(seat, { no: 'such choice' })
+    match.why(seat, { do: 'noSuchThing' })
     match.denied(seat)
     match.view(seat)
     match.chronicle(seat)

@@ -250,9 +250,10 @@ const numberAt = (view: unknown, path: Path): number =>
 function preview({ runner, state, rules }: Match, seat: Seat, choice: number): Preview {
   const trial = runner.sample(state, seat, fastChance(choice + 1))
   const asked = trial.pending.find((pending) => pending.seat === seat)
-  if (!asked) return { choice }
+  const tried = asked?.choices[choice]
+  if (!asked || !tried) return { choice }
   const before = rules.view(state.game, seat)
-  const odds = oddsOf(rules, state, seat, asked.choices[choice] ?? {})
+  const odds = oddsOf(rules, state, seat, tried)
   const likely = odds.length > 0 ? { choice, odds } : { choice }
   runner.choose(trial, asked, choice)
   return runner.sealed ? likely : { ...likely, changes: leafChanges(before, rules.view(trial.game, seat)) }
