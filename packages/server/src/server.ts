@@ -6,9 +6,9 @@ import { BotPool } from './bots/pool.ts'
 import { BotSeats } from './bots/seats.ts'
 import { type Passing, passing } from './faults.ts'
 import { api } from './http/api.ts'
-import { headers } from './http/guard.ts'
+import { headers, inlineScripts } from './http/guard.ts'
 import { lobby } from './http/lists.ts'
-import { pages } from './http/pages.ts'
+import { pageOf, pages } from './http/pages.ts'
 import { programs } from './http/programs.ts'
 import { Registry } from './live/registry.ts'
 import type { Log } from './log.ts'
@@ -70,12 +70,12 @@ export async function startServer(start: Start): Promise<Running> {
   const listener = new Listener({ registry, hub, metrics, build: start.build, showLobby })
 
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.use(headers)
+  app.use(headers(start.page === undefined ? [] : inlineScripts(pageOf(start.page))))
   app.get('/healthz', (context) => context.json({ ok: true }))
   app.get('/metrics', async (context) => context.text(await metrics.registry.metrics()))
   app.route('/api/seat', programs({ store, registry, hub, now }))
   app.route('/api', api({ store, people, registry, settings, now }))
-  if (start.page !== undefined) app.use(pages(start.page))
+  if (start.page !== undefined) app.route('/', pages(start.page))
   app.notFound((context) => context.text('There is nothing here.\n', 404))
   app.onError((fault, context) => {
     log('fault', { detail: fault.message })

@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built page is served. */
     readonly address: string
+    /** The folder of the built page. */
+    readonly built: string
   }
 }
 
@@ -21,6 +23,7 @@ export default async function site({ provide }: TestProject): Promise<() => void
   await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } })
   const { server, address } = await serve(outDir)
   provide('address', address)
+  provide('built', outDir)
   return () => {
     server.closeAllConnections()
     server.close()

@@ -164,4 +164,4 @@ export function api(parts: Parts): Hono<Env> {
   return app
 }
 
-export const actorFor = (person: Person): Actor => ({ kind: 'person', ...person })
+const actorFor = (person: Person): Actor => ({ kind: 'person', ...person })

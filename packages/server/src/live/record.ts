@@ -3,7 +3,7 @@ import type { MatchesTable, MembersTable } from '../store/tables.ts'
 import type { Table } from '../table/table.ts'
 
 /** What a list shows of a table. No secret is in it. */
-export function summaryOf(id: string, table: Table, made: number, changed: number): Summary {
+function summaryOf(id: string, table: Table, made: number, changed: number): Summary {
   const { match, wish } = table
   const ranks = match?.result?.ranks
   return {

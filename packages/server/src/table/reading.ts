@@ -36,7 +36,7 @@ export function seatFor(table: Table, actor: Actor, wish: Seat | undefined): Sea
 }
 
 /** What an actor may hear: watchers among themselves, players what is said at the table or to them. */
-export function hears(table: Table, actor: Actor, said: Said): boolean {
+function hears(table: Table, actor: Actor, said: Said): boolean {
   const seats = table.seatsOf(actor)
   if (said.to === 'watchers') return seats.length === 0
   if (said.to === 'table') return true

@@ -5,6 +5,7 @@ import { Icon, type IconName } from './Icon.tsx'
 import { LANGUAGE_NAMES, useWords } from './language.ts'
 import { Mark } from './Mark.tsx'
 import { useSettings } from './settings.ts'
+import { useServer } from '../online/useServer.ts'
 import { useOnline } from './useOnline.ts'
 import { useWaiting } from './useMatches.ts'
 import { appWords } from './words.ts'
@@ -36,8 +37,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 type Place = {
   readonly path: string
   readonly icon: IconName
-  readonly name: 'play' | 'learn' | 'rules' | 'settings'
+  readonly name: 'play' | 'tables' | 'learn' | 'rules' | 'settings'
 }
+
+/** Tables are there where a server is. */
+const TABLES: Place = { path: '/tables', icon: 'users', name: 'tables' }
 
 const PLACES: readonly Place[] = [
   { path: '/', icon: 'home', name: 'play' },
@@ -50,10 +54,15 @@ const PLACES: readonly Place[] = [
 function usePlaces() {
   const [location] = useLocation()
   const waiting = useWaiting()
-  return PLACES.map((place) => {
+  const server = useServer()
+  const [first, ...others] = PLACES
+  const places = server.kind === 'guest' || server.kind === 'stranger' ? [first, TABLES, ...others] : PLACES
+  return places.flatMap((place) => {
+    if (!place) return []
     const stem = place.path.split('/')[1] ?? ''
-    const here = stem === '' ? /^\/($|new|shared)/.test(location) : location.startsWith(`/${stem}`)
-    return { ...place, here, waiting: place.path === '/' ? waiting : 0 }
+    const here =
+      stem === '' ? /^\/($|new|shared)/.test(location) : location.startsWith(`/${stem.replace(/s$/, '')}`)
+    return [{ ...place, here, waiting: place.path === '/' ? waiting : 0 }]
   })
 }
 

@@ -1,31 +1,47 @@
 import { type FormEvent, useState } from 'react'
 import { useWords } from '../app/language.ts'
-import { enter } from './useServer.ts'
+import { comeBack, enter } from './useServer.ts'
 import { onlineWords } from './words.ts'
 
 /** The one thing that is asked of somebody who comes by a link. */
 export function Newcomer() {
   const words = useWords(onlineWords)
   const [fault, setFault] = useState<string>()
+  const failed = (reason: unknown) => setFault(reason instanceof Error ? reason.message : String(reason))
+  const recover = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = new FormData(event.currentTarget).get('code')
+    if (typeof code === 'string') comeBack(code).catch(failed)
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = new FormData(event.currentTarget).get('name')
     if (typeof name !== 'string') return
-    enter(name).catch((reason: unknown) =>
-      setFault(reason instanceof Error ? reason.message : String(reason)),
-    )
+    enter(name).catch(failed)
   }
   return (
-    <form className="card newcomer" onSubmit={submit}>
-      <label>
-        <span className="label">{words.yourName}</span>
-        <input name="name" required maxLength={40} autoComplete="nickname" />
-      </label>
-      <p className="quiet">{words.nameHint}</p>
-      {fault !== undefined && <p role="alert">{fault}</p>}
-      <button type="submit" className="button primary">
-        {words.comeIn}
-      </button>
-    </form>
+    <div className="card newcomer">
+      <form onSubmit={submit}>
+        <label>
+          <span className="label">{words.yourName}</span>
+          <input name="name" required maxLength={40} autoComplete="nickname" />
+        </label>
+        <p className="quiet">{words.nameHint}</p>
+        {fault !== undefined && <p role="alert">{fault}</p>}
+        <button type="submit" className="button primary">
+          {words.comeIn}
+        </button>
+      </form>
+      <details>
+        <summary>{words.haveCode}</summary>
+        <form onSubmit={recover}>
+          <label>
+            <span className="label">{words.code}</span>
+            <input name="code" required maxLength={80} autoComplete="off" />
+          </label>
+          <button type="submit">{words.comeBack}</button>
+        </form>
+      </details>
+    </div>
   )
 }

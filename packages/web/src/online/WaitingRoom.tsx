@@ -119,11 +119,11 @@ function SeatRow({ table, room, index, mine, seat, invite }: RowProps) {
         {empty ? '?' : (seat.name[0] ?? '')}
       </span>
       <span>
-        <strong>{seat.name || words.bot}</strong> {seat.mine && <small>{words.you}</small>}
+        <strong>{seat.name || words.bot}</strong> {seat.mine && <span className="quiet">{words.you}</span>}
         <br />
-        <small className="quiet">
+        <span className="quiet">
           {empty ? words[empty] : seat.kind === 'bot' ? seat.player : <Presence seat={seat} />}
-        </small>
+        </span>
       </span>
       {free && !mine && (seat.kind === 'open' || invite !== undefined) && (
         <button

@@ -27,6 +27,8 @@ async function call(method: 'GET' | 'POST', path: string, body?: object): Promis
 
 /** Whom the server takes this browser for; nothing when there is no server behind this page. */
 export async function whoAmI(): Promise<{ readonly name: string | undefined } | undefined> {
+  // A server says so in the page that it hands out; a static host is not asked.
+  if (!document.querySelector('meta[name=hippodrome-server]')) return undefined
   try {
     const { name } = (await call('GET', '/me')) as { name: string | null }
     return { name: name ?? undefined }

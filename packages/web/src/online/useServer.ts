@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { sayName, whoAmI } from './server.ts'
+import { recover, sayName, whoAmI } from './server.ts'
 
 /** Whether there is a server behind this page, and whom it takes us for. */
 export type Me =
@@ -40,4 +40,10 @@ export function useServer(): Me {
 export async function enter(name: string): Promise<void> {
   const { name: taken, code } = await sayName(name)
   put({ kind: 'guest', name: taken, ...(code === undefined ? {} : { code }) })
+}
+
+/** Comes back with the code that was written down; the server gives a new one in its place. */
+export async function comeBack(written: string): Promise<void> {
+  const { name, code } = await recover(written)
+  put({ kind: 'guest', name, code })
 }

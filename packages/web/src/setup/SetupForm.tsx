@@ -104,7 +104,9 @@ export function SetupForm({ game, together }: Props) {
               {chairs.some(isElsewhere) ? words.openTable : words.begin}
             </button>
           </div>
-          {!chairs.every(({ player }) => player === 'human') && <small>{words.beginSays}</small>}
+          {!chairs.every(({ player }) => player === 'human') && !chairs.some(isElsewhere) && (
+            <small>{words.beginSays}</small>
+          )}
         </div>
       </aside>
     </form>

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseMatchFile, verifyMatch } from '@hippodrome/engine'
+import { loadGame } from '@hippodrome/games'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launch, lots, openPage, PHONE, playOn, WIDE } from './browser.ts'
+import { startOnline } from './onlineServer.ts'
+
+let browser: Browser
+let folder = ''
+let server: Awaited<ReturnType<typeof startOnline>>
+
+beforeAll(async () => {
+  browser = await launch()
+  folder = mkdtempSync(join(tmpdir(), 'hippodrome-online-'))
+  server = await startOnline(inject('built'), folder)
+})
+afterAll(async () => {
+  await browser.close()
+  await server.kill()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function come(size: typeof WIDE, language: string): Promise<{ page: Page; faults: readonly string[] }> {
+  const { page, faults } = await openPage(browser, { size, settings: { language, table: 'board' } })
+  return { page, faults }
+}
+
+/** Opens a table for a friend and a bot, and gives its link. */
+async function openTable(page: Page, game: string): Promise<string> {
+  await page.goto(`${server.address}#/new/${game}`)
+  await page.locator('.segments button', { hasText: '3' }).click()
+  await page.locator('.chair select').nth(1).selectOption('friend')
+  await page.locator('.chair select').nth(2).selectOption('novice')
+  await page.locator('button[type=submit]').click()
+  return page.locator('.invitation input').inputValue()
+}
+
+describe('a table that people far apart share', () => {
+  it('is opened from the set-up, joined by its link with nothing but a name, and played to its end over a kill', async () => {
+    const anna = await come(WIDE, 'en')
+    const basil = await come(PHONE, 'nl')
+    const link = await openTable(anna.page, 'families')
+    await basil.page.goto(link)
+    await basil.page.fill('.newcomer [name=name]', 'Basil')
+    await basil.page.locator('.newcomer button[type=submit]').first().click()
+    await anna.page.locator('.seat-row', { hasText: 'Basil' }).waitFor()
+    await basil.page.fill('.talk input', 'Goedenavond')
+    await basil.page.click('.talk button[type=submit]')
+    await anna.page.locator('.talk li', { hasText: 'Goedenavond' }).waitFor()
+    await anna.page.locator('.room-seats footer .primary').click()
+    for (const { page } of [anna, basil]) await page.waitForSelector('[data-testid=prompt]')
+    const [one, other] = [lots(3), lots(4)]
+    let played = 0
+    const some = async () => ++played > 25
+    await Promise.race([playOn(anna.page, one, some), playOn(basil.page, other, some)])
+    await server.kill()
+    await anna.page.waitForSelector('.connection.lost')
+    await server.start()
+    await anna.page.waitForSelector('.connection.lost', { state: 'detached' })
+    await Promise.all([playOn(anna.page, one), playOn(basil.page, other)])
+    const match = new URL(link).hash.split('/')[2] ?? ''
+    const text = await anna.page.evaluate(async (id) => (await fetch(`api/tables/${id}/file`)).text(), match)
+    const findings = verifyMatch(await loadGame('families'), parseMatchFile(text))
+    expect(findings.filter(({ ok }) => !ok)).toEqual([])
+    expect(anna.faults.filter((fault) => !/WebSocket|ERR_CONNECTION|Failed to load/.test(fault))).toEqual([])
+  })
+})
