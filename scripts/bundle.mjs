@@ -18,12 +18,12 @@ const KEPT = 6 * 60 * 60 * 1000
 
 /**
  * A package as JavaScript that Node runs; gives the folder. Bundles again when any source differs from the newest
- * bundle. Entries are paths below the package's `src`; what it takes from the registry stays where it is installed.
+ * bundle. Entries are paths below the package's `src` and lie flat in the folder; what it takes from the registry stays where it is installed.
  */
 export async function bundle(name, entries) {
   const here = join(root, 'packages', name)
   const dist = join(here, 'dist')
-  const folder = join(dist, stamp())
+  const folder = join(dist, stamp(entries))
   if (!existsSync(folder)) await build(here, dist, folder, entries)
   return pathToFileURL(`${folder}/`)
 }
@@ -33,9 +33,9 @@ function installed(here) {
   return Object.keys(dependencies).filter((name) => !name.startsWith('@hippodrome/') && name !== 'valibot')
 }
 
-/** One short text for all sources: their paths, sizes and times. */
-function stamp() {
-  const hash = createHash('sha256').update(process.version)
+/** One short text for what is bundled: the entries, and all sources by their paths, sizes and times. */
+function stamp(entries) {
+  const hash = createHash('sha256').update(`${process.version} ${entries}\n`)
   for (const file of sources()) {
     const { mtimeMs, size } = statSync(file)
     hash.update(`${file} ${mtimeMs} ${size}\n`)
@@ -68,8 +68,7 @@ async function build(here, dist, folder, entries) {
     await run({
       entryPoints: entries.map((entry) => join(here, 'src', entry)),
       external: installed(here),
-      entryNames: '[dir]/[name]',
-      outbase: join(here, 'src'),
+      entryNames: '[name]',
       outdir: aside,
       bundle: true,
       splitting: true,

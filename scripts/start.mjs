@@ -31,7 +31,7 @@ async function serve(args) {
   const { main } = await import(new URL('main.js', folder).href)
   return main(args, {
     page: join(web, 'dist'),
-    thinker: new URL('bots/worker.js', folder),
+    thinker: new URL('worker.js', folder),
     build: basename(folder.pathname),
   })
 }

@@ -11,7 +11,7 @@ const RUN = (main: string, thinker: string, page: string) => `
 /** A real server in a process of its own, which can be killed and started again at the same port. */
 export async function startOnline(page: string, data: string) {
   const folder = await bundle('server', ['main.ts', 'bots/worker.ts'])
-  const code = RUN(new URL('main.js', folder).href, new URL('bots/worker.js', folder).href, page)
+  const code = RUN(new URL('main.js', folder).href, new URL('worker.js', folder).href, page)
   let child: ChildProcess | undefined
   let port = '0'
   const start = async (): Promise<void> => {

@@ -11,7 +11,7 @@ import { readSettings } from '../settings.ts'
 export async function serveForTest(flags: readonly string[] = [], pass?: Passing) {
   const folder = mkdtempSync(join(tmpdir(), 'hippodrome-server-'))
   const lines: string[] = []
-  const thinker = new URL('bots/worker.js', await bundle('server', ['main.ts', 'bots/worker.ts']))
+  const thinker = new URL('worker.js', await bundle('server', ['main.ts', 'bots/worker.ts']))
   const start = (): Promise<Running> =>
     startServer({
       settings: readSettings(['--port', '0', '--data', folder, ...flags], {}),

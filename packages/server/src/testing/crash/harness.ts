@@ -170,7 +170,7 @@ async function orCut<T>(client: Client, reply: Promise<T>): Promise<T> {
 export async function crashTest(plan: Plan): Promise<Verdict> {
   const folder = mkdtempSync(join(tmpdir(), 'hippodrome-crash-'))
   const bundled = await bundle('server', ['testing/crash/server.ts', 'bots/worker.ts'])
-  const victim = new Victim(fileURLToPath(new URL('testing/crash/server.js', bundled)), folder, plan.port)
+  const victim = new Victim(fileURLToPath(new URL('server.js', bundled)), folder, plan.port)
   const witnesses = Array.from(
     { length: plan.clients },
     (_, n) => new Witness(`http://127.0.0.1:${plan.port}`, `Witness ${n}`, 7 + n),

@@ -46,7 +46,7 @@ const [store = 'right', point = '', pass = '0', ...flags] = process.argv.slice(2
 const running = await startServer({
   settings: readSettings(flags, {}),
   loadGame,
-  thinker: new URL('../../bots/worker.js', import.meta.url),
+  thinker: new URL('./worker.js', import.meta.url),
   build: 'crash',
   now: Date.now,
   log: () => undefined,
