@@ -64,7 +64,7 @@ export class BotPool {
   }
 
   private turn(): void {
-    if (this.closed) return
+    if (this.closed || this.waiting.length === 0) return
     let idle = this.thinkers.find(({ busy }) => !busy)
     if (!idle && this.thinkers.length < this.threads) idle = this.start()
     const job = idle && this.waiting.shift()
@@ -77,7 +77,8 @@ export class BotPool {
   }
 
   private start(): Thinker {
-    const worker = new Worker(this.entry)
+    // Without the flags of the process: some of them cannot be given to a thread, and it would not start.
+    const worker = new Worker(this.entry, { execArgv: [] })
     const thinker: Thinker = { worker, busy: undefined }
     worker.on('message', (thought: Thought) => {
       const { busy, timer } = thinker

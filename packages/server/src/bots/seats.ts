@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fastChance, saveState, type Seat } from '@hippodrome/engine'
 import type { LiveTable } from '../live/liveTable.ts'
 import type { Log } from '../log.ts'
@@ -32,6 +33,9 @@ function positionFor(table: Table, seat: Seat): Position | undefined {
   }
 }
 
+/** How long to wait after so many failures in a row: a moment at first, a minute in the end. */
+const pauseAfter = (failures: number): number => Math.min(60_000, 250 * 2 ** failures)
+
 /** Lets bots play their seats. A thought that was overtaken is dropped: the table refuses it as stale. */
 export class BotSeats {
   private readonly thinking = new Set<string>()
@@ -50,24 +54,29 @@ export class BotSeats {
 
   private async play(live: LiveTable): Promise<void> {
     const { table } = live
-    let failures = 0
-    for (let seat = askedBot(table); seat !== undefined && failures < 3; seat = askedBot(table)) {
-      const position = positionFor(table, seat)
-      const decision = table.match?.state.opened[seat]
-      if (!position || decision === undefined) return
-      try {
-        const choice = await this.pool.think(live.id, position)
-        const answer = await live.send(
-          { kind: 'table' },
-          newId(),
-          single({ kind: 'choose', seat, decision, choice }),
-        )
-        failures =
-          answer.ok || answer.code === 'stale' || answer.code === 'not-your-decision' ? 0 : failures + 1
-      } catch (fault) {
-        failures += 1
-        this.log('bot-failed', { detail: fault instanceof Error ? fault.message : String(fault) })
-      }
+    for (let failures = 0; ; ) {
+      if (failures > 0) await sleep(pauseAfter(failures), undefined, { ref: false })
+      const seat = askedBot(table)
+      const position = seat === undefined ? undefined : positionFor(table, seat)
+      if (seat === undefined || !position) return
+      const refused = await this.choose(live, seat, position)
+      failures = refused === undefined ? 0 : failures + 1
+      if (refused !== undefined) this.log('bot-failed', { detail: refused })
+    }
+  }
+
+  /** Nothing when it chose, or when another was quicker; why not otherwise. */
+  private async choose(live: LiveTable, seat: Seat, position: Position): Promise<string | undefined> {
+    const decision = live.table.match?.state.opened[seat]
+    if (decision === undefined) return undefined
+    try {
+      const choice = await this.pool.think(live.id, position)
+      const deed = single({ kind: 'choose', seat, decision, choice })
+      const answer = await live.send({ kind: 'table' }, newId(), deed)
+      if (answer.ok || answer.code === 'stale' || answer.code === 'not-your-decision') return undefined
+      return answer.code
+    } catch (fault) {
+      return fault instanceof Error ? fault.message : String(fault)
     }
   }
 }
