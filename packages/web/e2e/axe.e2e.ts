@@ -39,7 +39,7 @@ const SCREENS: readonly (readonly [name: string, address: string, ready: string]
   ['home', '#/', '.game'],
   ['setup', '#/new/powers', '.chair'],
   ['lessons', '#/lessons', '.lessons'],
-  ['lesson', '#/lessons/6', '.board [data-testid=prompt]'],
+  ['lesson', '#/lessons/families/6', '.board [data-testid=prompt]'],
   ['settings', '#/settings', '.settings'],
   ['no such page', '#/nowhere', '.empty'],
 ]

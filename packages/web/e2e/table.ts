@@ -62,7 +62,8 @@ export async function choose(page: Page, words: string): Promise<void> {
   const heads = page.locator('.group-head')
   for (let group = 0; (await rows.count()) === 0; group++) {
     if (group >= (await heads.count())) throw new Error(`no choice has the words “${words}”`)
-    if ((await heads.nth(group).getAttribute('aria-expanded')) === 'false') await heads.nth(group).press('Enter')
+    if ((await heads.nth(group).getAttribute('aria-expanded')) === 'false')
+      await heads.nth(group).press('Enter')
   }
   await rows.first().press('Enter')
   const confirm = page.locator('[data-testid=confirm]')

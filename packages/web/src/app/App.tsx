@@ -30,7 +30,7 @@ export function App() {
           <Switch>
             <Route path="/match/:id" component={Play} />
             <Route path="/table/:id/:invite?" component={TableScreen} />
-            <Route path="/lessons/:n" component={LessonScreen} />
+            <Route path="/lessons/:game/:n" component={LessonScreen} />
             <Route>
               <Layout>
                 <Switch>

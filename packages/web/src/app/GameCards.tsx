@@ -1,13 +1,11 @@
 import { GAMES, type GameId } from '@hippodrome/games'
 import { Link } from 'wouter'
+import { lessonIds } from '../lessons/ids.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
 import { GAME_FACTS, gameWords } from './gameWords.ts'
 import { homeWords } from './homeWords.ts'
 import { Icon } from './Icon.tsx'
 import { useLanguage, useWords } from './language.ts'
-
-/** Games that have lessons. */
-const TAUGHT: { readonly [id in GameId]?: string } = { families: '/lessons/1' }
 
 export function GameCards({ onPlay }: { readonly onPlay: (game: string) => void }) {
   const words = useWords(homeWords)
@@ -26,7 +24,7 @@ function GameCard({ id, first, onPlay }: Props) {
   const words = useWords(homeWords)
   const { name, about } = gameWords[id][useLanguage()]
   const { players, minutes, leaves } = GAME_FACTS[id]
-  const lesson = TAUGHT[id]
+  const taught = lessonIds(id).length > 0
   return (
     <article className="game">
       <Link href={`/new/${id}`} aria-label={words.setUpGame(name)}>
@@ -59,9 +57,9 @@ function GameCard({ id, first, onPlay }: Props) {
             <Icon name="play" filled />
             {words.playNow}
           </button>
-          <Link href={lesson ?? `/rules/${id}`} className="button">
-            <Icon name={lesson ? 'learn' : 'book'} />
-            {lesson ? words.lesson : words.rules}
+          <Link href={taught ? `/lessons/${id}/1` : `/rules/${id}`} className="button">
+            <Icon name={taught ? 'learn' : 'book'} />
+            {taught ? words.lesson : words.rules}
           </Link>
           <Link href={`/new/${id}`} className="button">
             <Icon name="gear" />

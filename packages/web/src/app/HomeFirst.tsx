@@ -26,7 +26,7 @@ export function HomeFirst() {
               <Icon name="play" filled />
               {words.playNow}
             </button>
-            <Link href="/lessons/1" className="button">
+            <Link href="/lessons/families/1" className="button">
               <Icon name="learn" />
               <span className="wide">{words.learn}</span>
               <span className="narrow">{words.learnShort}</span>
@@ -52,7 +52,7 @@ export function HomeFirst() {
 function Promises() {
   const words = useWords(homeWords)
   const promises: readonly { icon: IconName; title: string; says: string; proof: string }[] = [
-    { icon: 'help', title: words.reasons, says: words.reasonsSays, proof: '/lessons/5' },
+    { icon: 'help', title: words.reasons, says: words.reasonsSays, proof: '/lessons/families/5' },
     { icon: 'redo', title: words.kept, says: words.keptSays, proof: '/settings/data' },
     { icon: 'dice', title: words.dice, says: words.diceSays, proof: '/settings/dice' },
   ]

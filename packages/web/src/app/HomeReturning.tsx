@@ -1,13 +1,15 @@
+import { GAMES } from '@hippodrome/games'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { LESSON_IDS } from '../lessons/ids.ts'
+import { lessonIds } from '../lessons/ids.ts'
 import { useProgress } from '../lessons/progress.ts'
 import type { StoredMatch } from '../store/matchStore.ts'
 import { GameCards } from './GameCards.tsx'
+import { nameOfGame } from './gameWords.ts'
 import { homeWords } from './homeWords.ts'
 import { Icon } from './Icon.tsx'
 import { ImportButton } from './ImportButton.tsx'
-import { useWords } from './language.ts'
+import { useLanguage, useWords } from './language.ts'
 import { FinishedRow, RunningRow, WaitingCard } from './MatchList.tsx'
 import { waitsForPerson } from './useMatches.ts'
 import { usePlayNow } from './usePlayNow.ts'
@@ -86,19 +88,29 @@ export function HomeReturning({ matches }: { readonly matches: readonly StoredMa
   )
 }
 
+/** The next lesson of a game that somebody began to learn, or else of the first. */
 function NextLesson() {
   const words = useWords(homeWords)
-  const { done } = useProgress()
-  const next = LESSON_IDS.findIndex((id) => !done.includes(id))
-  if (next < 0) return undefined
+  const language = useLanguage()
+  const { has } = useProgress()
+  const open = GAMES.flatMap((game) => {
+    const ids = lessonIds(game)
+    const next = ids.findIndex((id) => !has(game, id))
+    return next < 0 ? [] : [{ game, next, of: ids.length }]
+  })
+  const lesson = open.find(({ next }) => next > 0) ?? open[0]
+  if (!lesson) return undefined
+  const { game, next, of } = lesson
   return (
     <section className="card next-lesson">
       <Icon name="learn" />
       <div>
         <h3>{words.nextLesson}</h3>
-        <small>{words.lessonOf(next + 1, LESSON_IDS.length)}</small>
+        <small>
+          {nameOfGame(game, language)}: {words.lessonOf(next + 1, of)}
+        </small>
       </div>
-      <Link href={`/lessons/${next + 1}`} className="button small">
+      <Link href={`/lessons/${game}/${next + 1}`} className="button small">
         {words.begin}
       </Link>
     </section>

@@ -1,37 +1,42 @@
+import type { GameId } from '@hippodrome/games'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { useSettings } from '../app/settings.ts'
 import { usePlaying, wordOf } from '../play/playing.ts'
 import { RuleLink } from '../play/RuleLink.tsx'
-import { LESSONS } from './lessons.ts'
+import type { LessonText } from './course.ts'
+import { lessonIds } from './ids.ts'
 import type { LessonTable, Slip } from './lessonTable.ts'
-import { lessonTexts, lessonWords } from './words.ts'
 import { useProgress } from './progress.ts'
+import { lessonWords } from './words.ts'
 import './lessons.css'
 
-type Props = { readonly number: number; readonly table: LessonTable; readonly onRestart: () => void }
+type Props = {
+  readonly game: GameId
+  readonly number: number
+  readonly table: LessonTable
+  readonly text: LessonText
+  readonly onRestart: () => void
+}
 
 /** What the lesson says: where one stands, what to do, and why it was right. */
-export function LessonPanel({ number, table, onRestart }: Props) {
-  const lesson = LESSONS[number - 1]
+export function LessonPanel({ game, number, table, text, onRestart }: Props) {
+  const { lesson } = table
   const { state, past } = usePlaying()
   const words = useWords(lessonWords)
-  const texts = useWords(lessonTexts)
   const { finish } = useProgress()
   const front = useSettings((settings) => settings.table)
   const [open, setOpen] = useState(true)
   const step = past ?? state.made
-  const over = lesson !== undefined && step >= lesson.steps.length
+  const over = step >= lesson.steps.length
   useEffect(() => {
-    if (over) finish(lesson.id)
-  }, [over, lesson, finish])
-  if (!lesson) return undefined
-  const text = texts[lesson.id]
+    if (over) finish(game, lesson.id)
+  }, [over, game, lesson, finish])
   return (
     <aside
       className={`lesson-panel${front === 'board' ? ' over' : ''}`}
-      aria-label={words.number(number, LESSONS.length)}
+      aria-label={words.number(number, lessonIds(game).length)}
       data-testid="lesson"
       data-step={step}
     >
@@ -49,14 +54,18 @@ export function LessonPanel({ number, table, onRestart }: Props) {
           {step > 0 && <p className="why">{text.steps[step - 1]?.why}</p>}
           <SlipText table={table} step={step} wrong={text.steps[step]?.wrong} />
           {text.steps[step]?.ask !== undefined && <p className="task">{text.steps[step]?.ask}</p>}
-          {over && <Ending number={number}>{text.end}</Ending>}
+          {over && (
+            <Ending game={game} number={number}>
+              {text.end}
+            </Ending>
+          )}
         </div>
         <footer>
           {!over && <span>{words.step(step + 1, lesson.steps.length)}</span>}
           <span>
             {words.taught}:{' '}
             {lesson.rules.map((rule) => (
-              <RuleLink key={rule} game="families" rule={rule} />
+              <RuleLink key={rule} game={game} rule={rule} />
             ))}
           </span>
           <button type="button" onClick={onRestart}>
@@ -86,7 +95,9 @@ function SlipText({ table, step, wrong }: SlipProps) {
   )
 }
 
-function Ending({ number, children }: { readonly number: number; readonly children: ReactNode }) {
+type EndingProps = Pick<Props, 'game' | 'number'> & { readonly children: ReactNode }
+
+function Ending({ game, number, children }: EndingProps) {
   const words = useWords(lessonWords)
   return (
     <>
@@ -95,12 +106,12 @@ function Ending({ number, children }: { readonly number: number; readonly childr
       </p>
       <p>{children}</p>
       <p className="actions">
-        {number < LESSONS.length ? (
-          <Link href={`/lessons/${number + 1}`} className="button primary">
+        {number < lessonIds(game).length ? (
+          <Link href={`/lessons/${game}/${number + 1}`} className="button primary">
             {words.next}
           </Link>
         ) : (
-          <Link href="/new/families" className="button primary">
+          <Link href={`/new/${game}`} className="button primary">
             {words.play}
           </Link>
         )}

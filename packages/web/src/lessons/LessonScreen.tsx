@@ -1,62 +1,51 @@
-import { words as said } from '@hippodrome/families/words'
-import { useEffect, useState } from 'react'
+import { type GameId, isGameId } from '@hippodrome/games'
+import { useState } from 'react'
 import { Link, useParams } from 'wouter'
-import { useWords } from '../app/language.ts'
+import { useLanguage, useWords } from '../app/language.ts'
 import { Loading } from '../app/Loading.tsx'
 import { Match } from '../play/Play.tsx'
-import type { GameWords } from '../play/useGameWords.ts'
-import { store } from '../store/store.ts'
+import { useGameWords } from '../play/useGameWords.ts'
 import { useTableState } from '../table/openTable.ts'
-import { planOf } from './lesson.ts'
+import { lessonIds } from './ids.ts'
 import { LessonPanel } from './LessonPanel.tsx'
-import { LESSONS } from './lessons.ts'
-import { LessonTable } from './lessonTable.ts'
+import { useLessonTable, useTexts } from './useCourse.ts'
 import { lessonWords } from './words.ts'
-
-const familiesWords = said as unknown as GameWords
 
 /** One lesson on the same table as a match. */
 export default function LessonScreen() {
-  const { n } = useParams<{ n: string }>()
+  const { game, n } = useParams<{ game: string; n: string }>()
   const words = useWords(lessonWords)
   const [run, setRun] = useState(0)
   const number = Number(n)
-  if (!LESSONS[number - 1])
+  if (!isGameId(game) || lessonIds(game)[number - 1] === undefined)
     return (
       <p className="loading">
         {words.none} <Link href="/lessons">{words.all}</Link>
       </p>
     )
-  return <OneLesson key={`${number} ${run}`} number={number} onRestart={() => setRun(run + 1)} />
-}
-
-function OneLesson({ number, onRestart }: { readonly number: number; readonly onRestart: () => void }) {
-  const table = useLessonTable(number)
-  const { state } = useTableState(table)
-  if (!table || !state) return <Loading />
   return (
-    <Match table={table} words={familiesWords}>
-      <LessonPanel number={number} table={table} onRestart={onRestart} />
-    </Match>
+    <OneLesson
+      key={`${game} ${number} ${run}`}
+      game={game}
+      number={number}
+      onRestart={() => setRun(run + 1)}
+    />
   )
 }
 
-function useLessonTable(number: number): LessonTable | undefined {
-  const [table, setTable] = useState<LessonTable>()
-  useEffect(() => {
-    const lesson = LESSONS[number - 1]
-    if (!lesson) return undefined
-    let opened: LessonTable | undefined
-    let wanted = true
-    void LessonTable.open(`lesson-${lesson.id}`, planOf(lesson), store).then((created) => {
-      opened = created
-      if (wanted) setTable(created)
-      else created.close()
-    })
-    return () => {
-      wanted = false
-      opened?.close()
-    }
-  }, [number])
-  return table
+type Props = { readonly game: GameId; readonly number: number; readonly onRestart: () => void }
+
+function OneLesson({ game, number, onRestart }: Props) {
+  const table = useLessonTable(game, number)
+  const { state } = useTableState(table)
+  const said = useGameWords(game)
+  const texts = useTexts(game)
+  const language = useLanguage()
+  if (!table || !state || !said || said === 'missing' || !texts || texts === 'missing') return <Loading />
+  const text = texts[language][table.lesson.id]
+  return (
+    <Match table={table} words={said}>
+      {text && <LessonPanel game={game} number={number} table={table} text={text} onRestart={onRestart} />}
+    </Match>
+  )
 }

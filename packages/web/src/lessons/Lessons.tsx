@@ -1,39 +1,58 @@
+import { GAMES, type GameId } from '@hippodrome/games'
 import { Link } from 'wouter'
-import { useWords } from '../app/language.ts'
-import { LESSONS } from './lessons.ts'
+import { nameOfGame } from '../app/gameWords.ts'
+import { useLanguage, useWords } from '../app/language.ts'
+import { lessonIds } from './ids.ts'
 import { useProgress } from './progress.ts'
-import { lessonTexts, lessonWords } from './words.ts'
+import { useTexts } from './useCourse.ts'
+import { lessonWords } from './words.ts'
 import './lessons.css'
 
 export default function Lessons() {
   const words = useWords(lessonWords)
-  const texts = useWords(lessonTexts)
-  const { done } = useProgress()
   return (
     <>
       <h1>{words.title}</h1>
       <p>{words.intro}</p>
+      {GAMES.filter((game) => lessonIds(game).length > 0).map((game) => (
+        <LessonsOf key={game} game={game} />
+      ))}
+    </>
+  )
+}
+
+function LessonsOf({ game }: { readonly game: GameId }) {
+  const language = useLanguage()
+  const words = useWords(lessonWords)
+  const texts = useTexts(game)
+  const { has } = useProgress()
+  if (!texts || texts === 'missing') return undefined
+  return (
+    <section aria-labelledby={`lessons-${game}`}>
+      <h2 id={`lessons-${game}`}>{nameOfGame(game, language)}</h2>
       <ol className="lessons">
-        {LESSONS.map(({ id }, index) => {
-          const finished = done.includes(id)
+        {lessonIds(game).map((id, index) => {
+          const finished = has(game, id)
+          const text = texts[language][id]
+          const act = finished ? words.again : words.begin
           return (
             <li key={id} className={finished ? 'finished' : ''}>
               <div>
-                <strong>{texts[id].title}</strong>
+                <strong>{text?.title}</strong>
                 {finished && <span className="badge">✓ {words.finished}</span>}
-                <small>{texts[id].story}</small>
+                <small>{text?.story}</small>
               </div>
               <Link
-                href={`/lessons/${index + 1}`}
+                href={`/lessons/${game}/${index + 1}`}
                 className={finished ? 'button' : 'button primary'}
-                aria-label={`${finished ? words.again : words.begin}: ${texts[id].title}`}
+                aria-label={`${act}: ${text?.title ?? ''}`}
               >
-                {finished ? words.again : words.begin}
+                {act}
               </Link>
             </li>
           )
         })}
       </ol>
-    </>
+    </section>
   )
 }

@@ -1,14 +1,23 @@
-/** The lessons of families, in the order in which one meets what they teach in a match. */
-export const LESSON_IDS = [
-  'control',
-  'increase',
-  'improve',
-  'persia',
-  'civilWar',
-  'battle',
-  'retreat',
-  'bulgars',
-  'fleets',
-  'score',
-] as const
-export type LessonId = (typeof LESSON_IDS)[number]
+import type { GameId } from '@hippodrome/games'
+
+/** The lessons of each game, in the order in which one meets what they teach in a match; the first page counts them. */
+export const LESSON_IDS = {
+  families: [
+    'control',
+    'increase',
+    'improve',
+    'persia',
+    'civilWar',
+    'battle',
+    'retreat',
+    'bulgars',
+    'fleets',
+    'score',
+  ],
+  powers: [],
+  court: [],
+} as const satisfies { readonly [game in GameId]: readonly string[] }
+
+export type LessonId<G extends GameId> = (typeof LESSON_IDS)[G][number]
+
+export const lessonIds = (game: GameId): readonly string[] => LESSON_IDS[game]

@@ -1,37 +1,44 @@
-import type { Game, Outcome } from '@hippodrome/engine'
-import { families } from '@hippodrome/families'
+import { type Acted, type Choice, type Outcome, sameJson } from '@hippodrome/engine'
 import { type MatchStore, MemoryStore } from '../store/matchStore.ts'
 import { InProcess } from '../table/inProcess.ts'
 import { LocalTable } from '../table/localTable.ts'
 import { TableHost } from '../table/tableHost.ts'
 import type { Thinker } from '../table/thinker.ts'
-import { type Plan, READER } from './lesson.ts'
+import { type Lesson, type Plan, READER } from './lesson.ts'
 
 /** A choice of the reader that is legal and not what the lesson asks for. */
 export type Slip = { readonly step: number; readonly choice: number }
 
 const NOT_NOW: Outcome = { ok: false, code: 'not-offered', message: 'the lesson asks for another choice' }
 
-/** A table on which one lesson is played: the other family follows the plan, and a slip of the reader is taken back. */
+/** A table on which one lesson is played: the other seats follow the plan, and a slip of the reader is taken back. */
 export class LessonTable extends LocalTable {
   private slipped: Slip | undefined
 
   private constructor(
-    private readonly plan: Plan,
     id: string,
+    readonly lesson: Lesson,
+    private readonly plan: Plan,
     private readonly memory: MatchStore,
     private readonly lasting: MatchStore,
   ) {
-    const loadGame = () => Promise.resolve(families as unknown as Game)
-    const startWorker = () => new InProcess(new TableHost(loadGame, memory, () => 0, {}))
+    const startWorker = () =>
+      new InProcess(
+        new TableHost(
+          () => Promise.resolve(plan.rules),
+          memory,
+          () => 0,
+          {},
+        ),
+      )
     super({ id, startWorker, thinker: following(plan), confirms: () => false })
   }
 
   /** `lasting` keeps a match that goes on from the lesson. */
-  static async open(id: string, plan: Plan, lasting: MatchStore): Promise<LessonTable> {
+  static async open(id: string, lesson: Lesson, plan: Plan, lasting: MatchStore): Promise<LessonTable> {
     const memory = new MemoryStore()
     await memory.put({ id, revision: 1, file: plan.file, changed: 0, hidden: true })
-    return new LessonTable(plan, id, memory, lasting)
+    return new LessonTable(id, lesson, plan, memory, lasting)
   }
 
   slip = (): Slip | undefined => this.slipped
@@ -49,6 +56,18 @@ export class LessonTable extends LocalTable {
     return Promise.resolve(NOT_NOW)
   }
 
+  /** A gesture is made choice by choice, so that each is judged; what the lesson does not ask for stops it. */
+  override async act(choices: readonly Choice[]): Promise<Acted> {
+    for (const [made, wanted] of choices.entries()) {
+      const decision = this.state()?.view.decision
+      if (!decision) return { made, stop: { why: 'others', waiting: this.state()?.view.waiting ?? [] } }
+      const choice = decision.choices.findIndex((offered) => sameJson(offered, wanted))
+      const outcome = choice < 0 ? NOT_NOW : await this.submit(decision.number, choice)
+      if (!outcome.ok) return { made, stop: { why: 'not-offered', reason: { key: outcome.code } } }
+    }
+    return { made: choices.length, stop: { why: 'done' } }
+  }
+
   override async goOnFrom(version: number): Promise<string> {
     const id = await super.goOnFrom(version)
     const match = await this.memory.get(id)
@@ -57,7 +76,7 @@ export class LessonTable extends LocalTable {
   }
 }
 
-/** The other family's choices are those of the plan; after its end it waits. */
+/** The other seats' choices are those of the plan; after its end they wait. */
 const following = ({ expected }: Plan): Thinker => ({
   think: ({ state }, seat) => {
     const { version } = state as { readonly version: number }

@@ -1,28 +1,38 @@
+import { GAMES, type GameId } from '@hippodrome/games'
 import * as v from 'valibot'
 import { create } from 'zustand'
-import { LESSON_IDS, type LessonId } from './ids.ts'
+import { lessonIds } from './ids.ts'
 
 const KEY = 'hippodrome.lessons'
 
 const schema = v.array(v.string())
 
+/** A lesson as it is remembered: two games may use the same name. */
+const keyOf = (game: GameId, id: string): string => `${game}/${id}`
+const KNOWN = GAMES.flatMap((game) => lessonIds(game).map((id) => keyOf(game, id)))
+
 /** The lessons that were finished; what is unknown or spoilt is forgotten. */
-export function progressFrom(text: string | null): readonly LessonId[] {
+export function progressFrom(text: string | null): readonly string[] {
   try {
     const stored = v.parse(schema, JSON.parse(text ?? '[]'))
-    return LESSON_IDS.filter((id) => stored.includes(id))
+    return KNOWN.filter((key) => stored.includes(key))
   } catch {
     return []
   }
 }
 
-type Progress = { readonly done: readonly LessonId[]; readonly finish: (id: LessonId) => void }
+type Progress = {
+  readonly done: readonly string[]
+  readonly has: (game: GameId, id: string) => boolean
+  readonly finish: (game: GameId, id: string) => void
+}
 
 export const useProgress = create<Progress>()((set, get) => ({
   done: progressFrom(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)),
-  finish(id) {
-    if (get().done.includes(id)) return
-    const done = [...get().done, id]
+  has: (game, id) => get().done.includes(keyOf(game, id)),
+  finish(game, id) {
+    if (get().has(game, id)) return
+    const done = [...get().done, keyOf(game, id)]
     set({ done })
     try {
       localStorage.setItem(KEY, JSON.stringify(done))

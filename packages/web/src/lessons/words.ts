@@ -1,14 +1,9 @@
 import { phrases } from '../app/language.ts'
-import { en } from './en.ts'
-import { nl } from './nl.ts'
-
-export const lessonTexts = { en, nl }
 
 export const lessonWords = phrases(
   {
     title: 'Lessons',
-    intro:
-      'Ten short lessons for Byzantium 632. Each is a position from the examples of the rule book: you make the moves, and see why.',
+    intro: 'Short lessons, each a position from a match: you make the moves, and see why.',
     number: (n: number, of: number) => `Lesson ${n} of ${of}`,
     step: (n: number, of: number) => `Step ${n} of ${of}`,
     finished: 'finished',
@@ -28,8 +23,7 @@ export const lessonWords = phrases(
   },
   {
     title: 'Lessen',
-    intro:
-      'Tien korte lessen voor Byzantium 632. Elke les is een stelling uit de voorbeelden van het regelboek: jij doet de zetten en ziet waarom.',
+    intro: 'Korte lessen, elk een stelling uit een partij: jij doet de zetten en ziet waarom.',
     number: (n: number, of: number) => `Les ${n} van ${of}`,
     step: (n: number, of: number) => `Stap ${n} van ${of}`,
     finished: 'klaar',

@@ -1,6 +1,6 @@
 import type { Choice, Language, Words } from '@hippodrome/engine'
 import { type GameId, isGameId } from '@hippodrome/games'
-import { useEffect, useState } from 'react'
+import { useLoaded } from '../app/useLoaded.ts'
 
 /** All that a game says, in every language. */
 export type GameWords = { readonly [language in Language]: Words<unknown, Choice, never> }
@@ -16,16 +16,5 @@ async function loadWords(id: string): Promise<GameWords | undefined> {
 }
 
 /** What a game says, fetched when a screen first wants it. Its rules stay in the workers. */
-export function useGameWords(id: string | undefined): GameWords | 'missing' | undefined {
-  const [loaded, setLoaded] = useState<{ readonly id: string; readonly words: GameWords | 'missing' }>()
-  useEffect(() => {
-    if (id === undefined) return
-    let wanted = true
-    const set = (words: GameWords | undefined) => wanted && setLoaded({ id, words: words ?? 'missing' })
-    loadWords(id).then(set, () => set(undefined))
-    return () => {
-      wanted = false
-    }
-  }, [id])
-  return loaded?.id === id ? loaded?.words : undefined
-}
+export const useGameWords = (id: string | undefined): GameWords | 'missing' | undefined =>
+  useLoaded(id, loadWords)

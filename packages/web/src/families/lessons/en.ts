@@ -1,6 +1,6 @@
-import type { LessonTexts } from './texts.ts'
+import type { LessonTexts } from '../../lessons/course.ts'
 
-export const en: LessonTexts = {
+export const en: LessonTexts<'families'> = {
   control: {
     title: 'A city of your own',
     story:

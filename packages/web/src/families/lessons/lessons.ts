@@ -1,13 +1,23 @@
 import { type NamedChoice, type PositionWish, SetPosition } from '@hippodrome/families'
-import type { LessonId } from './ids.ts'
-import { type Lesson, READER, type Step } from './lesson.ts'
+import type { LessonId } from '../../lessons/ids.ts'
+import { type Lesson, READER, type Step } from '../../lessons/lesson.ts'
 
 const position = (wish: PositionWish = {}): SetPosition => new SetPosition(wish)
-const you = (...choices: NamedChoice[]): Step => ({ seat: READER, choices })
-const zoe = (...choices: NamedChoice[]): Step => ({ seat: 1, choices })
+const names = position()
+const steps =
+  (seat: number) =>
+  (...choices: NamedChoice[]): Step => ({ seat, choices: choices.map((choice) => names.choiceOf(choice)) })
+const you = steps(READER)
+const zoe = steps(1)
+
+type Example = Omit<Lesson, 'begin'> & {
+  readonly id: LessonId<'families'>
+  readonly dice: readonly number[]
+  readonly position: () => SetPosition
+}
 
 /** The worked examples of the rule book, in the order in which one meets them in a match. */
-export const LESSONS: readonly (Lesson & { readonly id: LessonId })[] = [
+const EXAMPLES: readonly Example[] = [
   {
     id: 'control',
     rules: ['6.1', '6.2', '6.5', '5.3'],
@@ -157,3 +167,11 @@ export const LESSONS: readonly (Lesson & { readonly id: LessonId })[] = [
     steps: [you({ do: 'build', side: 'arab' }), you({ do: 'take', source: 'pool' })],
   },
 ]
+
+export const lessons: readonly Lesson[] = EXAMPLES.map(({ dice, position: set, ...lesson }) => ({
+  ...lesson,
+  begin: () => {
+    const found = set()
+    return { config: found.config, position: found.position(), dice }
+  },
+}))

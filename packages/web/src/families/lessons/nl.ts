@@ -1,6 +1,6 @@
-import type { LessonTexts } from './texts.ts'
+import type { LessonTexts } from '../../lessons/course.ts'
 
-export const nl: LessonTexts = {
+export const nl: LessonTexts<'families'> = {
   control: {
     title: 'Een eigen stad',
     story:
