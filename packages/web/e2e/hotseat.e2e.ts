@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginMatch, launch, lots, openPage, PHONE, playOn } from './browser.ts'
-import { choose, familiesAt, openFile, versionOf } from './table.ts'
+import { choose, exportOf, familiesAt, openFile, versionOf } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -17,19 +17,6 @@ afterAll(() => browser?.close())
 const promptOf = (page: Page) => page.locator('[data-testid=prompt]').innerText()
 const cli = join(import.meta.dirname, '..', '..', 'cli', 'bin', 'hippodrome.mjs')
 const hippodrome = (...args: string[]) => execFileSync(process.execPath, [cli, ...args], { encoding: 'utf8' })
-
-async function download(page: Page, click: () => Promise<void>): Promise<string> {
-  const waiting = page.waitForEvent('download')
-  await click()
-  return readFileSync(await (await waiting).path(), 'utf8')
-}
-
-async function exportOf(page: Page): Promise<string> {
-  await page.locator('[data-testid=menu]').click()
-  const text = await download(page, () => page.locator('[data-testid=export]').click())
-  await page.keyboard.press('Escape')
-  return text
-}
 
 describe('a table with people only', () => {
   it('four play a whole match in Dutch at one screen, and each is told when it is their turn', async () => {

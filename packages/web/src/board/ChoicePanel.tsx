@@ -16,11 +16,26 @@ type Props = { readonly outlooks: readonly Outlook[] }
 /** The list beside the board: all that may be chosen, or what can be done at the spot that was clicked. */
 export function ChoicePanel({ outlooks }: Props) {
   const { decision, focus } = useStage()
+  const { folds } = useBoard()
+  const words = useWords(boardWords)
+  const [unfolded, setUnfolded] = useState(false)
   if (!decision) return undefined
-  return focus === undefined ? (
-    <AllChoices key={decision.number} outlooks={outlooks} />
-  ) : (
-    <SpotChoices key={focus} spot={focus} outlooks={outlooks} />
+  if (focus !== undefined) return <SpotChoices key={focus} spot={focus} outlooks={outlooks} />
+  return (
+    <>
+      {folds && (
+        <button
+          type="button"
+          className="group-head fold"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <span className="grow">{words.all}</span>
+          <span className="count">{decision.choices.length}</span>
+        </button>
+      )}
+      {(!folds || unfolded) && <AllChoices key={decision.number} outlooks={outlooks} />}
+    </>
   )
 }
 

@@ -208,13 +208,15 @@ function AskBody() {
   const board = useBoard()
   const stage = useStage()
   const outlooks = useOutlooks(board, stage)
+  const desk = board.Desk && <board.Desk outlooks={outlooks} />
   return (
     <>
+      {board.folds && desk}
       <div className="ask-body">
         <ResultPanel />
         <ChoicePanel outlooks={outlooks} />
       </div>
-      {board.Desk && <board.Desk />}
+      {!board.folds && desk}
       <Odds outlooks={outlooks} />
     </>
   )

@@ -1,6 +1,7 @@
 import type { Choice, Entry, Language, LeafChange, Seat, Subject, Told } from '@hippodrome/engine'
 import type { ComponentType, ReactNode } from 'react'
 import type { Situation, Stage } from './stage.ts'
+import type { Outlook } from './useOutlooks.ts'
 
 /**
  * What the page must know of a game to show it on a board of its own; everything else is the frame's (`Frame.tsx`).
@@ -17,7 +18,9 @@ export interface Board<V = unknown, C extends Choice = Choice, E extends Entry =
   /** What lies beside and below the scene; on a phone each is a sheet of its own. */
   readonly panels: readonly Panel[]
   /** What a question is answered with besides scene and list: steppers, a basket, a slider. Below the list; on a phone with the prompt. */
-  readonly Desk?: ComponentType
+  readonly Desk?: ComponentType<DeskProps>
+  /** The desk answers whatever the scene does not, so that it lies above the list, which stays folded until it is wanted. */
+  readonly folds?: true
   /** How far the match is: turn, year, phase. In the bar. */
   readonly Standing: ComponentType
   /** A seat's own sign, in form and colour. */
@@ -47,6 +50,9 @@ export interface Board<V = unknown, C extends Choice = Choice, E extends Entry =
   /** Below the score when the match is over. */
   readonly End?: ComponentType
 }
+
+/** What each choice costs and brings, by its number; empty until the table has answered. */
+export type DeskProps = { readonly outlooks: readonly Outlook[] }
 
 export type Panel = {
   readonly id: string

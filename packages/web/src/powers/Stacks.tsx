@@ -64,10 +64,13 @@ function Group({ place, slots, stacks }: GroupProps) {
       ? spot === `place:${place}` || stacks.some(({ id }) => spot === `stack:${id}`)
       : false,
   )
-  const asked = crowded && stacks.some(({ id }) => (stage.spots.get(`stack:${id}`)?.choices.length ?? 0) > 0)
-  return standIn(slots, stacks, pointed || (asked && stage.focus === `place:${place}`)).map(
-    ({ stack, at, more }) => <Stack key={stack.id} stage={stage} stack={stack} at={at} more={more} />,
-  )
+  // Whatever can be chosen is always seen.
+  const asked = stacks
+    .slice(slots.length)
+    .some(({ id }) => (stage.spots.get(`stack:${id}`)?.choices.length ?? 0) > 0)
+  return standIn(slots, stacks, pointed || asked).map(({ stack, at, more }) => (
+    <Stack key={stack.id} stage={stage} stack={stack} at={at} more={more} />
+  ))
 }
 
 type StackProps = {

@@ -37,6 +37,7 @@ export const board: Board<PowersView, PowersChoice, PowersEntry, PowersBoard> = 
   spotsOf,
   newsOf,
   Desk,
+  folds: true,
 }
 
 /** A seat wears the arms of the power that it began with. */

@@ -88,6 +88,11 @@ export const powersWords = phrases(
     aPromise: 'a promise',
     noPromise: 'no promise',
     where: 'where',
+    chances: 'Chances in six',
+    leaveUnpaid: 'Who goes unpaid',
+    dueOf: (due: number, money: number) => `$${due} due, $${money} at hand`,
+    tray: 'To place',
+    clickToPlace: 'Click an area for each of them. Undo takes one back.',
   },
   {
     map: 'Kaart van het bord',
@@ -176,5 +181,10 @@ export const powersWords = phrases(
     aPromise: 'een belofte',
     noPromise: 'geen belofte',
     where: 'waar',
+    chances: 'Kansen op zes',
+    leaveUnpaid: 'Wie niet betaald wordt',
+    dueOf: (due: number, money: number) => `$${due} verschuldigd, $${money} in kas`,
+    tray: 'Te plaatsen',
+    clickToPlace: 'Klik voor elk een gebied. Terug neemt er een terug.',
   },
 )

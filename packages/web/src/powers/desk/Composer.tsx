@@ -18,6 +18,7 @@ type Half = {
 }
 const NOTHING: Half = { money: 0, passage: false, promise: '', place: '' }
 const MOST_MONEY = 20
+type Pair = { readonly from: PowerId; readonly to: PowerId }
 
 /** The choices that write one side of an offer. */
 function written({ money, passage, promise, place }: Half, mine: boolean): readonly PowersChoice[] {
@@ -34,21 +35,22 @@ export function Composer() {
   const stage = usePowers()
   const words = useWords(powersWords)
   const { choices, view, decision } = stage
-  const from = ownPower(view)
-  const [to, setTo] = useState<PowerId>()
+  const own = ownPower(view)
+  const [pair, setPair] = useState<Pair>()
   const [give, setGive] = useState(NOTHING)
   const [get, setGet] = useState(NOTHING)
   const talks = choices.some((choice) => choice.do === 'talk')
-  const offered = choices.flatMap((choice) =>
-    choice.do === 'offer' && choice.from === from ? [choice.to] : [],
-  )
-  const others = talks
-    ? view.powers.flatMap(({ power, seat }) => (seat !== undefined && seat !== view.viewer ? [power] : []))
-    : offered
-  if (from === undefined || others.length === 0) return undefined
+  const pairs = talks
+    ? view.powers.flatMap(({ power: to, seat }): Pair[] =>
+        own !== undefined && seat !== undefined && seat !== view.viewer ? [{ from: own, to }] : [],
+      )
+    : choices.flatMap((choice): Pair[] => (choice.do === 'offer' ? [choice] : []))
+  if (pairs.length === 0) return undefined
+  const chosen = pairs.find(({ from, to }) => from === pair?.from && to === pair.to)
   const terms = [...written(give, true), ...written(get, false)]
   const send = () => {
-    if (to === undefined) return
+    if (!chosen) return
+    const { from, to } = chosen
     const open: readonly PowersChoice[] = decision?.prompt === 'negotiate' ? [{ do: 'talk' }] : []
     stage.carryOut({ choices: [...open, { do: 'offer', from, to }, ...terms, { do: 'propose' }] })
     setGive(NOTHING)
@@ -58,19 +60,20 @@ export function Composer() {
     <section aria-label={words.offerTo}>
       <h3>{words.offerTo}</h3>
       <div className="quick">
-        {others.map((power) => (
+        {pairs.map(({ from, to }) => (
           <button
-            key={power}
+            key={`${from} ${to}`}
             type="button"
-            className={power}
-            aria-pressed={to === power}
-            onClick={() => setTo(power)}
+            className={to}
+            aria-pressed={chosen?.from === from && chosen.to === to}
+            onClick={() => setPair({ from, to })}
           >
-            <Icon id={nationOf(view, power)} className="own" /> {titleOf(stage, power)}
+            {from !== own && `${titleOf(stage, from)} → `}
+            <Icon id={nationOf(view, to)} className="own" /> {titleOf(stage, to)}
           </button>
         ))}
       </div>
-      {to !== undefined && (
+      {chosen && (
         <>
           <div className="halves">
             <Column title={words.iGive} half={give} onChange={setGive} />

@@ -1,6 +1,8 @@
 import type { PromptId } from '@hippodrome/powers'
 import type { ComponentType } from 'react'
+import type { DeskProps } from '../../board/board.ts'
 import { usePowers } from '../usePowers.ts'
+import { Acts } from './Acts.tsx'
 import { Amount } from './Amount.tsx'
 import { Battle } from './Battle.tsx'
 import { Closing } from './Closing.tsx'
@@ -8,13 +10,17 @@ import { Composer } from './Composer.tsx'
 import { Garrisons } from './Garrisons.tsx'
 import { Offers } from './Offers.tsx'
 import { Points } from './Points.tsx'
+import { Strikes } from './Strikes.tsx'
 import { Tiles } from './Tiles.tsx'
 import { Tools } from './Tools.tsx'
+import { Tray } from './Tray.tsx'
+import { Wages } from './Wages.tsx'
 import { WhoGoes } from './WhoGoes.tsx'
 import './desk.css'
 
-/** What a question is answered with, besides the map and the list. */
-const DESKS: { readonly [prompt in PromptId]?: readonly ComponentType[] } = {
+/** What a question is answered with, besides the map. */
+const DESKS: { readonly [prompt in PromptId]?: readonly ComponentType<DeskProps>[] } = {
+  place: [Tray],
   'ally-bid': [Amount],
   'activation-bid': [Amount],
   amount: [Amount],
@@ -23,10 +29,14 @@ const DESKS: { readonly [prompt in PromptId]?: readonly ComponentType[] } = {
   talk: [Offers, Composer],
   taxes: [Closing],
   maintenance: [Closing],
+  upkeep: [Wages],
   treasury: [Tools, Closing],
   split: [WhoGoes],
   push: [Points],
-  act: [Points],
+  act: [Points, Strikes],
+  intercept: [Strikes],
+  table: [Strikes],
+  counterattack: [Strikes],
   lose: [Tiles],
   plague: [Tiles],
   betrayal: [Tiles],
@@ -38,16 +48,18 @@ const DESKS: { readonly [prompt in PromptId]?: readonly ComponentType[] } = {
   'peripheral-war': [Tiles],
 }
 
-export function Desk() {
+export function Desk({ outlooks }: DeskProps) {
   const { decision, view } = usePowers()
   const desks = decision ? (DESKS[decision.prompt as PromptId] ?? []) : []
-  if (desks.length === 0 && !view.battle) return undefined
+  if (!decision && !view.battle) return undefined
+  const power = decision?.facts?.['power'] ?? view.actor
   return (
-    <div className={`pw-desk ${view.actor ?? ''}`}>
+    <div className={`pw-desk ${typeof power === 'string' ? power : ''}`} data-prompt={decision?.prompt}>
       {view.battle && <Battle battle={view.battle} />}
       {desks.map((Part) => (
-        <Part key={Part.name} />
+        <Part key={Part.name} outlooks={outlooks} />
       ))}
+      <Acts outlooks={outlooks} />
     </div>
   )
 }

@@ -1,0 +1,67 @@
+import { configure, type Game, type MatchFile, parseMatchFile, replay } from '@hippodrome/engine'
+import { powers, type PowersView } from '@hippodrome/powers'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch, openPage, PHONE, WIDE } from './browser.ts'
+import { playPowers } from './powersPlay.ts'
+import { exportOf, fileOf, openFile } from './table.ts'
+
+const rules = powers as unknown as Game
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser?.close())
+
+const begun = (scenario: string, players: readonly string[]): MatchFile =>
+  fileOf(rules, configure(rules, { seats: players.length, options: { scenario } }), players)
+
+/** Every stack that is drawn: its key, and how many units it shows when it shows any. */
+const drawn = (page: Page): Promise<readonly (readonly [string, string | undefined])[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGElement>('.pw-stack, .pw-tower:has(.walls:not(.empty))')].map(
+      (stack) =>
+        [
+          stack.dataset.spot ?? '',
+          stack.querySelector('.size, .count.sailing')?.textContent ?? undefined,
+        ] as const,
+    ),
+  )
+
+/** What the match shows to the seat that looks, played again from what the page exports. */
+async function seen(page: Page): Promise<PowersView> {
+  const match = replay(powers, parseMatchFile(await exportOf(page)))
+  const seat = match.state.pending[0]?.seat ?? 0
+  return match.view(seat).table as PowersView
+}
+
+/** What every match asks. */
+const USUAL = ['garrison', 'place', 'negotiate', 'taxes', 'operations', 'act']
+
+const sum = (units: readonly number[]) => units.reduce((all, n) => all + n, 0)
+
+describe('scenario 1 is played on by two people on the board alone', () => {
+  it.each([
+    ['1280x800', WIDE],
+    ['360x740', PHONE],
+  ])('and what it draws is what the view holds (%s)', async (_, size) => {
+    const { page, faults, context } = await openPage(browser, { size })
+    await openFile(page, begun('1', ['human', 'human']))
+    const played = await playPowers(page, 5, { ms: 60_000, until: USUAL })
+    expect(played.stuck).toBeUndefined()
+    expect(Object.keys(played.answered)).toEqual(expect.arrayContaining(USUAL))
+    const lift = page.locator('[data-testid=lift]')
+    if (await lift.isVisible()) await lift.click()
+    const view = await seen(page)
+    const counted = await drawn(page)
+    expect(counted.length).toBeGreaterThan(20)
+    for (const [key, size] of counted) {
+      const stack = view.stacks.find(({ id, place }) => key === `stack:${id}` || key === `place:${place}`)
+      expect([key, size]).toEqual([stack && key, stack?.units && String(sum(stack.units))])
+    }
+    const more = await page.locator('.pw-stack .more text').allInnerTexts()
+    expect(counted.length + sum(more.map(Number))).toBe(view.stacks.length)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+
+/** How a match went on the board alone: by prompt what answered it, and what was asked when nothing led on. */
+export type PowersPlayed = {
+  readonly over: boolean
+  readonly clicks: number
+  readonly answered: { readonly [prompt: string]: { readonly [by: string]: number } }
+  readonly stuck?: string
+}
+
+export type Bounds = {
+  readonly ms?: number
+  /** It ends once all of these have been answered. */
+  readonly until?: readonly string[]
+  /** How often out of eight a turn goes on rather than end. */
+  readonly zeal?: number
+}
+
+/** Plays powers by clicking the map, the hand, the powers and the desk: never the list of all choices. */
+export const playPowers = (page: Page, seed: number, bounds: Bounds): Promise<PowersPlayed> =>
+  page.evaluate(
+    async ({ seed: first, ms = 1e9, until, zeal = 6 }) => {
+      let lot = first * 7919 + 1
+      const draw = (count: number) => {
+        lot = (lot * 1103515245 + 12345) & 0x7fffffff
+        return (lot >> 8) % Math.max(1, count)
+      }
+      const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+      const all = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter(
+          (one) => !one.matches(':disabled') && one.checkVisibility(),
+        )
+      const version = () => find('[data-testid=prompt]')?.dataset.version
+      const pause = (wait: number) => new Promise((resolve) => setTimeout(resolve, wait))
+      const answered: { [prompt: string]: { [by: string]: number } } = {}
+      const begun = performance.now()
+      let clicks = 0
+      let drops = 0
+      const kindOf = (one: HTMLElement) =>
+        one.closest('.pw-desk') ? 'desk' : one.closest('.pw-powers') ? 'hand' : 'map'
+      const ENDS = '[data-act=end], [data-act=done], [data-act=pass], [data-testid=close-ledger]'
+      const SELDOM = '[data-act=agree], [data-act=talk], [data-act=show]'
+      const next = (): { target?: HTMLElement | undefined; by: string } => {
+        const word = ['lift', 'confirm-turn', 'confirm', 'skip'].map((id) => find(`[data-testid=${id}]`))
+        const said = word.find((one) => one !== null)
+        if (said) return { target: said, by: 'word' }
+        const plan = find('[data-testid=do-plan]:not(:disabled)')
+        if (plan && drops < 2) return { target: plan, by: 'word' }
+        const drop = find('[data-testid=drop-plan]')
+        if (drop) return { target: drop, by: 'word' }
+        const here = all('.spot-choices [data-choice]')
+        if (here.length > 0) return { target: here[draw(here.length)], by: 'map' }
+        const ends = all(`.pw-desk :is(${ENDS})`)
+        if (ends.length > 0 && draw(8) >= zeal) return { target: ends[draw(ends.length)], by: 'desk' }
+        const desk = all('.pw-desk button').filter(
+          (one) => !one.matches('.shop [aria-pressed=true]') && (draw(8) >= zeal || !one.matches(SELDOM)),
+        )
+        const map = all('.scene .legal[data-spot]')
+        const hand = all('.pw-powers .legal[data-spot]')
+        const kinds = [map, map, desk, desk, hand].filter((some) => some.length > 0)
+        // On a phone the desk, the hand and the map lie behind one another.
+        const sheets = all('.sheet-bar button').slice(0, 3)
+        if (sheets.length > 0 && (kinds.length === 0 || draw(6) === 0))
+          return { target: sheets[draw(sheets.length)], by: 'word' }
+        const some = kinds[draw(kinds.length)] ?? all('.spot-head button')
+        const target = some[draw(some.length)]
+        return { target, by: target ? kindOf(target) : 'none' }
+      }
+      const over = () => find('[data-testid=final], [data-testid=result]') !== null
+      let idle = 0
+      let last = { prompt: '', by: '' }
+      while (idle < 200) {
+        if (over()) return { over: true, clicks, answered }
+        if (performance.now() - begun > ms || until?.every((prompt) => prompt in answered)) break
+        const before = version()
+        const { target, by } = next()
+        const prompt = find('.pw-desk')?.dataset.prompt
+        if (by !== 'word' && prompt !== undefined) last = { prompt, by }
+        drops = target?.dataset.testid === 'do-plan' ? drops + 1 : 0
+        target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+        if (target) clicks += 1
+        for (let waits = 0; waits < 8 && version() === before; waits++) await pause(6)
+        if (version() === before) idle += 1
+        else {
+          idle = 0
+          const counts = (answered[last.prompt] ??= {})
+          counts[last.by] = (counts[last.by] ?? 0) + 1
+        }
+      }
+      return {
+        over: false,
+        clicks,
+        answered,
+        ...(idle >= 200 ? { stuck: find('.pw-desk')?.dataset.prompt ?? '?' } : {}),
+      }
+    },
+    { seed, ...bounds },
+  )
