@@ -1,10 +1,12 @@
-import { configure, type Game, type Options } from '@hippodrome/engine'
-import { loadGame } from '@hippodrome/games'
+import { type CourtView, court } from '@hippodrome/court'
+import { configure, type Game, type MatchFile, type Options, openMatch } from '@hippodrome/engine'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch, openPage, PHONE, WIDE } from './browser.ts'
 import { playTable } from './courtPlay.ts'
 import { fileOf, openFile } from './table.ts'
+
+const rules = court as unknown as Game
 
 let browser: Browser
 beforeAll(async () => {
@@ -13,35 +15,77 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 async function openCourt(page: Page, seats: number, options: Options): Promise<void> {
-  const rules: Game = await loadGame('court')
   const players = ['human', ...new Array<string>(seats - 1).fill('novice')]
   await openFile(page, fileOf(rules, configure(rules, { seats, options }), players))
 }
 
-const matches: readonly [size: typeof WIDE, seats: number, options: Options][] = [
-  [WIDE, 2, {}],
-  [WIDE, 4, {}],
-  [WIDE, 2, { length: 'marathon' }],
-  [WIDE, 2, { taktika: true }],
-  [WIDE, 2, { mode: 'duel' }],
-  [WIDE, 1, { mode: 'solo' }],
-  [PHONE, 2, { taktika: true }],
-  [PHONE, 1, { mode: 'solo' }],
-]
+/** Notes every card and Quest that is ever in the page, also for a moment and while it moves. */
+const noteAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const noted = new Set<string>()
+    Object.assign(globalThis, { noted })
+    const note = () => {
+      for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-card], [data-quest]'))
+        noted.add(dataset.card ?? dataset.quest ?? '')
+    }
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true })
+    note()
+  })
 
-it.each(matches)(
-  'a whole match is played on the table alone: %o, %d seats, %o',
-  async (size, seats, options) => {
-    const { page, faults, context } = await openPage(browser, { size })
-    await openCourt(page, seats, options)
-    const played = await playTable(page, 3)
-    expect(played.stuck).toBeUndefined()
-    expect(played.over).toBe(true)
-    expect(played.asked).toContain('take-turn')
-    expect(faults).toEqual([])
-    await context.close()
-  },
-)
+type Held = { readonly file: MatchFile; readonly noted: readonly string[]; readonly now: readonly string[] }
+
+/** The match as it is stored, what was ever in the page, and what is in it now. */
+const heldBy = (page: Page): Promise<Held> =>
+  page.evaluate(async () => {
+    const finished = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result)
+      })
+    const database = await finished(indexedDB.open('hippodrome'))
+    const stored = await finished(database.transaction('matches').objectStore('matches').getAll())
+    database.close()
+    const file = (stored[0] as { file: unknown }).file as MatchFile
+    const { noted } = globalThis as unknown as { noted: ReadonlySet<string> }
+    const now = [...document.querySelectorAll<HTMLElement>('[data-card], [data-quest]')]
+    return {
+      file,
+      noted: [...noted],
+      now: now.map(({ dataset }) => dataset.card ?? dataset.quest ?? ''),
+    }
+  })
+
+/** What the first seat could see after each choice. */
+function viewsOf(file: MatchFile): CourtView[] {
+  const match = openMatch(rules, file)
+  return file.choices.map(([seat, choice]) => {
+    match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice })
+    return rules.view(match.state.game, 0) as CourtView
+  })
+}
+
+it.each([
+  [WIDE, { mode: 'duel' }],
+  [PHONE, {}],
+])('two play on the table alone, and the page holds what the view holds: %o %o', async (size, options) => {
+  const { page, faults, context } = await openPage(browser, { size })
+  await openCourt(page, 2, options)
+  await page.waitForSelector('.court-table')
+  await noteAll(page)
+  const played = await playTable(page, { seed: 3, most: 45 })
+  expect(played.stuck).toBeUndefined()
+  expect(Object.keys(played.answered)).toContain('take-turn')
+  const { file, noted, now } = await heldBy(page)
+  const views = viewsOf(file)
+  const known = JSON.stringify(views)
+  expect(noted.filter((id) => !known.includes(id))).toEqual([])
+  const last = views.at(-1)
+  const lies = [...(last?.own?.hand ?? []), ...(last?.own?.quests ?? [])]
+  const open = [last?.offer ?? [], ...(last?.players ?? []).map(({ played: cards }) => cards)].flat()
+  expect(lies.length).toBeGreaterThan(0)
+  for (const id of [...lies, ...open.map(({ card }) => card)]) expect(now).toContain(id)
+  expect(faults).toEqual([])
+  await context.close()
+})
 
 it('the table fits its screen without scrolling', async () => {
   const { page, context } = await openPage(browser)

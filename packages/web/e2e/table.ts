@@ -11,6 +11,7 @@ import {
 import { families, type SetPosition } from '@hippodrome/families'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { importFile } from './importFile.ts'
 
 const NAMES = ['Anna', 'Basil', 'Chosroes', 'Danelis']
 
@@ -39,10 +40,7 @@ export const familiesAt = (set: SetPosition, dice: readonly number[] = []): Matc
 /** Opens a match file by the button of the first page. */
 export async function openFile(page: Page, file: MatchFile | string): Promise<void> {
   await page.goto(inject('address'))
-  const text = typeof file === 'string' ? file : JSON.stringify(file)
-  await page
-    .locator('.import input')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await importFile(page, file)
   await page.waitForSelector('[data-testid=prompt], [data-testid=live], [data-testid=lift]')
 }
 

@@ -7,6 +7,7 @@ import { loadGame } from '@hippodrome/games'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
+import { importFile } from '../e2e/importFile.ts'
 import { chromiumPath } from './chromium.ts'
 import { longMatch, randomMatch } from './longMatch.ts'
 
@@ -42,13 +43,6 @@ async function open(browser: Browser, address: string, { phone, dark, settings }
   await page.waitForSelector('.game')
   return page
 }
-
-const importFile = (page: Page, match: MatchFile): Promise<void> =>
-  page.locator('.import input').setInputFiles({
-    name: 'match.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(match)),
-  })
 
 async function openMatch(page: Page, file: MatchFile, until: number): Promise<void> {
   await importFile(page, { ...file, choices: file.choices.slice(0, until) })

@@ -1,0 +1,129 @@
+/**
+ * Plays court in the built page by clicking the table alone, never the list: whole matches of every mode on a wide
+ * screen and on a phone, then a position of each prompt that did not come up in them. Counts on what every prompt was
+ * answered, and fails when one was not.
+ * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/playCourt.ts [--positions] [--width 360]`
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { PROMPTS } from '@hippodrome/court/vocabulary'
+import type { MatchFile } from '@hippodrome/engine'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { serve } from '../../../scripts/serve.mjs'
+import { type Played, playTable } from '../e2e/courtPlay.ts'
+import { importFile } from '../e2e/importFile.ts'
+import { chromiumPath } from './chromium.ts'
+import { beginning, positionsOf, type Way } from './courtPositions.ts'
+
+const { values } = parseArgs({
+  options: {
+    /** Only a position of each prompt, no whole match. */
+    positions: { type: 'boolean', default: false },
+    width: { type: 'string' },
+  },
+})
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+].filter(({ width }) => values.width === undefined || Number(values.width) === width)
+
+const WAYS: readonly Way[] = [
+  { seats: 2, options: {} },
+  { seats: 4, options: {} },
+  { seats: 2, options: { taktika: true } },
+  { seats: 2, options: { mode: 'duel' } },
+  { seats: 1, options: { mode: 'solo' } },
+  { seats: 2, options: { length: 'marathon' } },
+]
+const RARE: readonly Way[] = [
+  { seats: 4, options: { taktika: true, fullCourt: true } },
+  { seats: 2, options: { mode: 'duel', taktika: true } },
+]
+const TRIES = 80
+
+let failures = 0
+function fail(text: string): void {
+  failures += 1
+  console.log(`FAILED ${text}`)
+}
+
+async function open(browser: Browser, viewport: (typeof SIZES)[number], file: MatchFile): Promise<Page> {
+  const context = await browser.newContext({ viewport, locale: 'en-GB', hasTouch: viewport.width < 600 })
+  // The function that plays is compiled with names that it notes down by this.
+  await context.addInitScript('globalThis.__name = (made) => made')
+  await context.addInitScript(() => {
+    localStorage.setItem('hippodrome.settings', '{"language":"en","speed":"instant","confirmTurn":false}')
+  })
+  const page = await context.newPage()
+  page.on('pageerror', (fault) => fail(String(fault)))
+  await page.goto(address)
+  await importFile(page, file)
+  await page.waitForSelector('[data-testid=prompt], [data-testid=live], [data-testid=lift]')
+  return page
+}
+
+type Tally = Map<string, { [thing: string]: number }>
+
+function add(tally: Tally, { answered, elsewhere }: Played): number {
+  let answers = 0
+  for (const [prompt, things] of Object.entries(answered)) {
+    const sum = tally.get(prompt) ?? {}
+    for (const [thing, n] of Object.entries(things)) {
+      sum[thing] = (sum[thing] ?? 0) + n
+      answers += n
+    }
+    tally.set(prompt, sum)
+  }
+  if (elsewhere.length > 0) console.log(`  a tab was tapped first for ${elsewhere.join(', ')}`)
+  return answers
+}
+
+async function playMatch(browser: Browser, size: (typeof SIZES)[number], way: Way, tally: Tally) {
+  const page = await open(browser, size, beginning(way))
+  const began = Date.now()
+  const played = await playTable(page, { seed: 3 })
+  const seconds = Math.round((Date.now() - began) / 1000)
+  const answers = add(tally, played)
+  console.log(`${size.width}: ${way.seats} ${JSON.stringify(way.options)}: ${answers} answers, ${seconds} s`)
+  if (!played.over) fail(`stuck at ${played.stuck}`)
+  await page.context().close()
+}
+
+async function playPrompt(browser: Browser, size: (typeof SIZES)[number], prompt: string, tally: Tally) {
+  const file = positions.get(prompt)
+  if (!file) {
+    fail(`${prompt} never came up`)
+    return
+  }
+  const page = await open(browser, size, file)
+  const played = await playTable(page, { seed: 5, most: 1 })
+  add(tally, played)
+  if (!(prompt in played.answered)) fail(`${prompt} was not answered: ${JSON.stringify(played)}`)
+  await page.context().close()
+}
+
+const outDir = mkdtempSync(join(tmpdir(), 'hippodrome-court-'))
+await build({
+  root: join(import.meta.dirname, '..'),
+  logLevel: 'error',
+  build: { outDir, emptyOutDir: true },
+})
+const { server, address } = await serve(outDir)
+const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
+const positions = positionsOf(new Set(PROMPTS), [...WAYS, ...RARE], TRIES)
+for (const size of SIZES) {
+  const tally: Tally = new Map()
+  for (const way of values.positions ? [] : WAYS) await playMatch(browser, size, way, tally)
+  for (const prompt of PROMPTS) if (!tally.has(prompt)) await playPrompt(browser, size, prompt, tally)
+  for (const prompt of PROMPTS)
+    console.log(`${size.width}  ${prompt.padEnd(20)} ${JSON.stringify(tally.get(prompt))}`)
+}
+await browser.close()
+server.closeAllConnections()
+server.close()
+rmSync(outDir, { recursive: true, force: true })
+process.exitCode = failures > 0 ? 1 : 0
