@@ -38,7 +38,7 @@ const isEager = (choice: Choice): boolean =>
 
 /** The same moment with everybody rich, so that hardly anything is out of reach. */
 function enriched({ position: _began, ...header }: Header, match: Match): Header {
-  const { chance: _dice, game, ...rest } = match.save() as { chance: unknown; game: Court }
+  const { chance: _dice, game, ...rest } = match.save() as unknown as { game: Court; chance: unknown }
   const goods = game.goods.map((n, index) => {
     const good = GOODS[index % GOODS.length]
     if (good === 'nomisma') return 60
@@ -85,7 +85,7 @@ function laid(step: string, way: Way): MatchFile {
   let file: MatchFile | undefined
   walk(way, 1, (header, match) => {
     if (file || match.state.pending[0]?.seat !== 0 || header.position === undefined) return
-    const { chance: _dice, ...position } = match.save() as { chance: unknown; stack: object[] }
+    const { chance: _dice, ...position } = match.save() as unknown as { stack: object[]; chance: unknown }
     const stack = [...position.stack, { step, local: LAID[step] }]
     const begins = { ...header, position: { ...position, stack } }
     file = matchFile(begins, openMatch(rules, begins))

@@ -118,9 +118,10 @@ const positions = positionsOf(new Set(PROMPTS), [...WAYS, ...RARE], TRIES)
 for (const size of SIZES) {
   const tally: Tally = new Map()
   for (const way of values.positions ? [] : WAYS) await playMatch(browser, size, way, tally)
-  for (const prompt of PROMPTS) if (!tally.has(prompt)) await playPrompt(browser, size, prompt, tally)
-  for (const prompt of PROMPTS)
+  for (const prompt of PROMPTS) {
+    if (!tally.has(prompt)) await playPrompt(browser, size, prompt, tally)
     console.log(`${size.width}  ${prompt.padEnd(20)} ${JSON.stringify(tally.get(prompt))}`)
+  }
 }
 await browser.close()
 server.closeAllConnections()
