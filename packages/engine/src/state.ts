@@ -78,7 +78,9 @@ export class Runner<S extends GameState = GameState> implements Flow {
     this.enter(state, teller)
     state.version += 1
     this.answer(state, frame, choice, decision.seat)
-    this.run(state)
+    if (this.step(frame).gathers && state.pending.length > 1)
+      state.pending = state.pending.filter((asked) => asked.seat !== decision.seat)
+    else this.run(state)
   }
 
   clone(state: State<S>): State<S> {
@@ -220,7 +222,7 @@ export class Runner<S extends GameState = GameState> implements Flow {
 
   private enter(state: State<S>, teller: Teller): void {
     this.state = state
-    this.queue = []
+    if (this.queue.length > 0) this.queue = []
     this.finished = false
     this.over = false
     this.sealed = false
@@ -288,6 +290,7 @@ export class Runner<S extends GameState = GameState> implements Flow {
       this.queue.length = 0
       return
     }
+    if (this.queue.length === 0) return
     for (let i = this.queue.length - 1; i >= 0; i--) stack.push(this.queue[i] as Frame)
     this.queue.length = 0
   }

@@ -59,6 +59,8 @@ export interface Step<S, L extends Locals = Locals, C extends Choice = Choice, E
   readonly name: string
   /** The numbered rule of the rule book that this step plays. */
   readonly rule?: string
+  /** Answers wait until all are given, so that those still to answer are asked what they were asked before. */
+  readonly gathers?: true
   play?(game: S, local: L, flow: Flow<E>): void
   ask?(game: S, local: L): Asked<C>
   answer?(game: S, local: L, choice: C, flow: Flow<E>, seat: Seat): void

@@ -35,6 +35,7 @@ export function together<
   return {
     name,
     ...(body.rule === undefined ? {} : { rule: body.rule }),
+    gathers: true,
     ask: (game, local: Gathered) => decisionsOf(game, local, (seat) => answersOf(local)[seat] === undefined),
     answer(_game, local: Gathered, choice, _flow, seat) {
       local.answers = { ...answersOf(local), [seat]: choice }
