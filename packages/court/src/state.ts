@@ -369,9 +369,11 @@ export const optionNow = (game: Court) => eventNow(game)?.options[game.options[g
 
 /** Seats in Initiative order. In Solo, and before Seals are placed, by seat. */
 export function initiativeOrder(game: Court): Seat[] {
-  const order = game.tables.mode === 'solo' ? [] : game.track.filter((seat) => seat >= 0)
-  if (order.length === game.seats) return order
-  return Array.from({ length: game.seats }, (_, index) => (game.ring + index) % game.seats)
+  const { seats, track, ring } = game
+  const order: Seat[] = []
+  if (game.tables.mode !== 'solo') for (const seat of track) if (seat >= 0) order.push(seat)
+  if (order.length === seats) return order
+  return Array.from({ length: seats }, (_, index) => (ring + index) % seats)
 }
 
 /** The others in Initiative order, beginning after `seat`. */

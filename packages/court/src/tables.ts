@@ -1,5 +1,5 @@
 import { type AreaTable, compileAreas } from './areas.ts'
-import { BadData, type Config, parseWith, type Seat } from '@hippodrome/engine'
+import { BadData, Bits, type Config, parseWith, type Seat } from '@hippodrome/engine'
 import caskets from './data/caskets.json' with { type: 'json' }
 import type { AbilityData, Effect } from './data/effect.ts'
 import empireCards from './data/empire-cards.json' with { type: 'json' }
@@ -133,14 +133,17 @@ export type Tables = {
   /** By trigger: the Intrigue cards of this match that wait for it. */
   readonly intrigueCards: readonly (readonly number[])[]
   readonly cardNumber: ReadonlyMap<string, number>
-  /** Numbers that some Hero, and that some Patron or duel hero, changes for good, as bits of `STATS`. */
-  readonly heroStats: number
-  readonly otherStats: number
-  /** By card: the triggers and types of a Hero as bits, 0 for any other card; what every rule looks through first. */
-  readonly heroTriggers: readonly number[]
+  /** By trigger: what has an ability that waits for it. */
+  readonly waiting: readonly Sources[]
+  /** By number of `STATS`: what changes it for good. */
+  readonly changing: readonly Sources[]
+  /** By card: the types of a Hero as bits, 0 for any other card. */
   readonly heroTypes: readonly number[]
   readonly shared: Shared
 }
+
+/** The few things that have abilities of some kind: with none of them in play a rule need not look further. */
+export type Sources = { readonly heroes: readonly number[]; readonly patrons: Bits; readonly duel: Bits }
 
 /** Choices that are always the same, made once. */
 export type Shared = {
@@ -152,6 +155,26 @@ export type Shared = {
   readonly activate: readonly CourtChoice[]
   readonly alone: readonly CourtChoice[]
 }
+
+/** What is printed, checked and read once for all configurations. */
+const printed = {
+  rules: parseWith(rulesSchema, rulesData, 'rules'),
+  cards: [
+    ...parseWith(cardsSchema, empireCards, 'empire-cards').cards,
+    ...parseWith(cardsSchema, intrigueCards, 'intrigue-cards').cards,
+    ...parseWith(cardsSchema, taktikaCards, 'taktika-cards').cards,
+  ],
+  events: [
+    ...parseWith(eventsSchema, events, 'events').events,
+    ...parseWith(eventsSchema, taktikaEvents, 'taktika-events').events,
+  ],
+  soloEvents: parseWith(soloEventsSchema, soloEvents, 'solo-events').events,
+  quests: parseWith(questsSchema, quests, 'quests').quests,
+  taktikaQuests: parseWith(questsSchema, taktikaQuests, 'taktika-quests').quests,
+  caskets: parseWith(casketsSchema, caskets, 'caskets').caskets,
+  patrons: parseWith(patronsSchema, patrons, 'patrons').patrons,
+  units: parseWith(unitsSchema, unitsData, 'units').units,
+} as const
 
 /** Operations whose use is a question even when they cost nothing to start. In Solo nobody else is served (§22.18). */
 const harms = (effect: Effect, solo: boolean): boolean =>
@@ -208,15 +231,8 @@ class Compiler {
   }
 }
 
-const statsOf = (abilities: readonly Ability[]): number => {
-  let bits = 0
-  for (const { trigger, effects } of abilities)
-    if (trigger === 'static')
-      for (const effect of effects) if (effect.op === 'modify') bits |= statBit(effect.stat)
-  return bits
-}
-
-export const statBit = (stat: Stat): number => 1 << STATS.indexOf(stat)
+const changes = ({ trigger, effects }: Ability, stat: Stat): boolean =>
+  trigger === 'static' && effects.some((effect) => effect.op === 'modify' && effect.stat === stat)
 
 const triggersOf = (abilities: readonly Ability[]): number =>
   abilities.reduce((mask, { trigger }) => mask | triggerBit(trigger), 0)
@@ -227,7 +243,7 @@ export function compileTables(config: Config): Tables {
   const compiler = new Compiler(mode === 'solo')
   const taktika = config.options['taktika'] === true
   const fullCourt = config.options['fullCourt'] === true
-  const rules = parseWith(rulesSchema, rulesData, 'rules')
+  const { rules } = printed
   const cards = compileCards(compiler, config)
   const cardNumber = new Map(cards.map(({ id }, index) => [id, index]))
   const raised = fullCourt && rules.variants.fullCourt.players.includes(config.seats)
@@ -249,6 +265,15 @@ export function compileTables(config: Config): Tables {
   })
   const compiledPatrons = compilePatrons(compiler)
   const compiledUnits = compileUnits(compiler)
+  const sourcesOf = (wanted: (ability: Ability) => boolean): Sources => {
+    const having = (all: readonly { readonly abilities: readonly Ability[] }[]): number[] =>
+      all.flatMap(({ abilities }, index) => (abilities.some(wanted) ? [index] : []))
+    return {
+      heroes: having(cards).filter((card) => cards[card]?.hero),
+      patrons: Bits.of(...having(compiledPatrons)),
+      duel: Bits.of(...having(duel)),
+    }
+  }
   return {
     mode,
     length: config.options['length'] === 'marathon' ? 'marathon' : 'standard',
@@ -259,13 +284,10 @@ export function compileTables(config: Config): Tables {
     cards,
     events: compileEvents(rules, raised),
     quests: [
-      ...parseWith(questsSchema, quests, 'quests').quests.map((quest) => ({ ...quest, taktika: false })),
-      ...parseWith(questsSchema, taktikaQuests, 'taktika-quests').quests.map((quest) => ({
-        ...quest,
-        taktika: true,
-      })),
-    ].map(({ id, score, taktika: added }) => ({ id, score, taktika: added })),
-    caskets: parseWith(casketsSchema, caskets, 'caskets').caskets.map(({ id, loot }) => ({ id, loot })),
+      ...printed.quests.map(({ id, score }) => ({ id, score, taktika: false })),
+      ...printed.taktikaQuests.map(({ id, score }) => ({ id, score, taktika: true })),
+    ],
+    caskets: printed.caskets.map(({ id, loot }) => ({ id, loot })),
     patrons: compiledPatrons,
     units: compiledUnits,
     areas: compileAreas(),
@@ -282,9 +304,8 @@ export function compileTables(config: Config): Tables {
           ),
     ),
     cardNumber,
-    heroStats: statsOf(compiler.abilities.filter(({ card }) => card >= 0)),
-    otherStats: statsOf(compiler.abilities.filter(({ card }) => card < 0)),
-    heroTriggers: cards.map(({ hero, triggers }) => (hero ? triggers : 0)),
+    waiting: TRIGGERS.map((trigger) => sourcesOf((ability) => ability.trigger === trigger)),
+    changing: STATS.map((stat) => sourcesOf((ability) => changes(ability, stat))),
     heroTypes: cards.map(({ hero, types }) => (hero ? types : 0)),
     shared: {
       card: cards.map(({ id }) => ({ do: 'card', card: id })),
@@ -306,14 +327,9 @@ function known(numbers: ReadonlyMap<string, number>, id: string): number {
 }
 
 function compileCards(compiler: Compiler, config: Config): Card[] {
-  const files = [
-    parseWith(cardsSchema, empireCards, 'empire-cards').cards,
-    parseWith(cardsSchema, intrigueCards, 'intrigue-cards').cards,
-    parseWith(cardsSchema, taktikaCards, 'taktika-cards').cards,
-    config.data === undefined ? [] : parseWith(addedSchema, config.data, 'data').cards,
-  ]
+  const added = config.data === undefined ? [] : parseWith(addedSchema, config.data, 'data').cards
   const seen = new Set<string>()
-  return files.flat().map((card, index) => {
+  return [...printed.cards, ...added].map((card, index) => {
     if (seen.has(card.id)) throw new BadData(`cards.${card.id}`, 'there are two cards with this id')
     seen.add(card.id)
     const abilities = card.abilities.map((data, at) => {
@@ -343,10 +359,7 @@ function compileCards(compiler: Compiler, config: Config): Card[] {
 }
 
 function compileEvents(rules: Rules, raised: boolean): EventCard[] {
-  const common = [
-    ...parseWith(eventsSchema, events, 'events').events,
-    ...parseWith(eventsSchema, taktikaEvents, 'taktika-events').events,
-  ].map((event): EventCard => {
+  const common = printed.events.map((event): EventCard => {
     const more = raised ? (rules.variants.fullCourt.addPerRequiredKind[event.age] ?? 0) : 0
     return {
       id: event.id,
@@ -363,7 +376,7 @@ function compileEvents(rules: Rules, raised: boolean): EventCard[] {
       bidDoxa: event.trialBid?.doxa ?? [],
     }
   })
-  const solo = parseWith(soloEventsSchema, soloEvents, 'solo-events').events.map(
+  const solo = printed.soloEvents.map(
     (event): EventCard => ({
       id: event.id,
       age: event.age,
@@ -380,7 +393,7 @@ function compileEvents(rules: Rules, raised: boolean): EventCard[] {
 }
 
 function compilePatrons(compiler: Compiler): Patron[] {
-  return parseWith(patronsSchema, patrons, 'patrons').patrons.map((patron) => {
+  return printed.patrons.map((patron) => {
     const abilities = [...patron.doxaAbility.abilities, ...patron.patronAbility.abilities].map((data) =>
       compiler.ability(data, patron.id),
     )
@@ -396,9 +409,8 @@ function compilePatrons(compiler: Compiler): Patron[] {
 }
 
 function compileUnits(compiler: Compiler): UnitKind[] {
-  const parsed = parseWith(unitsSchema, unitsData, 'units').units
   return UNITS.map((id, index) => {
-    const found = parsed.find((unit) => unit.id === index)
+    const found = printed.units.find((unit) => unit.id === index)
     const ability = found?.abilities[0]
     if (!found || !ability) throw new BadData(`units.${id}`, 'is missing')
     const { type, count, ship, building, speed, soloBuildCost } = found

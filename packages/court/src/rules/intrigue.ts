@@ -1,4 +1,4 @@
-import { at, Bits, type Flow, type Seat, together } from '@hippodrome/engine'
+import { type Answers, at, Bits, type Flow, type Seat, together } from '@hippodrome/engine'
 import type { Goods } from '../data/parts.ts'
 import { type Court, HIDDEN, handOf, has, initiativeOrder, NOMISMA, othersAfter, step } from '../state.ts'
 import type { Ability } from '../tables.ts'
@@ -8,7 +8,7 @@ import { cardOf } from './area.ts'
 import { idOf, numberOf } from './cards.ts'
 import { answerIn, areaOf, PASS } from './choices.ts'
 import { holds } from './count.ts'
-import { abilityOf, begin, matches } from './fire.ts'
+import { abilityOf, begin, type Happening, matches } from './fire.ts'
 import { costOf, isUsed, liveAbilities } from './live.ts'
 import { answerToPlay, layCard } from './play.ts'
 
@@ -55,18 +55,19 @@ const waiting = byWindow((kind) =>
 )
 const bits = byWindow((kind) => Bits.of(...(waiting.get(kind) ?? [])))
 
+function aboutOf(game: Court, moment: WindowKind, actor: Seat): Happening {
+  const action = ACTIONS[game.declared[1] as number]
+  if (moment !== 'action' || !action) return { actor }
+  return { actor, action: action === 'play' ? 'playCards' : action }
+}
+
 /** What a card may say in this window about who acted and how. */
 function fits(game: Court, seat: Seat, ability: Ability, moment: WindowKind, actor: Seat): boolean {
   if (ability.trigger !== 'anytime') {
     if (ability.trigger !== OPENS[moment]) return false
     // §6.7: what turns a vote needs that vote; only additions wait until the totals are compared.
     if (moment === 'vote' && actor < 0 && ability.filter?.who !== 'any') return false
-    const action = ACTIONS[game.declared[1] as number]
-    const about = {
-      actor,
-      ...(moment === 'action' && action ? { action: action === 'play' ? 'playCards' : action } : {}),
-    }
-    if (!matches(game, ability.filter, about, seat, -1)) return false
+    if (ability.filter && !matches(game, ability.filter, aboutOf(game, moment, actor), seat, -1)) return false
     // §14.3: nothing that is played at any time is played in the step at the end of the game.
   } else if (game.phase === 'end') return false
   return !ability.cond || holds(game, seat, ability.cond)
@@ -114,9 +115,11 @@ export function mightPlay(game: Court, seat: Seat, moment: WindowKind, actor: Se
   return false
 }
 
+const NO_ABILITIES: readonly Ability[] = []
+
 /** Abilities in play that answer in the window: Antonina (§13.20). */
-function answeringAbilities(game: Court, seat: Seat, kind: WindowKind, actor: Seat): Ability[] {
-  if (kind !== 'intrigue') return []
+function answeringAbilities(game: Court, seat: Seat, kind: WindowKind, actor: Seat): readonly Ability[] {
+  if (kind !== 'intrigue') return NO_ABILITIES
   return liveAbilities(game, seat, 'onIntriguePlayed').filter(
     (ability) =>
       !isUsed(game, ability) && fits(game, seat, ability, kind, actor) && affordable(game, seat, ability),
@@ -140,6 +143,10 @@ function storesOf(game: Court, seat: Seat): number[] {
   return areas
 }
 
+/** Bids, contributions and a cancelled Event concern everybody: each answers as if it were its own act. */
+const aboutWhom = (kind: WindowKind, actor: Seat, seat: Seat): Seat =>
+  kind === 'bid' || kind === 'contribution' || kind === 'cancellation' ? seat : actor
+
 function isAsked(game: Court, seat: Seat, kind: WindowKind, actor: Seat): boolean {
   if (OWN.includes(kind) && seat !== actor) return false
   // §16.8: who has passed Defeat on is Defeated no longer.
@@ -147,9 +154,8 @@ function isAsked(game: Court, seat: Seat, kind: WindowKind, actor: Seat): boolea
   if ((kind === 'action' || kind === 'intrigue') && seat === actor) return false
   if (kind === 'action' && game.declared[2] !== 0) return false
   if (kind === 'intrigue' && game.pile[game.pile.length - 1]?.cancelled) return false
-  const about = kind === 'bid' || kind === 'contribution' || kind === 'cancellation' ? seat : actor
   return (
-    mightPlay(game, seat, kind, about) ||
+    mightPlay(game, seat, kind, aboutWhom(kind, actor, seat)) ||
     answeringAbilities(game, seat, kind, actor).length > 0 ||
     (kind === 'action' && storesOf(game, seat).length > 0)
   )
@@ -171,11 +177,13 @@ const lastVoter = (game: Court): Seat[] =>
     .filter((seat) => (game.votedFor[seat] as number) >= 0)
     .slice(-1)
 
+const NOBODY: readonly Seat[] = []
+
 /** Whom the thing that may be answered is aimed at. */
 function aimsOf(game: Court, kind: WindowKind, actor: Seat): readonly Seat[] {
   if (kind === 'victory' || kind === 'defeat') return [actor]
   const top = game.pile[game.pile.length - 1]
-  if (kind !== 'intrigue' || !top) return []
+  if (kind !== 'intrigue' || !top) return NOBODY
   const effects = cardOf(game, top.card).abilities.flatMap((ability) => ability.effects)
   if (effects.some(({ op }) => op === 'cancel'))
     return [game.pile[game.pile.length - 2]?.seat ?? (game.declared[0] as number)]
@@ -194,6 +202,12 @@ function factsOf(game: Court, kind: WindowKind, actor: Seat) {
   return { actor }
 }
 
+function allPass(game: Court, answers: Answers<CourtChoice>): boolean {
+  for (let seat = 0; seat < game.seats; seat++)
+    if ((answerIn(answers, seat)?.do ?? 'pass') !== 'pass') return false
+  return true
+}
+
 type Watching = { kind: WindowKind; actor: Seat }
 
 /** §14.5 Everybody who might answer is asked at the same time; who plays does so in Initiative order. */
@@ -201,9 +215,8 @@ export const window = together<Court, Watching, CourtChoice, CourtEntry>('window
   rule: '14.5',
   ask(game, { kind, actor }, seat) {
     if (!isAsked(game, seat, kind, actor)) return undefined
-    const about = kind === 'bid' || kind === 'contribution' || kind === 'cancellation' ? seat : actor
     const choices: CourtChoice[] = [PASS]
-    intrigueChoices(game, seat, kind, about, choices)
+    intrigueChoices(game, seat, kind, aboutWhom(kind, actor, seat), choices)
     for (const { source } of answeringAbilities(game, seat, kind, actor))
       choices.push({ do: 'ability', source })
     if (kind === 'action')
@@ -218,16 +231,15 @@ export const window = together<Court, Watching, CourtChoice, CourtEntry>('window
     }
   },
   resolve(game, { kind, actor }, answers, flow) {
+    if (allPass(game, answers)) return
     const order = actor < 0 ? initiativeOrder(game) : [...othersAfter(game, actor), actor]
     const votes = votesOf(game, kind, actor)
-    let played = false
     for (const seat of order) {
-      const answer = answerIn(answers, seat)
-      if (!answer || answer.do === 'pass') continue
-      played = true
-      flow.then(answerWindow, { seat, choice: answer, kind, actor, ...(votes ? { votes } : {}) })
+      const choice = answerIn(answers, seat)
+      if (choice && choice.do !== 'pass')
+        flow.then(answerWindow, { seat, choice, kind, actor, ...(votes ? { votes } : {}) })
     }
-    if (played) flow.then(reopen, { kind, actor })
+    flow.then(reopen, { kind, actor })
   },
 })
 
@@ -251,11 +263,10 @@ export const answerWindow = step('answer-window', {
   play(game, { seat, choice, kind, actor, votes }: Answering, flow) {
     if (!isAsked(game, seat, kind, actor)) return
     if (votes?.some((n, option) => n !== game.votes[actor * 2 + option])) return
-    const about = kind === 'bid' || kind === 'contribution' || kind === 'cancellation' ? seat : actor
     if (choice.do === 'intrigue') {
       const card = numberOf(game, choice.card)
       if (!handOf(game, seat).includes(card) || costOf(game, seat, card) > has(game, seat, NOMISMA)) return
-      flow.then(playIntrigue, { seat, card, window: kind, actor: about })
+      flow.then(playIntrigue, { seat, card, window: kind, actor: aboutWhom(kind, actor, seat) })
     } else if (choice.do === 'ability') {
       const ability = answeringAbilities(game, seat, kind, actor).find(
         ({ source }) => source === choice.source,

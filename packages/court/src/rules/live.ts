@@ -1,7 +1,7 @@
-import type { Seat } from '@hippodrome/engine'
+import { at, Bits, type Seat } from '@hippodrome/engine'
 import type { Modify, Substitute } from '../data/effect.ts'
-import { type Court, playedBy, underOf } from '../state.ts'
-import { type Ability, statBit, triggerBit } from '../tables.ts'
+import { type Court, PLAYED, playedBy, underOf } from '../state.ts'
+import { type Ability, type Sources, triggerBit } from '../tables.ts'
 import { LIMITS, type Limit, STATS, type Stat, type Trigger, TRIGGERS } from '../vocabulary.ts'
 import { cardOf, isDown } from './area.ts'
 
@@ -10,7 +10,8 @@ const NONE: readonly Ability[] = []
 /** §13.3 Abilities of a seat that wait for `trigger`: its Patron's, its duel hero's, and those of Heroes on top. */
 export function liveAbilities(game: Court, seat: Seat, trigger: Trigger): readonly Ability[] {
   const { tables } = game
-  const bit = BITS[trigger]
+  if (!mayBeLive(game, seat, at(tables.waiting, NUMBER[trigger]))) return NONE
+  const bit = triggerBit(trigger)
   let found: Ability[] | undefined
   const patron = tables.patrons[game.patrons[seat] as number]
   if (patron && patron.triggers & bit) found = gather(found, patron.abilities, trigger)
@@ -20,14 +21,26 @@ export function liveAbilities(game: Court, seat: Seat, trigger: Trigger): readon
   const under = underOf(game, seat)
   for (let i = 0; i < played.length; i++) {
     const card = played[i] as number
-    if (((tables.heroTriggers[card] as number) & bit) !== 0 && under[i] === -1 && !isDown(game, card))
-      found = gather(found, cardOf(game, card).abilities, trigger)
+    const { hero: leads, triggers, abilities } = cardOf(game, card)
+    if (leads && triggers & bit && under[i] === -1 && !isDown(game, card))
+      found = gather(found, abilities, trigger)
   }
   return found ?? NONE
 }
 
-const BITS = Object.fromEntries(TRIGGERS.map((trigger) => [trigger, triggerBit(trigger)])) as {
-  readonly [trigger in Trigger]: number
+/** Whether any of these is the seat's own, or a Hero in play. */
+function mayBeLive(game: Court, seat: Seat, { heroes, patrons, duel }: Sources): boolean {
+  if (Bits.has(patrons, game.patrons[seat] as number) || Bits.has(duel, game.heroes[seat] as number))
+    return true
+  for (let i = 0; i < heroes.length; i++) if (game.place[heroes[i] as number] === PLAYED) return true
+  return false
+}
+
+const NUMBER = numbered(TRIGGERS)
+const STAT_NUMBER = numbered(STATS)
+
+function numbered<K extends string>(names: readonly K[]): { readonly [name in K]: number } {
+  return Object.fromEntries(names.map((name, index) => [name, index])) as { [name in K]: number }
 }
 
 function gather(found: Ability[] | undefined, abilities: readonly Ability[], trigger: Trigger): Ability[] {
@@ -52,19 +65,11 @@ export function clearUsed(game: Court, limit: Limit): void {
 }
 
 type Modifier = { readonly ability: Ability; readonly effect: Modify }
-const STAT_BITS = Object.fromEntries(STATS.map((stat) => [stat, statBit(stat)])) as {
-  readonly [stat in Stat]: number
-}
 const NO_MODIFIERS: readonly Modifier[] = []
 
 /** Static changes of a number, with the ability that makes each. */
 export function modifiersOf(game: Court, seat: Seat, stat: Stat): readonly Modifier[] {
-  const { heroStats, otherStats } = game.tables
-  const known =
-    (game.patrons[seat] as number) >= 0 || (game.heroes[seat] as number) >= 0
-      ? heroStats | otherStats
-      : heroStats
-  if (!(known & STAT_BITS[stat])) return NO_MODIFIERS
+  if (!mayBeLive(game, seat, at(game.tables.changing, STAT_NUMBER[stat]))) return NO_MODIFIERS
   const abilities = liveAbilities(game, seat, 'static')
   if (abilities.length === 0) return NO_MODIFIERS
   const found: { ability: Ability; effect: Modify }[] = []
