@@ -1,5 +1,6 @@
-import { parseMatchFile, verifyMatch } from '@hippodrome/engine'
+import { type MatchView, parseMatchFile, verifyMatch } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
+import type { ServerMessageOf } from '@hippodrome/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client } from './testing/client.ts'
 import { playOn } from './testing/play.ts'
@@ -37,4 +38,31 @@ describe('a match between people far apart', () => {
     },
     60_000,
   )
+
+  it('asks people only where they can do something, unless they say otherwise', async () => {
+    const anna = await come('Anna')
+    const { match } = await anna.open('families', [{ kind: 'invited' }, { kind: 'bot', player: 'random' }])
+    await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
+    const { view } = await anna.until(match, ({ view }) => view !== undefined)
+    expect(view).toMatchObject({ orders: { standing: { '*': 'able' } } })
+    anna.cut()
+  })
+
+  it('goes on in the turn of a bot when the server has started again, though nobody looks', async () => {
+    const apart = await serveForTest(['--thinkers', '0'])
+    const anna = await (await Client.come(apart.base, 'Anna')).connect()
+    const { match } = await anna.open('families', [{ kind: 'invited' }, { kind: 'bot', player: 'random' }])
+    await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
+    const asked = ({ view }: ServerMessageOf<'table'>) => (view as unknown as MatchView).waiting.includes(0)
+    let before = await anna.until(match, ({ view }) => view !== undefined)
+    for (; asked(before); before = await anna.until(match, () => true)) await playOn(anna, match, 0, 1)
+    await apart.restart(['--thinkers', '1'])
+    const changed = async () => {
+      const answer = await fetch(`${apart.base}/api/mine`, { headers: { cookie: anna.cookie } })
+      const { matches } = (await answer.json()) as { matches: { choices: number }[] }
+      return (matches[0]?.choices ?? 0) > (before.made ?? 0)
+    }
+    await expect.poll(changed, { timeout: 10_000 }).toBe(true)
+    await apart.end()
+  }, 30_000)
 })

@@ -7,7 +7,7 @@ import { BotSeats } from './bots/seats.ts'
 import { type Passing, passing } from './faults.ts'
 import { api } from './http/api.ts'
 import { headers, inlineScripts } from './http/guard.ts'
-import { lobby } from './http/lists.ts'
+import { botsAreAsked, lobby } from './http/lists.ts'
 import { pageOf, pages } from './http/pages.ts'
 import { programs } from './http/programs.ts'
 import { Registry } from './live/registry.ts'
@@ -94,12 +94,18 @@ export async function startServer(start: Start): Promise<Running> {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   log('listening', { port })
+  // A match that was cut off in a bot's turn goes on, whether or not somebody looks.
+  const waking = botsAreAsked(store).then(async (ids) => {
+    for (const id of ids) await registry.find(id)
+  })
+  waking.catch((fault: unknown) => log('fault', { detail: String(fault) }))
 
   return {
     port,
     async stop() {
       hub.broadcast({ type: 'closing' }, () => true)
       server.close()
+      await waking.catch(() => undefined)
       await pool.close()
       await registry.keepAll()
       for (const connection of hub.everybody()) connection.close(1012, 'the server restarts')

@@ -8,7 +8,7 @@ import { single } from '../socket/deeds.ts'
 import type { Table } from '../table/table.ts'
 import type { BotPool, Position } from './pool.ts'
 
-const isBot = (player: string): boolean => player !== 'human' && player !== 'program'
+export const isBot = (player: string): boolean => player !== 'human' && player !== 'program'
 
 /** The seat of a bot that is asked now, if there is one. */
 function askedBot(table: Table): Seat | undefined {

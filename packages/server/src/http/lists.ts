@@ -1,4 +1,5 @@
 import type { Summary } from '@hippodrome/wire'
+import { isBot } from '../bots/seats.ts'
 import type { Store } from '../store/store.ts'
 
 const MOST = 100
@@ -17,6 +18,14 @@ export async function lobby(store: Store): Promise<Summary[]> {
       .orderBy('changed_at', 'desc')
       .limit(MOST)
       .execute(),
+  )
+}
+
+/** Matches in which it is a bot's turn: those that go on by themselves after the server has started. */
+export async function botsAreAsked(store: Store): Promise<string[]> {
+  const rows = await store.db.selectFrom('matches').select('summary').where('phase', '=', 'playing').execute()
+  return read(rows).flatMap(({ id, seats, waiting }) =>
+    waiting.some((seat) => isBot(seats[seat]?.player ?? 'human')) ? [id] : [],
   )
 }
 

@@ -11,7 +11,7 @@ function summaryOf(id: string, table: Table, made: number, changed: number): Sum
     game: table.game.id,
     phase: table.phase,
     options: wish.options,
-    seats: table.places.map(({ kind, name, player }) => ({ kind, name, player })),
+    seats: table.places.map(({ kind, name }, seat) => ({ kind, name, player: table.playerAt(seat) })),
     host: table.hostName,
     listed: wish.listed,
     made,

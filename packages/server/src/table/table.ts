@@ -12,6 +12,7 @@ import {
   parseWith,
   type Refusal,
   type Seat,
+  USUAL_ORDERS,
 } from '@hippodrome/engine'
 import type { Entry, EntryOf, Phase, Said, SeatWish, Wish } from '@hippodrome/wire'
 import type { Actor } from './actor.ts'
@@ -233,8 +234,12 @@ export class Table {
     if (!this.isHost(actor) || this.phase !== 'gathering') return notAllowed('only the host begins the match')
     const free = this.places.filter(({ kind, person }) => kind !== 'bot' && kind !== 'program' && !person)
     if (free.length > 0) return notAllowed(`${free.length} of the seats are free`)
-    this.match = openMatch(this.game, this.header())
-    this.phase = 'playing'
+    const match = openMatch(this.game, this.header())
+    this.places.forEach(({ player }, seat) => {
+      if (player === 'human') match.apply({ kind: 'orders', seat, orders: { standing: USUAL_ORDERS } })
+    })
+    this.match = match
+    this.phase = match.over ? 'over' : 'playing'
     return OK
   }
 

@@ -12,9 +12,9 @@ export async function serveForTest(flags: readonly string[] = [], pass?: Passing
   const folder = mkdtempSync(join(tmpdir(), 'hippodrome-server-'))
   const lines: string[] = []
   const thinker = new URL('worker.js', await bundle('server', ['main.ts', 'bots/worker.ts']))
-  const start = (): Promise<Running> =>
+  const start = (more: readonly string[] = []): Promise<Running> =>
     startServer({
-      settings: readSettings(['--port', '0', '--data', folder, ...flags], {}),
+      settings: readSettings(['--port', '0', '--data', folder, ...flags, ...more], {}),
       loadGame,
       thinker,
       build: 'test',
@@ -29,9 +29,9 @@ export async function serveForTest(flags: readonly string[] = [], pass?: Passing
     get base() {
       return `http://127.0.0.1:${running.port}`
     },
-    async restart() {
+    async restart(more: readonly string[] = []) {
       await running.stop()
-      running = await start()
+      running = await start(more)
     },
     async end() {
       await running.stop()

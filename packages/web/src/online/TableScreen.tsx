@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useParams } from 'wouter'
+import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/language.ts'
 import { Layout } from '../app/Layout.tsx'
 import { Loading } from '../app/Loading.tsx'
@@ -47,6 +48,7 @@ function useRemoteTable(id: string): RemoteTable | undefined {
       id,
       line: pageLine(),
       fetchFile: () => fileOf(id),
+      confirms: () => useSettings.getState().confirmTurn,
       keep: (file, version) => keepAt(store, file, version),
       check: (file) => checkHere(store, openLocalTable, file),
     })

@@ -35,6 +35,8 @@ type Parts = {
   /** Keeps a file as a match of this browser and gives its name: to go on from a moment of a match that is over. */
   readonly keep: (file: MatchFile, version: number) => Promise<string>
   readonly fetchFile: () => Promise<MatchFile>
+  /** Whether a turn of this person waits for a last word. */
+  readonly confirms: () => boolean
   /** Plays a finished match again in this browser: the server's word is not enough. */
   readonly check: (file: MatchFile) => Promise<Checked>
 }
@@ -50,6 +52,7 @@ export class RemoteTable implements Table {
   private told: readonly Told[] = []
   private said: readonly Said[] = []
   private board: unknown
+  private readonly wished = new Set<Seat>()
   private readonly listeners = new Set<() => void>()
   private readonly unwatch: () => void
 
@@ -242,6 +245,17 @@ export class RemoteTable implements Table {
     if (view) this.current = this.stateOf(message, view as unknown as MatchView, made ?? 0)
     this.broken = undefined
     this.change()
+    void this.wishToConfirm()
+  }
+
+  /** Says once whether turns wait for their confirmation: the setting is this browser's, the orders are the match's. */
+  private async wishToConfirm(): Promise<void> {
+    const view = this.current?.view
+    const seat = this.seat()
+    if (!view || seat === undefined || this.wished.has(seat) || view.result) return
+    this.wished.add(seat)
+    const confirm = this.parts.confirms()
+    if ((view.orders?.confirm ?? false) !== confirm) await this.order({ ...view.orders, confirm })
   }
 
   private stateOf(
