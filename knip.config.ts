@@ -44,6 +44,7 @@ const config: KnipConfig = {
         'src/main.ts',
         'src/bots/worker.ts',
         'src/testing/crash/server.ts',
+        'src/testing/plain.ts',
         'src/**/*.test.ts',
         'scripts/*.ts',
       ],

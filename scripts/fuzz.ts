@@ -5,16 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import {
-  BadData,
-  type Config,
-  configure,
-  draw,
-  fastChance,
-  type Game,
-  type OptionValue,
-} from '@hippodrome/engine'
-import { type Checks, FuzzFailure, fuzzMatch, reopenMatch } from '@hippodrome/engine/testing'
+import { type Checks, FuzzFailure, fuzzMatch, randomConfig, reopenMatch } from '@hippodrome/engine/testing'
 import { loadGame } from '@hippodrome/games'
 
 /**
@@ -47,24 +38,6 @@ const matches = wholeNumber('matches')
 const first = wholeNumber('first')
 const jobs = wholeNumber('jobs')
 
-/** A number of seats and a value for each option, by lot; what the game refuses is drawn again. */
-function configOf(rules: Game, seed: number): Config {
-  const chance = fastChance(seed)
-  const { min, max } = rules.seats
-  for (let tries = 0; tries < 1000; tries++) {
-    const seats = min + draw(chance, max - min + 1)
-    const options: Record<string, OptionValue> = {}
-    for (const [name, { values: all }] of Object.entries(rules.options))
-      options[name] = all[draw(chance, all.length)] as OptionValue
-    try {
-      return configure(rules, { seats, options })
-    } catch (refusal) {
-      if (!(refusal instanceof BadData)) throw refusal
-    }
-  }
-  throw new Error(`${rules.id} refuses every set of options`)
-}
-
 function saveFailure(seed: number, failure: FuzzFailure): string {
   const folder = join(fileURLToPath(new URL('..', import.meta.url)), 'fuzz-failures')
   mkdirSync(folder, { recursive: true })
@@ -79,7 +52,7 @@ async function child(): Promise<void> {
   const checks: Checks = { audit: 1, serialise: share, undo: share, secrecy: share, words: share }
   for (let seed = first; seed < first + matches; seed += jobs) {
     try {
-      const config = configOf(rules, seed)
+      const config = randomConfig(rules, seed)
       const { choices } = values.reopen
         ? reopenMatch(rules, config, seed, share)
         : fuzzMatch(rules, config, seed, checks)

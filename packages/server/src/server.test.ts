@@ -39,6 +39,26 @@ describe('a match between people far apart', () => {
     60_000,
   )
 
+  it('writes no seed, link, key or talk into its log and its metrics', async () => {
+    const apart = await serveForTest()
+    const anna = await (await Client.come(apart.base, 'Anna')).connect()
+    const { match, invite } = await anna.open('families', [
+      { kind: 'invited' },
+      { kind: 'bot', player: 'random' },
+    ])
+    await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
+    await anna.send({ type: 'do', match, entry: { kind: 'say', to: 'table', says: { text: 'a whisper' } } })
+    anna.raw('{"type":"nonsense"}')
+    await playOn(anna, match, 0)
+    const { seed = '' } = await anna.until(match, ({ phase }) => phase === 'over')
+    const metrics = await (await fetch(`${apart.base}/metrics`)).text()
+    await apart.end()
+    const written = [...apart.lines, metrics].join('\n')
+    expect(written).toContain('hippodrome')
+    for (const secret of [seed, invite, match, anna.cookie.split('=')[1] ?? '', anna.code, 'a whisper'])
+      expect(written.includes(secret) || secret.length < 6).toBe(false)
+  }, 60_000)
+
   it('asks people only where they can do something, unless they say otherwise', async () => {
     const anna = await come('Anna')
     const { match } = await anna.open('families', [{ kind: 'invited' }, { kind: 'bot', player: 'random' }])

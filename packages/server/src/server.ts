@@ -73,7 +73,7 @@ export async function startServer(start: Start): Promise<Running> {
   app.use(headers(start.page === undefined ? [] : inlineScripts(pageOf(start.page))))
   app.get('/healthz', (context) => context.json({ ok: true }))
   app.get('/metrics', async (context) => context.text(await metrics.registry.metrics()))
-  app.route('/api/seat', programs({ store, registry, hub, now }))
+  app.route('/api/seat', programs({ store, registry, hub, now, haste: settings.haste }))
   app.route('/api', api({ store, people, registry, settings, now }))
   if (start.page !== undefined) app.route('/', pages(start.page))
   app.notFound((context) => context.text('There is nothing here.\n', 404))
@@ -83,7 +83,7 @@ export async function startServer(start: Start): Promise<Running> {
   })
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
-  const sockets = listen(server, { hub, people, listener, settings, now, pass })
+  const sockets = listen(server, { hub, people, listener, settings, now, log, pass })
   try {
     await bind(server, settings)
   } catch (fault) {

@@ -35,6 +35,11 @@ const SETTINGS = {
   people: { schema: number(1, 10_000_000), fallback: '100000', help: 'how many people at the most' },
   sockets: { schema: number(1, 1_000_000), fallback: '5000', help: 'how many sockets at the same time' },
   tables: { schema: number(1, 1_000_000), fallback: '400', help: 'how many tables are kept in memory' },
+  haste: {
+    schema: number(1, 1_000_000),
+    fallback: '1',
+    help: 'how many times faster than a person one may send',
+  },
   thinkers: { schema: number(0, 64), fallback: '1', help: 'worker threads in which bots think' },
 } as const
 

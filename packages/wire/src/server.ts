@@ -134,7 +134,7 @@ export const serverSchema = v.variant('type', [
       'not-allowed',
       'too-fast',
       'other-protocol',
-      'busy',
+      'fault',
       'store',
     ]),
     message: text,

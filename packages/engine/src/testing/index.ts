@@ -1,4 +1,5 @@
 export * from './auction.ts'
 export * from './fuzz.ts'
 export * from './playthrough.ts'
+export * from './randomConfig.ts'
 export * from './reopen.ts'

@@ -39,8 +39,9 @@ const notThere = (context: Context) => refuse(context, 404, 'not-there', 'there 
 /** Everything over HTTP but the page itself. */
 export function api(parts: Parts): Hono<Env> {
   const { people, registry, settings, store, now } = parts
+  const { haste } = settings
   const app = new Hono<Env>()
-  const calm = new Purses(120, 4, now)
+  const calm = new Purses(120 * haste, 4 * haste, now)
   const guesses = new Purses(10, 10 / 600, now)
   const address = (context: Context<Env>) => addressOf(context.env.incoming)
   const secure = settings.url?.startsWith('https:') ?? false
@@ -94,7 +95,7 @@ export function api(parts: Parts): Hono<Env> {
 
   app.get('/mine', async (context) => context.json({ matches: await mine(store, context.get('person').id) }))
 
-  app.post('/tables', unhurried(new Purses(20, 0.2, now), address, 1), async (context) => {
+  app.post('/tables', unhurried(new Purses(20 * haste, 0.2 * haste, now), address, 1), async (context) => {
     const { wish } = await body(context, openBody)
     const person = context.get('person')
     const live = await registry.create(person, wish)

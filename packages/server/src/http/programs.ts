@@ -18,6 +18,8 @@ type Parts = {
   readonly registry: Registry
   readonly hub: Hub
   readonly now: () => number
+  /** How many times faster than usual one may send. */
+  readonly haste: number
 }
 
 const chooseBody = v.strictObject({ decision: whole, choice: whole, id: v.optional(idSchema) })
@@ -25,9 +27,9 @@ const chooseBody = v.strictObject({ decision: whole, choice: whole, id: v.option
 const isOver = ({ table }: LiveTable): boolean => table.phase === 'over' || table.phase === 'abandoned'
 
 /** A seat for a program in any language: a token, a stream of lines to read and a POST for each choice. */
-export function programs({ store, registry, hub, now }: Parts): Hono {
+export function programs({ store, registry, hub, now, haste }: Parts): Hono {
   const app = new Hono()
-  const calm = new Purses(400, 40, now)
+  const calm = new Purses(400 * haste, 40 * haste, now)
   app.use(small, ownPagesOnly(undefined))
 
   const seatOf = async (

@@ -2,14 +2,13 @@ import { type ServerMessage } from '@hippodrome/wire'
 import type { WebSocket } from 'ws'
 import type { Passing } from '../faults.ts'
 import type { Actor } from '../table/actor.ts'
-import { Credits } from './credits.ts'
+import type { Credits } from './credits.ts'
 
 /** More than this waiting to be read, and a slow reader is cut: it comes back and gets the whole view. */
 const MOST_WAITING = 4_000_000
 
 /** A page or a program at the other end of a socket. */
 export class Connection {
-  readonly credits: Credits
   greeted = false
   inLobby = false
 
@@ -17,11 +16,9 @@ export class Connection {
     readonly socket: WebSocket,
     readonly actor: Actor,
     readonly address: string,
-    now: () => number,
+    readonly credits: Credits,
     private readonly pass: Passing,
-  ) {
-    this.credits = new Credits(200, 20, now)
-  }
+  ) {}
 
   send(message: ServerMessage): void {
     this.sendText(JSON.stringify(message))

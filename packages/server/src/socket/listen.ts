@@ -1,15 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { clientSchema, LONGEST_FRAME, type ServerMessageOf } from '@hippodrome/wire'
+import { type ClientMessage, clientSchema, LONGEST_FRAME, type ServerMessageOf } from '@hippodrome/wire'
 import * as v from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { passing, type Passing } from '../faults.ts'
 import { keyIn } from '../http/cookies.ts'
 import { addressOf, isOwnOrigin } from '../http/guard.ts'
+import type { Log } from '../log.ts'
 import type { People } from '../people/people.ts'
 import type { Settings } from '../settings.ts'
 import { Connection } from './connection.ts'
-import { Purses } from './credits.ts'
+import { Credits, Purses } from './credits.ts'
 import type { Hub } from './hub.ts'
 import type { Listener } from './listener.ts'
 
@@ -19,6 +20,7 @@ type Parts = {
   readonly listener: Listener
   readonly settings: Settings
   readonly now: () => number
+  readonly log: Log
   readonly pass?: Passing
 }
 
@@ -33,7 +35,9 @@ export function listen(server: Server, parts: Parts): WebSocketServer {
     maxPayload: LONGEST_FRAME,
     perMessageDeflate: false,
   })
-  const arrivals = new Purses(60, 1, now)
+  const { haste } = settings
+  const arrivals = new Purses(60 * haste, haste, now)
+  const messages = new Purses(1000 * haste, 100 * haste, now)
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/socket') return turnAway(socket, 404)
@@ -43,14 +47,10 @@ export function listen(server: Server, parts: Parts): WebSocketServer {
     const person = await people.find(keyIn(request.headers.cookie) ?? '')
     if (!person) return turnAway(socket, 401)
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(
-        opened,
-        { kind: 'person', ...person },
-        addressOf(request),
-        now,
-        parts.pass ?? passing,
-      )
-      converse(opened, connection, parts)
+      const credits = new Credits(200 * haste, 20 * haste, now)
+      const actor = { kind: 'person', ...person } as const
+      const connection = new Connection(opened, actor, addressOf(request), credits, parts.pass ?? passing)
+      converse(opened, connection, messages, parts)
     })
   }
 
@@ -89,7 +89,12 @@ function heartbeat(sockets: WebSocketServer): void {
   }
 }
 
-function converse(socket: WebSocket, connection: Connection, { hub, listener }: Parts): void {
+function converse(
+  socket: WebSocket,
+  connection: Connection,
+  messages: Purses,
+  { hub, listener, log }: Parts,
+): void {
   alive.add(socket)
   hub.enter(connection)
   socket.on('pong', () => alive.add(socket))
@@ -98,9 +103,13 @@ function converse(socket: WebSocket, connection: Connection, { hub, listener }: 
   socket.on('message', (data, isBinary) => {
     alive.add(socket)
     const message = isBinary ? undefined : readMessage(String(data as Buffer))
-    if (!connection.credits.spend()) return connection.close(1008, 'too fast')
+    if (!connection.credits.spend() || !messages.spend(connection.address))
+      return connection.close(1008, 'too fast')
     if (message === undefined) return connection.send(MALFORMED)
-    void listener.hear(connection, message)
+    listener.hear(connection, message).catch((fault: unknown) => {
+      log('fault', { detail: fault instanceof Error ? fault.message : String(fault) })
+      connection.send(faultOf(message))
+    })
   })
 }
 
@@ -109,6 +118,14 @@ const MALFORMED: ServerMessageOf<'refused'> = {
   code: 'malformed',
   message: 'that is not a message of this protocol',
 }
+
+const faultOf = (message: ClientMessage): ServerMessageOf<'refused'> => ({
+  type: 'refused',
+  ...('id' in message ? { match: message.match, id: message.id } : {}),
+  ...('ask' in message ? { match: message.match, ask: message.ask } : {}),
+  code: 'fault',
+  message: 'something went wrong here',
+})
 
 function readMessage(text: string) {
   try {

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { draw, fastChance, type Game, Match, type Seat, SPECTATOR } from '@hippodrome/engine'
+import { randomConfig } from '@hippodrome/engine/testing'
+import type { LiveTable } from '../live/liveTable.ts'
+import { answerTo, type Question } from '../socket/questions.ts'
+import type { Actor } from '../table/actor.ts'
+import { tableFor } from '../table/reading.ts'
+import { Table } from '../table/table.ts'
+
+export type Leak = {
+  readonly match: number
+  readonly version: number
+  readonly seat: Seat
+  readonly what: string
+}
+
+const personAt = (seat: Seat): Actor => ({ kind: 'person', id: `p${seat}`, name: `Person ${seat}` })
+/** Any seed for the dice; the same again for the same number. */
+const seedOf = (seed: number): string => createHash('sha256').update(String(seed)).digest('hex')
+const HOST = 'p0'
+const NOBODY_NEW = { presenceOf: () => ({ presence: 'here' as const }), watchers: [] }
+
+/** A table of people that has just begun, with options by lot. */
+function begun(game: Game, seed: number): Table {
+  const { seats, options } = randomConfig(game, seed)
+  const wish = {
+    game: game.id,
+    options: { ...options },
+    seats: Array.from({ length: seats }, () => ({ kind: 'open' as const })),
+    listed: false,
+    spectators: true,
+    talks: true,
+  }
+  const table = new Table(
+    game,
+    { kind: 'open', wish, commitment: 'sealed', invite: 'link' },
+    HOST,
+    seedOf(seed),
+  )
+  for (let seat = 0; seat < seats; seat++)
+    table.apply(personAt(seat), { kind: 'sit', seat, name: `Person ${seat}`, words: `w${seat}` }, 0)
+  table.apply(personAt(0), { kind: 'begin' }, 0)
+  return table
+}
+
+/**
+ * The same table, with everything drawn anew that a seat cannot know: others' hands, fog, decks, dice and seed. What others
+ * are asked stays: opened from a file it would be asked anew, in a world in which it might not be asked.
+ */
+function twinFor(table: Table, seat: Seat, seed: number): Table {
+  const { match } = table
+  if (!match) return table
+  const current = match.runner.sample(match.state, seat, fastChance(seed))
+  const twin = Object.assign(Object.create(Match.prototype) as Match, match, { current })
+  return Object.assign(Object.create(Table.prototype) as Table, table, { match: twin, seed: seedOf(seed) })
+}
+
+/** Every kind of byte that this seat is sent: the table, and the answer to whatever it may ask. */
+function bytesFor(table: Table, seat: Seat): { readonly [what: string]: string } {
+  const actor = personAt(seat)
+  const reader = { actor, wish: seat, told: [], said: [], hasBoard: false }
+  const view = JSON.stringify(tableFor('match', table, reader, NOBODY_NEW))
+  const choices = table.match?.decisionOf(seat)?.choices ?? []
+  const [first] = choices
+  const plan = first ? [{ ...first } as never] : []
+  const head = { match: 'match', ask: 1, seat }
+  const questions: Question[] = [
+    { type: 'denied', ...head },
+    { type: 'previews', ...head },
+    { type: 'walk', ...head, choices: plan },
+  ]
+  const live = { table } as LiveTable
+  return Object.fromEntries([
+    ['view', view],
+    ...questions.map((question) => [question.type, JSON.stringify(answerTo(live, actor, question))]),
+  ]) as { [what: string]: string }
+}
+
+/** Plays a random match and compares, now and then, what each seat and a watcher are sent with what the twin would send. */
+export function leaksIn(
+  game: Game,
+  seed: number,
+  share: number,
+): { readonly compared: number; readonly leaks: Leak[] } {
+  const table = begun(game, seed)
+  const dice = fastChance(seed + 1)
+  const leaks: Leak[] = []
+  let compared = 0
+  while (table.phase === 'playing' && table.match) {
+    const { match } = table
+    const asked = match.state.pending[draw(dice, match.state.pending.length)]
+    if (!asked) break
+    if (draw(dice, 10_000) < share * 10_000)
+      for (let seat = SPECTATOR; seat < table.places.length; seat++) {
+        const sent = bytesFor(table, seat)
+        const twin = bytesFor(twinFor(table, seat, draw(dice, 1 << 30)), seat)
+        compared += 1
+        for (const [what, bytes] of Object.entries(sent))
+          if (bytes !== twin[what]) leaks.push({ match: seed, version: table.version, seat, what })
+      }
+    const decision = match.state.opened[asked.seat] ?? 0
+    const choice = draw(dice, asked.choices.length)
+    table.apply(personAt(asked.seat), { kind: 'choose', seat: asked.seat, decision, choice }, 0)
+  }
+  return { compared, leaks }
+}
