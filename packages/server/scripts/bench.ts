@@ -101,10 +101,13 @@ async function withServer<T>(
   }
 }
 
-const plain = await withServer(Served.plain, baseline)
+const plain = await withServer(() => Served.plain(), baseline)
 say('stored and answered, nothing else', { 'a second': Math.round(plain) })
 
-const full = await withServer(Served.real, (served) => choices(served, 'all-out'))
+const full = await withServer(
+  () => Served.real(),
+  (served) => choices(served, 'all-out'),
+)
 say(`durable choices, ${SOCKETS} sockets`, {
   'a second': Math.round(full.perSecond),
   'of the plain server': `${Math.round((100 * full.perSecond) / plain)} %`,
@@ -113,42 +116,48 @@ say(`durable choices, ${SOCKETS} sockets`, {
 })
 
 const perPair = Math.min(full.perSecond, 3000) / 2 / (SOCKETS / 2)
-const half = await withServer(Served.real, (served) => choices(served, { perSecond: perPair }))
+const half = await withServer(
+  () => Served.real(),
+  (served) => choices(served, { perSecond: perPair }),
+)
 say('at half that load', {
   'a second': Math.round(half.perSecond),
   'to the other view p50': `${round(half.seen.within(0.5))} ms`,
   p99: `${round(half.seen.within(0.99))} ms`,
 })
 
-await withServer(Served.real, async (served) => {
-  const player = await (await Client.come(served.base, 'Player')).connect()
-  const [match = ''] = await matchesFor(player, 1)
-  const times = new Times()
-  let sent = 0
-  const watcher = await Client.come(served.base, 'Watcher')
-  for (let n = 0; n < 2000; n++) {
-    const socket = await socketOf(watcher)
-    socket.on('message', (data: Buffer) => {
-      if (sent > 0 && data.includes('"type":"table"')) times.add(performance.now() - sent)
+await withServer(
+  () => Served.real(),
+  async (served) => {
+    const player = await (await Client.come(served.base, 'Player')).connect()
+    const [match = ''] = await matchesFor(player, 1)
+    const times = new Times()
+    let sent = 0
+    const watcher = await Client.come(served.base, 'Watcher')
+    for (let n = 0; n < 2000; n++) {
+      const socket = await socketOf(watcher)
+      socket.on('message', (data: Buffer) => {
+        if (sent > 0 && data.includes('"type":"table"')) times.add(performance.now() - sent)
+      })
+      socket.send(JSON.stringify({ type: 'watch', match }))
+    }
+    await sleep(1000)
+    player.tell({ type: 'watch', match })
+    for (let made = 0; made < 20; made++) {
+      const table = await player.until(match, ({ view }) => view !== undefined)
+      const { decision, seat } = table.view as { decision?: { number: number }; seat: number }
+      if (!decision) break
+      sent = performance.now()
+      await player.send({ type: 'choose', match, seat, decision: decision.number, choice: 0 })
+      await player.until(match, ({ version }) => version > table.version)
+      await sleep(300)
+    }
+    say('2,000 sockets watching one match', {
+      'view p50': `${round(times.within(0.5))} ms`,
+      p99: `${round(times.within(0.99))} ms`,
+      heard: times.count,
+      memory: `${Math.round(served.memory())} MB`,
     })
-    socket.send(JSON.stringify({ type: 'watch', match }))
-  }
-  await sleep(1000)
-  player.tell({ type: 'watch', match })
-  for (let made = 0; made < 20; made++) {
-    const table = await player.until(match, ({ view }) => view !== undefined)
-    const { decision, seat } = table.view as { decision?: { number: number }; seat: number }
-    if (!decision) break
-    sent = performance.now()
-    await player.send({ type: 'choose', match, seat, decision: decision.number, choice: 0 })
-    await player.until(match, ({ version }) => version > table.version)
-    await sleep(300)
-  }
-  say('2,000 sockets watching one match', {
-    'view p50': `${round(times.within(0.5))} ms`,
-    p99: `${round(times.within(0.99))} ms`,
-    heard: times.count,
-    memory: `${Math.round(served.memory())} MB`,
-  })
-})
+  },
+)
 process.exit(0)
