@@ -34,13 +34,12 @@ const position = () =>
 const slots = (page: Page, kind: Special) => page.locator(`[data-spot="special:${kind}"] .slot`)
 const taken = async (page: Page): Promise<number> => page.locator('.special .slot .mark-emblem').count()
 
-/** Clicks something that leads on; what lies on the board first, else the first of the list. */
-async function clickOn(page: Page, words?: string): Promise<void> {
+/** Chooses something that leads on: what lies on the board first, else the first of the list. */
+async function goOn(page: Page, words?: string): Promise<void> {
   const before = await versionOf(page)
   const rows = page.locator('.spot-choices [data-choice], .rows [data-choice]')
   const row = words === undefined ? rows.first() : rows.filter({ hasText: words }).first()
-  await rested(page)
-  await row.click()
+  await row.press('Enter')
   await page.waitForFunction(
     (version) => document.querySelector('[data-testid=prompt]')?.getAttribute('data-version') !== version,
     String(before),
@@ -59,10 +58,10 @@ async function use(page: Page, kind: Special): Promise<void> {
       document.querySelector('[data-testid=prompt]')?.getAttribute('data-version') !== version,
     String(before),
   )
-  if ((await versionOf(page)) === before) await clickOn(page, kind === 'bulgars' ? 'Reinforce' : undefined)
+  if ((await versionOf(page)) === before) await goOn(page, kind === 'bulgars' ? 'Reinforce' : undefined)
   for (let steps = 0; !(await page.locator('[data-testid=prompt]').innerText()).includes('action'); steps++) {
     if (steps > 40) throw new Error(`${kind} does not end`)
-    await clickOn(page)
+    await goOn(page)
   }
 }
 

@@ -11,7 +11,7 @@ afterAll(() => browser?.close())
 
 it('a slip is explained and taken back, the right choice goes on, and the lesson is remembered', async () => {
   const { page, faults, context } = await openPage(browser)
-  await page.locator('nav a', { hasText: 'Lessons' }).click()
+  await page.locator('nav a', { hasText: 'Learn' }).first().click()
   await page.waitForSelector('.lessons')
   expect(await page.locator('.lessons li').count()).toBe(10)
   await page.locator('.lessons a').first().click()

@@ -17,7 +17,7 @@ it.each([
   const made = await playOn(page, lots(size.width))
   // Constantinople may fall early: the bots play as they like.
   expect(made).toBeGreaterThan(0)
-  expect(await page.locator('[data-testid=result] tbody tr').count()).toBe(4)
+  expect(await page.locator('[data-testid=result] .scores tbody tr').count()).toBe(4)
   expect(faults).toEqual([])
   await context.close()
 })
@@ -26,7 +26,7 @@ it('the plain table plays families to the end', async () => {
   const { page, faults, context } = await openPage(browser, { settings: { table: 'plain' } })
   await beginMatch(page, 'families', ['human', 'novice'])
   await playOn(page, lots(7))
-  expect(await page.locator('[data-testid=result] tbody tr').count()).toBe(2)
+  expect(await page.locator('[data-testid=result] .scores tbody tr').count()).toBe(2)
   expect(faults).toEqual([])
   await context.close()
 })

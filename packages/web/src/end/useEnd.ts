@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
-/** Whether the end is to be shown, and how to leave it for the table and come back. */
+/** Whether the end of a match that is over is shown, or its table, and how to come from one to the other. */
 export function useEnd(isOver: boolean, looksBack: boolean) {
   const [onTable, setOnTable] = useState(false)
-  useEffect(() => {
-    if (looksBack) setOnTable(true)
-  }, [looksBack])
+  const isShown = isOver && !onTable && !looksBack
   return {
-    isShown: isOver && !onTable && !looksBack,
-    canReturn: isOver && onTable,
+    isShown,
+    canReturn: isOver && !isShown,
     show: () => setOnTable(false),
     toTable: () => setOnTable(true),
   }

@@ -191,7 +191,11 @@ function Shown({ table, words, presenter, children }: MatchProps & { readonly pr
       past,
     }
   }, [shown, table, words, language, selected, select, choose, confirms, presenter, walker, past, taking])
-  const end = useEnd(playing?.state.view.result !== undefined && !playing.telling, looksBack)
+  const end = useEnd(present?.state.view.result !== undefined && !present.telling, looksBack)
+  const toResult = () => {
+    walker.present()
+    end.show()
+  }
   useSounds(shown)
   if (!playing) return undefined
   const { state } = playing
@@ -207,7 +211,7 @@ function Shown({ table, words, presenter, children }: MatchProps & { readonly pr
           ) : (
             <>
               <Front />
-              {end.canReturn && <ToResult onReturn={end.show} />}
+              {end.canReturn && <ToResult onReturn={toResult} />}
             </>
           )}
         </Suspense>
