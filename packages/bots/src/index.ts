@@ -1,6 +1,7 @@
 export type { Bot } from './bot.ts'
 export { BOT_LEVELS, type BotEnv, type BotLevel, type BotSpec, makeBot } from './makeBot.ts'
 export { type Played, playMatch } from './playMatch.ts'
+export { type Advice, advise } from './search/bot.ts'
 export { Samples } from './search/samples.ts'
 export { Search } from './search/search.ts'
 export { type Share, type Spread, spread, wilson } from './stats.ts'

@@ -1,4 +1,4 @@
-import { Runner } from '@hippodrome/engine'
+import { Runner, type Seat, type State } from '@hippodrome/engine'
 import { type Bot, decisionOf, mixSeeds } from '../bot.ts'
 import { firstThatLeads } from '../dawdle.ts'
 import { type Effort, judgeFromView, Lookahead } from '../lookahead.ts'
@@ -28,27 +28,58 @@ export function searchBot(name: string, seed: number, budget: Budget, tuning: Tu
     choose(table, state, seat) {
       if (decisionOf(state, seat).choices.length === 1) return 0
       if (runner?.rules !== table.rules) runner = new Runner(table.rules)
-      const own = mixSeeds(seed, state.version)
-      const lookahead = new Lookahead(runner)
-      const samples = new Samples(runner, state, seat, own)
-      const careful = runner.rules.playouts === 'careful'
-      const search = careful
-        ? new CarefulSearch(runner, lookahead, samples, seat)
-        : new Search(runner, samples, seat, own, tuning)
-      const meter = meterOf(budget)
-      const { look, entry } = careful ? CAREFUL : SWIFT
-      const looks = judgeFromView(runner, lookahead, state, seat, { ...look, seed: own })
-      const contest = new Contest(looks, entry)
-      // Where no dice fall and nothing is revealed, careful playouts would only repeat what the look has shown.
-      const settled = careful && !lookahead.sealed
-      for (let spent = meter(); spent < 1 && !settled && !contest.decided; spent = meter()) {
-        const index = contest.next()
-        contest.add(index, search.playout(index))
-        contest.spent(spent)
-      }
+      const { samples, contest } = searched(runner, state, seat, seed, budget, tuning)
       return firstThatLeads(runner, samples.get(0), seat, contest.ranking())
     },
   }
+}
+
+/** A choice, and how well its seat would stand after it, from 0 (lost) to 1 (won). */
+export type Advice = { readonly choice: number; readonly value: number }
+
+/** What a search finds of all the choices that `seat` has, its own choice first. */
+export function advise(
+  { rules }: Runner,
+  state: State,
+  seat: Seat,
+  seed: number,
+  budget: Budget,
+): readonly Advice[] {
+  const runner = new Runner(rules)
+  const { samples, contest } = searched(runner, state, seat, seed, budget, TUNING)
+  const ranking = contest.ranking()
+  const first = firstThatLeads(runner, samples.get(0), seat, ranking)
+  const rest = ranking.filter((choice) => choice !== first)
+  return [first, ...rest].map((choice) => ({ choice, value: contest.mean(choice) }))
+}
+
+function searched(
+  runner: Runner,
+  state: State,
+  seat: Seat,
+  seed: number,
+  budget: Budget,
+  tuning: Tuning,
+): { readonly samples: Samples; readonly contest: Contest } {
+  const own = mixSeeds(seed, state.version)
+  const lookahead = new Lookahead(runner)
+  const samples = new Samples(runner, state, seat, own)
+  const careful = runner.rules.playouts === 'careful'
+  const search = careful
+    ? new CarefulSearch(runner, lookahead, samples, seat)
+    : new Search(runner, samples, seat, own, tuning)
+  const meter = meterOf(budget)
+  const { look, entry } = careful ? CAREFUL : SWIFT
+  const looks = judgeFromView(runner, lookahead, state, seat, { ...look, seed: own })
+  const contest = new Contest(looks, entry)
+  // Where no dice fall and nothing is revealed, careful playouts would only repeat what the look has shown.
+  const settled = careful && !lookahead.sealed
+  for (let spent = meter(); spent < 1 && !settled && !contest.decided; spent = meter()) {
+    const index = contest.next()
+    contest.add(index, search.playout(index))
+    contest.spent(spent)
+  }
+  return { samples, contest }
 }
 
 /** Tells at each playout which share of the budget is spent. */

@@ -88,7 +88,7 @@ export class Contest {
     this.turn = 0
   }
 
-  private mean(index: number): number {
+  mean(index: number): number {
     return (this.sums[index] as number) / (this.visits[index] as number)
   }
 

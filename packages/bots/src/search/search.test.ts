@@ -2,7 +2,7 @@ import { configure, type Decision, draw, fastChance, type Game, Runner } from '@
 import { describe, expect, it } from 'vitest'
 import { makeBot } from '../makeBot.ts'
 import { gambleFor, haystack, pennies, pileOf, shop, type Tiny } from '../testing/tiny.ts'
-import { searchBot } from './bot.ts'
+import { advise, searchBot } from './bot.ts'
 import { Contest } from './contest.ts'
 
 function begin(rules: Game<Tiny>, seats: number) {
@@ -29,6 +29,16 @@ it('weighs dice by what they bring on average', () => {
   for (const seed of seeds) {
     expect(first(gambleFor(45), 'search:1000', seed, 1)).toEqual({ do: 'keep' })
     expect(first(gambleFor(25), 'search:1000', seed, 1)).toEqual({ do: 'roll' })
+  }
+})
+
+it('advises what it would choose itself, and says what every choice is worth', () => {
+  for (const seed of seeds) {
+    const { runner, state } = begin(gambleFor(45), 1)
+    const [best, next, ...rest] = advise(runner, state, 0, seed, { playouts: 1000 })
+    expect(best?.choice).toBe(makeBot('search:1000', { seed }).choose(runner, state, 0))
+    expect(best?.value).toBeGreaterThan(next?.value ?? 1)
+    expect(rest).toEqual([])
   }
 })
 

@@ -78,7 +78,7 @@ export class LessonTable extends LocalTable {
 
 /** The other seats' choices are those of the plan; after its end they wait. */
 const following = ({ expected }: Plan): Thinker => ({
-  think: ({ state }, seat) => {
+  think: ({ state, seat }) => {
     const { version } = state as { readonly version: number }
     const next = expected[version]
     return next?.seat === seat && next.choices[0] !== undefined

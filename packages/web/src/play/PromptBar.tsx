@@ -1,7 +1,9 @@
 import { useWords } from '../app/language.ts'
 import { historyWords } from '../history/words.ts'
+import { AdviceCard } from './Advice.tsx'
 import { nameOf, usePlaying } from './playing.ts'
 import { RuleLink } from './RuleLink.tsx'
+import { useAdvice } from './useAdvice.ts'
 import { playWords } from './words.ts'
 
 /** Who decides what and why, in a sentence, with its rule; and what can be taken back. */
@@ -10,6 +12,7 @@ export function PromptBar() {
   const words = useWords(playWords)
   const { state, table } = playing
   const { view } = state
+  const advising = useAdvice(playing)
   return (
     <section className="prompt" aria-label={words.prompt}>
       <p className="sentence" aria-live="polite" data-testid="prompt" data-version={view.version}>
@@ -41,7 +44,13 @@ export function PromptBar() {
         <button type="button" disabled={!view.undo} onClick={() => void table.reset()} data-testid="reset">
           {words.reset}
         </button>
+        {advising.can && (
+          <button type="button" title={words.advice} data-testid="hint" onClick={() => void advising.ask()}>
+            {words.hint}
+          </button>
+        )}
       </div>
+      <AdviceCard {...advising} />
       {playing.stoppedShort && (
         <p className="quiet stopped-short" role="status" data-testid="stopped-short">
           {words.stoppedShort(playing.stoppedShort.steps, playing.stoppedShort.of)}

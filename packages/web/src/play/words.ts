@@ -13,6 +13,14 @@ export const playWords = phrases(
     reset: 'Reset my turn',
     stoppedShort: (steps: number, of: number) =>
       `Taken back: ${steps} of ${of} steps. Before that dice fell, something hidden was seen or somebody else chose.`,
+    hint: 'Hint',
+    advice: 'What would a captain do?',
+    adviceThinks: 'The captain is thinking…',
+    adviceBetter:
+      'The captain tried each choice many times over. The figures say how well you would stand afterwards: 0 lost, 100 won.',
+    adviceAlike:
+      'The captain finds hardly a difference between the first two. The figures say how well you would stand afterwards: 0 lost, 100 won.',
+    adviceWorth: (percent: number) => `${percent} of 100`,
     confirmTurn: 'Confirm turn',
     confirmTurnHint: (name: string) => `${name}, your turn is played. You can still take it back.`,
     confirm: 'Confirm',
@@ -70,6 +78,14 @@ export const playWords = phrases(
     reset: 'Mijn beurt overdoen',
     stoppedShort: (steps: number, of: number) =>
       `Teruggenomen: ${steps} van ${of} stappen. Daarvoor vielen dobbelstenen, werd iets verborgens gezien of koos een ander.`,
+    hint: 'Tip',
+    advice: 'Wat zou een kapitein doen?',
+    adviceThinks: 'De kapitein denkt na…',
+    adviceBetter:
+      'De kapitein heeft elke keuze vele malen geprobeerd. De cijfers zeggen hoe goed je er daarna voor staat: 0 verloren, 100 gewonnen.',
+    adviceAlike:
+      'De kapitein ziet nauwelijks verschil tussen de eerste twee. De cijfers zeggen hoe goed je er daarna voor staat: 0 verloren, 100 gewonnen.',
+    adviceWorth: (percent: number) => `${percent} van 100`,
     confirmTurn: 'Beurt bevestigen',
     confirmTurnHint: (name: string) => `${name}, je beurt is gespeeld. Je kunt haar nog terugnemen.`,
     confirm: 'Bevestigen',

@@ -25,14 +25,14 @@ async function sit(players: readonly string[], store = new MemoryStore(), confir
   return reopen(id, store, confirms)
 }
 
-function reopen(id: string, store: MemoryStore, confirms = false) {
+function reopen(id: string, store: MemoryStore, confirms = false, thinker = first) {
   const ports: InProcess[] = []
   const startWorker = () => {
     const port = new InProcess(new TableHost(loadAuction, store, () => 0))
     ports.push(port)
     return port
   }
-  const table = new LocalTable({ id, startWorker, thinker: first, confirms: () => confirms })
+  const table = new LocalTable({ id, startWorker, thinker, confirms: () => confirms })
   tables.push(table)
   return { id, store, table, ports }
 }
@@ -82,6 +82,25 @@ it('has every choice in the store before it is shown', async () => {
   await choose(table, 0)
   await Promise.all(checks)
   expect(checks.length).toBeGreaterThan(0)
+})
+
+it('gives advice from what the seat may know, and remembers that it was asked', async () => {
+  const { store, id, table: unadvised } = await sit(['human', 'novice'])
+  expect(unadvised.here.advise).toBeUndefined()
+  unadvised.close()
+  const told: unknown[] = []
+  const advise: Thinker['advise'] = (imagined) => {
+    told.push(imagined)
+    return Promise.resolve([{ choice: 1, value: 0.5 }])
+  }
+  const { table } = reopen(id, store, false, { ...first, advise })
+  await asked(table)
+  expect(await table.here.advise?.()).toEqual([{ choice: 1, value: 0.5 }])
+  expect(told).toMatchObject([{ game: 'auction', seat: 0 }])
+  expect(told[0]).not.toHaveProperty('state.chance')
+  expect(await store.get(id)).toMatchObject({ helped: 1 })
+  await choose(table, 0)
+  expect(await store.get(id)).toMatchObject({ helped: 1 })
 })
 
 it('goes on where it was when the tab is opened again', async () => {

@@ -58,6 +58,7 @@ export class LocalTable implements Table, Here {
   private thinking: Seat | undefined
   private problem: Problem | undefined
   private closed = false
+  readonly advise: Here['advise']
   /** All that changes the table happens one after the other, and is judged by what the one before it left. */
   private line: Promise<unknown> = Promise.resolve()
   private botRuns = false
@@ -67,6 +68,10 @@ export class LocalTable implements Table, Here {
 
   constructor(private readonly parts: Parts) {
     this.id = parts.id
+    const { thinker } = parts
+    if (thinker.advise)
+      this.advise = async () =>
+        thinker.advise?.(await this.calling.call('imagine', { seat: this.viewer })) ?? []
     this.calling = this.startWorker()
     void this.inTurn(() => this.open())
   }
@@ -360,7 +365,7 @@ export class LocalTable implements Table, Here {
       this.show()
     }
     const { forBots } = position
-    const choice = await this.parts.thinker.think(forBots, seat, position.seats[seat]?.player ?? '')
+    const choice = await this.parts.thinker.think(forBots, position.seats[seat]?.player ?? '')
     await this.pace()
     await this.inTurn(async () => {
       if (this.closed || this.epoch !== epoch) return

@@ -1,3 +1,4 @@
+import type { Advice } from '@hippodrome/bots'
 import type {
   Acted,
   Choice,
@@ -26,6 +27,8 @@ export type Calls = {
     ask: { seat: Seat; choices: readonly Choice[] }
     answer: { readonly acted: Acted; readonly position: Position }
   }
+  /** What may be told to who advises the seat; the match remembers that it was asked. */
+  imagine: { ask: { seat: Seat }; answer: BotTable }
   why: { ask: { seat: Seat; choice: Choice }; answer: { reason: Reason | undefined } }
   denied: { ask: { seat: Seat }; answer: readonly Denied[] }
   walk: { ask: { seat: Seat; choices: readonly Choice[] }; answer: Walk }
@@ -75,8 +78,13 @@ export type BotTable = {
   readonly opened: readonly number[]
 }
 
-/** What the page asks of the worker that thinks. */
-export type BotRequest = BotTable & { readonly id: number; readonly level: string }
+/** What the page asks of the worker that thinks: the choice of a bot of some level, or what a captain thinks of all. */
+export type Thought = {
+  choose: { ask: { readonly level: string }; answer: number }
+  advise: { ask: Record<never, never>; answer: readonly Advice[] }
+}
+export type Wish = { [K in keyof Thought]: { readonly call: K } & Thought[K]['ask'] }[keyof Thought]
+export type BotRequest = BotTable & Wish & { readonly id: number }
 export type BotResponse =
-  | { readonly id: number; readonly ok: true; readonly choice: number }
+  | { readonly id: number; readonly ok: true; readonly answer: unknown }
   | { readonly id: number; readonly ok: false; readonly detail: string }

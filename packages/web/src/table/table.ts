@@ -1,3 +1,4 @@
+import type { Advice } from '@hippodrome/bots'
 import type {
   Acted,
   Choice,
@@ -89,6 +90,8 @@ export interface Here {
   lift(): void
   /** Bots wait for this before each of their choices, so that a person can follow them. */
   pace: () => Promise<void>
+  /** What a captain thinks of the choices that the seat has, its own first. The match remembers that it was asked. */
+  readonly advise?: (() => Promise<readonly Advice[]>) | undefined
 }
 
 /**

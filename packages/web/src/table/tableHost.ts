@@ -71,6 +71,7 @@ export class TableHost {
       act: ({ seat, choices }) => this.act(seat, choices),
       denied: ({ seat }) => this.opened().match.denied(seat),
       walk: ({ seat, choices }) => walkPlan(this.opened().match, seat, choices),
+      imagine: ({ seat }) => this.imagine(seat),
       why: ({ seat, choice }) => ({ reason: this.opened().match.why(seat, choice) }),
       previews: ({ seat }) => this.previews(seat),
       at: ({ seat, version }) => this.at(seat, version),
@@ -115,6 +116,13 @@ export class TableHost {
     const table = this.opened()
     const acted = actPlan(table.match, seat, choices)
     return { acted, position: acted.made > 0 ? await this.kept(table, seat) : this.position(seat) }
+  }
+
+  private async imagine(seat: Seat): Promise<BotTable> {
+    const table = this.opened()
+    table.stored = { ...table.stored, helped: (table.stored.helped ?? 0) + 1 }
+    await this.keep(table)
+    return forBots(table.stored.file, table.match, seat)
   }
 
   private async kept(table: Open, seat: Seat): Promise<Position> {

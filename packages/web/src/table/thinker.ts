@@ -1,11 +1,13 @@
-import type { Seat } from '@hippodrome/engine'
+import type { Advice } from '@hippodrome/bots'
 import { CallFault } from './calls.ts'
-import type { BotRequest, BotResponse, BotTable } from './protocol.ts'
+import type { BotRequest, BotResponse, BotTable, Thought, Wish } from './protocol.ts'
 
 /** Who chooses for the bots. */
 export interface Thinker {
-  /** The number of the choice that a bot of this `level` makes. */
-  think(table: BotTable, seat: Seat, level: string): Promise<number>
+  /** The number of the choice that a bot of this `level` makes for the seat that is asked. */
+  think(table: BotTable, level: string): Promise<number>
+  /** What a captain thinks of the choices that the seat has, its own first; absent where nobody is advised. */
+  advise?(table: BotTable): Promise<readonly Advice[]>
   end(): void
 }
 
@@ -20,19 +22,19 @@ type BotPort = {
 export class WorkerThinker implements Thinker {
   private port: BotPort | undefined
   private next = 1
+  private line: Promise<unknown> = Promise.resolve()
 
   constructor(
     private readonly start: () => BotPort,
     private readonly patience = 60_000,
   ) {}
 
-  async think(table: BotTable, seat: Seat, level: string): Promise<number> {
-    try {
-      return await this.ask(table, seat, level)
-    } catch {
-      this.end()
-      return this.ask(table, seat, level)
-    }
+  think(table: BotTable, level: string): Promise<number> {
+    return this.inTurn(table, { call: 'choose', level }) as Promise<Thought['choose']['answer']>
+  }
+
+  advise(table: BotTable): Promise<readonly Advice[]> {
+    return this.inTurn(table, { call: 'advise' }) as Promise<Thought['advise']['answer']>
   }
 
   end(): void {
@@ -40,7 +42,21 @@ export class WorkerThinker implements Thinker {
     this.port = undefined
   }
 
-  private ask(table: BotTable, seat: Seat, level: string): Promise<number> {
+  /** One thought after the other; one that fails is tried once more by another worker. */
+  private inTurn(table: BotTable, wish: Wish): Promise<unknown> {
+    const thought = this.line.then(async () => {
+      try {
+        return await this.ask(table, wish)
+      } catch {
+        this.end()
+        return this.ask(table, wish)
+      }
+    })
+    this.line = thought.catch(() => undefined)
+    return thought
+  }
+
+  private ask(table: BotTable, wish: Wish): Promise<unknown> {
     const port = (this.port ??= this.start())
     const id = this.next++
     return new Promise((resolve, reject) => {
@@ -54,10 +70,10 @@ export class WorkerThinker implements Thinker {
       port.onmessage = ({ data }) => {
         if (data.id !== id) return
         clearTimeout(timer)
-        if (data.ok) resolve(data.choice)
+        if (data.ok) resolve(data.answer)
         else reject(new CallFault({ kind: 'bot-failed', detail: data.detail }))
       }
-      const request: BotRequest = { ...table, seat, id, level }
+      const request: BotRequest = { ...table, id, ...wish }
       port.postMessage(request)
     })
   }

@@ -11,6 +11,7 @@ import { historyWords } from '../history/words.ts'
 import { MatchMenu } from '../play/MatchMenu.tsx'
 import { nameOf, type Playing, usePlaying, wordOf } from '../play/playing.ts'
 import { usePreviews } from '../play/usePreviews.ts'
+import { useAdvice } from '../play/useAdvice.ts'
 import { playWords } from '../play/words.ts'
 import { commandOf, linesWith } from './command.ts'
 import { textWords } from './words.ts'
@@ -202,6 +203,8 @@ function useStanding(playing: Playing): string {
 /** Runs what is typed and gathers what is to be said: what happened since, then what is asked. */
 function useCommands(playing: Playing) {
   const words = useWords(textWords)
+  const prompts = useWords(playWords)
+  const advising = useAdvice(playing)
   const standing = useStanding(playing)
   const [answer, setAnswer] = useState<readonly string[]>([])
   const [find, setFind] = useState('')
@@ -234,6 +237,16 @@ function useCommands(playing: Playing) {
   /** The table knows whether it can; what is shown may lag behind what was typed. */
   const change = async (done: Promise<Outcome>, said: string): Promise<void> => {
     setAnswer([(await done).ok ? said : words.cannot])
+  }
+  const consult = (): void => {
+    if (!advising.can) return setAnswer([words.cannot])
+    setAnswer([prompts.adviceThinks])
+    void advising.ask().then((advice) => {
+      const lines = advice?.best.map(
+        ({ choice, says, percent }) => `${choice + 1}: ${says}, ${prompts.adviceWorth(percent)}`,
+      )
+      setAnswer(advice?.state === 'there' ? [...(lines ?? []), advising.why(advice)] : [prompts.problemBot])
+    })
   }
   const run = (line: string, confirms: boolean): void => {
     const command = commandOf(line)
@@ -273,6 +286,8 @@ function useCommands(playing: Playing) {
         return void table
           .denied()
           .then((denied) => setAnswer(deniedLines(playing, denied, words.nothingDenied)))
+      case 'captain':
+        return consult()
       case 'help':
         return setAnswer(words.help.split('\n'))
       case 'unknown':

@@ -10,6 +10,7 @@ it.each([
   ['f Damascus', { kind: 'find', words: 'damascus' }],
   ['f', { kind: 'find', words: '' }],
   ['t  Arab army ', { kind: 'table', words: 'arab army' }],
+  ['c', { kind: 'captain' }],
   ['h', { kind: 'help' }],
   ['undo please', { kind: 'unknown', said: 'undo please' }],
   ['constructor', { kind: 'unknown', said: 'constructor' }],

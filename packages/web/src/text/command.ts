@@ -17,6 +17,7 @@ const KINDS = {
   p: 'prompt',
   n: 'news',
   w: 'why',
+  c: 'captain',
   h: 'help',
 } as const
 

@@ -1,0 +1,42 @@
+import { useWords } from '../app/language.ts'
+import type { useAdvice } from './useAdvice.ts'
+import { usePlaying } from './playing.ts'
+import { playWords } from './words.ts'
+
+/** What a captain would choose and what it thinks of the next best, each a button that chooses it. */
+export function AdviceCard({
+  advice,
+  why,
+  drop,
+}: Pick<ReturnType<typeof useAdvice>, 'advice' | 'why' | 'drop'>) {
+  const { pick, selected } = usePlaying()
+  const words = useWords(playWords)
+  if (!advice) return undefined
+  return (
+    <section className="advice" aria-label={words.advice} data-testid="advice" data-state={advice.state}>
+      <header>
+        <strong>{words.advice}</strong>
+        <button type="button" className="icon" aria-label={words.close} onClick={drop}>
+          ×
+        </button>
+      </header>
+      <div role="status">
+        {advice.state === 'thinking' && <p className="quiet">{words.adviceThinks}</p>}
+        {advice.state === 'failed' && <p className="quiet">{words.problemBot}</p>}
+        {advice.state === 'there' && <p className="quiet">{why(advice)}</p>}
+      </div>
+      <ol>
+        {advice.best.map(({ choice, says, percent }) => (
+          <li key={choice}>
+            <button type="button" aria-pressed={selected === choice} onClick={() => pick(choice)}>
+              <span className="grow">{says}</span>
+              <span className="worth" aria-label={words.adviceWorth(percent)}>
+                {percent}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
