@@ -29,6 +29,10 @@ function momentOf({ glance }: StoredMatch, words: HomeWords): string {
   return scene.game === 'powers' ? words.year(scene.moment) : words.round(scene.moment)
 }
 
+/** A note on a match, with the word that somebody asked what a bot would do. */
+const noteOf = ({ helped }: StoredMatch, note: string, words: HomeWords): string =>
+  helped ? `${note}, ${words.helped}` : note
+
 function useAsked({ file, glance, changed }: StoredMatch): string {
   const words = useWords(homeWords)
   const when = whenOf(changed, useLanguage())
@@ -49,7 +53,7 @@ export function WaitingCard({ match, first }: Props & { readonly first: boolean 
       <div className="inside">
         <div className="between">
           <h3>{name}</h3>
-          <small>{momentOf(match, words)}</small>
+          <small>{noteOf(match, momentOf(match, words), words)}</small>
         </div>
         <Seats match={match} />
         <small>{asked}</small>
@@ -111,11 +115,7 @@ function Row({ match, says, note, children }: RowProps) {
     <li className="match-row">
       <Miniature game={match.file.game} scene={match.glance?.scene} bare />
       <div>
-        <b>{name}</b>{' '}
-        <span className="quiet">
-          {note}
-          {match.helped ? `, ${words.helped}` : ''}
-        </span>
+        <b>{name}</b> <span className="quiet">{noteOf(match, note, words)}</span>
         <small>{says}</small>
       </div>
       <div className="actions">
