@@ -1,6 +1,6 @@
 import { LANGUAGES, openMatch } from '@hippodrome/engine'
 import { GAMES, type GameId, loadGame } from '@hippodrome/games'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { MemoryStore } from '../store/matchStore.ts'
 import { COURSES } from './course.ts'
 import { lessonIds } from './ids.ts'
@@ -11,6 +11,15 @@ import { progressFrom } from './progress.ts'
 const books = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' })
 
 type Sat = { readonly table: LessonTable; readonly plan: Plan; readonly lasting: MemoryStore }
+
+// Fetching rules takes its time when the machine is busy; what is tested does not.
+beforeAll(async () => {
+  for (const game of GAMES) {
+    await loadGame(game)
+    await COURSES[game]?.texts()
+    await COURSES[game]?.lessons()
+  }
+}, 60_000)
 
 const tables: LessonTable[] = []
 afterEach(() => {
