@@ -39,6 +39,8 @@ export const playPowers = (page: Page, seed: number, bounds: Bounds): Promise<Po
       const kindOf = (one: HTMLElement) =>
         one.closest('.pw-desk') ? 'desk' : one.closest('.pw-powers') ? 'hand' : 'map'
       const ENDS = '[data-act=end], [data-act=done], [data-act=pass], [data-testid=close-ledger]'
+      /** What only changes how the board looks. */
+      const IDLE = '.stepper button, .shop button, .sheet-bar button, .quick button:not(.primary)'
       const SELDOM = '[data-act=agree], [data-act=talk], [data-act=show]'
       const next = (): { target?: HTMLElement | undefined; by: string } => {
         const word = ['lift', 'confirm-turn', 'confirm', 'skip'].map((id) => find(`[data-testid=${id}]`))
@@ -66,6 +68,7 @@ export const playPowers = (page: Page, seed: number, bounds: Bounds): Promise<Po
         const target = some[draw(some.length)]
         return { target, by: target ? kindOf(target) : 'none' }
       }
+      const opened = () => find('.spot-choices, [data-testid=plan], [data-testid=confirm]') !== null
       const over = () => find('[data-testid=final], [data-testid=result]') !== null
       let idle = 0
       let last = { prompt: '', by: '' }
@@ -73,13 +76,15 @@ export const playPowers = (page: Page, seed: number, bounds: Bounds): Promise<Po
         if (over()) return { over: true, clicks, answered }
         if (performance.now() - begun > ms || until?.every((prompt) => prompt in answered)) break
         const before = version()
+        const open = opened()
         const { target, by } = next()
         const prompt = find('.pw-desk')?.dataset.prompt
         if (by !== 'word' && prompt !== undefined) last = { prompt, by }
         drops = target?.dataset.testid === 'do-plan' ? drops + 1 : 0
         target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
         if (target) clicks += 1
-        for (let waits = 0; waits < 8 && version() === before; waits++) await pause(6)
+        const waits = target?.matches(IDLE) ? 3 : 40
+        for (let wait = 0; wait < waits && version() === before && opened() === open; wait++) await pause(8)
         if (version() === before) idle += 1
         else {
           idle = 0

@@ -150,7 +150,10 @@ export function usePanZoom(
   /** Moves as little as it takes to have all of these in sight, or their middle if they lie too far apart. */
   const hold = useCallback(
     (points: readonly Point[]) => {
-      if (points.length > 0) put(holding(frame.current, points, openWindow(svg.current, sizeOf())))
+      if (points.length === 0) return
+      // What is asked stays in sight when the panels around the map settle.
+      touched.current = true
+      put(holding(frame.current, points, openWindow(svg.current, sizeOf())))
     },
     [svg, put, sizeOf],
   )

@@ -44,7 +44,7 @@ export function Acts({ outlooks }: DeskProps) {
                 {...pointsAt(pointer, index)}
               >
                 <span>{wordOf(playing, choice, decision)}</span>
-                <Consequences outlook={outlooks[index]} />
+                {(outlooks[index]?.odds.length ?? 0) > 0 && <Consequences outlook={outlooks[index]} />}
               </button>
               {selected && <Confirm choice={index} />}
             </li>

@@ -1,0 +1,96 @@
+/**
+ * Plays powers in a browser on its board alone, never by the list, and counts what answered each prompt: whole matches
+ * of scenarios 1, 3, A and B, then a position for every prompt that none of them asked.
+ * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/playPowers.ts [--phone] [--positions]`
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { MatchFile } from '@hippodrome/engine'
+import { PROMPTS } from '@hippodrome/powers/vocabulary'
+import { type Browser, chromium } from 'playwright-core'
+import { build } from 'vite'
+import { serve } from '../../../scripts/serve.mjs'
+import { type Bounds, playPowers, type PowersPlayed } from '../e2e/powersPlay.ts'
+import { chromiumPath } from './chromium.ts'
+import { beginning, positionsOf } from './powersPositions.ts'
+
+const { values } = parseArgs({
+  options: { phone: { type: 'boolean', default: false }, positions: { type: 'boolean', default: false } },
+})
+const MATCH_MS = 900_000
+const POSITION_MS = 40_000
+
+const matches = [
+  [2, { scenario: '1' }],
+  [4, { scenario: '3' }],
+  [2, { scenario: 'A' }],
+  [2, { scenario: 'B' }],
+] as const
+
+async function play(
+  browser: Browser,
+  address: string,
+  file: MatchFile,
+  seed: number,
+  bounds: Bounds,
+): Promise<PowersPlayed> {
+  const context = await browser.newContext({
+    viewport: values.phone ? { width: 360, height: 740 } : { width: 1280, height: 800 },
+    hasTouch: values.phone,
+    locale: 'en-GB',
+  })
+  await context.addInitScript(() => {
+    localStorage.setItem('hippodrome.settings', '{"language":"en","speed":"instant","confirmTurn":false}')
+  })
+  // What is sent into the page is compiled with names that only Node would know.
+  await context.addInitScript('globalThis.__name = (named) => named')
+  const page = await context.newPage()
+  page.on('pageerror', (error) => console.log(`fault: ${String(error)}`))
+  await page.goto(address)
+  const buffer = Buffer.from(JSON.stringify(file))
+  await page
+    .locator('.import input')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer })
+  await page.waitForSelector('[data-testid=prompt], [data-testid=lift]')
+  const played = await playPowers(page, seed, bounds)
+  await context.close()
+  return played
+}
+
+const total = new Map<string, Map<string, number>>()
+function add({ answered }: PowersPlayed): void {
+  for (const [prompt, counts] of Object.entries(answered))
+    for (const [by, n] of Object.entries(counts)) {
+      const row = total.get(prompt) ?? new Map<string, number>()
+      total.set(prompt, row.set(by, (row.get(by) ?? 0) + n))
+    }
+}
+
+process.env.NODE_ENV = 'production'
+const root = join(import.meta.dirname, '..')
+await build({ root, logLevel: 'error' })
+const { server, address } = await serve(join(root, 'dist'))
+const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
+for (const [seats, options] of values.positions ? [] : matches) {
+  const played = await play(browser, address, beginning([seats, options], 1), 2, { ms: MATCH_MS })
+  add(played)
+  const end = played.over ? 'to the end' : `stopped at ${played.stuck ?? 'its time'}`
+  console.log(`scenario ${options.scenario}, ${seats} players: ${played.clicks} clicks, ${end}`)
+}
+const rest = PROMPTS.filter((prompt) => !total.has(prompt))
+for (const [prompt, file] of positionsOf(rest, 120)) {
+  const played = await play(browser, address, file, 3, { ms: POSITION_MS, until: [prompt] })
+  add(played)
+  console.log(`${prompt}: ${JSON.stringify(played.answered[prompt] ?? 'not answered')} ${played.stuck ?? ''}`)
+}
+await browser.close()
+server.closeAllConnections()
+server.close()
+console.log('\n| prompt | map | desk | hand and powers |\n| --- | --- | --- | --- |')
+for (const prompt of PROMPTS) {
+  const row = total.get(prompt)
+  console.log(`| ${prompt} | ${['map', 'desk', 'hand'].map((by) => row?.get(by) ?? 0).join(' | ')} |`)
+}
+const missing = PROMPTS.filter((prompt) => !total.has(prompt))
+console.log(missing.length === 0 ? '\nEvery prompt was answered.' : `\nNot answered: ${missing.join(', ')}`)
+process.exitCode = missing.length === 0 ? 0 : 1
