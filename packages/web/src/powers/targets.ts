@@ -21,10 +21,9 @@ type Named = {
 
 export function targetsOf(choice: PowersChoice, at: PowersSituation): readonly string[] {
   if (choice.do === 'garrison') return [towerOf(at, choice.place)]
-  if (choice.do === 'advance') {
-    const place = at.decision?.facts?.['place']
-    return typeof place === 'string' ? [towerOf(at, place as LandId)] : []
-  }
+  const asked = at.decision?.facts?.['place']
+  if (choice.do === 'advance') return typeof asked === 'string' ? [towerOf(at, asked as LandId)] : []
+  if (choice.do === 'table') return typeof asked === 'string' ? [`place:${asked}`] : []
   if (choice.do === 'move' || choice.do === 'sail' || choice.do === 'freeMove') return [`place:${choice.to}`]
   const { chit, target, stack, place, power }: Named = choice
   const stacks = [target, stack].flatMap((id) => (id === undefined ? [] : [stackSpot(at, id)]))

@@ -1,92 +1,94 @@
-import type { StackView, TableId } from '@hippodrome/powers'
-import { TABLES } from '@hippodrome/powers/vocabulary'
+import type { PowersEntry, PowersView, StackView } from '@hippodrome/powers'
+import { UNITS } from '@hippodrome/powers/vocabulary'
 import { useWords } from '../../app/language.ts'
 import { Icon } from '../icons.tsx'
-import { makeUpOf, nameOf, namesOf, titleOf } from '../sentences.ts'
+import { capital, nameOf, namesOf, titleOf } from '../sentences.ts'
 import { nationOf, sizeOf } from '../standing.ts'
-import { usePowers } from '../usePowers.ts'
+import { type PowersStage, usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
 
-type Props = { readonly battle: { readonly attacker: number; readonly defender: number } }
+type Props = { readonly battle: NonNullable<PowersView['battle']> }
 
-/** Both sides of the battle that is fought, and the tables with the columns of who strikes. */
+/** Both sides of the battle that is fought, what each is made of, and the last roll. */
 export function Battle({ battle }: Props) {
   const stage = usePowers()
   const words = useWords(powersWords)
-  const { view } = stage
-  const stackOf = (id: number) => view.stacks.find((stack) => stack.id === id)
+  const stackOf = (id: number) => stage.view.stacks.find((stack) => stack.id === id)
   const [attacker, defender] = [stackOf(battle.attacker), stackOf(battle.defender)]
   const place = defender?.place ?? attacker?.place
   if (!attacker || !defender || place === undefined) return undefined
   const siege = place in stage.board.fortresses
+  const name = siege ? words.siegeOf(nameOf(stage, place)) : words.battle(nameOf(stage, place))
   return (
-    <section className="battle" aria-label={words.battle(nameOf(stage, place))}>
+    <section className="battle" aria-label={name}>
       <h3>
-        <Icon id="clash" /> {siege ? words.siegeOf(nameOf(stage, place)) : words.battle(nameOf(stage, place))}
+        <Icon id="clash" /> {name}
       </h3>
       <div className="sides">
-        <Side stack={attacker} role={words.attacks} />
-        <Side stack={defender} role={words.defends} />
+        <Side stack={attacker} role={words.attacks} bonus={battle.bonus[0]} />
+        <Side stack={defender} role={words.defends} bonus={battle.bonus[1]} />
       </div>
-      <Tables />
+      <LastRoll />
     </section>
   )
 }
 
-function Side({ stack, role }: { readonly stack: StackView; readonly role: string }) {
+type SideProps = { readonly stack: StackView; readonly role: string; readonly bonus: number }
+
+function Side({ stack, role, bonus }: SideProps) {
   const stage = usePowers()
   const words = useWords(powersWords)
+  const { units: names, unseen } = namesOf(stage)
   const who = stack.rebel ? words.rebelsOf(titleOf(stage, stack.power)) : titleOf(stage, stack.power)
   return (
     <div className={`side-of ${stack.power}`}>
-      <Icon id={nationOf(stage.view, stack.power)} className="own" />
-      <b>{who}</b>
+      <p>
+        <Icon id={nationOf(stage.view, stack.power)} className="own" /> <b>{capital(who)}</b>
+      </p>
       <small>{role}</small>
-      <span>{makeUpOf(stage, stack.units)}</span>
-      {stack.units && (
-        <span className="strength">
-          {words.strength} {sizeOf(stack.units)}
-        </span>
+      {stack.units ? (
+        <>
+          <p className="make-up">
+            {UNITS.flatMap((unit, i) =>
+              Array.from({ length: stack.units?.[i] ?? 0 }, (_, nth) => (
+                <span key={`${unit} ${nth}`} title={names[unit][0]}>
+                  <Icon id={unit} className="own" />
+                </span>
+              )),
+            )}
+          </p>
+          <span className="strength">
+            {words.strength} {sizeOf(stack.units)}
+            {bonus > 0 && ` +${bonus}`}
+          </span>
+        </>
+      ) : (
+        <span>{unseen}</span>
       )}
     </div>
   )
 }
 
-/** The tables that are open now; the column of the strength that is asked about is marked. */
-function Tables() {
-  const { choices, decision, board, language } = usePowers()
-  const names = namesOf({ language })
-  const strength = decision?.facts?.['strength']
-  const open = TABLES.filter((table: TableId) =>
-    choices.some((choice) => 'table' in choice && choice.table === table),
+type Roll = Extract<PowersEntry, { readonly kind: 'combatRoll' }>
+
+/** The newest roll of the battle that is fought. */
+export function lastRollOf({ playing, view }: PowersStage): Roll | undefined {
+  if (!view.battle) return undefined
+  const told = playing.state.told.map(({ entry }) => entry as PowersEntry)
+  const fought = told.slice(told.findLastIndex(({ kind }) => kind === 'battle'))
+  return fought.findLast((entry): entry is Roll => entry.kind === 'combatRoll')
+}
+
+function LastRoll() {
+  const stage = usePowers()
+  const roll = lastRollOf(stage)
+  const { tables, results } = namesOf(stage)
+  return (
+    roll && (
+      <p className="last-roll">
+        <span className="die">{roll.die}</span> {titleOf(stage, roll.power)}, {tables[roll.table]}:{' '}
+        <b>{results[roll.result]}</b>
+      </p>
+    )
   )
-  if (typeof strength !== 'number' && open.length === 0) return undefined
-  const column = typeof strength === 'number' ? board.columns.findLastIndex((least) => strength >= least) : -1
-  return open.map((table) => (
-    <table key={table} className="crt">
-      <caption>{names.tables[table]}</caption>
-      <thead>
-        <tr>
-          <th />
-          {board.columns.map((least, i) => (
-            <th key={least} scope="col" className={i === column ? 'on' : ''}>
-              {least}+
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {board.combat[table].map((row, die) => (
-          <tr key={die}>
-            <th scope="row">{die + 1}</th>
-            {row.map((result, i) => (
-              <td key={i} className={i === column ? 'on' : ''} title={names.results[result]}>
-                {result}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  ))
 }

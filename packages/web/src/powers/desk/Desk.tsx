@@ -6,6 +6,7 @@ import { Acts } from './Acts.tsx'
 import { Amount } from './Amount.tsx'
 import { Battle } from './Battle.tsx'
 import { Closing } from './Closing.tsx'
+import { CombatTable } from './CombatTable.tsx'
 import { Composer } from './Composer.tsx'
 import { Garrisons } from './Garrisons.tsx'
 import { Offers } from './Offers.tsx'
@@ -60,6 +61,7 @@ export function Desk({ outlooks }: DeskProps) {
         <Part key={Part.name} outlooks={outlooks} />
       ))}
       <Acts outlooks={outlooks} />
+      {(view.battle || desks.includes(Strikes)) && <CombatTable />}
     </div>
   )
 }
