@@ -1,91 +1,130 @@
-import { makeBot } from '@hippodrome/bots'
-import {
-  configure,
-  type Decision,
-  fastChance,
-  type Game,
-  Match,
-  standingChoice,
-  USUAL_ORDERS,
-} from '@hippodrome/engine'
-import { GAMES, loadGame } from '@hippodrome/games'
+import type { Choice, Decision, Game, Runner, Seat, State } from '@hippodrome/engine'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
- * How often a person is asked something in matches of bots: every decision ("before", as with the order `ask`), and those
- * that the usual orders leave to them ("after"). `npx tsx scripts/asked.ts --matches 5 --bot greedy:30%`; with
- * `--prompts` also which prompts come up most with a single choice or with two.
+ * How often a person is asked something in matches of bots: every decision that the rules put to a seat ("put"), and
+ * those that the usual orders leave to it ("asked"). `npx tsx scripts/asked.ts --matches 5 --bot greedy`; with
+ * `--before FOLDER` the same seeds also by the rules of an older checkout, where nobody had orders and all that was put
+ * was asked; with `--prompts` also by which prompts.
  */
 const { values } = parseArgs({
   options: {
     game: { type: 'string', multiple: true },
     matches: { type: 'string', default: '3' },
-    bot: { type: 'string', default: 'random' },
+    bot: { type: 'string' },
+    before: { type: 'string' },
     prompts: { type: 'boolean', default: false },
   },
 })
 
-/** Of one prompt: how often it was asked, with one choice, and with two. */
-type Asked = { asked: number; one: number; two: number }
-type Tally = { seatTurns: number; asked: number; after: number; readonly prompts: Map<string, Asked> }
+/** What plays a match, of this checkout or of another. */
+async function loadFrom(folder: string) {
+  const load = <T>(name: string) => import(resolve(folder, 'packages', name, 'src/index.ts')) as Promise<T>
+  const [engine, bots, games] = await Promise.all([
+    load<typeof import('@hippodrome/engine')>('engine'),
+    load<typeof import('@hippodrome/bots')>('bots'),
+    load<typeof import('@hippodrome/games')>('games'),
+  ])
+  return { engine, bots, games }
+}
+type Checkout = Awaited<ReturnType<typeof loadFrom>>
 
-function note(tally: Tally, { prompt, choices }: Decision): void {
-  const seen = tally.prompts.get(prompt) ?? { asked: 0, one: 0, two: 0 }
-  seen.asked += 1
+/** Of one prompt: how often it was put, with one choice, with two, and how often it was left to a person. */
+type Seen = { put: number; one: number; two: number; asked: number }
+type Tally = { turns: number; put: number; asked: number; readonly prompts: Map<string, Seen> }
+
+function note(tally: Tally, { prompt, choices }: Decision, asked: boolean): void {
+  const seen = tally.prompts.get(prompt) ?? { put: 0, one: 0, two: 0, asked: 0 }
+  tally.prompts.set(prompt, seen)
+  for (const count of [tally, seen]) {
+    count.put += 1
+    if (asked) count.asked += 1
+  }
   if (choices.length === 1) seen.one += 1
   if (choices.length === 2) seen.two += 1
-  tally.prompts.set(prompt, seen)
 }
 
-/** A person's turn ends when somebody else is asked; reactions in between belong to it. */
-function playInto(tally: Tally, game: Game, seed: number, spec: string): void {
-  const seats = game.seats.max
-  const match = Match.begin(game, configure(game, { seats }), fastChance(seed))
-  const bots = Array.from({ length: seats }, (_, seat) => {
-    match.follow({ kind: 'orders', seat, orders: { standing: USUAL_ORDERS } })
-    return makeBot(spec, { seed: seed * 8 + seat, now: () => 0 })
-  })
-  let active = -1
-  while (!match.over) {
-    const decision = match.state.pending[0] as Decision
-    const { seat } = decision
-    if (decision.window === undefined && seat !== active) {
-      active = seat
-      tally.seatTurns += 1
-    }
-    tally.asked += 1
-    note(tally, decision)
-    const ordered = standingChoice(decision, match.orders[seat]?.standing ?? {})
-    if (ordered === undefined) tally.after += 1
-    const choice = ordered ?? bots[seat]?.choose(match.runner, match.state, seat) ?? 0
-    const number = match.state.opened[seat] ?? 0
-    const by = ordered === undefined ? {} : { by: 'orders' as const }
-    const outcome = match.follow({ kind: 'choose', seat, decision: number, choice, ...by })
-    if (!outcome.ok) throw new Error(outcome.message)
+type Chooser = (runner: Runner, state: State, decision: Decision) => number
+
+/** Of three choices at random the one that the game prefers: as little talk and as few detours as people make. */
+function likely({ engine }: Checkout, game: Game, seed: number): Chooser {
+  const chance = engine.fastChance(seed + 1_000_000)
+  return (_runner, { game: position }, { seat, prompt, choices }) => {
+    const rank = (index: number) => game.prefer?.(position, seat, prompt, choices[index] as Choice) ?? 0
+    const three = [0, 1, 2].map(() => engine.draw(chance, choices.length))
+    return three.reduce((best, index) => (rank(index) > rank(best) ? index : best))
   }
 }
 
-const perTurn = (count: number, turns: number) => (count / Math.max(1, turns)).toFixed(2).padStart(8)
-const column = (count: number | string) => String(count).padStart(8)
+function botted({ bots }: Checkout, spec: string, seed: number): Chooser {
+  const players = [0, 1, 2, 3].map((seat) =>
+    bots.makeBot(spec, { seed: seed * 8 + seat, now: () => performance.now() }),
+  )
+  return (runner, state, { seat }) => players[seat]?.choose(runner, state, seat) ?? 0
+}
 
-function reportOf(id: string, { seatTurns, asked, after, prompts }: Tally): string[] {
-  const fewer = `${Math.round(100 * (1 - after / asked))} %`
-  const line = `${id.padEnd(16)}${column(values.matches)}${column(seatTurns)}${perTurn(asked, seatTurns)}${perTurn(after, seatTurns)}${column(fewer)}`
-  if (!values.prompts) return [line]
-  const most = [...prompts].toSorted(([, a], [, b]) => b.one - a.one || b.two - a.two).slice(0, 15)
+/** A person's turn ends when somebody else is asked; reactions in between belong to it. */
+function playInto(tally: Tally, checkout: Checkout, game: Game, seed: number, orders: boolean): void {
+  const { engine } = checkout
+  const config = engine.configure(game, { seats: game.seats.max })
+  const runner = new engine.Runner(game)
+  const state = runner.start(game.setup(config, game.tables(config)), engine.fastChance(seed))
+  const choose = values.bot === undefined ? likely(checkout, game, seed) : botted(checkout, values.bot, seed)
+  let active: Seat = -1
+  while (state.pending.length > 0) {
+    const decision = state.pending[0] as Decision
+    const { seat } = decision
+    if (decision.window === undefined && seat !== active) {
+      active = seat
+      tally.turns += 1
+    }
+    const ordered = orders ? engine.standingChoice(decision, engine.USUAL_ORDERS) : undefined
+    note(tally, decision, ordered === undefined)
+    runner.choose(state, decision, ordered ?? choose(runner, state, decision))
+  }
+}
+
+const column = (count: number | string) => String(count).padStart(8)
+const perTurn = (count: number, turns: number) => column((count / Math.max(1, turns)).toFixed(2))
+
+function promptLines({ prompts, turns }: Tally): string[] {
+  if (!values.prompts) return []
+  const most = [...prompts].toSorted(([, a], [, b]) => b.asked - a.asked).slice(0, 25)
   return [
-    line,
-    `  ${'prompt'.padEnd(14)}${column('asked')}${column('one')}${column('two')}`,
+    `  ${'prompt'.padEnd(18)}${['put', 'one', 'two', 'asked', 'a turn'].map(column).join('')}`,
     ...most.map(
-      ([prompt, seen]) => `  ${prompt.padEnd(14)}${column(seen.asked)}${column(seen.one)}${column(seen.two)}`,
+      ([prompt, { put, one, two, asked }]) =>
+        `  ${prompt.padEnd(18)}${[put, one, two, asked].map(column).join('')}${perTurn(asked, turns)}`,
     ),
   ]
 }
 
-console.log(`${'game'.padEnd(16)} matches   turns  before   after   fewer`)
-for (const id of values.game ?? GAMES) {
-  const game = await loadGame(id)
-  const tally: Tally = { seatTurns: 0, asked: 0, after: 0, prompts: new Map() }
-  for (let seed = 1; seed <= Number(values.matches); seed++) playInto(tally, game, seed, values.bot)
-  console.log(reportOf(id, tally).join('\n'))
+async function count(id: string, checkout: Checkout, orders: boolean): Promise<Tally> {
+  const game = await checkout.games.loadGame(id)
+  const tally: Tally = { turns: 0, put: 0, asked: 0, prompts: new Map() }
+  for (let seed = 1; seed <= Number(values.matches); seed++) playInto(tally, checkout, game, seed, orders)
+  return tally
+}
+
+function show(label: string, tally: Tally): void {
+  const { turns, put, asked } = tally
+  console.log(
+    `${label.padEnd(20)}${column(values.matches)}${column(turns)}${perTurn(put, turns)}${perTurn(asked, turns)}`,
+  )
+  for (const line of promptLines(tally)) console.log(line)
+}
+
+const here = await loadFrom('.')
+const before = values.before === undefined ? undefined : await loadFrom(values.before)
+console.log(`${''.padEnd(20)}${['matches', 'turns', 'put', 'asked'].map(column).join('')}   a turn`)
+for (const id of values.game ?? here.games.GAMES) {
+  const old = before && (await count(id, before, false))
+  if (old) show(`${id}, before`, old)
+  const now = await count(id, here, true)
+  show(id, now)
+  if (old) {
+    const fewer = 1 - now.asked / now.turns / (old.asked / old.turns)
+    console.log(`${id}: ${(100 * fewer).toFixed(1)} % fewer asked a turn`)
+  }
 }

@@ -42,7 +42,7 @@ export type PowersChoice =
   // treasury
   | { readonly do: 'collect' | 'spare'; readonly place: LandId }
   | { readonly do: 'raise'; readonly place: LandId }
-  | { readonly do: 'pay' | 'payPart' }
+  | { readonly do: 'pay' }
   | { readonly do: 'skip'; readonly unit: UnitId; readonly stack: number; readonly place: PlaceId }
   | { readonly do: 'recruit'; readonly unit: UnitId; readonly place: PlaceId; readonly cost: number }
   | { readonly do: 'buyChit'; readonly cost: number }
@@ -77,3 +77,6 @@ export type PowersChoice =
   | { readonly do: 'pass' | 'done' | 'end' | 'forgo' }
 
 export type Verb = PowersChoice['do']
+
+/** The choices of these kinds alone: what a handler takes. */
+export type ChoiceOf<V extends Verb> = V extends Verb ? PowersChoice & { readonly do: V } : never

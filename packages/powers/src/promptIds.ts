@@ -20,7 +20,7 @@ export const PROMPTS = [
   'treasury', // purchases; facts power, money
   'discard', // at the limit of ten; facts power
   'basileus', // where he returns; facts power
-  'operations', // facts power
+  'operations', // facts power, and stack, place of one that may still do what costs nothing
   'split', // facts power, stack, place
   'push', // a strategos before the roll; facts power, stack, place
   'act', // facts power, stack, place, points

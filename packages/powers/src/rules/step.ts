@@ -4,3 +4,6 @@ import type { PowersEntry } from '../vocabulary.ts'
 
 export const step = stepsOf<Powers, PowersEntry>()
 export type PowersFlow = Flow<PowersEntry>
+
+/** A list to which choices of this kind may be added. */
+export type Into<C> = { push(choice: C): unknown }

@@ -14,8 +14,8 @@ import {
   seatOf,
 } from '../../state.ts'
 import { CEREMONIES, chitId, chitNumber, isImmediate, placeId, powerId } from '../../tables.ts'
-import type { ChitId, PlaceId, PowerId, PowersChoice, PowersEntry } from '../../vocabulary.ts'
-import { type PowersFlow, step } from '../step.ts'
+import type { ChitId, ChitPlay, PlaceId, PowerId, PowersChoice, PowersEntry } from '../../vocabulary.ts'
+import { type Into, type PowersFlow, step } from '../step.ts'
 
 const ASSASSIN = chitNumber('assassin')
 const MOST_CHITS = 10
@@ -161,7 +161,7 @@ function lenderOf(game: Powers, power: number, kind: number): number {
 }
 
 /** §21.8 A player's Strategos serves any stack of any of his powers. */
-export function addStrategoi(game: Powers, power: number, choices: PowersChoice[]): void {
+export function addStrategoi(game: Powers, power: number, choices: Into<ChitPlay>): void {
   for (const kind of STRATEGOI) if (lenderOf(game, power, kind) >= 0) choices.push(chitChoice(kind))
 }
 

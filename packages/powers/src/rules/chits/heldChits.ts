@@ -47,7 +47,7 @@ import { pay } from '../turn/activation.ts'
 import { announceChit, kindsInHand } from './drawing.ts'
 import { type Effect, rollFor } from './immediateChits.ts'
 import { everybody, showChits, showStack } from '../negotiation/showing.ts'
-import { type PowersFlow, step } from '../step.ts'
+import { type Into, type PowersFlow, step } from '../step.ts'
 import { convert, isBarred, subvert } from './intrigue.ts'
 import { changeSides, raiseUnit } from '../stacks/units.ts'
 
@@ -176,7 +176,7 @@ function listRaiders(
 }
 
 /** Adds what a power may play with its chits where it is asked now. */
-export function addChitPlays(game: Powers, power: number, when: When, choices: PowersChoice[]): void {
+export function addChitPlays(game: Powers, power: number, when: When, choices: Into<ChitPlay>): void {
   for (const kind of kindsInHand(game, power)) {
     const chit = chitId(kind)
     listers[kind]?.(game, power, when, (aim) =>

@@ -2,7 +2,7 @@ import { at, Bits, type Decision, type Seat } from '@hippodrome/engine'
 import { DONE_CHOICE, SHOW_ALL, showSeatChoice } from '../../choices.ts'
 import { countsOf, isRebel, ownerOf, type Powers, placeOf, powerOf, seatOf } from '../../state.ts'
 import { chitId, placeId, powerId } from '../../tables.ts'
-import type { PowersChoice } from '../../vocabulary.ts'
+import type { ChoiceOf } from '../../vocabulary.ts'
 import { kindOf } from '../chits/drawing.ts'
 import { type PowersFlow, step } from '../step.ts'
 
@@ -56,13 +56,11 @@ const hiddenStacks = (game: Powers, power: number): number[] =>
     place >= 0 && ownerOf(game, stack) === power && unaware(game, power, stack).length > 0 ? [stack] : [],
   )
 
-type Showing = { readonly power: number; showed?: true }
-
-/** §24.4 A stack, or the chits. Whoever has shown nothing after all is not offered it again in this turn. */
+/** §24.4 A stack, or the chits. Whoever shows nothing after all is not offered it again in this turn. */
 export const showing = step('showing', {
   rule: '24.4',
-  ask(game, { power }: Showing): Decision<PowersChoice> {
-    const choices: PowersChoice[] = [DONE_CHOICE]
+  ask(game, { power }: { power: number }): Decision<ChoiceOf<'showChits' | 'showStack' | 'done'>> {
+    const choices: ChoiceOf<'showChits' | 'showStack' | 'done'>[] = [DONE_CHOICE]
     if (unaware(game, power, -1).length > 0) choices.push({ do: 'showChits', power: powerId(power) })
     for (const stack of hiddenStacks(game, power))
       choices.push({ do: 'showStack', stack, place: placeId(placeOf(game, stack)) })
@@ -73,22 +71,17 @@ export const showing = step('showing', {
       facts: { power: powerId(power) },
     }
   },
-  answer(game, local, choice: PowersChoice, flow) {
-    const { power } = local
-    if (choice.do === 'showChits' || choice.do === 'showStack') {
-      local.showed = true
-      flow.then(audience, { power, stack: choice.do === 'showStack' ? choice.stack : -1 })
-      return
-    }
-    if (!local.showed) game.shown = Bits.with(game.shown, power)
+  answer(game, { power }, choice: ChoiceOf<'showChits' | 'showStack' | 'done'>, flow) {
     flow.done()
+    if (choice.do === 'done') game.shown = Bits.with(game.shown, power)
+    else flow.then(audience, { power, stack: choice.do === 'showStack' ? choice.stack : -1 })
   },
 })
 
 /** §24.4 To all, or to one player. */
 export const audience = step('audience', {
   rule: '24.4',
-  ask(game, { power, stack }: { power: number; stack: number }): Decision<PowersChoice> {
+  ask(game, { power, stack }: { power: number; stack: number }): Decision<ChoiceOf<'showAll' | 'showSeat'>> {
     const seats = unaware(game, power, stack)
     return {
       seat: seatOf(game, power),
@@ -100,7 +93,7 @@ export const audience = step('audience', {
       },
     }
   },
-  answer(game, { power, stack }, choice: PowersChoice, flow) {
+  answer(game, { power, stack }, choice: ChoiceOf<'showAll' | 'showSeat'>, flow) {
     flow.done()
     const to = choice.do === 'showSeat' ? Bits.of(seatOf(game, power), choice.seat) : everybody(game)
     if (choice.do === 'showSeat')

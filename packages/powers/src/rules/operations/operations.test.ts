@@ -51,16 +51,26 @@ describe('operations points', () => {
 })
 
 describe('the last point', () => {
-  it('§11.6 [P86] does not end an operation that can still drop units', () => {
+  it('§11.6 [P86] leaves what costs nothing beside the other stacks, until one of them is named', () => {
     const board = new Board()
     const stack = board.put('byzantine', 'Thrac', { militia: 1, nomad: 1 })
-    board.operate(stack, 1).choose({ do: 'move', to: 'Hel' })
-    expect(board.prompt).toBe('act')
+    const other = board.put('byzantine', 'Kre', { militia: 1 })
+    board.put('byzantine', 'Kyp', { militia: 1 })
+    begin(board).dice(1).choose({ do: 'operate', stack }).choose({ do: 'move', to: 'Hel' })
+    expect(board.asked()).toMatchObject({ prompt: 'operations', facts: { stack, place: 'Hel' } })
     expect(board.offered('move').concat(board.offered('attack'))).toEqual([])
     board.choose({ do: 'drop', unit: 'militia' })
-    // One unit is left and nothing to join: it is over by itself.
-    expect(board.prompt).toBe('act')
+    expect(board.offered('drop')).toEqual([{ do: 'drop', unit: 'nomad' }])
+    board.dice(1).choose({ do: 'operate', stack: other })
     board.choose({ do: 'end' })
+    expect(board.prompt).toBe('operations')
+    expect(board.offered('drop')).toEqual([])
+  })
+
+  it('§11.6 points left over are lost with the end of the operation', () => {
+    const board = new Board()
+    const stack = board.put('byzantine', 'Thrac', { militia: 1, nomad: 1 })
+    begin(board).dice(6).choose({ do: 'operate', stack }).choose({ do: 'end' })
     expect(board.prompt).toBeUndefined()
   })
 
@@ -77,8 +87,10 @@ describe('the last point', () => {
     board.put('byzantine', 'SoM', { fleet: 1 })
     board.put('byzantine', 'nicea', { militia: 1 })
     const stack = board.put('byzantine', 'Thrac', { nomad: 1 })
-    board.operate(stack, 1).choose({ do: 'move', to: 'constantinople' })
+    begin(board).dice(1).choose({ do: 'operate', stack }).choose({ do: 'move', to: 'constantinople' })
     expect(board.offered('move')).toEqual([{ do: 'move', to: 'nicea', cost: 0 }])
+    board.choose({ do: 'move', to: 'nicea' })
+    expect(board.at('nicea', 'byzantine')).toEqual({ militia: 1, nomad: 1 })
   })
 })
 

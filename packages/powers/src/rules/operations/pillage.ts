@@ -11,15 +11,15 @@ import {
   startingPower,
 } from '../../state.ts'
 import { isFort, isLand, landId, powerId } from '../../tables.ts'
-import type { PowersChoice } from '../../vocabulary.ts'
+import type { ChoiceOf } from '../../vocabulary.ts'
 import { draw } from '../chits/drawing.ts'
-import type { PowersFlow } from '../step.ts'
+import type { Into, PowersFlow } from '../step.ts'
 import { pillageArea } from '../stacks/units.ts'
 
 const PILLAGE_POINTS = 3
 
 /** §19.1-§19.3 */
-export function addPillage(game: Powers, stack: number, choices: PowersChoice[]): void {
+export function addPillage(game: Powers, stack: number, choices: Into<ChoiceOf<'pillage'>>): void {
   if (isFleet(game, stack) || game.opPoints < PILLAGE_POINTS) return
   const place = placeOf(game, stack)
   const owner = ownerOf(game, stack)

@@ -105,6 +105,7 @@ describe('why a stack may not', () => {
 
   it('§11.3 §28.16 operate again, or while it vacillates', () => {
     const board = stack()
+    board.game.stackMarks[0] = 0
     board.play('operations', { power: 0 })
     expect(board.reason({ do: 'operate', stack: 0 })).toBeUndefined()
     board.put('byzantine', 'Pel', { militia: 1 })

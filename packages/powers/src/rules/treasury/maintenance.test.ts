@@ -98,9 +98,7 @@ describe('who goes unpaid', () => {
   })
 
   it('§9.4 or leave units unpaid though it has the money', () => {
-    const board = maintain(poor(9), 'muslim', 5)
-      .choose({ do: 'payPart' })
-      .choose({ do: 'skip', unit: 'fleet' })
+    const board = maintain(poor(9), 'muslim', 5).choose({ do: 'skip', unit: 'fleet' })
     board.choose({ do: 'pay' })
     expect(board.treasury('muslim')).toBe(6)
     expect(board.at('EMS', 'muslim')).toEqual({ fleet: 1 })
@@ -114,9 +112,7 @@ describe('who goes unpaid', () => {
     [5, false, false],
     [6, false, false],
   ])('§9.5 §9.6 §9.7 [P27] on %i the unit goes: %s, its area is pillaged: %s', (die, goes, pillaged) => {
-    const board = maintain(poor(4), 'muslim', die)
-      .choose({ do: 'payPart' })
-      .choose({ do: 'skip', unit: 'militia' })
+    const board = maintain(poor(4), 'muslim', die).choose({ do: 'skip', unit: 'militia' })
     board.choose({ do: 'pay' })
     expect(board.at('Syr', 'muslim')).toEqual(goes ? { fieldArmy: 1 } : { fieldArmy: 1, militia: 1 })
     expect(board.pillaged()).toEqual(pillaged ? ['Syr'] : [])
@@ -124,9 +120,7 @@ describe('who goes unpaid', () => {
   })
 
   it('§9.7 at sea and in a box a mutiny only costs the unit', () => {
-    const board = maintain(poor(3), 'muslim', 1)
-      .choose({ do: 'payPart' })
-      .choose({ do: 'skip', unit: 'fleet' })
+    const board = maintain(poor(3), 'muslim', 1).choose({ do: 'skip', unit: 'fleet' })
     board.choose({ do: 'pay' })
     expect(board.at('EMS', 'muslim')).toEqual({})
     expect(board.pillaged()).toEqual([])
@@ -135,7 +129,7 @@ describe('who goes unpaid', () => {
   it('§9.7 §19.4 §19.5 a mutiny pillages whoever else is there, and the colony goes', () => {
     const board = poor(4).colony('Syr', 'byzantine')
     board.put('byzantine', 'Syr', { militia: 1 })
-    maintain(board, 'muslim', 1).choose({ do: 'payPart' }).choose({ do: 'skip', unit: 'militia' })
+    maintain(board, 'muslim', 1).choose({ do: 'skip', unit: 'militia' })
     expect(board.pillaged()).toEqual(['Syr'])
     expect(board.colonyOf('Syr')).toBeUndefined()
   })
@@ -143,23 +137,19 @@ describe('who goes unpaid', () => {
   it('§28.19 [P27] or mutineers turn rebel', () => {
     const board = new Board({ options: { mutineers: 'rebel' } })
     board.put('muslim', 'Syr', { militia: 1, nomad: 1 })
-    maintain(board, 'muslim', 1, 6).choose({ do: 'payPart' }).choose({ do: 'skip', unit: 'militia' })
+    maintain(board, 'muslim', 1, 6).choose({ do: 'skip', unit: 'militia' })
     expect(board.at('Syr', 'muslim', true)).toEqual({ militia: 1 })
     expect(board.pillaged()).toEqual(['Syr'])
   })
 
   it('§9.3 [P71] pillage by a mutiny of this phase does not raise what is due', () => {
-    const board = maintain(poor(4), 'muslim', 1)
-      .choose({ do: 'payPart' })
-      .choose({ do: 'skip', unit: 'militia' })
+    const board = maintain(poor(4), 'muslim', 1).choose({ do: 'skip', unit: 'militia' })
     expect(board.asked().facts).toMatchObject({ due: 4 })
     expect(board.choose({ do: 'pay' }).treasury('muslim')).toBe(0)
   })
 
   it('§1.5 who cannot pay must leave somebody unpaid', () => {
     const board = maintain(poor(3), 'muslim', 5, 5)
-    expect(board.offers({ do: 'pay' })).toBe(false)
-    board.choose({ do: 'payPart' })
     expect(board.offers({ do: 'pay' })).toBe(false)
     board.choose({ do: 'skip', unit: 'fieldArmy' }).choose({ do: 'pay' })
     expect(board.treasury('muslim')).toBe(0)

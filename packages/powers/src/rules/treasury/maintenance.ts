@@ -25,7 +25,7 @@ import {
   unitId,
   WARRIOR,
 } from '../../tables.ts'
-import { LANDS, type PowersChoice, UNITS } from '../../vocabulary.ts'
+import { type ChoiceOf, LANDS, UNITS } from '../../vocabulary.ts'
 import { type PowersFlow, step } from '../step.ts'
 import { eliminate, pillageArea, turnRebel } from '../stacks/units.ts'
 
@@ -146,6 +146,28 @@ export function settle(
   flow.tell(what === 'maintenance' ? { kind: 'maintained', ...paid } : { kind: 'paid', ...paid, chit: what })
 }
 
+/** §9.4 All are paid, or one more is not. */
+export function payments(game: Powers, power: number, due: Due): ChoiceOf<'pay' | 'skip'>[] {
+  const choices: ChoiceOf<'pay' | 'skip'>[] = sumOf(due) <= at(game.treasury, power) ? [PAY] : []
+  for (let i = 0; i < due.length; i += 4)
+    if (at(due, i + 2) > 0) choices.push(skipChoice(at(due, i), placeOf(game, at(due, i)), at(due, i + 1)))
+  return choices
+}
+
+/** §9.5 A unit goes unpaid and rolls; what is due to the others stays. */
+export function goUnpaid(
+  game: Powers,
+  power: number,
+  due: Due,
+  { stack, unit }: ChoiceOf<'skip'>,
+  flow: PowersFlow,
+): Due {
+  const rest = lessOne(due, stack, UNITS.indexOf(unit))
+  game.owed[power] = sumOf(rest)
+  mutiny(game, stack, UNITS.indexOf(unit), flow)
+  return rest
+}
+
 type Upkeep = { readonly power: number; due: Due; readonly what: 'maintenance' | 'landDistribution' }
 
 /** §9.4, §9.5 Unit by unit, who goes unpaid; each of them rolls at once. What is due was fixed before (§9.3). */
@@ -153,26 +175,19 @@ export const upkeep = step('upkeep', {
   rule: '9.5',
   ask(game, { power, due, what }: Upkeep) {
     if (seatOf(game, power) < 0) return undefined
-    const sum = sumOf(due)
-    const choices: PowersChoice[] = sum <= at(game.treasury, power) ? [PAY] : []
-    for (let i = 0; i < due.length; i += 4)
-      if (at(due, i + 2) > 0) choices.push(skipChoice(at(due, i), placeOf(game, at(due, i)), at(due, i + 1)))
     return {
       seat: seatOf(game, power),
       prompt: 'upkeep',
-      choices,
-      facts: { power: powerId(power), due: sum, what },
-      evenIfForced: true,
+      choices: payments(game, power, due),
+      facts: { power: powerId(power), due: sumOf(due), what },
+      // That nobody is left to be paid is no secret: all have rolled.
+      evenIfForced: due.length > 0,
     }
   },
-  answer(game, local, choice: PowersChoice, flow) {
+  answer(game, local, choice: ChoiceOf<'pay' | 'skip'>, flow) {
     const { power, due, what } = local
-    if (choice.do === 'skip') {
-      const unit = UNITS.indexOf(choice.unit)
-      local.due = lessOne(due, choice.stack, unit)
-      game.owed[power] = sumOf(local.due)
-      mutiny(game, choice.stack, unit, flow)
-    } else {
+    if (choice.do === 'skip') local.due = goUnpaid(game, power, due, choice, flow)
+    else {
       settle(game, power, sumOf(due), what, flow)
       flow.done()
     }

@@ -1,10 +1,9 @@
 import { at } from '@hippodrome/engine'
-import { PAY, PAY_PART } from '../../choices.ts'
 import { type Powers, poolOf, seatOf } from '../../state.ts'
 import { FIELD_ARMY, KINDS, powerId } from '../../tables.ts'
-import type { PowersChoice } from '../../vocabulary.ts'
+import type { ChoiceOf, PowersChoice } from '../../vocabulary.ts'
 import { addChitPlays, playChit } from '../chits/heldChits.ts'
-import { dueOf, owedBy, settle, sumOf, upkeep } from './maintenance.ts'
+import { dueOf, goUnpaid, owedBy, payments, settle, sumOf, upkeep } from './maintenance.ts'
 import { step } from '../step.ts'
 import { addTransfers, beginTransfer } from './transfers.ts'
 import { whyNotBought } from '../refusals/why.ts'
@@ -16,37 +15,32 @@ function hasUnits(game: Powers, power: number): boolean {
   return false
 }
 
-/** §8.1, §9.4 The power pays for all its units, or chooses whom not to pay; before that it may find money. */
+/** §8.1, §9.4 The power pays for all its units, or names one that it does not pay; before that it may find money. */
 export const maintenance = step('maintenance', {
   rule: '9.4',
   ask(game, { power }: { power: number }) {
     if (!hasUnits(game, power) || seatOf(game, power) < 0) return undefined
-    const due = owedBy(game, power)
-    const choices: PowersChoice[] = due <= at(game.treasury, power) ? [PAY] : []
-    if (due > 0) choices.push(PAY_PART)
+    const due = dueOf(game, power)
+    const choices: ChoiceOf<'pay' | 'skip' | 'transfer' | 'chit'>[] = payments(game, power, due)
     addTransfers(game, power, choices)
     addChitPlays(game, power, 'maintenance', choices)
     return {
       seat: seatOf(game, power),
       prompt: 'maintenance',
       choices,
-      facts: { power: powerId(power), due },
+      facts: { power: powerId(power), due: sumOf(due) },
       evenIfForced: true,
     }
   },
-  answer(game, { power }, choice: PowersChoice, flow) {
-    if (choice.do === 'chit') {
-      playChit(game, power, choice, flow)
-      return
+  answer(game, { power }, choice: ChoiceOf<'pay' | 'skip' | 'transfer' | 'chit'>, flow) {
+    if (choice.do === 'chit') playChit(game, power, choice, flow)
+    else if (choice.do === 'transfer') beginTransfer(power, choice, flow)
+    else {
+      flow.done()
+      const due = dueOf(game, power)
+      if (choice.do === 'pay') settle(game, power, sumOf(due), 'maintenance', flow)
+      else flow.then(upkeep, { power, due: goUnpaid(game, power, due, choice, flow), what: 'maintenance' })
     }
-    if (choice.do === 'transfer') {
-      beginTransfer(power, choice, flow)
-      return
-    }
-    flow.done()
-    const due = dueOf(game, power)
-    if (choice.do === 'pay') settle(game, power, sumOf(due), 'maintenance', flow)
-    else flow.then(upkeep, { power, due, what: 'maintenance' })
   },
   why(game, { power }, choice) {
     const { do: verb } = choice as PowersChoice

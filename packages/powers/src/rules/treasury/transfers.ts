@@ -2,13 +2,13 @@ import { at, Bits } from '@hippodrome/engine'
 import { amountChoice } from '../../choices.ts'
 import { isActive, type Powers, seatOf } from '../../state.ts'
 import { powerId, powerNumber } from '../../tables.ts'
-import { POWERS, type PowersChoice } from '../../vocabulary.ts'
-import { type PowersFlow, step } from '../step.ts'
+import { type ChoiceOf, POWERS } from '../../vocabulary.ts'
+import { type Into, type PowersFlow, step } from '../step.ts'
 
 export const pairBit = (a: number, b: number): number => Bits.only(Math.min(a, b) * 4 + Math.max(a, b))
 
 /** §7.7 Between the powers of one player, once a turn for each pair. */
-export function addTransfers(game: Powers, power: number, choices: PowersChoice[]): void {
+export function addTransfers(game: Powers, power: number, choices: Into<ChoiceOf<'transfer'>>): void {
   const seat = seatOf(game, power)
   for (let other = 0; other < POWERS.length; other++) {
     if (other === power || seatOf(game, other) !== seat || !isActive(game, other)) continue
@@ -20,11 +20,7 @@ export function addTransfers(game: Powers, power: number, choices: PowersChoice[
   }
 }
 
-export function beginTransfer(
-  power: number,
-  choice: PowersChoice & { do: 'transfer' },
-  flow: PowersFlow,
-): void {
+export function beginTransfer(power: number, choice: ChoiceOf<'transfer'>, flow: PowersFlow): void {
   flow.then(transfer, { from: powerNumber(choice.from), to: powerNumber(choice.to), power })
 }
 
@@ -38,9 +34,8 @@ export const transfer = step('transfer', {
       choices: Array.from({ length: Math.floor(at(game.treasury, from) / 5) }, (_, n) => amountChoice(n + 1)),
       facts: { what: 'transfer', from: powerId(from), to: powerId(to) },
     },
-  answer(game, { from, to }, choice: PowersChoice, flow) {
+  answer(game, { from, to }, choice: ChoiceOf<'amount'>, flow) {
     flow.done()
-    if (choice.do !== 'amount') return
     game.transfers |= pairBit(from, to)
     game.treasury[from] = at(game.treasury, from) - choice.n
     game.treasury[to] = at(game.treasury, to) + choice.n
