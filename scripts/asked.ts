@@ -1,4 +1,7 @@
+import type * as Bots from '@hippodrome/bots'
+import type * as Engine from '@hippodrome/engine'
 import type { Choice, Decision, Game, Runner, Seat, State } from '@hippodrome/engine'
+import type * as Games from '@hippodrome/games'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -22,9 +25,9 @@ const { values } = parseArgs({
 async function loadFrom(folder: string) {
   const load = <T>(name: string) => import(resolve(folder, 'packages', name, 'src/index.ts')) as Promise<T>
   const [engine, bots, games] = await Promise.all([
-    load<typeof import('@hippodrome/engine')>('engine'),
-    load<typeof import('@hippodrome/bots')>('bots'),
-    load<typeof import('@hippodrome/games')>('games'),
+    load<typeof Engine>('engine'),
+    load<typeof Bots>('bots'),
+    load<typeof Games>('games'),
   ])
   return { engine, bots, games }
 }
