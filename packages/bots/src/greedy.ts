@@ -1,4 +1,4 @@
-import { type Choice, draw, fastChance, Runner } from '@hippodrome/engine'
+import { draw, fastChance, Runner } from '@hippodrome/engine'
 import { type Bot, decisionOf, mixSeeds } from './bot.ts'
 import { firstThatLeads } from './dawdle.ts'
 import { judgeFromView, Lookahead } from './lookahead.ts'
@@ -15,8 +15,7 @@ export function greedyBot(seed: number, slips = 0): Bot {
   return {
     name: slips > 0 ? `greedy:${Math.round(slips * 100)}%` : 'greedy',
     choose(table, state, seat) {
-      const { prompt, choices } = decisionOf(state, seat)
-      const { length } = choices
+      const { length } = decisionOf(state, seat).choices
       if (length === 1) return 0
       const own = mixSeeds(seed, state.version)
       const chance = fastChance(own)
@@ -26,21 +25,16 @@ export function greedyBot(seed: number, slips = 0): Bot {
         lookahead = new Lookahead(runner)
       }
       const values = judgeFromView(runner, lookahead, state, seat, { ...EFFORT, seed: own })
-      const { rules } = runner
-      const liking = (i: number) => rules.prefer?.(state.game, seat, prompt, choices[i] as Choice) ?? 0
-      const ranking = rank(values, liking, draw(chance, length))
+      const ranking = rank(values, draw(chance, length))
       return firstThatLeads(runner, runner.sample(state, seat, chance), seat, ranking)
     },
   }
 }
 
-/**
- * Indices, the best value first; of equals what the game likes better, and of those it likes alike the order of the list
- * from `start` on, so that its order means nothing.
- */
-function rank(values: readonly number[], liking: (index: number) => number, start: number): number[] {
+/** Indices, the best value first; equals in the order of the list from `start` on, so that its order means nothing. */
+function rank(values: readonly number[], start: number): number[] {
   const { length } = values
   return values
     .map((_, i) => (start + i) % length)
-    .sort((a, b) => (values[b] as number) - (values[a] as number) || liking(b) - liking(a))
+    .sort((a, b) => (values[b] as number) - (values[a] as number))
 }
