@@ -278,5 +278,7 @@ it('a played turn still waits for its confirmation after the page is loaded agai
   await page.reload()
   await page.locator('[data-testid=confirm-turn]').waitFor()
   expect(await page.locator('[data-testid=prompt]').innerText()).toContain('Anna, your turn is played')
+  await page.locator('[data-testid=undo]').click()
+  await at(page, 1)
   await context.close()
 })

@@ -160,8 +160,8 @@ function Acts({ numbers }: { readonly numbers: readonly number[] }) {
 
 /** Actions that cannot be taken now, each with its reason. */
 function Refusals() {
-  const { playing, view, naming, decision, words } = useCourt()
-  const refused = playing.state.denied.filter(({ choice }) => (choice as CourtChoice).do === 'action')
+  const { playing, view, naming, decision, words, spots } = useCourt()
+  const refused = Object.keys(words.actions).flatMap((action) => spots.get(`action:${action}`)?.denied ?? [])
   if (!decision || decision.prompt !== 'take-turn') return undefined
   return refused.map(({ choice, reason }) => (
     <button

@@ -40,10 +40,9 @@ function drawn(view: CourtView, decision: PendingView | undefined, waiting: read
     made: 0,
     view: { version: 0, seat: view.seat, table: view, decision, waiting, undo: false, redo: false },
     told: [],
-    denied: [],
   }
   const planner = { subscribe: () => nothing, snapshot: nothing }
-  const playing = { state, words, naming, language: 'en', game: rules, planner } as unknown as Playing
+  const playing = { table: {}, state, words, naming, language: 'en', planner } as unknown as Playing
   const situation = {
     words,
     naming,

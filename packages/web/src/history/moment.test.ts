@@ -24,7 +24,6 @@ const state: TableState = {
     redo: true,
   },
   told,
-  denied: [{ choice: { do: 'tax' }, reason: { key: 'once' } }],
   thinking: 0,
 }
 
@@ -47,7 +46,6 @@ it('at an earlier moment nobody is asked, nothing is taken back, and who thinks 
   })
   expect(past.told).toEqual(told.slice(0, 5))
   expect(past.board).toBe('printed')
-  expect(past.denied).toEqual([])
   expect(past.thinking).toBe(0)
   expect(past.made).toBe(5)
 })

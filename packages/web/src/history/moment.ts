@@ -33,7 +33,6 @@ export function stateAt<V>(state: TableState<V>, moment: Moment<V>): TableState<
       redo: false,
     },
     told: told.slice(0, toldUntil(told, moment.version)),
-    denied: [],
     ...(thinking === undefined ? {} : { thinking }),
     ...(problem ? { problem } : {}),
   }

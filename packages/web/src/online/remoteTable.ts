@@ -272,7 +272,6 @@ export class RemoteTable implements Table {
       made,
       view: sharing(this.current?.view, view),
       told: this.told,
-      denied: [],
     }
   }
 

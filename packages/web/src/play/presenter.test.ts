@@ -31,7 +31,7 @@ function fakeTable() {
       redo: false,
       ...(asked ? { decision: {} } : {}),
     }
-    current = { view, told, denied: [] } as unknown as TableState
+    current = { view, told } as unknown as TableState
     for (const listener of listeners) listener()
   }
   return { table, show }

@@ -172,5 +172,5 @@ export class Presenter {
 /** The table while something is told: nobody can choose. */
 function quiet(state: TableState): TableState {
   const { decision: _asked, ...view } = state.view
-  return { ...state, view: { ...view, undo: false, redo: false }, denied: [] }
+  return { ...state, view: { ...view, undo: false, redo: false } }
 }

@@ -203,6 +203,18 @@ it('a turn that waits for its confirmation still waits when the tab is opened ag
   expect(await again.undo()).toEqual({ ok: true })
 })
 
+it('after that its player has the screen, and may still take it back', async () => {
+  const { table, store, id } = await sit(['human', 'human'], new MemoryStore(), true)
+  await asked(table)
+  await choose(table, 0)
+  table.close()
+  const again = reopen(id, store, true).table
+  await expect.poll(() => again.state()?.curtain).toBe(0)
+  again.lift()
+  await expect.poll(() => again.state()?.view).toMatchObject({ seat: 0, holding: 0, undo: true })
+  expect(await again.undo()).toEqual({ ok: true })
+})
+
 it('goes on in memory when the store is full, and says so', async () => {
   const store = new MemoryStore()
   const { table } = await sit(['human', 'human'], store)

@@ -261,11 +261,7 @@ export class LocalTable implements Table, Here {
   }
 
   private take(answer: Position): void {
-    const position = {
-      ...answer,
-      view: sharing(this.position?.view, answer.view),
-      denied: sharing(this.position?.denied, answer.denied),
-    }
+    const position = { ...answer, view: sharing(this.position?.view, answer.view) }
     this.position = position
     const { keep, add } = position.told
     if (add.length > 0 || keep < this.told.length) this.told = [...this.told.slice(0, keep), ...add]
@@ -294,6 +290,7 @@ export class LocalTable implements Table, Here {
     const here = seats.flatMap((seat, index) => (isHuman(seat) ? [index] : []))
     const stays = here.includes(this.viewer)
     if (stays && (view.holding !== undefined || view.waiting.includes(this.viewer))) return this.viewer
+    if (view.holding !== undefined && here.includes(view.holding)) return view.holding
     const asked = view.waiting.find((seat) => here.includes(seat))
     return asked ?? (stays ? this.viewer : (here[0] ?? SPECTATOR))
   }
@@ -326,7 +323,6 @@ export class LocalTable implements Table, Here {
       made: position.made,
       view: position.view,
       told: this.told,
-      denied: position.denied,
       ...(this.curtain === undefined ? {} : { curtain: this.curtain }),
       ...(this.thinking === undefined ? {} : { thinking: this.thinking }),
       ...(this.problem ? { problem: this.problem } : {}),

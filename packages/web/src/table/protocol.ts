@@ -52,7 +52,6 @@ export type Position = {
   readonly options: MatchFile['options']
   readonly made: number
   readonly view: MatchView
-  readonly denied: readonly Denied[]
   /** The chronicle of the seat that looks: `keep` entries as they were, then these. */
   readonly told: { readonly keep: number; readonly add: readonly Told[] }
   /** The game shows one seat what it does not show another. */

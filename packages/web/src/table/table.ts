@@ -48,7 +48,6 @@ export type TableState<V = unknown> = {
   readonly view: MatchView<V>
   /** What that seat may read of the chronicle. */
   readonly told: readonly Told[]
-  readonly denied: readonly Denied[]
   /** Somebody else at this screen is asked next, and must not see what the one before saw. Only at a local table. */
   readonly curtain?: Seat
   /** The bot that is thinking. Only at a local table. */

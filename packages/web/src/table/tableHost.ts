@@ -169,7 +169,6 @@ export class TableHost {
       options: stored.file.options,
       made: match.made.length,
       view,
-      denied: match.denied(seat),
       told: { keep, add: told.slice(keep) },
       secrets: match.rules.secrets !== false,
       ...(bot === undefined ? {} : { forBots: forBots(stored.file, match, bot) }),
