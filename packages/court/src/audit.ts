@@ -15,28 +15,28 @@ function auditCards(game: Court): string[] {
     [
       HIDDEN,
       [
-        ...game.deck,
-        ...game.hands.flat(),
-        ...game.packs.flat(),
-        ...game.starting.flat(),
-        ...game.piles.flat(),
-        ...game.seen,
+        ...game.cards.deck,
+        ...game.players.hands.flat(),
+        ...game.draft.packs.flat(),
+        ...game.players.starting.flat(),
+        ...game.draft.piles.flat(),
+        ...game.cards.seen,
       ],
     ],
-    [OFFER, game.offer.filter((card) => card >= 0)],
-    [DISCARD, game.discard],
-    [PLAYED, game.played.flat()],
-    [REMOVED, game.removed],
+    [OFFER, game.cards.offer.filter((card) => card >= 0)],
+    [DISCARD, game.cards.discard],
+    [PLAYED, game.players.played.flat()],
+    [REMOVED, game.cards.removed],
   ]
   for (const [place, cards] of zones)
     for (const card of cards) {
       found[card] = (found[card] ?? 0) + 1
-      if (game.place[card] !== place) problems.push(`card ${card} is said to lie elsewhere`)
+      if (game.cards.place[card] !== place) problems.push(`card ${card} is said to lie elsewhere`)
     }
-  const begun = game.place.some((place) => place !== BOX)
+  const begun = game.cards.place.some((place) => place !== BOX)
   if (begun)
     found.forEach((n, card) => {
-      if (n !== (game.place[card] === BOX ? 0 : 1)) problems.push(`card ${card} is there ${n} times`)
+      if (n !== (game.cards.place[card] === BOX ? 0 : 1)) problems.push(`card ${card} is there ${n} times`)
     })
   return problems
 }
@@ -44,9 +44,9 @@ function auditCards(game: Court): string[] {
 function auditPieces(game: Court): string[] {
   const problems: string[] = []
   UNITS.forEach((unit, index) => {
-    let sum = game.pool[index] as number
+    let sum = game.map.pool[index] as number
     for (let area = 0; area < A; area++) {
-      const here = game.map[index * A + area] as number
+      const here = game.map.units[index * A + area] as number
       if (here < 0) problems.push(`${unit}: fewer than none in area ${area}`)
       if (here > 0 && game.tables.areas[area]?.sea && !game.tables.units[index]?.ship)
         problems.push(`${unit} stands in a sea`)
@@ -55,11 +55,11 @@ function auditPieces(game: Court): string[] {
     if (sum !== game.tables.units[index]?.count)
       problems.push(`${unit}: ${sum} of ${game.tables.units[index]?.count}`)
   })
-  const quests = [...game.questDeck, ...game.quests.flat(), ...game.questsGone.flat()]
+  const quests = [...game.quests.deck, ...game.quests.held.flat(), ...game.quests.gone.flat()]
   if (new Set(quests).size !== quests.length) problems.push('a Quest is there twice')
-  const caskets = [...game.casketBag, ...game.caskets.filter((casket) => casket >= 0)]
+  const caskets = [...game.initiative.bag, ...game.initiative.caskets.filter((casket) => casket >= 0)]
   if (new Set(caskets).size !== caskets.length) problems.push('a Casket is there twice')
-  const events = [...game.events, ...game.eventBox]
+  const events = [...game.events.row, ...game.events.box]
   if (new Set(events).size !== events.length) problems.push('an Event is there twice')
   for (let seat = 0; seat < game.seats; seat++)
     if (sealsLeft(game, seat) < 0) problems.push(`seat ${seat} has too many Seals`)
@@ -73,7 +73,7 @@ function auditGoods(game: Court): string[] {
     if (!Number.isInteger(n) || n < 0)
       problems.push(`seat ${Math.floor(index / G)} has ${n} ${GOODS[index % G] ?? ''}`)
   })
-  for (const list of [game.votes, game.gifts, game.bids])
+  for (const list of [game.votes.placed, game.gifts.given, game.trial.bids])
     if (list.some((n) => n < 0)) problems.push('a stake is below 0')
   return problems
 }
@@ -81,8 +81,8 @@ function auditGoods(game: Court): string[] {
 /** §10.2, §10.3 */
 function auditAreas(game: Court): string[] {
   const problems: string[] = []
-  game.played.forEach((played, seat) => {
-    const under = game.under[seat] as number[]
+  game.players.played.forEach((played, seat) => {
+    const under = game.players.under[seat] as number[]
     if (under.length !== played.length) problems.push(`the area of seat ${seat} is out of step`)
     played.forEach((card, index) => {
       const leader = under[index] as number

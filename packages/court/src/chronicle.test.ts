@@ -92,9 +92,9 @@ describe('the chronicle', () => {
       const state = runner.start(court.setup(config, court.tables(config)), fastChance(seed))
       const dice = fastChance(seed + 50)
       while (state.pending.length > 0) {
-        const { goods, track, phase } = state.game
+        const { goods, initiative, phase } = state.game
         const before = goods.slice()
-        const chalice = track[1]
+        const chalice = initiative.track[1]
         const told: CourtEntry[] = []
         const decision = state.pending[draw(dice, state.pending.length)] as Decision
         runner.choose(state, decision, draw(dice, decision.choices.length), (entry) => {

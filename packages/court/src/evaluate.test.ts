@@ -52,8 +52,8 @@ describe('a secret answer counts before the others have given theirs', () => {
   it('a bid is paid for, and a higher one is likelier to win (§18.2)', () => {
     const { game } = asked('take-turn')
     game.phase = 'resolve'
-    game.events[game.round] = game.tables.events.findIndex(({ trial }) => trial)
-    game.outcomes[game.round] = 1
+    game.events.row[game.round] = game.tables.events.findIndex(({ trial }) => trial)
+    game.events.outcomes[game.round] = 1
     const good = eventNow(game)?.bidWith ?? 0
     for (const seat of [0, 1]) game.goods[seat * G + good] = 4
     const worth = (n: number) => {
@@ -76,10 +76,10 @@ describe('what a seat stands at', () => {
   it('does not follow from cards of others that it cannot see', () => {
     const state = asked('take-turn')
     const other = runner.clone(state)
-    const hand = other.game.hands[1] as number[]
-    const hidden = other.game.deck.splice(-hand.length)
-    other.game.deck.push(...hand)
-    other.game.hands[1] = hidden
+    const hand = other.game.players.hands[1] as number[]
+    const hidden = other.game.cards.deck.splice(-hand.length)
+    other.game.cards.deck.push(...hand)
+    other.game.players.hands[1] = hidden
     expect(valuesOf(other)[0]).toBeCloseTo(valuesOf(state)[0] as number, 10)
     expect(valuesOf(other)[1]).not.toBeCloseTo(valuesOf(state)[1] as number, 10)
   })

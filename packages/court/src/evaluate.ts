@@ -55,7 +55,7 @@ function blend(game: Court, share: number, out: number[]): void {
  * what was sampled for them does not drown what it chooses.
  */
 function toChances(game: Court, out: number[]): void {
-  const rounds = Math.max(1, game.events.length)
+  const rounds = Math.max(1, game.events.row.length)
   const spread = (WEIGHT.spread / 2) * (0.5 + (0.5 * roundsLeft(game)) / rounds)
   for (let seat = 0; seat < game.seats; seat++)
     seen[seat] = (out[seat] as number) - (hidden[seat] as number) + usualWorth(game, seat)
@@ -73,11 +73,11 @@ function usualWorth(game: Court, seat: Seat): number {
   if (game.phase === 'over') return 0
   const drafted = pickOf('draft', seat) >= 0 ? 1 : 0
   const hand =
-    game.phase === 'end' ? 0 : ((game.hands[seat] as number[]).length + drafted) * WEIGHT.unseenCard
-  const played = game.events.length - roundsLeft(game)
+    game.phase === 'end' ? 0 : ((game.players.hands[seat] as number[]).length + drafted) * WEIGHT.unseenCard
+  const played = game.events.row.length - roundsLeft(game)
   return (
     hand +
-    Math.min(game.tables.rules.quests.final, (game.quests[seat] as number[]).length) *
+    Math.min(game.tables.rules.quests.final, (game.quests.held[seat] as number[]).length) *
       played *
       WEIGHT.unseenQuest
   )
@@ -104,15 +104,15 @@ function patronWorth(game: Court, seat: Seat): number {
 
 /** What a Keimelion is worth before the round's actions begin. */
 function positionWorth(game: Court, seat: Seat): number {
-  const position = game.track.indexOf(seat)
+  const position = game.initiative.track.indexOf(seat)
   return position < 0 ? 0 : (WEIGHT.keimelia[position] ?? 0)
 }
 
 /** Contributions that are promised, or revealed but not yet counted. */
 function giftWorth(game: Court, seat: Seat): number {
-  if ((game.outcomes[game.round] as number) > 0) return 0
-  if (game.giftsOpen)
-    return giftOf(game, seat) + Math.floor((game.gifts[seat * GIFT + NOMISMA] as number) / 2)
+  if ((game.events.outcomes[game.round] as number) > 0) return 0
+  if (game.gifts.open)
+    return giftOf(game, seat) + Math.floor((game.gifts.given[seat * GIFT + NOMISMA] as number) / 2)
   const requires = demand.option?.requires
   if (!requires) return 0
   let worth = Math.floor(giftPledged(seat, NOMISMA) / 2)

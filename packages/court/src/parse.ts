@@ -2,22 +2,20 @@ import { BadData, parseWith } from '@hippodrome/engine'
 import * as v from 'valibot'
 import { auditCourt } from './audit.ts'
 import { A, type Court, emptyCourt, G, GIFT, isSolo, optionNow } from './state.ts'
+import { inParts } from './olderForm.ts'
 import type { Tables } from './tables.ts'
 import { PHASES, UNITS } from './vocabulary.ts'
 
 /** A position from outside, checked in shape and in its counts. Throws `BadData`. */
 export function parseCourt(json: unknown, tables: Tables): Court {
-  const parsed = parseWith(courtSchema(tables), json, 'game')
-  // What the seats remember, and whose turn it is, a position need not say.
-  const { turn = 0, shuffles = 0, known, questKnown, ...rest } = parsed
+  const { cards, quests, ...rest } = parseWith(courtSchema(tables), inParts(json), 'game')
   const empty = emptyCourt(tables)
+  // What the seats remember, and whose turn it is, a position need not say.
   const game: Court = {
     ...empty,
     ...rest,
-    turn,
-    shuffles,
-    known: known ?? empty.known,
-    questKnown: questKnown ?? empty.questKnown,
+    cards: { ...cards, known: cards.known ?? empty.cards.known },
+    quests: { ...quests, known: quests.known ?? empty.quests.known },
     tables,
   }
   checkRounds(game)
@@ -28,16 +26,19 @@ export function parseCourt(json: unknown, tables: Tables): Court {
 
 /** What is kept by round is there for each Event, and the round is one of them. */
 function checkRounds(game: Court): void {
-  const rounds = game.events.length
+  const rounds = game.events.row.length
   for (const name of ['outcomes', 'options', 'shown'] as const)
-    if (game[name].length !== rounds)
-      throw new BadData(`game.${name}`, `must have a length of ${rounds}, one for each Event`)
+    if (game.events[name].length !== rounds)
+      throw new BadData(`game.events.${name}`, `must have a length of ${rounds}, one for each Event`)
   const first = isSolo(game) ? -1 : 0
   if (game.round < first || (rounds > 0 && game.round >= rounds))
     throw new BadData('game.round', `must be from ${first} to ${rounds - 1}, not ${game.round}`)
   const acting = game.phase === 'action' || game.phase === 'resolve'
   if (acting && !isSolo(game) && rounds > 0 && !optionNow(game))
-    throw new BadData('game.options', `the Event of round ${game.round + 1} needs a chosen Option by now`)
+    throw new BadData(
+      'game.events.options',
+      `the Event of round ${game.round + 1} needs a chosen Option by now`,
+    )
 }
 
 const whole = v.pipe(v.number(), v.integer())
@@ -75,79 +76,107 @@ function courtSchema(tables: Tables) {
     phase: v.picklist(PHASES),
     round: whole,
     ring: index(seats),
-    turn: v.optional(index(seats)),
+    turn: v.optional(index(seats), 0),
     goods: row(seats * G),
-    deck: cards,
-    discard: cards,
-    offer: row(tables.rules.offerSize, from(tables.cards.length)),
-    locks: cards,
-    removed: cards,
-    hands: cardsBySeat,
-    packs: cardsBySeat,
-    starting: cardsBySeat,
-    piles: v.array(cards),
-    lookingAt: whole,
-    drafting: seat,
-    seen: cards,
-    played: cardsBySeat,
-    under: v.pipe(v.array(v.array(from(tables.cards.length))), v.length(seats)),
-    down: cards,
-    spent: cards,
-    place: row(tables.cards.length, index(6)),
-    known: v.optional(row(tables.cards.length)),
-    shuffles: v.optional(whole),
-    questKnown: v.optional(row(tables.quests.length)),
-    quests: bySeat(tables.quests.length),
-    questsGone: bySeat(tables.quests.length),
-    questDeck: v.array(index(tables.quests.length)),
-    patronOffers: bySeat(tables.patrons.length),
-    patronDeck: v.array(index(tables.patrons.length)),
-    patrons: row(seats, from(tables.patrons.length)),
-    heroes: row(seats, from(2)),
     market: v.array(from(7)),
-    caskets: row(4, from(tables.caskets.length)),
-    casketBag: v.array(index(tables.caskets.length)),
-    track: row(4, seat),
-    events: v.array(index(tables.events.length)),
-    outcomes: v.array(index(3)),
-    options: v.array(from(2)),
-    shown: v.array(index(2)),
-    eventBox: v.array(index(tables.events.length)),
-    votes: row(seats * 2),
-    votedFor: row(seats, from(2)),
-    bound: row(seats, from(2)),
-    topVotes: row(seats),
-    topThisEvent: row(seats),
-    victories: row(seats),
-    map: row(UNITS.length * A),
-    pool: row(UNITS.length),
-    seals: row(seats * A, index(2)),
-    stores: v.array(whole),
-    abilitiesUsed: row(seats),
-    sealsRemoved: row(seats),
-    used: v.pipe(v.array(v.array(index(tables.abilities.length))), v.length(5)),
-    passed: row(seats, index(2)),
-    declared: row(4),
-    extraActions: whole,
-    held: v.optional(whole, 0),
-    actingArea: from(A),
-    sold: whole,
-    gifts: row(seats * GIFT),
-    giftRank: row(seats),
-    giftsOpen: flag,
-    bids: row(seats),
-    bidsOpen: flag,
-    victorious: seat,
-    defeated: seat,
-    passedOn: whole,
-    rewardTimes: whole,
-    ignoring: flag,
-    consequences: row(G),
-    acts: v.array(act),
-    pile: v.array(v.strictObject({ seat: index(seats), card, cancelled: flag })),
-    claimed: flag,
-    settled: flag,
-    lost: flag,
-    questDoxa: v.pipe(v.array(v.array(whole)), v.length(seats)),
+    players: v.strictObject({
+      hands: cardsBySeat,
+      starting: cardsBySeat,
+      played: cardsBySeat,
+      under: v.pipe(v.array(v.array(from(tables.cards.length))), v.length(seats)),
+      down: cards,
+      spent: cards,
+      patrons: row(seats, from(tables.patrons.length)),
+      heroes: row(seats, from(2)),
+      passed: row(seats, index(2)),
+      victories: row(seats),
+      topVotes: row(seats),
+    }),
+    cards: v.strictObject({
+      deck: cards,
+      discard: cards,
+      offer: row(tables.rules.offerSize, from(tables.cards.length)),
+      locks: cards,
+      removed: cards,
+      seen: cards,
+      place: row(tables.cards.length, index(6)),
+      known: v.optional(row(tables.cards.length)),
+      shuffles: v.optional(whole, 0),
+    }),
+    draft: v.strictObject({
+      packs: cardsBySeat,
+      piles: v.array(cards),
+      lookingAt: whole,
+      seat: seat,
+      patrons: bySeat(tables.patrons.length),
+      patronDeck: v.array(index(tables.patrons.length)),
+    }),
+    quests: v.strictObject({
+      held: bySeat(tables.quests.length),
+      gone: bySeat(tables.quests.length),
+      deck: v.array(index(tables.quests.length)),
+      known: v.optional(row(tables.quests.length)),
+      doxa: v.pipe(v.array(v.array(whole)), v.length(seats)),
+    }),
+    initiative: v.strictObject({
+      track: row(4, seat),
+      caskets: row(4, from(tables.caskets.length)),
+      bag: v.array(index(tables.caskets.length)),
+    }),
+    events: v.strictObject({
+      row: v.array(index(tables.events.length)),
+      outcomes: v.array(index(3)),
+      options: v.array(from(2)),
+      shown: v.array(index(2)),
+      box: v.array(index(tables.events.length)),
+    }),
+    votes: v.strictObject({
+      placed: row(seats * 2),
+      option: row(seats, from(2)),
+      bound: row(seats, from(2)),
+      top: row(seats),
+    }),
+    map: v.strictObject({
+      units: row(UNITS.length * A),
+      pool: row(UNITS.length),
+      seals: row(seats * A, index(2)),
+      stores: v.array(whole),
+      abilitiesUsed: row(seats),
+      sealsRemoved: row(seats),
+    }),
+    action: v.strictObject({
+      declared: row(4),
+      extra: whole,
+      held: v.optional(whole, 0),
+      area: from(A),
+      sold: whole,
+    }),
+    gifts: v.strictObject({
+      given: row(seats * GIFT),
+      rank: row(seats),
+      open: flag,
+    }),
+    trial: v.strictObject({
+      bids: row(seats),
+      open: flag,
+    }),
+    verdict: v.strictObject({
+      victorious: seat,
+      defeated: seat,
+      passedOn: whole,
+      rewardTimes: whole,
+      ignoring: flag,
+      consequences: row(G),
+    }),
+    abilities: v.strictObject({
+      acts: v.array(act),
+      pile: v.array(v.strictObject({ seat: index(seats), card, cancelled: flag })),
+      used: v.pipe(v.array(v.array(index(tables.abilities.length))), v.length(5)),
+    }),
+    solo: v.strictObject({
+      claimed: flag,
+      settled: flag,
+      lost: flag,
+    }),
   })
 }

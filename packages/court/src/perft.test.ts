@@ -51,7 +51,7 @@ describe('exact numbers of lines of play', () => {
   it('§6.1 §14.5 votes and their windows', () => {
     const table = new CardTable().give(0, { auctoritas: 2 }).give(1, { auctoritas: 1, nomisma: 9 })
     table.hand(1, 'E101')
-    table.game.options[0] = -1
+    table.game.events.options[0] = -1
     // Two Options or none; then 2 + 2 amounts, or the next vote with the Chalice.
     expect(counts(table, { step: 'influence', local: { at: 0 } }, 3)).toEqual([3, 7, 15])
   })

@@ -111,7 +111,7 @@ function need(game: Court, seat: Seat, good: number): number {
 }
 
 function preferPosition(game: Court, seat: Seat, position: number): number {
-  const loot = game.tables.caskets[game.caskets[position] as number]?.loot
+  const loot = game.tables.caskets[game.initiative.caskets[position] as number]?.loot
   let sum = WEIGHT.keimelia[position] ?? 0
   if (loot)
     for (let good = 0; good < loot.length; good++) sum += (loot[good] as number) * need(game, seat, good)

@@ -30,17 +30,17 @@ function openSlots(game: Court, seat: Seat): Slot[] {
       if (!inHand || knownHolder(game, seat, list[at] as number) !== holder)
         slots.push({ list, at, holder, inHand })
   }
-  add(game.deck, -1, false)
+  add(game.cards.deck, -1, false)
   for (let other = 0; other < game.seats; other++) {
     if (other === seat) continue
-    add(game.hands[other] as number[], other, true)
-    add(game.packs[other] as number[], other, false)
-    add(game.starting[other] as number[], other, false)
+    add(game.players.hands[other] as number[], other, true)
+    add(game.draft.packs[other] as number[], other, false)
+    add(game.players.starting[other] as number[], other, false)
   }
-  for (const list of game.piles)
+  for (const list of game.draft.piles)
     for (let at = 0; at < list.length; at++)
       if (knowledge(game, seat, list[at] as number) === 0) slots.push({ list, at, holder: -1, inHand: false })
-  if (seat < 0) add(game.seen, -1, false)
+  if (seat < 0) add(game.cards.seen, -1, false)
   return slots
 }
 
@@ -89,41 +89,41 @@ function resampleCards(game: Court, seat: Seat, chance: Chance): void {
     else decks.set(deck, [slot])
   }
   for (const deck of [...decks.keys()].sort(bySize)) dealAgain(game, seat, decks.get(deck) ?? [], chance)
-  const own = game.starting[seat]
+  const own = game.players.starting[seat]
   if (own) shuffle(chance, own.sort(bySize))
 }
 
 /** Quests that the seat has looked at stay with their holder; which of them was given up since, it does not know. */
 function resampleQuests(game: Court, seat: Seat, chance: Chance): void {
   if (game.phase === 'over') return
-  const hidden: number[][] = [game.questDeck]
+  const hidden: number[][] = [game.quests.deck]
   const seenOf: { readonly seen: readonly number[]; readonly kept: number }[] = []
   for (let other = 0; other < game.seats; other++) {
     if (other === seat) continue
-    const kept = game.quests[other] as number[]
-    const gone = game.questsGone[other] as number[]
+    const kept = game.quests.held[other] as number[]
+    const gone = game.quests.gone[other] as number[]
     const seen = seat < 0 ? [] : [...kept, ...gone].filter((quest) => questSeen(game, seat, quest))
     const unseen = kept.filter((quest) => !seen.includes(quest))
     const unseenGone = gone.filter((quest) => !seen.includes(quest))
     seenOf[other] = { seen: shuffle(chance, seen.sort(bySize)), kept: kept.length - unseen.length }
-    game.quests[other] = unseen
-    game.questsGone[other] = unseenGone
+    game.quests.held[other] = unseen
+    game.quests.gone[other] = unseenGone
     hidden.push(unseen, unseenGone)
   }
   mix(hidden, chance)
   seenOf.forEach(({ seen, kept }, other) => {
-    ;(game.quests[other] as number[]).push(...seen.slice(0, kept))
-    ;(game.questsGone[other] as number[]).push(...seen.slice(kept))
+    ;(game.quests.held[other] as number[]).push(...seen.slice(0, kept))
+    ;(game.quests.gone[other] as number[]).push(...seen.slice(kept))
   })
 }
 
 const questSeen = (game: Court, seat: Seat, quest: number): boolean =>
-  ((game.questKnown[quest] as number) & (1 << seat)) !== 0
+  ((game.quests.known[quest] as number) & (1 << seat)) !== 0
 
 function resamplePatrons(game: Court, seat: Seat, chance: Chance): void {
-  const hidden: number[][] = [game.patronDeck]
+  const hidden: number[][] = [game.draft.patronDeck]
   for (let other = 0; other < game.seats; other++)
-    if (other !== seat) hidden.push(game.patronOffers[other] as number[])
+    if (other !== seat) hidden.push(game.draft.patrons[other] as number[])
   mix(hidden, chance)
 }
 
@@ -131,15 +131,15 @@ function resamplePatrons(game: Court, seat: Seat, chance: Chance): void {
 function resampleEvents(game: Court, chance: Chance): void {
   const ageOf = (event: number): number => game.tables.events[event]?.age ?? 0
   for (let age = 1; age <= 4; age++) {
-    const rounds = game.events.flatMap((event, round) =>
-      !game.shown[round] && ageOf(event) === age ? [round] : [],
+    const rounds = game.events.row.flatMap((event, round) =>
+      !game.events.shown[round] && ageOf(event) === age ? [round] : [],
     )
     const pool = [
-      ...rounds.map((round) => game.events[round] as number),
-      ...game.eventBox.filter((event) => ageOf(event) === age),
+      ...rounds.map((round) => game.events.row[round] as number),
+      ...game.events.box.filter((event) => ageOf(event) === age),
     ]
     const left = shuffle(chance, pool.sort(bySize))
-    for (const round of rounds) game.events[round] = left.pop() as number
-    game.eventBox = [...game.eventBox.filter((event) => ageOf(event) !== age), ...left].sort(bySize)
+    for (const round of rounds) game.events.row[round] = left.pop() as number
+    game.events.box = [...game.events.box.filter((event) => ageOf(event) !== age), ...left].sort(bySize)
   }
 }

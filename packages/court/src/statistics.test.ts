@@ -10,8 +10,8 @@ describe('numbers for the balance report', () => {
     .units('monk', 'italia', 3)
     .patron(0, 'PT01')
     .patron(1, 'PT02')
-  table.game.outcomes.splice(0, 2, 1, 2)
-  table.game.questDoxa = [[4, 2], []]
+  table.game.events.outcomes.splice(0, 2, 1, 2)
+  table.game.quests.doxa = [[4, 2], []]
   const told = [
     { kind: 'played', seat: 1, card: 'E101', cost: {} },
     { kind: 'played', seat: 1, card: 'E011', cost: {} },
@@ -58,9 +58,9 @@ describe('numbers for the balance report', () => {
 
   it('counts what Quests brought, victories of duel heroes and the ranks of Solo', () => {
     const duel = cardTable({ mode: 'duel' })
-    duel.game.heroes.splice(0, 2, 1, 0)
-    duel.game.quests[0] = [0]
-    duel.game.questDoxa = [[5], []]
+    duel.game.players.heroes.splice(0, 2, 1, 0)
+    duel.game.quests.held[0] = [0]
+    duel.game.quests.doxa = [[5], []]
     expect(statisticsOf(duel.game, [1, 2], [])).toMatchObject({
       'hero wins: narses': 1,
       'hero wins: belisarius': 0,

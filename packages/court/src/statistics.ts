@@ -12,10 +12,12 @@ const mean = (numbers: readonly number[]): number =>
 
 /** How many Events of each Age were fulfilled, as shares. */
 function fulfilled(game: Court, into: Map<string, number>): void {
-  const met = game.outcomes.map((outcome) => (outcome === 1 ? 1 : 0))
+  const met = game.events.outcomes.map((outcome) => (outcome === 1 ? 1 : 0))
   into.set('events fulfilled: all', mean(met))
   for (const [index, age] of AGES.entries()) {
-    const ofAge = met.filter((_, round) => game.tables.events[game.events[round] ?? -1]?.age === index + 1)
+    const ofAge = met.filter(
+      (_, round) => game.tables.events[game.events.row[round] ?? -1]?.age === index + 1,
+    )
     if (ofAge.length > 0) into.set(`events fulfilled: Age ${age}`, mean(ofAge))
   }
 }
@@ -52,8 +54,8 @@ function victories(game: Court, ranks: readonly number[], into: Map<string, numb
   const winners = ranks.filter((rank) => rank === 1).length
   for (let seat = 0; seat < game.seats; seat++) {
     const won = ranks[seat] === 1 ? 1 / winners : 0
-    const patron = game.tables.patrons[game.patrons[seat] ?? -1]?.id
-    const hero = HEROES[game.heroes[seat] ?? -1]
+    const patron = game.tables.patrons[game.players.patrons[seat] ?? -1]?.id
+    const hero = HEROES[game.players.heroes[seat] ?? -1]
     if (patron !== undefined) into.set(`patron wins: ${patron}`, won)
     if (hero !== undefined) into.set(`hero wins: ${hero}`, won)
   }
@@ -61,9 +63,9 @@ function victories(game: Court, ranks: readonly number[], into: Map<string, numb
 
 /** What each kept Quest brought. */
 function quests(game: Court, into: Map<string, number>): void {
-  for (const [seat, list] of game.questDoxa.entries())
+  for (const [seat, list] of game.quests.doxa.entries())
     for (const [index, doxa] of list.entries())
-      into.set(`quest doxa: ${questId(game, game.quests[seat]?.[index] ?? -1)}`, doxa)
+      into.set(`quest doxa: ${questId(game, game.quests.held[seat]?.[index] ?? -1)}`, doxa)
 }
 
 /** §22.25 */
@@ -82,12 +84,12 @@ export function statisticsOf(
   const doxa = Array.from({ length: game.seats }, (_, seat) => has(game, seat, DOXA))
   into.set('doxa', mean(doxa))
   into.set('doxa of the winner', Math.max(...doxa))
-  into.set('cards in play', mean(game.played.map((played) => played.length)))
+  into.set('cards in play', mean(game.players.played.map((played) => played.length)))
   into.set(
     'units on the map',
-    game.map.reduce((sum, n) => sum + n, 0),
+    game.map.units.reduce((sum, n) => sum + n, 0),
   )
-  into.set('quest doxa', mean(game.questDoxa.map((list) => list.reduce((sum, n) => sum + n, 0))))
+  into.set('quest doxa', mean(game.quests.doxa.map((list) => list.reduce((sum, n) => sum + n, 0))))
   fulfilled(game, into)
   cards(game, told, doxa, into)
   quests(game, into)

@@ -147,11 +147,17 @@ describe('positions from outside', () => {
     return json
   }
 
-  it('are refused if their counts do not add up', () => {
+  it('are refused if their counts do not add up, and may be flat as they once were', () => {
     const parse = (change: object) => court.parse({ ...position(), ...change }, court.tables(config), config)
     expect(() => parse({})).not.toThrow()
-    expect(() => parse({ deck: [1] })).toThrow(BadData)
+    const { cards, map } = position()
+    expect(() => parse({ cards: { ...cards, deck: [1] } })).toThrow(BadData)
     expect(() => parse({ goods: [1] })).toThrow(BadData)
-    expect(() => parse({ pool: position().pool.map((n) => n + 1) })).toThrow(/senator/)
+    expect(parse({ track: [1, 0, -1, -1], drafting: 1 })).toMatchObject({
+      initiative: { track: [1, 0, -1, -1] },
+      draft: { seat: 1, lookingAt: -1 },
+    })
+    expect(() => parse({ tracks: [1, 0, -1, -1] })).toThrow(/tracks/)
+    expect(() => parse({ map: { ...map, pool: map.pool.map((n) => n + 1) } })).toThrow(/senator/)
   })
 })

@@ -21,7 +21,7 @@ describe('what a view reckons for its seat', () => {
 
   it('§20.8 what its Quests would give now', () => {
     const table = new CardTable().units('senator', 'thracia', 2)
-    table.game.quests[0] = [1]
+    table.game.quests.held[0] = [1]
     expect(table.game.tables.quests[1]?.id).toBe('Q02')
     expect(courtView(table.game, 0).own?.worth).toEqual([4])
   })

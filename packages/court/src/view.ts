@@ -25,7 +25,7 @@ import { CARD_IDS } from './ids.ts'
 export function courtView(game: Court, seat: Seat): CourtView {
   const { tables } = game
   const option = optionNow(game)
-  const decided = option && (game.options[game.round] as number) >= 0
+  const decided = option && (game.events.options[game.round] as number) >= 0
   return {
     mode: tables.mode,
     length: tables.length,
@@ -36,98 +36,101 @@ export function courtView(game: Court, seat: Seat): CourtView {
     round: game.round + 1,
     ring: game.ring,
     players: Array.from({ length: game.seats }, (_, each) => playerView(game, each)),
-    events: game.events.map((event, round) => eventView(game, event, round)),
+    events: game.events.row.map((event, round) => eventView(game, event, round)),
     ...(decided ? { required: bagOf(option.requires) } : {}),
     track: KEIMELIA.map((position, index) => ({
       position,
-      ...((game.caskets[index] as number) >= 0
-        ? { casket: casketId(game, game.caskets[index] as number) }
+      ...((game.initiative.caskets[index] as number) >= 0
+        ? { casket: casketId(game, game.initiative.caskets[index] as number) }
         : {}),
-      ...((game.track[index] as number) >= 0 ? { seat: game.track[index] as number } : {}),
+      ...((game.initiative.track[index] as number) >= 0
+        ? { seat: game.initiative.track[index] as number }
+        : {}),
     })),
     votes: Array.from(
       { length: game.seats },
-      (_, each) => [game.votes[each * 2] as number, game.votes[each * 2 + 1] as number] as const,
+      (_, each) =>
+        [game.votes.placed[each * 2] as number, game.votes.placed[each * 2 + 1] as number] as const,
     ),
     market: tables.rules.market.ladder.map((price, position) => {
       const good = RESOURCES[game.market[position] ?? -1]
       return good ? { good, price } : { price }
     }),
-    offer: game.offer
+    offer: game.cards.offer
       .filter((card) => card >= 0)
       .map((card) => ({
         card: idOf(game, card),
-        ...(game.locks.includes(card) ? { locked: true as const } : {}),
+        ...(game.cards.locks.includes(card) ? { locked: true as const } : {}),
         ...(seat === SPECTATOR ? {} : { price: costOf(game, seat, card) }),
       })),
-    deck: game.deck.length,
-    discard: game.discard.map((card) => idOf(game, card)),
-    removed: game.removed.map((card) => idOf(game, card)),
+    deck: game.cards.deck.length,
+    discard: game.cards.discard.map((card) => idOf(game, card)),
+    removed: game.cards.removed.map((card) => idOf(game, card)),
     map: AREAS.map((area, index) => ({
       area,
       units: unitsView(game, index),
       seals: Array.from({ length: game.seats }, (_, each) => each).filter(
-        (each) => game.seals[each * A + index] === 1,
+        (each) => game.map.seals[each * A + index] === 1,
       ),
-      stores: game.stores.filter((_, at) => at % 3 === 0 && game.stores[at + 1] === index),
+      stores: game.map.stores.filter((_, at) => at % 3 === 0 && game.map.stores[at + 1] === index),
     })),
-    pool: Object.fromEntries(UNITS.map((unit, index) => [unit, game.pool[index]])) as {
+    pool: Object.fromEntries(UNITS.map((unit, index) => [unit, game.map.pool[index]])) as {
       [unit in Unit]: number
     },
-    ...(game.giftsOpen
+    ...(game.gifts.open
       ? {
           contributions: Array.from({ length: game.seats }, (_, each) =>
-            bagOf(game.gifts.slice(each * GIFT, each * GIFT + GIFT)),
+            bagOf(game.gifts.given.slice(each * GIFT, each * GIFT + GIFT)),
           ),
         }
       : {}),
-    ...(game.bidsOpen ? { bids: game.bids.slice() } : {}),
-    intrigue: game.pile.map((entry) => ({
+    ...(game.trial.open ? { bids: game.trial.bids.slice() } : {}),
+    intrigue: game.abilities.pile.map((entry) => ({
       seat: entry.seat,
       card: idOf(game, entry.card),
       ...(entry.cancelled ? { cancelled: true as const } : {}),
     })),
     ...(seat === SPECTATOR ? {} : { own: ownView(game, seat) }),
-    ...(tables.mode === 'solo' ? { settled: game.settled === 1 } : {}),
+    ...(tables.mode === 'solo' ? { settled: game.solo.settled === 1 } : {}),
     ...namedCards(game),
   }
 }
 
 function playerView(game: Court, seat: Seat): PlayerView {
-  const patron = game.tables.patrons[game.patrons[seat] as number]
-  const hero = HEROES[game.heroes[seat] as number]
+  const patron = game.tables.patrons[game.players.patrons[seat] as number]
+  const hero = HEROES[game.players.heroes[seat] as number]
   return {
     seat,
     goods: Object.fromEntries(GOODS.map((good, index) => [good, game.goods[seat * G + index]])) as {
       [good in Good]: number
     },
     hand: handOf(game, seat).length,
-    quests: (game.quests[seat] as number[]).length,
+    quests: (game.quests.held[seat] as number[]).length,
     played: playedBy(game, seat).map((card, index): PlayedCard => {
       const leader = underOf(game, seat)[index] as number
       return {
         card: idOf(game, card),
         ...(leader >= 0 ? { leader: idOf(game, leader) } : {}),
-        ...(game.down.includes(card) ? { down: true as const } : {}),
-        ...(game.spent.includes(card) ? { spent: true as const } : {}),
+        ...(game.players.down.includes(card) ? { down: true as const } : {}),
+        ...(game.players.spent.includes(card) ? { spent: true as const } : {}),
       }
     }),
     ...(patron ? { patron: patron.id } : {}),
     ...(hero ? { hero } : {}),
-    starting: (game.starting[seat] as number[]).length,
+    starting: (game.players.starting[seat] as number[]).length,
     seals: game.tables.taktika ? sealsLeft(game, seat) : 0,
-    passed: game.passed[seat] === 1,
-    victories: game.victories[seat] as number,
-    topVotes: game.topVotes[seat] as number,
+    passed: game.players.passed[seat] === 1,
+    victories: game.players.victories[seat] as number,
+    topVotes: game.players.topVotes[seat] as number,
   }
 }
 
 function eventView(game: Court, event: number, round: number): EventView {
   const table = game.tables.events[event]
-  const outcome = game.outcomes[round]
-  const option = game.options[round] as number
+  const outcome = game.events.outcomes[round]
+  const option = game.events.options[round] as number
   return {
-    ...(game.shown[round] ? { event: table?.id ?? '' } : {}),
+    ...(game.events.shown[round] ? { event: table?.id ?? '' } : {}),
     age: table?.age ?? 0,
     ...(outcome ? { outcome: outcome === 1 ? ('fulfilled' as const) : ('canceled' as const) } : {}),
     ...(option >= 0 ? { option: option + 1 } : {}),
@@ -137,7 +140,7 @@ function eventView(game: Court, event: number, round: number): EventView {
 function unitsView(game: Court, area: number): { [unit in Unit]?: number } {
   const units: { [unit in Unit]?: number } = {}
   UNITS.forEach((unit, index) => {
-    const n = game.map[index * A + area] as number
+    const n = game.map.units[index * A + area] as number
     if (n > 0) units[unit] = n
   })
   return units
@@ -146,20 +149,22 @@ function unitsView(game: Court, area: number): { [unit in Unit]?: number } {
 /** The order of one's own Starting Deck is hidden too. */
 function ownView(game: Court, seat: Seat): NonNullable<CourtView['own']> {
   const looking =
-    game.drafting === seat && game.lookingAt >= 0 ? (game.piles[game.lookingAt] as number[]) : []
-  const pack = [...(game.packs[seat] as number[]), ...looking, ...game.seen]
+    game.draft.seat === seat && game.draft.lookingAt >= 0
+      ? (game.draft.piles[game.draft.lookingAt] as number[])
+      : []
+  const pack = [...(game.draft.packs[seat] as number[]), ...looking, ...game.cards.seen]
   return {
     hand: handOf(game, seat).map((card) => idOf(game, card)),
     prices: handOf(game, seat).map((card) => costOf(game, seat, card)),
-    quests: (game.quests[seat] as number[]).map((quest) => questId(game, quest)),
-    worth: (game.quests[seat] as number[]).map((quest) => {
+    quests: (game.quests.held[seat] as number[]).map((quest) => questId(game, quest)),
+    worth: (game.quests.held[seat] as number[]).map((quest) => {
       const score = game.tables.quests[quest]?.score
       return score ? scoreOf(game, seat, score) : 0
     }),
-    discardedQuests: (game.questsGone[seat] as number[]).map((quest) => questId(game, quest)),
+    discardedQuests: (game.quests.gone[seat] as number[]).map((quest) => questId(game, quest)),
     pack: pack.map((card) => idOf(game, card)),
-    patrons: (game.patronOffers[seat] as number[]).map((patron) => game.tables.patrons[patron]?.id ?? ''),
-    starting: (game.starting[seat] as number[]).map((card) => idOf(game, card)).sort(),
+    patrons: (game.draft.patrons[seat] as number[]).map((patron) => game.tables.patrons[patron]?.id ?? ''),
+    starting: (game.players.starting[seat] as number[]).map((card) => idOf(game, card)).sort(),
   }
 }
 

@@ -53,7 +53,7 @@ describe('§13.13 [D41] Heroes who let one good stand for another', () => {
         .option(option)
         .give(0, { ...gift, doxa: 5 + (gift.doxa ?? 0) })
       table.contribute(gift, {}).take('done').quiet()
-      expect(table.game.outcomes[0]).toBe(2)
+      expect(table.game.events.outcomes[0]).toBe(2)
       expect(table.told.filter(({ kind }) => kind === 'substituted')).toEqual([])
     },
   )

@@ -157,14 +157,14 @@ describe('Heroes who take a Casket twice', () => {
 
   it.each(four)('%s: §13.15 [D43] the loot of the %s twice', (name, position, good) => {
     const table = cardTable().inPlay(0, idOf(name))
-    table.game.track.fill(-1)
+    table.game.initiative.track.fill(-1)
     table.run({ step: 'take-position', local: { seat: 0 } }).take('position', { position })
     expect([table.has(0, good), table.has(0, 'nomisma')]).toEqual([2, 4])
   })
 
   it.each(four)('%s: once for another position, and once for another player', (name, position, good) => {
     const table = cardTable().inPlay(0, idOf(name))
-    table.game.track.fill(-1)
+    table.game.initiative.track.fill(-1)
     const other = position === 'labaron' ? 'robes' : 'labaron'
     table.run({ step: 'take-position', local: { seat: 0 } }).take('position', { position: other })
     expect(table.has(0, 'nomisma')).toBe(2)
@@ -220,7 +220,7 @@ describe('E003 Antonina', () => {
   it('E003 Antonina: stays in the box in Solo', () => {
     const config = configure(court, { seats: 1, options: { mode: 'solo' } })
     const { game } = new Runner(court).start(court.setup(config, court.tables(config)), fastChance(1))
-    const dealt = [...game.deck, ...game.offer, ...game.hands.flat()].map(
+    const dealt = [...game.cards.deck, ...game.cards.offer, ...game.players.hands.flat()].map(
       (card) => game.tables.cards[card]?.id,
     )
     expect(dealt).toHaveLength(99)

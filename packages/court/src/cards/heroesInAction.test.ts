@@ -102,7 +102,7 @@ describe('Heroes who answer to an activation', () => {
       .bandon(0, leader, ...others)
     activated(table, leader)
     const once = table.has(0, good)
-    table.game.spent = []
+    table.game.players.spent = []
     activated(table, leader)
     const icons = good === 'virtus' ? 3 : 0
     expect(table.has(0, good) - once).toBe(icons)
@@ -245,7 +245,7 @@ describe('E083 Procopius of Caesarea', () => {
     const table = cardTable().give(0, { nomisma: 9, dynamis: 3 }).inPlay(0, 'E083').bandon(0, 'E043', 'E049')
     table.hand(0, 'E090', 'E091').playing(0, 'E090').take('activate', { card: 'E043' })
     expect(table.has(0, 'virtus')).toBe(2)
-    expect(table.game.spent).toContain(table.game.tables.cardNumber.get('E043'))
+    expect(table.game.players.spent).toContain(table.game.tables.cardNumber.get('E043'))
     table.take('card', { card: 'E091' })
     expect(table.prompt).not.toBe('activate-free')
   })

@@ -32,7 +32,7 @@ describe('cards that draw', () => {
       .deckTop('E003')
     table.playing(0, 'E012').take('card', { card: 'E002' })
     expect(table.handIds(0)).toEqual(['E002'])
-    expect(table.game.offer[1]).toBe(table.game.tables.cardNumber.get('E003'))
+    expect(table.game.cards.offer[1]).toBe(table.game.tables.cardNumber.get('E003'))
   })
 
   it('E040 Sisters of the Metanoia: takes the topmost discard, and nothing from an empty pile', () => {
@@ -145,7 +145,7 @@ describe('E030 Ecclesiastical Escort', () => {
     expect(table.has(0, 'dynamis')).toBe(0)
     table.take('action', { action: 'activate' })
     expect(table.bag(0)).toEqual({ virtus: 1, fides: 1 })
-    expect(table.game.spent).toEqual([])
+    expect(table.game.players.spent).toEqual([])
   })
 
   it('E030 Ecclesiastical Escort: may be declined, and gives one action, not two', () => {
@@ -165,7 +165,7 @@ describe('E030 Ecclesiastical Escort', () => {
 describe('cards that let cards produce', () => {
   it('E032 Sleepless Monks: §11.4 [D32] one card that produces Fides, also one that was activated', () => {
     const table = cardTable().give(0, { nomisma: 5, dynamis: 2 }).inPlay(0, 'E033', 'E050').hand(0, 'E032')
-    table.game.spent = [table.game.tables.cardNumber.get('E033') ?? -1]
+    table.game.players.spent = [table.game.tables.cardNumber.get('E033') ?? -1]
     table.playing(0, 'E032')
     expect(table.offers('activate', { card: 'E050' })).toBe(false)
     table.take('activate', { card: 'E033' })
@@ -198,7 +198,7 @@ describe('cards that let cards produce', () => {
       expect(table.pending[0]?.choices).toEqual([{ do: 'activate', card: fitting }, { do: 'pass' }])
       table.take('activate', { card: fitting })
       expect(table.has(0, 'lapis')).toBeGreaterThan(0)
-      expect(table.game.spent).toEqual([])
+      expect(table.game.players.spent).toEqual([])
     },
   )
 })

@@ -40,7 +40,7 @@ describe('cards that meet', () => {
       .seal(0, 'italia')
       .seal(1, 'italia', 'africa')
       .units('legion', 'italia')
-    table.game.options[0] = -1
+    table.game.events.options[0] = -1
     table.run({ step: 'vote-option', local: { seat: 1 } }, { step: 'next-turn', local: { at: 0 } })
     table.take('option', { option: 1 }).when('vote-amount', 'number', { n: 1 })
     table.take('intrigue', { card: 'T016' }).quiet()
@@ -64,13 +64,13 @@ describe('cards that meet', () => {
       .give(2, { nomisma: 9 })
       .hand(1, 'E101')
       .hand(2, 'E102')
-    table.game.options[0] = -1
+    table.game.events.options[0] = -1
     table.run({ step: 'vote-amount', local: { seat: 0, option: 0 } }).take('number', { n: 2 })
     table
       .answer(1, 'intrigue', { card: 'E101' })
       .answer(2, 'intrigue', { card: 'E102' })
       .quietUntil('answer-vote')
-    expect([table.game.votes.slice(0, 2), table.playedIds(2)]).toEqual([[0, 2], []])
+    expect([table.game.votes.placed.slice(0, 2), table.playedIds(2)]).toEqual([[0, 2], []])
     expect(table.offers('intrigue', { card: 'E102' })).toBe(true)
   })
 
@@ -152,7 +152,7 @@ describe('cards that meet', () => {
 
   it('§18.3 a tie in the Trial that somebody breaks is told', () => {
     const table = cardTable({ event: 'EV-I-03', seats: 3 })
-    table.game.bids.splice(0, 3, 2, 2, 1)
+    table.game.trial.bids.splice(0, 3, 2, 2, 1)
     table.run({ step: 'rank-bids', local: { place: 0, seats: [0, 1, 2] } }).take('seat', { seat: 1 })
     expect(table.told).toEqual([
       { kind: 'tie', seat: 2, what: 'trial' },
@@ -183,7 +183,7 @@ describe('cards that meet', () => {
     const unit = cardTable({ taktika: true }).give(0, { auctoritas: 1 }).units('monk', 'africa')
     unit.activateUnit(0, 'monk', 'africa')
     const turning = cardTable().give(0, { nomisma: 9 }).inPlay(0, 'E041')
-    turning.game.down = [turning.game.tables.cardNumber.get('E041') ?? -1]
+    turning.game.players.down = [turning.game.tables.cardNumber.get('E041') ?? -1]
     turning.turn(0).take('action', { action: 'play' }).quiet().take('turnUp', { card: 'E041' })
     const building = cardTable({ mode: 'solo' }).inPlay(0, 'E004').give(0, { virtus: 1, civicus: 1, doxa: 5 })
     building.build('legion', 'italia').when('build-substitute', 'good')

@@ -91,7 +91,7 @@ describe('Intrigue against cards in play', () => {
     expect(table.offers('cardOf', { card: 'E011' })).toBe(false)
     table.take('cardOf', { card: 'E041', seat: 1 })
     expect(table.playedIds(1)).toEqual(['E049', 'E043'])
-    expect(table.game.removed).toEqual([table.game.tables.cardNumber.get('E041')])
+    expect(table.game.cards.removed).toEqual([table.game.tables.cardNumber.get('E041')])
     expect([table.prompt, table.pending[0]?.seat]).toEqual(['form-bandons', 1])
     table.take('join', { card: 'E049', leader: 'E043' })
   })
@@ -126,9 +126,9 @@ describe('Intrigue against cards in play', () => {
 
   it('E115 Seduce: §9.8 [D39] the owner turns the card up again for its printed cost', () => {
     const table = cardTable().give(1, { nomisma: 9, dynamis: 2 }).inPlay(1, 'E041')
-    table.game.down = [table.game.tables.cardNumber.get('E041') ?? -1]
+    table.game.players.down = [table.game.tables.cardNumber.get('E041') ?? -1]
     table.turn(1).take('action', { action: 'play' }).quiet().take('turnUp', { card: 'E041', cost: 9 })
-    expect([table.game.down, table.has(1, 'nomisma')]).toEqual([[], 0])
+    expect([table.game.players.down, table.has(1, 'nomisma')]).toEqual([[], 0])
   })
 
   it.each(['E114 Assassinate', 'E115 Seduce'])(
@@ -209,7 +209,7 @@ describe('Intrigue for the Victorious and the Defeated', () => {
     const table = victory('E121', 'EV-I-01', { fides: 3 }).answer(0, 'intrigue', { card: 'E121' }).quiet()
     expect(table.has(0, 'auctoritas')).toBe(8)
     const robed = cardTable().give(0, { fides: 3, nomisma: 9 }).hand(0, 'E121')
-    robed.game.track.splice(0, 4, -1, 1, -1, 0)
+    robed.game.initiative.track.splice(0, 4, -1, 1, -1, 0)
     robed
       .contribute({ fides: 3 }, {})
       .quietUntil('answer-victory')
@@ -280,7 +280,7 @@ describe('Intrigue for the Victorious and the Defeated', () => {
       .give(0, { nomisma: 9 })
       .give(1, { fides: 1, nomisma: 9 })
       .give(2, { fides: 2, nomisma: 9 })
-    table.game.options[0] = 1
+    table.game.events.options[0] = 1
     table.hand(0, 'E135').give(1, { civicus: 1 }).give(2, { frumentum: 1, civicus: 2 })
     table.contribute({}, { civicus: 1 }, { frumentum: 1, civicus: 0 }).quietUntil('answer-defeat')
     table.answer(0, 'intrigue', { card: 'E135' }).quiet().when('break-tie', 'seat', { seat: 1 }).quiet()
@@ -308,7 +308,7 @@ describe('Intrigue of one’s own turn', () => {
       .hand(0, 'E139')
       .bandon(0, 'E043', 'E049')
       .inPlay(0, 'E050')
-    table.game.spent = [table.game.tables.cardNumber.get('E043') ?? -1]
+    table.game.players.spent = [table.game.tables.cardNumber.get('E043') ?? -1]
     table.turn(0).take('intrigue', { card: 'E139' }).quiet()
     expect(table.offers('activate', { card: 'E050' })).toBe(false)
     table.take('activate', { card: 'E043' })
@@ -317,7 +317,7 @@ describe('Intrigue of one’s own turn', () => {
 
   it('E140 Secret History: shows the Quests of another player to the owner alone, then draws 2', () => {
     const table = cardTable().give(0, { nomisma: 3, dynamis: 2 }).hand(0, 'E140')
-    table.game.quests[1] = [0, 1]
+    table.game.quests.held[1] = [0, 1]
     table.turn(0).take('intrigue', { card: 'E140' }).quiet()
     expect(table.told).toContainEqual({ kind: 'saw-quests', seat: 0, of: 1, cards: ['Q01', 'Q02'] })
     expect(table.handIds(0)).toHaveLength(2)

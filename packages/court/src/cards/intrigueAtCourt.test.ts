@@ -22,7 +22,7 @@ describe('Intrigue about votes', () => {
       const table = voted(idOf(name))
         .answer(1, 'intrigue', { card: idOf(name) })
         .quiet()
-      expect(table.game.votes).toEqual([0, 3, 0, 0])
+      expect(table.game.votes.placed).toEqual([0, 3, 0, 0])
       expect(table.has(1, 'nomisma')).toBe(6)
       expect(table.playedIds(1)).toEqual([idOf(name)])
     },
@@ -48,10 +48,10 @@ describe('Intrigue about votes', () => {
   it('E124 Bought Loyalty: §14.15 [CA12] up to 2 of the Auctoritas to an Option of choice, which binds the own vote', () => {
     const table = voted('E124').answer(1, 'intrigue', { card: 'E124' }).quiet()
     table.take('number', { n: 2 }).take('option', { option: 2 }).quiet()
-    expect(table.game.votes).toEqual([1, 0, 0, 2])
+    expect(table.game.votes.placed).toEqual([1, 0, 0, 2])
     expect(table.offers('option', { option: 1 })).toBe(false)
     table.take('option', { option: 2 }).take('number', { n: 1 }).quiet()
-    expect(table.game.votes).toEqual([1, 0, 0, 3])
+    expect(table.game.votes.placed).toEqual([1, 0, 0, 3])
   })
 
   it('E138 Acclamation of the Hippodrome: §6.9 [CB13] 3 Auctoritas for one Option, as placed by who plays it', () => {
@@ -187,7 +187,7 @@ describe('Intrigue about contributions and bids', () => {
     const table = cardTable({ event: 'EV-I-03' })
       .give(0, { civicus: 9, auctoritas: 1, nomisma: 9 })
       .give(1, { civicus: 9 })
-    table.game.track.splice(0, 4, -1, -1, 0, 1)
+    table.game.initiative.track.splice(0, 4, -1, -1, 0, 1)
     table
       .hand(0, ...cards)
       .contribute({ civicus: 2, auctoritas: 1 }, {})

@@ -84,7 +84,7 @@ describe('windows for Intrigue (chapter 14)', () => {
       .hand(0, 'E136')
       .hand(1, 'E137')
     table.game.ring = 2
-    table.game.track.splice(0, 4, 1, 0, 2, -1)
+    table.game.initiative.track.splice(0, 4, 1, 0, 2, -1)
     table.contribute({ fides: 1 }, {}, {})
     table.answer(0, 'intrigue', { card: 'E136' }).answer(1, 'intrigue', { card: 'E137' }).quiet()
     const played = table.told.flatMap((entry) => (entry.kind === 'played' ? [entry.card] : []))
@@ -101,7 +101,7 @@ describe('windows for Intrigue (chapter 14)', () => {
     table.quietUntil('break-tie').take('seat', { seat: 0 })
     expect([table.prompt, aims(table)]).toEqual(['answer-defeat', [0]])
     const votes = cardTable({ seats: 3 }).give(0, { auctoritas: 1 }).give(1, { nomisma: 9 }).hand(1, 'E101')
-    votes.game.options[0] = -1
+    votes.game.events.options[0] = -1
     votes
       .give(2, { nomisma: 9 })
       .hand(2, 'E012')

@@ -70,9 +70,9 @@ const cases: readonly Case[] = [
   ['Q21 Croesus', (t) => t.give(0, { nomisma: 14 }), 2],
   ['Q21 Croesus', (t) => t.give(0, { nomisma: 99 }), 6],
   ['Q22 Full Storehouses', (t) => t.give(0, { lapis: 4, auctoritas: 3, nomisma: 9 }), 2],
-  ['Q23 Ear of the Emperor', (t) => t.game.topVotes.splice(0, 1, 3), 6],
-  ['Q23 Ear of the Emperor', (t) => t.game.topVotes.splice(0, 1, 5), 8],
-  ['Q24 Bearer of Laurels', (t) => t.game.victories.splice(0, 1, 2), 4],
+  ['Q23 Ear of the Emperor', (t) => t.game.players.topVotes.splice(0, 1, 3), 6],
+  ['Q23 Ear of the Emperor', (t) => t.game.players.topVotes.splice(0, 1, 5), 8],
+  ['Q24 Bearer of Laurels', (t) => t.game.players.victories.splice(0, 1, 2), 4],
   ['Q25 Many Masks', (t) => t.inPlay(0, 'E011', 'E012', 'E033', 'E034', 'E050', 'E051'), 0],
   ['Q25 Many Masks', (t) => t.inPlay(0, 'E011', 'E012', 'E033', 'E034', 'E050', 'E051', 'E073', 'E075'), 4],
   [
@@ -83,8 +83,8 @@ const cases: readonly Case[] = [
   ['TQ01 Seals upon the World', (t) => t.seal(0, 'italia', 'aegean').seal(1, 'oriens'), 2],
   ['TQ02 Kosmokrator', (t) => t.seal(0, 'italia').seal(1, 'oriens', 'africa'), 0],
   ['TQ02 Kosmokrator', (t) => t.seal(0, 'italia').seal(1, 'oriens'), 6],
-  ['TQ03 Breaker of Seals', (t) => t.game.sealsRemoved.splice(0, 1, 1), 6],
-  ['TQ04 Hand on Every Lever', (t) => t.game.abilitiesUsed.splice(0, 1, 9), 8],
+  ['TQ03 Breaker of Seals', (t) => t.game.map.sealsRemoved.splice(0, 1, 1), 6],
+  ['TQ04 Hand on Every Lever', (t) => t.game.map.abilitiesUsed.splice(0, 1, 9), 8],
   [
     'TQ05 Thalassocrat',
     (t) => t.units('trading-ship', 'italia').units('dromon', 'aegean').units('monk', 'italia'),

@@ -240,7 +240,7 @@ describe('Intrigue of Taktika', () => {
     table.hand(0, 'T017').turn(0).take('intrigue', { card: 'T017' }).quiet()
     expect(table.offers('unitAt', { unit: 'monk' })).toBe(false)
     table.take('unitAt', { unit: 'dromon' })
-    expect([table.unitsAt('dromon', 'aegean'), table.game.pool[15]]).toEqual([0, 3])
+    expect([table.unitsAt('dromon', 'aegean'), table.game.map.pool[15]]).toEqual([0, 3])
     expect(table.prompt).not.toBe('remove-unit')
   })
 

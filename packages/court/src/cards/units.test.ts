@@ -62,7 +62,7 @@ describe('abilities of units (chapter 25)', () => {
     const table = using('priest', 2, taktika().deckTop('E011', 'E050', 'E012', 'E051', 'E052'))
     table.when('pay-for', 'yes').take('type', { type: 'stratiotika' })
     expect(table.handIds(0)).toEqual(['E050', 'E051'])
-    expect(table.game.discard).toHaveLength(2)
+    expect(table.game.cards.discard).toHaveLength(2)
     expect(table.bag(0)['nomisma']).toBeUndefined()
   })
 
@@ -86,14 +86,14 @@ describe('abilities of units (chapter 25)', () => {
 
   it('Hagia Sophia: §25.11 exchanges a future Event for one of three of its Age', () => {
     const table = taktika()
-    table.game.eventBox = table.game.tables.events.flatMap(({ age, solo, id }, index) =>
+    table.game.events.box = table.game.tables.events.flatMap(({ age, solo, id }, index) =>
       age === 2 && !solo && id !== 'EV-II-01' ? [index] : [],
     )
     using('hagia-sophia', 1, table).when('choose-age', 'number', { n: 2 })
     expect(table.pending[0]?.choices).toHaveLength(4)
     table.take('swap', { out: 'EV-II-01' })
-    expect(table.game.tables.events[table.game.events[1] ?? -1]?.id).not.toBe('EV-II-01')
-    expect(table.game.eventBox).toHaveLength(9)
+    expect(table.game.tables.events[table.game.events.row[1] ?? -1]?.id).not.toBe('EV-II-01')
+    expect(table.game.events.box).toHaveLength(9)
   })
 
   it('Legion: §25.12 one Seal of another player in the area, none of one’s own', () => {
@@ -137,7 +137,7 @@ describe('abilities of units (chapter 25)', () => {
       .quiet()
     expect(table.has(1, 'dynamis')).toBe(2)
     expect(table.handIds(1)).toEqual([])
-    expect(table.game.stores).toEqual([])
+    expect(table.game.map.stores).toEqual([])
     expect(table.pending).toEqual([])
   })
 
@@ -145,7 +145,7 @@ describe('abilities of units (chapter 25)', () => {
     const table = using('siege-tower', 1, taktika().inPlay(1, 'E041', 'E050')).when('pay-for', 'yes')
     expect(table.offers('cardOf', { card: 'E050' })).toBe(false)
     table.take('cardOf', { card: 'E041' })
-    expect([table.playedIds(1), table.game.discard, table.has(0, 'virtus')]).toEqual([['E050'], [], 0])
+    expect([table.playedIds(1), table.game.cards.discard, table.has(0, 'virtus')]).toEqual([['E050'], [], 0])
   })
 
   it('Dromon: §25.16 [CA11] one Seal for each Dromon on the map; Trading Ships do not count', () => {

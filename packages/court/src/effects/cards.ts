@@ -61,7 +61,7 @@ export const playOne = step('play-another', {
   rule: '13.9',
   ask(game, { owner, from, cost, free, filter }: PlayOne) {
     const self = actNow(game).card
-    const cards = from === 'hand' ? handOf(game, owner) : game.discard.slice(-1)
+    const cards = from === 'hand' ? handOf(game, owner) : game.cards.discard.slice(-1)
     const choices: CourtChoice[] = []
     for (const card of cards) {
       if (!cardFits(game, filter, card, self)) continue
@@ -180,7 +180,8 @@ const yields = (game: Court, card: number): boolean => cardOf(game, card).produc
 
 /** §14.9 Its own ability is not done yet: an Intrigue card that may still be answered, or one that plays another card. */
 const underWay = (game: Court, card: number): boolean =>
-  game.pile.some((entry) => entry.card === card) || game.acts.some((act) => act.card === card)
+  game.abilities.pile.some((entry) => entry.card === card) ||
+  game.abilities.acts.some((act) => act.card === card)
 
 /** Cards in areas that an effect may take or turn: not the heroes of a Duel (§26.9), nor one that is under way. */
 function aimedCards(
@@ -193,7 +194,7 @@ function aimedCards(
   const choices: CourtChoice[] = []
   for (let seat = 0; seat < game.seats; seat++) {
     if (who !== 'any' && (seat === owner) !== (who === 'self')) continue
-    const immune = game.tables.duel[game.heroes[seat] as number]?.hero ?? -1
+    const immune = game.tables.duel[game.players.heroes[seat] as number]?.hero ?? -1
     for (const card of playedBy(game, seat))
       if (card !== immune && fits(card) && cardFits(game, filter, card, -1) && !underWay(game, card))
         choices.push({ do: 'cardOf', card: idOf(game, card), seat })
@@ -265,8 +266,8 @@ export const flipOne = step('flip-card', {
     if (choice.do !== 'cardOf') return
     commit(game, flow)
     const card = numberOf(game, choice.card)
-    if (down) game.down = [...game.down, card]
-    else game.down = game.down.filter((other) => other !== card)
+    if (down) game.players.down = [...game.players.down, card]
+    else game.players.down = game.players.down.filter((other) => other !== card)
     flow.tell({ kind: down ? 'turned-down' : 'turned-up', seat: choice.seat, card: choice.card })
   },
 })
@@ -281,8 +282,8 @@ export const seeDeck = step('see-deck', {
       if (card === undefined) break
       seen.unshift(card)
     }
-    game.seen = seen
-    flow.tell({ kind: 'saw-deck', seat, cards: game.seen.map((card) => idOf(game, card)) }, [seat])
+    game.cards.seen = seen
+    flow.tell({ kind: 'saw-deck', seat, cards: game.cards.seen.map((card) => idOf(game, card)) }, [seat])
     flow.then(playSeen, { seat, play })
   },
 })
@@ -291,11 +292,11 @@ export const playSeen = step('play-seen', {
   rule: '22.17',
   ask: (game, { seat, play }: { seat: Seat; play: boolean }) =>
     play &&
-    game.seen.length > 0 && {
+    game.cards.seen.length > 0 && {
       seat,
       prompt: 'play-seen',
-      choices: [...game.seen.map((card) => at(game.tables.shared.card, card)), PASS],
-      facts: { seen: game.seen.map((card) => idOf(game, card)) },
+      choices: [...game.cards.seen.map((card) => at(game.tables.shared.card, card)), PASS],
+      facts: { seen: game.cards.seen.map((card) => idOf(game, card)) },
     },
   answer(game, { seat }, choice: ChoiceOf<'card' | 'pass'>, flow) {
     if (choice.do === 'card') playCard(game, flow, seat, numberOf(game, choice.card), 'seen', FREE)
@@ -308,13 +309,13 @@ export const playSeen = step('play-seen', {
 export const leaveSeen = step('leave-seen', {
   rule: '22.17',
   play(game, { seat, play }: { seat: Seat; play: boolean }, flow) {
-    if (!play) game.deck.push(...game.seen)
+    if (!play) game.cards.deck.push(...game.cards.seen)
     else
-      for (const card of game.seen) {
+      for (const card of game.cards.seen) {
         toDiscard(game, card)
         flow.tell({ kind: 'discarded', seat, card: idOf(game, card), gain: false })
       }
-    game.seen = []
+    game.cards.seen = []
   },
 })
 

@@ -22,18 +22,22 @@ export function vote(game: Court, flow: Telling, effect: Op<'vote'>, act: Act): 
     flow.then(stakeOption, { owner, n: effect.n, from: -1 })
     return 'queued'
   }
-  const most = Math.min(effect.n, (game.votes[actor * 2] as number) + (game.votes[actor * 2 + 1] as number))
-  const bare = effect.option !== 'chosen' && (game.votedFor[owner] as number) < 0
+  const most = Math.min(
+    effect.n,
+    (game.votes.placed[actor * 2] as number) + (game.votes.placed[actor * 2 + 1] as number),
+  )
+  const bare = effect.option !== 'chosen' && (game.votes.option[owner] as number) < 0
   if (most > 0 && !bare) flow.then(stealVotes, { owner, actor, least: effect.upTo ? 1 : most, most })
   return 'queued'
 }
 
 function flipVote(game: Court, flow: Telling, seat: Seat): void {
-  const first = game.votes[seat * 2] as number
-  game.votes[seat * 2] = game.votes[seat * 2 + 1] as number
-  game.votes[seat * 2 + 1] = first
-  if ((game.votedFor[seat] as number) >= 0) game.votedFor[seat] = 1 - (game.votedFor[seat] as number)
-  flow.tell({ kind: 'vote-flipped', seat, option: (game.votedFor[seat] as number) + 1 })
+  const first = game.votes.placed[seat * 2] as number
+  game.votes.placed[seat * 2] = game.votes.placed[seat * 2 + 1] as number
+  game.votes.placed[seat * 2 + 1] = first
+  if ((game.votes.option[seat] as number) >= 0)
+    game.votes.option[seat] = 1 - (game.votes.option[seat] as number)
+  flow.tell({ kind: 'vote-flipped', seat, option: (game.votes.option[seat] as number) + 1 })
 }
 
 export const stealVotes = step('steal-votes', {
@@ -46,18 +50,18 @@ export const stealVotes = step('steal-votes', {
   }),
   answer(game, { owner, actor }, choice: ChoiceOf<'number'>, flow) {
     flow.done()
-    const own = game.votedFor[owner] as number
+    const own = game.votes.option[owner] as number
     if (own >= 0) moveVotes(game, flow, owner, actor, choice.n, own)
     else flow.then(stakeOption, { owner, n: choice.n, from: actor })
   },
 })
 
 function moveVotes(game: Court, flow: Telling, owner: Seat, actor: Seat, n: number, option: number): void {
-  const first = actor * 2 + Math.max(0, game.votedFor[actor] as number)
-  const fromFirst = Math.min(n, game.votes[first] as number)
-  ;(game.votes[first] as number) -= fromFirst
-  ;(game.votes[first ^ 1] as number) -= n - fromFirst
-  ;(game.votes[owner * 2 + option] as number) += n
+  const first = actor * 2 + Math.max(0, game.votes.option[actor] as number)
+  const fromFirst = Math.min(n, game.votes.placed[first] as number)
+  ;(game.votes.placed[first] as number) -= fromFirst
+  ;(game.votes.placed[first ^ 1] as number) -= n - fromFirst
+  ;(game.votes.placed[owner * 2 + option] as number) += n
   flow.tell({ kind: 'votes-stolen', seat: owner, from: actor, n, option: option + 1 })
 }
 
@@ -74,19 +78,19 @@ export const stakeOption = step('stake-option', {
     flow.done()
     const option = choice.option - 1
     if (from >= 0) {
-      game.bound[owner] = option
+      game.votes.bound[owner] = option
       moveVotes(game, flow, owner, from, n, option)
       return
     }
-    ;(game.votes[owner * 2 + option] as number) += n
+    ;(game.votes.placed[owner * 2 + option] as number) += n
     flow.tell({ kind: 'votes-added', seat: owner, option: choice.option, n })
   },
 })
 
 export function cancel(game: Court, effect: Op<'cancel'>): Led {
-  if (effect.what === 'action') game.declared[2] = effect.refundDynamis ? 2 : 1
+  if (effect.what === 'action') game.action.declared[2] = effect.refundDynamis ? 2 : 1
   else {
-    const top = game.pile[game.pile.length - 1]
+    const top = game.abilities.pile[game.abilities.pile.length - 1]
     if (top) top.cancelled = 1
   }
   return 'done'
@@ -98,10 +102,10 @@ export function modifyNow(game: Court, flow: Telling, effect: Op<'modify'>, act:
   const seat = effect.who === 'self' ? act.owner : act.target
   if (seat < 0) return 'done'
   if (effect.stat === 'bid') {
-    game.bids[seat] = Math.max(0, (game.bids[seat] as number) + effect.delta)
-    flow.tell({ kind: 'bid-changed', seat, n: game.bids[seat] as number })
+    game.trial.bids[seat] = Math.max(0, (game.trial.bids[seat] as number) + effect.delta)
+    flow.tell({ kind: 'bid-changed', seat, n: game.trial.bids[seat] as number })
   } else if (effect.stat === 'contribution') {
-    ;(game.giftRank[seat] as number) += effect.delta
+    ;(game.gifts.rank[seat] as number) += effect.delta
     flow.tell({ kind: 'contribution-lowered', seat, n: -effect.delta })
   } else if (effect.stat === 'consequence') {
     flow.then(ease, { seat, worth: -effect.delta, choices: effect.choices ?? ['nomisma'] })
@@ -121,12 +125,12 @@ export const ease = step('ease-consequence', {
   rule: '13.21',
   ask(game, { seat, worth, choices }: Easing) {
     const less = {
-      nomisma: Math.min(worth, game.consequences[NOMISMA] as number),
+      nomisma: Math.min(worth, game.verdict.consequences[NOMISMA] as number),
       resources: Math.min(
         Math.floor(worth / RESOURCE_WORTH),
-        game.consequences.slice(0, NOMISMA).reduce((sum, n) => sum + n, 0),
+        game.verdict.consequences.slice(0, NOMISMA).reduce((sum, n) => sum + n, 0),
       ),
-      doxa: Math.min(Math.floor(worth / DOXA_WORTH), game.consequences[DOXA] as number),
+      doxa: Math.min(Math.floor(worth / DOXA_WORTH), game.verdict.consequences[DOXA] as number),
     }
     const open = choices.flatMap((what): CourtChoice[] =>
       less[what] > 0 ? [{ do: 'ease', what, n: less[what] }] : [],
@@ -149,7 +153,7 @@ export const ease = step('ease-consequence', {
 })
 
 function lessen(game: Court, what: 'nomisma' | 'resources' | 'doxa', n: number): void {
-  const { consequences } = game
+  const { consequences } = game.verdict
   if (what === 'nomisma') (consequences[NOMISMA] as number) -= n
   else if (what === 'doxa') (consequences[DOXA] as number) -= n
   else {
@@ -164,8 +168,8 @@ function lessen(game: Court, what: 'nomisma' | 'resources' | 'doxa', n: number):
 
 export function outcome(game: Court, flow: Telling, effect: Op<'outcome'>, act: Act): Led {
   const event = eventNow(game)
-  if (effect.set === 'ignoreConsequence') game.ignoring = 1
-  else if (effect.set === 'rewardAgain') game.rewardTimes += 1
+  if (effect.set === 'ignoreConsequence') game.verdict.ignoring = 1
+  else if (effect.set === 'rewardAgain') game.verdict.rewardTimes += 1
   else if (effect.set === 'shareReward' && event)
     gainGoods(game, flow, act.owner, event.reward, sourceOf(game))
   else if (effect.set === 'passDefeat') passDefeat(game)
@@ -174,10 +178,10 @@ export function outcome(game: Court, flow: Telling, effect: Op<'outcome'>, act: 
 
 /** §16.8 */
 function passDefeat(game: Court): void {
-  const passed = game.passedOn | (1 << game.defeated)
+  const passed = game.verdict.passedOn | (1 << game.verdict.defeated)
   if (passed === (1 << game.seats) - 1) return
-  game.passedOn = passed
-  game.defeated = -1
+  game.verdict.passedOn = passed
+  game.verdict.defeated = -1
 }
 
 /** §15.8 Hidden Granary. */
@@ -195,7 +199,7 @@ export const addGift = step('add-contribution', {
     for (let good = 0; good < NOMISMA; good++)
       if (
         has(game, seat, good) > 0 &&
-        (game.gifts[seat * GIFT + good] as number) < (requires[good] as number)
+        (game.gifts.given[seat * GIFT + good] as number) < (requires[good] as number)
       )
         choices.push(at(GOOD_CHOICES, good))
     return (
@@ -207,7 +211,7 @@ export const addGift = step('add-contribution', {
     const good = goodOf(choice.good)
     local.left -= 1
     take(game, local.seat, good, 1)
-    ;(game.gifts[local.seat * GIFT + good] as number) += 1
+    ;(game.gifts.given[local.seat * GIFT + good] as number) += 1
     if (choice.good !== 'nomisma' && choice.good !== 'doxa' && choice.good !== 'dynamis')
       flow.tell({ kind: 'added', seat: local.seat, good: choice.good })
   },

@@ -39,7 +39,7 @@ export function drawEffect(game: Court, flow: Telling, effect: Op<'draw'>, act: 
 export const takeOffer = step('take-offer', {
   rule: '4.3',
   ask(game, { seat, left }: { seat: Seat; left: number }) {
-    const cards = game.offer.filter((card) => card >= 0)
+    const cards = game.cards.offer.filter((card) => card >= 0)
     if (left === 0 || cards.length === 0) return undefined
     return { seat, prompt: 'take-offer', choices: cards.map((card) => at(game.tables.shared.card, card)) }
   },
@@ -112,12 +112,12 @@ function searchDeck(
   const others: number[] = []
   let shuffled = false
   while (found.length < n) {
-    if (game.deck.length === 0) {
-      if (shuffled || game.discard.length === 0) break
+    if (game.cards.deck.length === 0) {
+      if (shuffled || game.cards.discard.length === 0) break
       shuffled = true
       reshuffle(game, flow)
     }
-    const card = game.deck.pop()
+    const card = game.cards.deck.pop()
     if (card === undefined) break
     ;(fits(card) ? found : others).push(card)
   }
@@ -162,11 +162,11 @@ export function peek(game: Court, flow: Telling, effect: Op<'peek'>, act: Act): 
   flow.tell({ kind: 'looked', seat: act.owner, of: act.target, what: hand ? 'hand' : 'quests' })
   if (hand) for (const card of handOf(game, act.target)) learn(game, act.owner, card, 1 << act.target)
   else
-    for (const quest of game.quests[act.target] as number[])
-      game.questKnown[quest] = (game.questKnown[quest] as number) | (1 << act.owner)
+    for (const quest of game.quests.held[act.target] as number[])
+      game.quests.known[quest] = (game.quests.known[quest] as number) | (1 << act.owner)
   const cards = hand
     ? handOf(game, act.target).map((card) => idOf(game, card))
-    : (game.quests[act.target] as number[]).map((quest) => game.tables.quests[quest]?.id ?? '')
+    : (game.quests.held[act.target] as number[]).map((quest) => game.tables.quests[quest]?.id ?? '')
   flow.tell({ kind: hand ? 'saw-hand' : 'saw-quests', seat: act.owner, of: act.target, cards }, [act.owner])
   return 'done'
 }

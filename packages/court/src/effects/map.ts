@@ -125,7 +125,7 @@ export function placeUnits(flow: Telling, effect: Op<'placeUnits'>, act: Act): L
 /** Units that are left and may stand where they are to be placed. */
 export const placeable = (game: Court, place: Place, filter: Filter | undefined): number[] =>
   UNITS.flatMap((_, unit) =>
-    (game.pool[unit] as number) > 0 &&
+    (game.map.pool[unit] as number) > 0 &&
     unitFits(game, unit, filter) &&
     areasFor(game, unit).some((area) => isPlace(game, place, area))
       ? [unit]
@@ -277,7 +277,7 @@ export function store(game: Court, flow: Telling, effect: Op<'store'>, act: Act)
   if (!canPay(game, act.owner, effect.what)) return 'done'
   payGoods(game, flow, act.owner, effect.what as Goods)
   // Used once more without another Seal (§26.13), none lies on it.
-  game.stores = [...game.stores, act.owner, act.area, act.abilityUsed ? 0 : 1]
+  game.map.stores = [...game.map.stores, act.owner, act.area, act.abilityUsed ? 0 : 1]
   flow.tell({ kind: 'stored', seat: act.owner, area: AREAS[act.area] as Area })
   return 'done'
 }
@@ -286,7 +286,7 @@ export function store(game: Court, flow: Telling, effect: Op<'store'>, act: Act)
 export function unitEffect(game: Court, flow: Telling, effect: Op<'unit'>, act: Act): Led {
   if (effect.mode === 'move') flow.then(moveAgain, { seat: act.owner })
   else if (effect.mode === 'abilityAgain')
-    runUnitAbility(game, flow, act.owner, act.unit, game.actingArea, act.sealsBefore, 1)
+    runUnitAbility(game, flow, act.owner, act.unit, game.action.area, act.sealsBefore, 1)
   else
     flow.then(unitFree, {
       owner: act.owner,
@@ -330,10 +330,10 @@ export function swapEvent(game: Court, flow: Telling, effect: Op<'swapEvent'>, a
 const ageOf = (game: Court, event: number): number => game.tables.events[event]?.age ?? 0
 
 const futureOf = (game: Court, age: number): number[] =>
-  game.events.filter((event, round) => round > game.round && ageOf(game, event) === age)
+  game.events.row.filter((event, round) => round > game.round && ageOf(game, event) === age)
 
 const outsideOf = (game: Court, age: number): number[] =>
-  game.eventBox.filter((event) => ageOf(game, event) === age).sort((a, b) => a - b)
+  game.events.box.filter((event) => ageOf(game, event) === age).sort((a, b) => a - b)
 
 export const chooseAge = step('choose-age', {
   rule: '25.11',
@@ -378,8 +378,10 @@ export const exchangeEvent = step('swap-event', {
     if (choice.do !== 'swap') return
     const out = game.tables.events.findIndex(({ id }) => id === choice.out)
     const into = game.tables.events.findIndex(({ id }) => id === choice.into)
-    game.events = game.events.map((event, round) => (event === out && round > game.round ? into : event))
-    game.eventBox = game.eventBox.map((event) => (event === into ? out : event))
+    game.events.row = game.events.row.map((event, round) =>
+      event === out && round > game.round ? into : event,
+    )
+    game.events.box = game.events.box.map((event) => (event === into ? out : event))
     flow.tell({ kind: 'event-swapped', seat: owner, out: choice.out, into: choice.into })
   },
   resample(game, local, seat, pick) {

@@ -43,8 +43,8 @@ export function casket(game: Court, flow: Flow<CourtEntry>, effect: Op<'casket'>
   if (effect.which === 'own') loot(game, flow, act, ownPosition(game, act.owner), effect.times)
   else if (effect.which === 'named') loot(game, flow, act, act.position, effect.times)
   else {
-    const positions = game.caskets.flatMap((found, position) =>
-      found >= 0 && (effect.which === 'any' || game.track[position] === -1) ? [position] : [],
+    const positions = game.initiative.caskets.flatMap((found, position) =>
+      found >= 0 && (effect.which === 'any' || game.initiative.track[position] === -1) ? [position] : [],
     )
     if (positions.length === 0) return 'done'
     flow.then(chooseCasket, { owner: act.owner, positions, times: effect.times })
@@ -54,10 +54,10 @@ export function casket(game: Court, flow: Flow<CourtEntry>, effect: Op<'casket'>
 
 /** The position that the seat took this round; in Solo the one claimed last this round. */
 const ownPosition = (game: Court, seat: number): number =>
-  isSolo(game) ? (game.claimed > 0 ? game.claimed - 1 : -1) : game.track.indexOf(seat)
+  isSolo(game) ? (game.solo.claimed > 0 ? game.solo.claimed - 1 : -1) : game.initiative.track.indexOf(seat)
 
 function loot(game: Court, flow: Flow<CourtEntry>, act: Act, position: number, times: number): void {
-  const found = game.tables.caskets[game.caskets[position] ?? -1]
+  const found = game.tables.caskets[game.initiative.caskets[position] ?? -1]
   if (found) gainGoods(game, flow, act.owner, found.loot, sourceOf(game), times)
 }
 

@@ -76,7 +76,7 @@ function perform(game: Court, flow: Flow<CourtEntry>, effect: Effect, act: Act):
     case 'play':
       return playAnother(game, flow, effect, act)
     case 'action':
-      game.extraActions += effect.n
+      game.action.extra += effect.n
       return 'done'
     case 'activate':
       return activateFree(game, flow, effect, act)

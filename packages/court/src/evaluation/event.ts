@@ -18,9 +18,9 @@ const freedom: number[] = []
 /** Adds to `out` what the Event that is being worked on will bring each seat: the reward, or the Consequences. */
 export function addEvent(game: Court, out: number[]): void {
   const event = eventNow(game)
-  const open = game.phase === 'resolve' && game.giftsOpen === 1
+  const open = game.phase === 'resolve' && game.gifts.open === 1
   const option = open ? optionNow(game) : demand.option
-  if (!event || !option || (game.outcomes[game.round] as number) > 0) return
+  if (!event || !option || (game.events.outcomes[game.round] as number) > 0) return
   const p = chance(game, option.requires, open)
   const victor = sharesOf(game, 1)
   const loser = sharesOf(game, -1)
@@ -47,7 +47,7 @@ function chance(game: Court, requires: readonly number[], open: boolean): number
     if (wanted === 0) continue
     let given = 0
     for (let seat = 0; seat < game.seats; seat++) {
-      const own = open ? (game.gifts[seat * GIFT + good] as number) : hopeOf(game, seat, good, wanted)
+      const own = open ? (game.gifts.given[seat * GIFT + good] as number) : hopeOf(game, seat, good, wanted)
       given += own
       if (good < NOMISMA && !open) (ranks[seat] as number) += own
     }

@@ -74,7 +74,7 @@ export function handWorth(game: Court, seat: Seat): number {
 /** §26.5 Cards that a duel hero will draw later. */
 export function startingWorth(game: Court, seat: Seat): number {
   promises.length = 0
-  for (const card of game.starting[seat] as number[]) addPromise(game, seat, card)
+  for (const card of game.players.starting[seat] as number[]) addPromise(game, seat, card)
   let sum = 0
   for (let i = 0; i < promises.length; i++) sum += promises[i] as number
   return sum * WEIGHT.further

@@ -7,7 +7,7 @@ import { WEIGHT } from './weights.ts'
 
 /** Quests as they stand now; the weakest will be given up. */
 export function questWorth(game: Court, seat: Seat): number {
-  const quests = game.quests[seat] as number[]
+  const quests = game.quests.held[seat] as number[]
   const gone = pickOf('discard-quest', seat)
   let sum = 0
   let count = 0
@@ -29,7 +29,7 @@ type Placed = { readonly unit: number; readonly count: number; readonly area: nu
 /** What the units of a fulfilled Event would add to a seat's Quests. */
 export function questGain(game: Court, seat: Seat, units: readonly Placed[]): number {
   let gain = 0
-  const quests = game.quests[seat] as number[]
+  const quests = game.quests.held[seat] as number[]
   for (let i = 0; i < quests.length; i++) {
     const score = game.tables.quests[quests[i] as number]?.score
     if (score?.mode !== 'per' || score.count.of !== 'unitsOnMap' || score.count.withSeal) continue

@@ -17,7 +17,7 @@ const USELESS = 0.04
 
 /** How well a Solo match stands, from 0 to 1. */
 export function soloWorth(game: Court): number {
-  if (game.lost) return 0
+  if (game.solo.lost) return 0
   return 1 / (1 + Math.exp((-2 * (soloDoxa(game) - MIDDLE)) / SPREAD))
 }
 
@@ -45,7 +45,7 @@ function reckonBuilding(game: Court): void {
 
 /** Adds what it takes to meet the Event of a round. Returns how many units are missing. */
 function addLack(game: Court, round: number, lack: number[]): number {
-  const option = game.tables.events[game.events[round] ?? -1]?.options[0]
+  const option = game.tables.events[game.events.row[round] ?? -1]?.options[0]
   if (!option) return 0
   let missing = 0
   for (const { unit, count, area } of option.units) {
@@ -55,7 +55,7 @@ function addLack(game: Court, round: number, lack: number[]): number {
     missing += n
     for (let good = 0; good <= NOMISMA; good++) (lack[good] as number) += n * (cost[good] as number)
   }
-  if (round !== game.round || !game.settled)
+  if (round !== game.round || !game.solo.settled)
     for (let good = 0; good <= NOMISMA; good++) (lack[good] as number) += option.requires[good] as number
   return missing
 }
@@ -66,9 +66,9 @@ const lacking = new Array<number>(NOMISMA + 1).fill(0)
 function eventsWorth(game: Court): number {
   const first = Math.max(0, game.phase === 'resolve' ? game.round + 1 : game.round)
   let worth = 0
-  for (let round = first; round < game.events.length; round++) {
-    const event = game.tables.events[game.events[round] as number]
-    if (!game.shown[round] || !event) continue
+  for (let round = first; round < game.events.row.length; round++) {
+    const event = game.tables.events[game.events.row[round] as number]
+    if (!game.events.shown[round] || !event) continue
     const p = chanceToMeet(game, round)
     worth += p * rewardWorth(game, event.reward) - (1 - p) * consequenceWorth(game, 0, event.consequences)
   }

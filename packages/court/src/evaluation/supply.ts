@@ -21,9 +21,9 @@ function openRound(game: Court): number {
   switch (game.phase) {
     case 'end':
     case 'over':
-      return game.events.length
+      return game.events.row.length
     case 'resolve':
-      return game.giftsOpen || (game.outcomes[game.round] ?? 0) > 0 ? game.round + 1 : game.round
+      return game.gifts.open || (game.events.outcomes[game.round] ?? 0) > 0 ? game.round + 1 : game.round
     default:
       return Math.max(0, game.round)
   }
@@ -31,7 +31,7 @@ function openRound(game: Court): number {
 
 /** Rounds in which cards can still be activated, the one under way not counted once its actions began. */
 export function roundsLeft(game: Court): number {
-  const later = game.events.length - 1 - game.round
+  const later = game.events.row.length - 1 - game.round
   return Math.max(0, game.phase === 'event' || game.phase === 'set-up' ? later + 1 : later)
 }
 
@@ -58,11 +58,11 @@ export function reckonDemand(game: Court, assumed = -1): void {
   later.fill(0)
   const first = openRound(game)
   demand.option = first === game.round ? chosenOption(game, assumed) : undefined
-  for (let round = first; round < game.events.length; round++) {
-    if (!game.shown[round]) continue
+  for (let round = first; round < game.events.row.length; round++) {
+    if (!game.events.shown[round]) continue
     const chosen = round === game.round ? demand.option : undefined
     const into = chosen ? now : later
-    const options = game.tables.events[game.events[round] as number]?.options ?? []
+    const options = game.tables.events[game.events.row[round] as number]?.options ?? []
     for (const option of options) {
       if (chosen && option !== chosen) continue
       const share = chosen ? 1 : 1 / options.length
@@ -73,7 +73,7 @@ export function reckonDemand(game: Court, assumed = -1): void {
 }
 
 function chosenOption(game: Court, assumed: number): Option | undefined {
-  const chosen = game.options[game.round] ?? -1
+  const chosen = game.events.options[game.round] ?? -1
   return chosen >= 0 ? optionNow(game) : assumed >= 0 ? eventNow(game)?.options[assumed] : undefined
 }
 
@@ -89,7 +89,7 @@ export const supplyOf = (seat: Seat): Supply => supplies[seat] as Supply
 
 /** Dynamis that a seat can still spend in this round. */
 export const dynamisLeft = (game: Court, seat: Seat): number =>
-  game.phase === 'action' && !game.passed[seat] ? has(game, seat, DYNAMIS) : 0
+  game.phase === 'action' && !game.players.passed[seat] ? has(game, seat, DYNAMIS) : 0
 
 /** A lone card or a Bandon: the card on top, and what one activation of it is worth. */
 type Stack = { leader: number; worth: number; fresh: boolean }

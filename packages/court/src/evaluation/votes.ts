@@ -12,10 +12,11 @@ let open = 0
 
 /** Whether all Seals are placed and the Emperor listens (§6.1). */
 export function isVoting(game: Court): boolean {
-  if (game.phase !== 'event' || (game.options[game.round] ?? -1) >= 0 || eventNow(game)?.trial) return false
+  if (game.phase !== 'event' || (game.events.options[game.round] ?? -1) >= 0 || eventNow(game)?.trial)
+    return false
   let seals = 0
-  for (let position = 0; position < game.track.length; position++)
-    if ((game.track[position] as number) >= 0) seals += 1
+  for (let position = 0; position < game.initiative.track.length; position++)
+    if ((game.initiative.track[position] as number) >= 0) seals += 1
   return seals === game.seats
 }
 
@@ -27,8 +28,8 @@ export function reckonVotes(game: Court, stack: readonly Frame[]): number {
   let ahead = 0
   open = 0
   for (let seat = 0; seat < game.seats; seat++) {
-    const first = game.votes[seat * 2] as number
-    const second = game.votes[seat * 2 + 1] as number
+    const first = game.votes.placed[seat * 2] as number
+    const second = game.votes.placed[seat * 2 + 1] as number
     ahead += first - second
     likely[seat] = first + second
   }

@@ -48,7 +48,7 @@ export const nextTurn = step('next-turn', {
     const order = initiativeOrder(game)
     for (let i = 0; i < order.length; i++) {
       const seat = order[(index + i) % order.length] as Seat
-      if (game.passed[seat] || has(game, seat, DYNAMIS) === 0) continue
+      if (game.players.passed[seat] || has(game, seat, DYNAMIS) === 0) continue
       game.turn = (index + i) % order.length
       // What was used between turns, in a window of another phase, is no use of this turn.
       clearUsed(game, 'oncePerTurn')
@@ -145,24 +145,24 @@ export const turn = step('turn', {
   },
   answer(game, local, choice: Free | ChoiceOf<'action' | 'pass' | 'done'>, flow) {
     const { seat } = local
-    if (choice.do === 'done') game.held = MANY
+    if (choice.do === 'done') game.action.held = MANY
     else if (choice.do === 'pass') {
       local.acted = true
-      game.held = MANY
-      game.passed[seat] = 1
+      game.action.held = MANY
+      game.players.passed[seat] = 1
       flow.tell({ kind: 'passed', seat })
     } else if (choice.do === 'action') {
       local.acted = true
       flow.then(declare, { seat, action: actionOf(choice.action), free: false })
     } else {
       // Asked once, one goes on until one is done.
-      if (local.acted && choice.do === 'discard') game.held = -1
+      if (local.acted && choice.do === 'discard') game.action.held = -1
       playFree(game, flow, seat, choice)
     }
   },
   after(game, { seat }, flow) {
     clearUsed(game, 'oncePerTurn')
-    if (!game.passed[seat]) openWindow(game, flow, 'moment', seat)
+    if (!game.players.passed[seat]) openWindow(game, flow, 'moment', seat)
   },
   denied: (game, { seat, acted }) => [
     ...(acted ? [] : deniedActions(game, seat)),
@@ -179,9 +179,9 @@ const MANY = 999
  * used too, and who has drawn cards may discard (§7.4). Solo has a moment of its own (§22.5).
  */
 function lastMoment(game: Court, seat: Seat) {
-  if (isSolo(game) || game.held === MANY) return undefined
+  if (isSolo(game) || game.action.held === MANY) return undefined
   const last = has(game, seat, DYNAMIS) === 0
-  const drew = last && handOf(game, seat).length > game.held
+  const drew = last && handOf(game, seat).length > game.action.held
   const choices: CourtChoice[] = []
   intrigueChoices(game, seat, 'turn', seat, choices)
   if (last) abilityChoices(game, seat, choices)
@@ -234,12 +234,12 @@ export const declare = step('declare', {
   rule: '7.6',
   play(game, { seat, action, free }: { seat: Seat; action: number; free: boolean }, flow) {
     if (!free) take(game, seat, DYNAMIS, 1)
-    game.held = handOf(game, seat).length
-    game.declared[0] = seat
-    game.declared[1] = action
-    game.declared[2] = 0
-    game.declared[3] = free ? 1 : 0
-    game.sold = 0
+    game.action.held = handOf(game, seat).length
+    game.action.declared[0] = seat
+    game.action.declared[1] = action
+    game.action.declared[2] = 0
+    game.action.declared[3] = free ? 1 : 0
+    game.action.sold = 0
     flow.tell({ kind: 'action', seat, action: ACTIONS[action] as Action, free })
     openWindow(game, flow, 'action', seat)
     flow.then(perform, { seat, action, free })
@@ -251,7 +251,7 @@ export const perform = step('perform', {
   rule: '7.2',
   play(game, { seat, action, free }: { seat: Seat; action: number; free: boolean }, flow) {
     const name = ACTIONS[action] as Action
-    const cancelled = game.declared[2] as number
+    const cancelled = game.action.declared[2] as number
     if (cancelled) {
       const refund = cancelled === 2 && !free
       if (refund) give(game, seat, DYNAMIS, 1)
@@ -297,9 +297,9 @@ function startAction(game: Court, flow: Telling, seat: Seat, action: Action, fre
 export const endAction = step('end-action', {
   rule: '13.10',
   play(game, { seat }: { seat: Seat }, flow) {
-    game.declared[0] = -1
+    game.action.declared[0] = -1
     clearUsed(game, 'oncePerAction')
-    if (game.extraActions > 0) flow.then(extraAction, { seat })
+    if (game.action.extra > 0) flow.then(extraAction, { seat })
   },
 })
 
@@ -307,11 +307,11 @@ export const endAction = step('end-action', {
 export const extraAction = step('extra-action', {
   rule: '13.10',
   ask(game, { seat }: { seat: Seat }) {
-    if (game.extraActions === 0) return undefined
+    if (game.action.extra === 0) return undefined
     return { seat, prompt: 'extra-action', choices: [...openActions(game, seat, true), PASS] }
   },
   answer(game, { seat }, choice: ChoiceOf<'action' | 'pass'>, flow) {
-    game.extraActions -= 1
+    game.action.extra -= 1
     if (choice.do === 'action') flow.then(declare, { seat, action: actionOf(choice.action), free: true })
   },
 })
@@ -363,7 +363,7 @@ export const playCards = step('play-cards', {
 /** §9.8 */
 function turnUp(game: Court, flow: Telling, seat: Seat, card: number): void {
   payGood(game, flow, seat, NOMISMA, cardOf(game, card).cost)
-  game.down = game.down.filter((other) => other !== card)
+  game.players.down = game.players.down.filter((other) => other !== card)
   flow.tell({ kind: 'turned-up', seat, card: idOf(game, card) })
 }
 

@@ -72,7 +72,7 @@ describe('the Action Phase (chapter 7)', () => {
 
   it('§7.7 §25.14 Fortifications give no Dynamis back for a free action, which cost none', () => {
     const table = new CardTable({ taktika: true }).give(0, { nomisma: 7 }).hand(0, 'E030')
-    table.game.stores = [1, 3, 1]
+    table.game.map.stores = [1, 3, 1]
     table.playing(0, 'E030').when('play-card', 'done').when('form-bandons', 'done')
     const before = table.has(0, 'dynamis')
     table.take('action', { action: 'reset' }).take('store', { area: 'oriens' }).quiet()
@@ -106,7 +106,7 @@ describe('Draw Cards (chapter 8)', () => {
       .take('way', { way: 2 })
       .take('card', { card: 'E001' })
     expect(table.handIds(0)).toEqual(['E091', 'E001'])
-    expect(idsOf(table, table.game.offer.slice(0, 2))).toEqual(['E092', 'E002'])
+    expect(idsOf(table, table.game.cards.offer.slice(0, 2))).toEqual(['E092', 'E002'])
   })
 
   it('§8.3 3 Auctoritas take the topmost discard and draw one card', () => {
@@ -116,7 +116,7 @@ describe('Draw Cards (chapter 8)', () => {
 
   it('§8.3 [CB10] with an empty Deck the discard is taken before the pile is shuffled', () => {
     const table = drawing(3)
-    for (const card of table.game.deck.splice(0)) table.game.place[card] = 5
+    for (const card of table.game.cards.deck.splice(0)) table.game.cards.place[card] = 5
     table.turn(0).take('action', { action: 'draw' }).quiet().take('way', { way: 3 })
     expect(table.handIds(0)).toEqual(['E005', 'E004'])
   })
@@ -138,23 +138,23 @@ describe('Draw Cards (chapter 8)', () => {
 
   it('§4.2 [D9] an empty Deck is made of the Discard Pile', () => {
     const table = new CardTable().give(0, { auctoritas: 2 }).discardPile('E004')
-    for (const card of table.game.deck.splice(0)) table.game.place[card] = 5
+    for (const card of table.game.cards.deck.splice(0)) table.game.cards.place[card] = 5
     table.turn(0).take('action', { action: 'draw' }).quiet().when('draw-way', 'way', { way: 1 })
     expect(table.handIds(0)).toEqual(['E004'])
   })
 
   it('§4.2 §8.2 if both are empty nothing is drawn, and an empty place in the Offer stays empty', () => {
     const table = new CardTable().give(0, { auctoritas: 2 }).offer('E001')
-    for (const card of table.game.deck.splice(1)) table.game.place[card] = 5
+    for (const card of table.game.cards.deck.splice(1)) table.game.cards.place[card] = 5
     table.turn(0).take('action', { action: 'draw' }).quiet()
     table.when('draw-way', 'way', { way: 2 }).when('take-offer', 'card')
-    expect([table.handIds(0).length, table.game.offer[0]]).toEqual([2, -1])
+    expect([table.handIds(0).length, table.game.cards.offer[0]]).toEqual([2, -1])
   })
 
   it('§8.6 [CC7] with both piles empty there is nothing to draw, whatever one could pay', () => {
     for (const auctoritas of [0, 1, 3]) {
       const table = new CardTable().give(0, { auctoritas }).offer('E001')
-      for (const card of table.game.deck.splice(0)) table.game.place[card] = 5
+      for (const card of table.game.cards.deck.splice(0)) table.game.cards.place[card] = 5
       table.turn(0)
       expect(table.denied[0]).toEqual(['action', 'no-cards-left', '8.1'])
     }
@@ -197,7 +197,7 @@ describe('Play Cards (chapter 9)', () => {
       .inPlay(0, 'E004')
       .give(0, { nomisma: 9 })
       .hand(0, 'E043')
-    covered.game.down.push(covered.game.tables.cardNumber.get('E041') ?? -1)
+    covered.game.players.down.push(covered.game.tables.cardNumber.get('E041') ?? -1)
     covered.playing(0, 'E043')
     expect(covered.has(0, 'nomisma')).toBe(9 - 4)
   })
@@ -231,7 +231,7 @@ describe('Play Cards (chapter 9)', () => {
     expect(table.prompt).toBe('form-bandons')
     table.take('done').take('action', { action: 'activate' }).quiet().take('activate', { card: 'E050' })
     expect(table.has(0, 'lapis')).toBe(1)
-    expect(table.game.spent).toEqual([])
+    expect(table.game.players.spent).toEqual([])
   })
 
   it('§13.1 [CA17] an ability is declined as a whole, not in its drawbacks', () => {
@@ -284,7 +284,7 @@ describe('Bandons (chapter 10)', () => {
 
   it('§10.7 [CB5] a face-down card neither leads nor joins', () => {
     const table = new CardTable().inPlay(0, 'E041', 'E050', 'E004', 'E009')
-    table.game.down.push(
+    table.game.players.down.push(
       table.game.tables.cardNumber.get('E041') ?? -1,
       table.game.tables.cardNumber.get('E009') ?? -1,
     )
@@ -296,8 +296,8 @@ describe('Bandons (chapter 10)', () => {
     const table = new CardTable().bandon(0, 'E041', 'E050').give(1, { nomisma: 6 }).hand(1, 'E114').turn(0)
     table.take('action', { action: 'activate' }).quiet()
     table.turn(1).take('intrigue', { card: 'E114' }).quiet().take('cardOf', { card: 'E041' })
-    expect(table.game.under[0]).toEqual([-1])
-    expect(idsOf(table, table.game.spent)).toEqual(['E050'])
+    expect(table.game.players.under[0]).toEqual([-1])
+    expect(idsOf(table, table.game.players.spent)).toEqual(['E050'])
     table.turn(0)
     expect(table.offers('action', { action: 'activate' })).toBe(false)
   })
@@ -325,7 +325,7 @@ describe('Bandons (chapter 10)', () => {
     table.take('leave', { card: 'E050' }).take('join', { card: 'E058', leader: 'E045' })
     table.take('join', { card: 'E050', leader: 'E047' })
     const { game } = table
-    expect(idsOf(table, game.under[0] as number[])).toEqual([undefined, 'E047', undefined, 'E045'])
+    expect(idsOf(table, game.players.under[0] as number[])).toEqual([undefined, 'E047', undefined, 'E045'])
   })
 })
 
@@ -455,7 +455,7 @@ describe('Activate (chapter 11)', () => {
       .give(0, { nomisma: 20 })
       .hand(0, 'E090', 'E091')
     table.playing(0, 'E090').take('activate', { card: 'E041' })
-    expect(idsOf(table, table.game.spent)).toEqual(['E041', 'E050'])
+    expect(idsOf(table, table.game.players.spent)).toEqual(['E041', 'E050'])
     table.take('card', { card: 'E091' })
     expect(table.prompt).not.toBe('activate-free')
   })

@@ -22,12 +22,12 @@ function played(...effects: Json[]): { game: Court; choices: () => readonly Cour
   const config = configure(court, { seats: 2, options: { taktika: true }, data: { cards: [card] } })
   const game = emptyCourt(court.tables(config))
   const number = game.tables.cards.length - 1
-  game.hands[0] = [number]
-  game.place[number] = HIDDEN
+  game.players.hands[0] = [number]
+  game.cards.place[number] = HIDDEN
   game.goods[G - 1] = 1
-  game.pool[0] = 8
-  game.map[0] = 1
-  game.map[1] = 1
+  game.map.pool[0] = 8
+  game.map.units[0] = 1
+  game.map.units[1] = 1
   const runner = new Runner<Court>(court as never)
   const state = runner.start(game, fastChance(1), [{ step: 'play-cards', local: { seat: 0 } }])
   const decision = state.pending[0]
@@ -64,7 +64,7 @@ describe('what an added card may say is done', () => {
     const bandons = (filter: Json) => {
       const table = new CardTable().bandon(0, 'E041', 'E050').bandon(0, 'E062', 'E073', 'E076')
       const activating = { owner: 0, left: 1, target: 'bandon', mark: false, fresh: false, done: [], filter }
-      table.game.acts.push({ ...idleAct })
+      table.game.abilities.acts.push({ ...idleAct })
       table.run({ step: 'activate-free', local: activating })
       return table.pending[0]?.choices.flatMap((choice) => (choice.do === 'activate' ? [choice.card] : []))
     }
@@ -77,10 +77,10 @@ describe('what an added card may say is done', () => {
 
   it('§13.9 an Intrigue card that is played from the Discard Pile leaves it, and the hand as it was', () => {
     const table = new CardTable().hand(0, 'E050').discardPile('E116')
-    table.game.acts.push({ ...idleAct })
+    table.game.abilities.acts.push({ ...idleAct })
     table.run({ step: 'play-another', local: { owner: 0, from: 'discardTop', free: true } })
     table.take('intrigue', { card: 'E116' }).quiet()
-    expect([table.playedIds(0), table.handIds(0), table.game.discard]).toEqual([['E116'], ['E050'], []])
+    expect([table.playedIds(0), table.handIds(0), table.game.cards.discard]).toEqual([['E116'], ['E050'], []])
   })
 
   it('§13.6 a card may be drawn, or a Resource chosen, by a player whom the owner picks', () => {
@@ -92,6 +92,6 @@ describe('what an added card may say is done', () => {
       distinct: false,
     })
     expect(choices().map(({ do: kind }) => kind)).toEqual(['good', 'good'])
-    expect(game.acts[0]?.target).toBe(1)
+    expect(game.abilities.acts[0]?.target).toBe(1)
   })
 })

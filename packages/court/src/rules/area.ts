@@ -6,10 +6,10 @@ import type { Card } from '../tables.ts'
 
 export const cardOf = (game: Court, card: number): Card => game.tables.cards[card] as Card
 
-export const isDown = (game: Court, card: number): boolean => game.down.includes(card)
+export const isDown = (game: Court, card: number): boolean => game.players.down.includes(card)
 
 /** §10.6 */
-export const isSpent = (game: Court, card: number): boolean => game.spent.includes(card)
+export const isSpent = (game: Court, card: number): boolean => game.players.spent.includes(card)
 
 /** The Hero that `card` lies under, or -1. */
 export function leaderOf(game: Court, seat: Seat, card: number): number {
@@ -88,8 +88,8 @@ export function takeFromArea(game: Court, seat: Seat, card: number): void {
   played.splice(at, 1)
   under.splice(at, 1)
   for (let i = 0; i < under.length; i++) if (under[i] === card) under[i] = -1
-  game.down = game.down.filter((other) => other !== card)
-  game.spent = game.spent.filter((other) => other !== card)
+  game.players.down = game.players.down.filter((other) => other !== card)
+  game.players.spent = game.players.spent.filter((other) => other !== card)
 }
 
 /** §20.6 */

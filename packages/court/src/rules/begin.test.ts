@@ -51,18 +51,18 @@ describe('a position that says nothing of the steps under way', () => {
 
   it('§6.1 lets nobody vote twice when somebody before them did not vote', () => {
     const state = until({ seats: 3 }, 'vote-option')
-    const order = state.game.track.filter((seat) => seat >= 0)
+    const order = state.game.initiative.track.filter((seat) => seat >= 0)
     const [, second = 0, third = 0] = order
     for (const seat of order) state.game.goods[seat * 10] = 2
-    state.game.votes[second * 2] = 1
-    state.game.votedFor[second] = 0
+    state.game.votes.placed[second * 2] = 1
+    state.game.votes.option[second] = 0
     expect(again(state, { seats: 3 }).pending.map(({ seat }) => seat)).toEqual([third])
   })
 
   it('is refused if an Event is acted on whose Option is not chosen', () => {
     const state = until({ seats: 2 }, 'take-turn')
-    state.game.options[0] = -1
-    expect(() => again(state, { seats: 2 })).toThrow(/game.options.*Option/)
+    state.game.events.options[0] = -1
+    expect(() => again(state, { seats: 2 })).toThrow(/game.events.options.*Option/)
   })
 
   it('is over when the match is', () => {
@@ -81,7 +81,7 @@ describe('a position that says nothing of the steps under way', () => {
     state.game.round = 6
     expect(() => again(state, { seats: 2 })).toThrow(/game.round/)
     state.game.round = 0
-    state.game.options.pop()
-    expect(() => again(state, { seats: 2 })).toThrow(/game.options/)
+    state.game.events.options.pop()
+    expect(() => again(state, { seats: 2 })).toThrow(/game.events.options/)
   })
 })

@@ -50,7 +50,7 @@ const costOfUnit = (game: Court, unit: number): Goods => game.tables.units[unit]
 function buildable(game: Court, seat: Seat): number[] {
   const substitutes = usable(game, seat)
   return UNITS.flatMap((_, unit) =>
-    (game.pool[unit] as number) > 0 && payable(game, seat, costOfUnit(game, unit), NONE, substitutes)
+    (game.map.pool[unit] as number) > 0 && payable(game, seat, costOfUnit(game, unit), NONE, substitutes)
       ? [unit]
       : [],
   )
@@ -64,7 +64,7 @@ type Building = { seat: Seat; moves: number; built: number }
 export const build = step('build', {
   rule: '22.6',
   ask(game, { seat, moves, built }: Building) {
-    if (game.lost) return undefined
+    if (game.solo.lost) return undefined
     const choices = buildable(game, seat).map((unit) => at(BUILD_CHOICES, unit))
     if (moves > 0)
       for (let unit = 0; unit < UNITS.length; unit++)
@@ -88,7 +88,7 @@ export const build = step('build', {
     const open = buildable(game, seat)
     return UNITS.flatMap((_, unit) => {
       if (open.includes(unit)) return []
-      const key = game.pool[unit] === 0 ? 'none-left' : 'too-dear'
+      const key = game.map.pool[unit] === 0 ? 'none-left' : 'too-dear'
       return [{ choice: at(BUILD_CHOICES, unit), reason: { key, rule: key === 'too-dear' ? '22.6' : '2.7' } }]
     })
   },
@@ -104,7 +104,7 @@ export const buildWhere = step('build-area', {
   }),
   answer(game, { seat, unit }, choice: ChoiceOf<'area'>, flow) {
     flow.done()
-    game.gifts.fill(0)
+    game.gifts.given.fill(0)
     clearUsed(game, 'oncePerEvent')
     const order = substitutesOf(game, seat).map(({ ability }) => ability.uid)
     flow.then(payUnit, {
@@ -177,7 +177,7 @@ export const payUnit = step('build-substitute', {
     const good = goodOf(choice.good)
     local.due = local.due.map((n, kind) => (kind === good ? n - 1 : n))
     local.spent = local.spent.map((n, kind) => (kind === effect.from ? n + effect.amount : n))
-    ;(game.gifts[local.seat * GIFT + good] as number) += 1
+    ;(game.gifts.given[local.seat * GIFT + good] as number) += 1
     flow.tell({
       kind: 'substituted',
       seat: local.seat,
@@ -193,7 +193,8 @@ export const payUnit = step('build-substitute', {
 
 /** Paid, placed and scored; then the abilities that answer; then whether the empire still stands (§22.24). */
 function finish(game: Court, flow: Flow<CourtEntry>, { seat, unit, area, due, spent }: PayingUnit): void {
-  for (let good = 0; good < GIFT; good++) (game.gifts[seat * GIFT + good] as number) += due[good] as number
+  for (let good = 0; good < GIFT; good++)
+    (game.gifts.given[seat * GIFT + good] as number) += due[good] as number
   payGoods(
     game,
     flow,
@@ -201,7 +202,7 @@ function finish(game: Court, flow: Flow<CourtEntry>, { seat, unit, area, due, sp
     due.map((n, good) => n + (spent[good] as number)),
   )
   let doxa = 0
-  for (let good = 0; good < NOMISMA; good++) doxa += game.gifts[seat * GIFT + good] as number
+  for (let good = 0; good < NOMISMA; good++) doxa += game.gifts.given[seat * GIFT + good] as number
   give(game, seat, DOXA, doxa)
   placeUnit(game, flow, unit, area, 1, seat)
   flow.tell({ kind: 'built', unit: UNITS[unit] as Unit, area: AREAS[area] as Area, doxa })

@@ -24,27 +24,28 @@ export const numberOf = (game: Court, id: string): number => game.tables.cardNum
 
 /** §4.2 The top card of the Deck, with the Discard Pile shuffled into a new one if need be. */
 export function topOfDeck(game: Court, flow: Telling): number | undefined {
-  if (game.deck.length === 0) reshuffle(game, flow)
-  const card = game.deck.pop()
+  if (game.cards.deck.length === 0) reshuffle(game, flow)
+  const card = game.cards.deck.pop()
   if (card !== undefined) flow.reveal()
   return card
 }
 
 export function reshuffle(game: Court, flow: Telling): void {
-  if (game.discard.length === 0) return
-  for (const card of game.discard) game.place[card] = HIDDEN
-  intoDeck(game, game.discard)
-  game.deck = flow.shuffle(game.discard)
-  game.discard = []
-  flow.tell({ kind: 'reshuffled', n: game.deck.length })
+  if (game.cards.discard.length === 0) return
+  for (const card of game.cards.discard) game.cards.place[card] = HIDDEN
+  intoDeck(game, game.cards.discard)
+  game.cards.deck = flow.shuffle(game.cards.discard)
+  game.cards.discard = []
+  flow.tell({ kind: 'reshuffled', n: game.cards.deck.length })
 }
 
 export const cardsLeft = (game: Court, seat: Seat): boolean =>
-  game.deck.length + game.discard.length > 0 || (game.starting[seat] as number[]).length > 0
+  game.cards.deck.length + game.cards.discard.length > 0 ||
+  (game.players.starting[seat] as number[]).length > 0
 
 /** Draws `n` cards; in a Duel the player may draw from the Starting Deck instead (§26.8). */
 export function drawCards(game: Court, flow: Telling, seat: Seat, n: number): void {
-  if ((game.starting[seat] as number[]).length > 0) {
+  if ((game.players.starting[seat] as number[]).length > 0) {
     flow.then(drawFrom, { seat, left: n })
     return
   }
@@ -65,7 +66,7 @@ function intoHand(game: Court, flow: Telling, seat: Seat, cards: number[], from:
 }
 
 export function drawFromStarting(game: Court, flow: Telling, seat: Seat, n: number): void {
-  const starting = game.starting[seat] as number[]
+  const starting = game.players.starting[seat] as number[]
   const drawn = starting.splice(Math.max(0, starting.length - n), n)
   flow.reveal()
   intoHand(game, flow, seat, drawn, 'starting')
@@ -80,8 +81,8 @@ export const drawFrom = step('draw-from', {
   ask(game, { seat, left }: { seat: Seat; left: number }) {
     if (left === 0) return undefined
     const choices: CourtChoice[] = []
-    if (game.deck.length + game.discard.length > 0) choices.push(FROM_DECK)
-    if ((game.starting[seat] as number[]).length > 0) choices.push(FROM_STARTING)
+    if (game.cards.deck.length + game.cards.discard.length > 0) choices.push(FROM_DECK)
+    if ((game.players.starting[seat] as number[]).length > 0) choices.push(FROM_STARTING)
     return choices.length > 0 && { seat, prompt: 'draw-from', choices, facts: { left } }
   },
   answer(game, local, choice: ChoiceOf<'from'>, flow) {
@@ -96,26 +97,26 @@ export const drawFrom = step('draw-from', {
 /** §4.3 */
 export function fillOffer(game: Court, flow: Telling, place: number): void {
   const card = topOfDeck(game, flow)
-  game.offer[place] = card ?? -1
+  game.cards.offer[place] = card ?? -1
   if (card === undefined) return
-  game.place[card] = OFFER
+  game.cards.place[card] = OFFER
   flow.tell({ kind: 'refilled', card: idOf(game, card) })
 }
 
 export function takeFromOffer(game: Court, flow: Telling, seat: Seat, card: number): void {
-  const place = game.offer.indexOf(card)
-  game.place[card] = HIDDEN
+  const place = game.cards.offer.indexOf(card)
+  game.cards.place[card] = HIDDEN
   seenByAll(game, card, seat)
-  game.locks = game.locks.filter((other) => other !== card)
+  game.cards.locks = game.cards.locks.filter((other) => other !== card)
   handOf(game, seat).push(card)
   flow.tell({ kind: 'took', seat, card: idOf(game, card), from: 'offer' })
   fillOffer(game, flow, place)
 }
 
 export function takeTopDiscard(game: Court, flow: Telling, seat: Seat): void {
-  const card = game.discard.pop()
+  const card = game.cards.discard.pop()
   if (card === undefined) return
-  game.place[card] = HIDDEN
+  game.cards.place[card] = HIDDEN
   seenByAll(game, card, seat)
   handOf(game, seat).push(card)
   flow.tell({ kind: 'took', seat, card: idOf(game, card), from: 'discard' })
@@ -127,8 +128,8 @@ export function removeFromHand(game: Court, seat: Seat, card: number): void {
 }
 
 export function toDiscard(game: Court, card: number): void {
-  game.discard.push(card)
-  game.place[card] = DISCARD
+  game.cards.discard.push(card)
+  game.cards.place[card] = DISCARD
   forget(game, card)
 }
 
@@ -144,11 +145,11 @@ export function discardFromHand(game: Court, flow: Telling, seat: Seat, card: nu
 export function intoArea(game: Court, seat: Seat, card: number): void {
   playedBy(game, seat).push(card)
   underOf(game, seat).push(-1)
-  game.place[card] = PLAYED
+  game.cards.place[card] = PLAYED
   forget(game, card)
 }
 
 export function outOfGame(game: Court, card: number): void {
-  game.removed.push(card)
-  game.place[card] = REMOVED
+  game.cards.removed.push(card)
+  game.cards.place[card] = REMOVED
 }

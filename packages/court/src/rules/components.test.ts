@@ -42,7 +42,7 @@ describe('words and components (chapters 1 and 2)', () => {
 
   it('§1.7 a face-down card is still in play', () => {
     const table = cardTable().inPlay(0, 'E050')
-    table.game.down = [table.game.tables.cardNumber.get('E050') ?? -1]
+    table.game.players.down = [table.game.tables.cardNumber.get('E050') ?? -1]
     table.run({ step: 'bonuses', local: {} })
     expect(table.told).toContainEqual({ kind: 'end-score', seat: 0, what: 'cost', total: 5, doxa: 6 })
   })
@@ -77,7 +77,7 @@ describe('words and components (chapters 1 and 2)', () => {
       .give(0, { auctoritas: 1 })
       .give(1, { auctoritas: 1 })
       .give(2, { auctoritas: 1 })
-    table.game.track.splice(0, 4, 2, -1, 0, 1)
+    table.game.initiative.track.splice(0, 4, 2, -1, 0, 1)
     const order: number[] = []
     table.run({ step: 'influence', local: { at: 0 } })
     while (table.prompt === 'vote-option') {
@@ -90,7 +90,7 @@ describe('words and components (chapters 1 and 2)', () => {
   it('§1.10 [D20] the Scepter breaks ties, also one’s own; without it the Ring does', () => {
     const tied = (track: readonly number[], ring: number) => {
       const table = cardTable({ seats: 3 }).give(0, { fides: 1 }).give(1, { fides: 1 }).give(2, { fides: 1 })
-      table.game.track.splice(0, 4, ...track)
+      table.game.initiative.track.splice(0, 4, ...track)
       table.game.ring = ring
       return table.contribute({ fides: 1 }, { fides: 1 }, { fides: 1 }).quiet()
     }

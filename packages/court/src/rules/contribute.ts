@@ -77,18 +77,23 @@ export const contribute = step('contribute', {
   },
   after(game, { chosen }, flow) {
     flow.reveal()
-    game.gifts.fill(0)
-    game.giftRank.fill(0)
-    game.giftsOpen = 1
+    game.gifts.given.fill(0)
+    game.gifts.rank.fill(0)
+    game.gifts.open = 1
     for (const seat of initiativeOrder(game)) {
       const goods = goodsToAsk(mostOf(game, seat))
       ;(chosen[seat] ?? []).forEach((n, index) => {
-        game.gifts[seat * GIFT + (goods[index] as number)] = n
+        game.gifts.given[seat * GIFT + (goods[index] as number)] = n
       })
-      flow.tell({ kind: 'contributed', seat, gift: bagOf(game.gifts.slice(seat * GIFT, seat * GIFT + GIFT)) })
+      flow.tell({
+        kind: 'contributed',
+        seat,
+        gift: bagOf(game.gifts.given.slice(seat * GIFT, seat * GIFT + GIFT)),
+      })
     }
     for (let seat = 0; seat < game.seats; seat++)
-      for (let good = 0; good < GIFT; good++) take(game, seat, good, game.gifts[seat * GIFT + good] as number)
+      for (let good = 0; good < GIFT; good++)
+        take(game, seat, good, game.gifts.given[seat * GIFT + good] as number)
     for (const seat of initiativeOrder(game))
       for (const { ability, effect } of substitutesOf(game, seat))
         for (let i = 0; i < effect.times; i++)
@@ -122,11 +127,11 @@ type Substituting = { seat: Seat; uid: number; from: number; amount: number }
 export const substitute = step('substitute', {
   rule: '15.6',
   ask(game, { seat, uid, from, amount }: Substituting) {
-    if ((game.gifts[seat * GIFT + from] as number) < amount) return undefined
+    if ((game.gifts.given[seat * GIFT + from] as number) < amount) return undefined
     const requires = requiredNow(game)
     const choices: CourtChoice[] = []
     for (let good = 0; good < NOMISMA; good++)
-      if (good !== from && (game.gifts[seat * GIFT + good] as number) < (requires[good] as number))
+      if (good !== from && (game.gifts.given[seat * GIFT + good] as number) < (requires[good] as number))
         choices.push(at(GOOD_CHOICES, good))
     return (
       choices.length > 0 && {
@@ -140,8 +145,8 @@ export const substitute = step('substitute', {
   answer(game, { seat, from, amount }, choice: ChoiceOf<'good' | 'done'>, flow) {
     flow.done()
     if (choice.do !== 'good') return
-    ;(game.gifts[seat * GIFT + from] as number) -= amount
-    ;(game.gifts[seat * GIFT + goodOf(choice.good)] as number) += 1
+    ;(game.gifts.given[seat * GIFT + from] as number) -= amount
+    ;(game.gifts.given[seat * GIFT + goodOf(choice.good)] as number) += 1
     flow.tell({ kind: 'substituted', seat, from: GOODS[from] as Good, amount, as: choice.good as Resource })
   },
 })
@@ -154,10 +159,10 @@ export const settleGifts = step('settle-gifts', {
     for (const seat of initiativeOrder(game)) {
       const over = requires
         .slice(0, GIFT)
-        .map((n, good) => Math.max(0, (game.gifts[seat * GIFT + good] as number) - n))
+        .map((n, good) => Math.max(0, (game.gifts.given[seat * GIFT + good] as number) - n))
       if (over.every((n) => n === 0)) continue
       over.forEach((n, good) => {
-        ;(game.gifts[seat * GIFT + good] as number) -= n
+        ;(game.gifts.given[seat * GIFT + good] as number) -= n
         give(game, seat, good, n)
       })
       flow.tell({ kind: 'returned', seat, gift: bagOf(over) })
@@ -193,7 +198,7 @@ export const countGifts = step('count-gifts', {
     const { nomismaPerDoxa } = game.tables.rules.contribution
     for (const seat of initiativeOrder(game)) {
       const doxa =
-        giftOf(game, seat) + Math.floor((game.gifts[seat * GIFT + NOMISMA] as number) / nomismaPerDoxa)
+        giftOf(game, seat) + Math.floor((game.gifts.given[seat * GIFT + NOMISMA] as number) / nomismaPerDoxa)
       if (doxa === 0) continue
       give(game, seat, DOXA, doxa)
       flow.tell({ kind: 'contribution-doxa', seat, doxa })

@@ -9,9 +9,10 @@ import { resourcesOf } from './goods.ts'
 const TERRITORIES = 6
 
 export const unitsIn = (game: Court, unit: number, area: number): number =>
-  game.map[unit * A + area] as number
+  game.map.units[unit * A + area] as number
 
-export const hasSeal = (game: Court, seat: Seat, area: number): boolean => game.seals[seat * A + area] === 1
+export const hasSeal = (game: Court, seat: Seat, area: number): boolean =>
+  game.map.seals[seat * A + area] === 1
 
 /** What a counter counts for `seat`; `act` says where the acting unit stands. */
 export function countFor(game: Court, seat: Seat, counter: Counter, act?: Partial<Act>): number {
@@ -29,35 +30,35 @@ export function countFor(game: Court, seat: Seat, counter: Counter, act?: Partia
     case 'chosenBandon':
       return (act?.called ?? -1) >= 0 ? sizeOfBandon(game, seat, act?.called ?? -1) : 0
     case 'resources':
-      if (counter.soldThisAction) return game.declared[0] === seat ? game.sold : 0
+      if (counter.soldThisAction) return game.action.declared[0] === seat ? game.action.sold : 0
       return typeof counter.kind === 'number' ? has(game, seat, counter.kind) : resourcesOf(game, seat)
     case 'nomisma':
       return has(game, seat, NOMISMA)
     case 'contributed':
       return typeof counter.kind === 'number'
-        ? (game.gifts[seat * GIFT + counter.kind] as number)
+        ? (game.gifts.given[seat * GIFT + counter.kind] as number)
         : giftOf(game, seat)
     case 'eventsFulfilled':
-      return game.outcomes.filter((outcome) => outcome === 1).length
+      return game.events.outcomes.filter((outcome) => outcome === 1).length
     case 'victories':
-      return game.victories[seat] as number
+      return game.players.victories[seat] as number
     case 'topVotes':
-      return (counter.thisEvent ? game.topThisEvent : game.topVotes)[seat] as number
+      return (counter.thisEvent ? game.votes.top : game.players.topVotes)[seat] as number
     case 'sealsOnMap':
       return sealsOnMap(game, seat, counter, act)
     case 'territoriesWithSeal':
       return areasWithSeal(game, seat, counter.kind === 'territory')
     case 'abilitiesUsed':
-      return game.abilitiesUsed[seat] as number
+      return game.map.abilitiesUsed[seat] as number
     case 'sealsRemoved':
-      return game.sealsRemoved[seat] as number
+      return game.map.sealsRemoved[seat] as number
   }
 }
 
 /** Resources that a seat has contributed, Nomisma not counted (§16.4). */
 export function giftOf(game: Court, seat: Seat): number {
   let sum = 0
-  for (let good = 0; good < 7; good++) sum += game.gifts[seat * GIFT + good] as number
+  for (let good = 0; good < 7; good++) sum += game.gifts.given[seat * GIFT + good] as number
   return sum
 }
 
@@ -155,8 +156,8 @@ export function holds(game: Court, seat: Seat, condition: Condition, act?: Parti
 }
 
 function votedForWinner(game: Court, seat: Seat): boolean {
-  const option = game.options[game.round] ?? -1
-  return option >= 0 && game.votedFor[seat] === option
+  const option = game.events.options[game.round] ?? -1
+  return option >= 0 && game.votes.option[seat] === option
 }
 
 /** §20.8 */

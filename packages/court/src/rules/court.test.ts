@@ -6,7 +6,7 @@ import { courtView } from '../view.ts'
 describe('Initiative, Caskets and Keimelia (chapter 5)', () => {
   const choosing = (seats = 2) => {
     const table = new CardTable({ seats })
-    table.game.track.fill(-1)
+    table.game.initiative.track.fill(-1)
     return table
   }
 
@@ -14,7 +14,7 @@ describe('Initiative, Caskets and Keimelia (chapter 5)', () => {
     const table = choosing().run({ step: 'take-position', local: { seat: 0 } })
     expect(table.pending[0]?.choices).toHaveLength(4)
     table.take('position', { position: 'robes' })
-    const loot = table.game.tables.caskets[table.game.caskets[3] as number]?.loot
+    const loot = table.game.tables.caskets[table.game.initiative.caskets[3] as number]?.loot
     expect(loot?.every((n, good) => n === table.game.goods[good])).toBe(true)
   })
 
@@ -27,7 +27,7 @@ describe('Initiative, Caskets and Keimelia (chapter 5)', () => {
 
   it('§5.4 [D45] Dynamis in a Casket counts, also when its loot is taken once more', () => {
     const table = choosing().inPlay(0, 'E045')
-    table.game.caskets[0] = 36
+    table.game.initiative.caskets[0] = 36
     table.run({ step: 'take-position', local: { seat: 0 } }).take('position', { position: 'labaron' })
     expect([table.has(0, 'dynamis'), table.has(0, 'civicus')]).toEqual([3, 2])
   })
@@ -37,11 +37,11 @@ describe('influencing the Emperor (chapter 6)', () => {
   const voting = (...auctoritas: number[]) => {
     const table = new CardTable({ seats: auctoritas.length })
     auctoritas.forEach((n, seat) => table.give(seat, { auctoritas: n }))
-    table.game.track.fill(-1)
+    table.game.initiative.track.fill(-1)
     ;[0, 2, 3].slice(0, auctoritas.length).forEach((position, seat) => {
-      table.game.track[position] = seat
+      table.game.initiative.track[position] = seat
     })
-    table.game.options[0] = -1
+    table.game.events.options[0] = -1
     return table.run({ step: 'influence', local: { at: 0 } })
   }
   const vote = (table: CardTable, option: number, n: number) =>
@@ -51,7 +51,7 @@ describe('influencing the Emperor (chapter 6)', () => {
     const table = voting(2, 3)
     vote(table, 2, 2)
     vote(table, 1, 3).quiet()
-    expect(table.game.options[0]).toBe(0)
+    expect(table.game.events.options[0]).toBe(0)
     expect([table.has(0, 'doxa'), table.has(1, 'doxa')]).toEqual([0, 2])
   })
 
@@ -68,7 +68,7 @@ describe('influencing the Emperor (chapter 6)', () => {
     vote(table, 1, 2).quietUntil('break-option-tie')
     expect(table.pending[0]?.seat).toBe(1)
     table.take('option', { option: 1 })
-    expect(table.game.options[0]).toBe(0)
+    expect(table.game.events.options[0]).toBe(0)
   })
 
   it('§1.10 without a Scepter the holder of the Ring decides', () => {
@@ -84,7 +84,7 @@ describe('influencing the Emperor (chapter 6)', () => {
       .take('pass')
       .quietUntil('break-option-tie')
       .take('option', { option: 2 })
-    expect([table.game.options[0], table.has(0, 'doxa'), table.has(1, 'doxa')]).toEqual([1, 0, 0])
+    expect([table.game.events.options[0], table.has(0, 'doxa'), table.has(1, 'doxa')]).toEqual([1, 0, 0])
   })
 
   it('§6.4 [D22] placed Auctoritas goes to the supply', () => {
@@ -96,18 +96,20 @@ describe('influencing the Emperor (chapter 6)', () => {
 
   it('§6.5 [D23] the Chalice’s two Auctoritas are placed first and count for the most', () => {
     const table = new CardTable().give(0, { auctoritas: 1 }).give(1, { auctoritas: 2 })
-    table.game.track.splice(0, 4, 1, 0, -1, -1)
-    table.game.options[0] = -1
+    table.game.initiative.track.splice(0, 4, 1, 0, -1, -1)
+    table.game.events.options[0] = -1
     table.run({ step: 'influence', local: { at: 0 } })
     vote(table, 1, 2)
     vote(table, 2, 3).quiet()
-    expect([table.game.options[0], table.has(0, 'doxa'), table.has(0, 'auctoritas')]).toEqual([1, 2, 0])
+    expect([table.game.events.options[0], table.has(0, 'doxa'), table.has(0, 'auctoritas')]).toEqual([
+      1, 2, 0,
+    ])
   })
 
   it('§6.5 what of the Chalice is not placed is lost', () => {
     const table = new CardTable().give(0, { auctoritas: 1 })
-    table.game.track.splice(0, 4, 1, 0, -1, -1)
-    table.game.options[0] = -1
+    table.game.initiative.track.splice(0, 4, 1, 0, -1, -1)
+    table.game.events.options[0] = -1
     table.run({ step: 'vote-amount', local: { seat: 0, option: 0 } })
     expect(table.pending[0]?.facts).toEqual({ option: 1, chalice: 2 })
     table.take('number', { n: 1 })
@@ -167,7 +169,7 @@ describe('contributing (chapter 15)', () => {
       .option(1)
       .give(0, { nomisma: 3 })
       .give(1, { civicus: 1 })
-    table.game.track.splice(0, 4, 0, 1, -1, -1)
+    table.game.initiative.track.splice(0, 4, 0, 1, -1, -1)
     table.contribute({ nomisma: 3 }, { civicus: 1 }).quiet()
     expect(table.told.filter(({ kind }) => kind === 'contribution-doxa')).toEqual([
       { kind: 'contribution-doxa', seat: 0, doxa: 1 },
@@ -216,19 +218,19 @@ describe('fulfilled or cancelled (chapter 16)', () => {
       .give(0, { nomisma: 3, civicus: 0 })
       .give(1, { civicus: 2 })
     table.contribute({ nomisma: 3 }, { civicus: 2 }).quiet()
-    expect([table.fulfilled, table.game.victories]).toEqual([true, [0, 1]])
+    expect([table.fulfilled, table.game.players.victories]).toEqual([true, [0, 1]])
   })
 
   it('§5.8 [D26] the Robes double the printed reward, not the Doxa for contributions', () => {
     const table = new CardTable({ event: 'EV-I-01' }).option(1).give(0, { fides: 3 })
-    table.game.track.splice(0, 4, 1, -1, -1, 0)
+    table.game.initiative.track.splice(0, 4, 1, -1, -1, 0)
     table.contribute({ fides: 3 }).quiet()
     expect([table.has(0, 'auctoritas'), table.has(0, 'doxa')]).toEqual([8, 3])
   })
 
   it('§5.8 who wears the Robes suffers no Consequences', () => {
     const table = new CardTable({ event: 'EV-II-01' }).option(1).give(0, { nomisma: 9 }).give(1, { lapis: 1 })
-    table.game.track.splice(0, 4, 1, -1, -1, 0)
+    table.game.initiative.track.splice(0, 4, 1, -1, -1, 0)
     table.contribute({}, { lapis: 1 }).quiet()
     expect([table.has(0, 'nomisma'), table.kinds().includes('spared')]).toEqual([9, true])
   })
@@ -236,7 +238,7 @@ describe('fulfilled or cancelled (chapter 16)', () => {
   it('§16.5 a tie for the most is decided by the tie-breaker', () => {
     const table = new CardTable().option(1).give(0, { fides: 3 }).give(1, { fides: 3 })
     table.contribute({ fides: 3 }, { fides: 3 }).quietUntil('break-tie').take('seat', { seat: 1 }).quiet()
-    expect(table.game.victories).toEqual([0, 1])
+    expect(table.game.players.victories).toEqual([0, 1])
   })
 
   it('§17.1 [D49] units go to the area of the Event, a ship to the sea that its Option names', () => {
@@ -255,9 +257,9 @@ describe('fulfilled or cancelled (chapter 16)', () => {
 
   it('§2.8 [D48] a unit in a sea is in no territory', () => {
     const table = new CardTable().units('trading-ship', 'tyrrhenian').units('monk', 'italia')
-    table.game.quests[0] = [5, 11]
+    table.game.quests.held[0] = [5, 11]
     table.run({ step: 'bonuses', local: {} })
-    expect(table.game.questDoxa[0]).toEqual([2, 1])
+    expect(table.game.quests.doxa[0]).toEqual([2, 1])
   })
 })
 
@@ -265,9 +267,9 @@ describe('Trials (chapter 18)', () => {
   const trial = (seats: number, ...bids: number[]) => {
     const table = new CardTable({ seats, event: 'EV-I-03' }).option(1)
     bids.forEach((n, seat) => table.give(seat, { civicus: n }))
-    table.game.track.fill(-1)
+    table.game.initiative.track.fill(-1)
     ;[0, 2, 3].slice(0, seats).forEach((position, seat) => {
-      table.game.track[position] = seat
+      table.game.initiative.track[position] = seat
     })
     table.run({ step: 'bid', local: {} })
     bids.forEach((n, seat) => table.answer(seat, 'number', { n }))
@@ -349,9 +351,9 @@ describe('preparing the next round (chapter 19)', () => {
 
   it('§4.4 Dynamis come back and cards are unmarked when the Action Phase is over', () => {
     const table = new CardTable().inPlay(0, 'E091').give(0, { dynamis: 9 }).give(1, { dynamis: 1 })
-    table.game.spent.push(table.game.tables.cardNumber.get('E091') ?? -1)
+    table.game.players.spent.push(table.game.tables.cardNumber.get('E091') ?? -1)
     table.run({ step: 'resolve-phase', local: {} })
-    expect([table.has(0, 'dynamis'), table.game.spent]).toEqual([6, []])
+    expect([table.has(0, 'dynamis'), table.game.players.spent]).toEqual([6, []])
   })
 })
 

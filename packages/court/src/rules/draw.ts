@@ -35,8 +35,8 @@ function wayCost(game: Court, seat: Seat, index: number): number {
   if (!way) return -1
   const cost = drawCost(game, seat, way.auctoritas, false)
   if (cost > has(game, seat, AUCTORITAS) || !cardsLeft(game, seat)) return -1
-  if (way.discardTop) return game.discard.length > 0 ? cost : -1
-  if (way.offer) return game.offer.some((card) => card >= 0) ? cost : -1
+  if (way.discardTop) return game.cards.discard.length > 0 ? cost : -1
+  if (way.offer) return game.cards.offer.some((card) => card >= 0) ? cost : -1
   return cost
 }
 
@@ -48,7 +48,8 @@ export function canDraw(game: Court, seat: Seat): boolean {
 
 function drawWays(game: Court, seat: Seat): CourtChoice[] {
   const choices: CourtChoice[] = []
-  const search = searchInstead(game, seat) !== undefined && game.deck.length + game.discard.length > 0
+  const search =
+    searchInstead(game, seat) !== undefined && game.cards.deck.length + game.cards.discard.length > 0
   for (let index = 0; index < game.tables.rules.draw.length; index++) {
     const cost = wayCost(game, seat, index)
     if (cost < 0) continue

@@ -23,7 +23,7 @@ export const chooseHero = step('choose-hero', {
     takeHero(game, game.ring, mine)
     takeHero(game, clockwise(game.ring, game.seats), 1 - mine)
     for (let seat = 0; seat < game.seats; seat++)
-      flow.tell({ kind: 'hero', seat, hero: HEROES[game.heroes[seat] as number] ?? choice.hero })
+      flow.tell({ kind: 'hero', seat, hero: HEROES[game.players.heroes[seat] as number] ?? choice.hero })
     flow.done()
   },
 })
@@ -31,10 +31,10 @@ export const chooseHero = step('choose-hero', {
 function takeHero(game: Court, seat: Seat, hero: number): void {
   const table = game.tables.duel[hero]
   if (!table) return
-  game.heroes[seat] = hero
-  game.starting[seat] = table.deck.slice()
+  game.players.heroes[seat] = hero
+  game.players.starting[seat] = table.deck.slice()
   for (const card of table.deck) {
-    game.place[card] = HIDDEN
+    game.cards.place[card] = HIDDEN
     seenByAll(game, card, seat, LOOSE)
   }
   intoArea(game, seat, table.hero)
@@ -45,7 +45,7 @@ export const duelDraft = step('duel-draft', {
   rule: '26.4',
   play(game, { pick }: { pick: number }, flow) {
     const { piles, pileSize, picksEach } = game.tables.rules.duel.draft
-    if (pick === 0) for (let i = 0; i < piles; i++) game.piles.push(game.deck.splice(-pileSize))
+    if (pick === 0) for (let i = 0; i < piles; i++) game.draft.piles.push(game.cards.deck.splice(-pileSize))
     if (pick < picksEach * game.seats) {
       flow.then(takePile, { seat: (game.ring + pick) % game.seats, pile: 0 })
       flow.call('duel-draft', { pick: pick + 1 })
@@ -57,16 +57,16 @@ export const takePile = step('take-pile', {
   rule: '26.4',
   play(game, { seat, pile }: { seat: Seat; pile: number }, flow) {
     flow.reveal()
-    game.drafting = seat
-    if (pile >= game.piles.length) {
-      const card = game.deck.pop()
-      if (card !== undefined) (game.starting[seat] as number[]).push(card)
-      game.lookingAt = -1
+    game.draft.seat = seat
+    if (pile >= game.draft.piles.length) {
+      const card = game.cards.deck.pop()
+      if (card !== undefined) (game.players.starting[seat] as number[]).push(card)
+      game.draft.lookingAt = -1
       flow.tell({ kind: 'top-taken', seat })
       return
     }
-    game.lookingAt = pile
-    for (const card of game.piles[pile] as number[]) learn(game, seat, card, 1 << seat)
+    game.draft.lookingAt = pile
+    for (const card of game.draft.piles[pile] as number[]) learn(game, seat, card, 1 << seat)
     flow.then(askPile, { seat, pile })
   },
 })
@@ -77,20 +77,20 @@ export const askPile = step('ask-pile', {
     seat,
     prompt: 'take-pile',
     choices: [YES, NO],
-    facts: { pile: pile + 1, cards: (game.piles[pile] as number[]).map((card) => idOf(game, card)) },
+    facts: { pile: pile + 1, cards: (game.draft.piles[pile] as number[]).map((card) => idOf(game, card)) },
   }),
   answer(game, { seat, pile }, choice: ChoiceOf<'yes' | 'no'>, flow) {
     flow.done()
     flow.reveal()
-    const cards = game.piles[pile] as number[]
-    game.lookingAt = -1
-    const top = game.deck.pop()
+    const cards = game.draft.piles[pile] as number[]
+    game.draft.lookingAt = -1
+    const top = game.cards.deck.pop()
     const refill = top === undefined ? [] : [top]
     flow.tell({ kind: choice.do === 'yes' ? 'pile-taken' : 'pile-left', seat, pile: pile + 1 })
     if (choice.do === 'yes') {
       pileTaken(game, seat, cards)
-      ;(game.starting[seat] as number[]).push(...cards)
-      game.piles[pile] = refill
+      ;(game.players.starting[seat] as number[]).push(...cards)
+      game.draft.piles[pile] = refill
     } else {
       cards.push(...refill)
       flow.then(takePile, { seat, pile: pile + 1 })
@@ -102,13 +102,13 @@ export const askPile = step('ask-pile', {
 export const endDuelDraft = step('end-duel-draft', {
   rule: '26.7',
   play(game, _local: object, flow) {
-    game.deck = flow.shuffle([...game.deck, ...game.piles.flat()].sort((a, b) => a - b))
-    for (const card of game.piles.flat()) forget(game, card)
-    game.piles = []
-    game.drafting = -1
+    game.cards.deck = flow.shuffle([...game.cards.deck, ...game.draft.piles.flat()].sort((a, b) => a - b))
+    for (const card of game.draft.piles.flat()) forget(game, card)
+    game.draft.piles = []
+    game.draft.seat = -1
     layOffer(game, flow)
     for (let seat = 0; seat < game.seats; seat++) {
-      flow.shuffle((game.starting[seat] as number[]).sort((a, b) => a - b))
+      flow.shuffle((game.players.starting[seat] as number[]).sort((a, b) => a - b))
       drawFromStarting(game, flow, seat, game.tables.rules.duel.startHand)
     }
   },

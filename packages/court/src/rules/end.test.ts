@@ -25,12 +25,12 @@ describe('the end of the game (chapter 20)', () => {
       .give(0, { nomisma: 4 })
       .units('monk', 'africa', 2)
       .units('church', 'oriens')
-    table.game.quests[0] = [5]
+    table.game.quests.held[0] = [5]
     table.run({ step: 'end-of-game', local: {} }).take('intrigue', { card: 'E107' })
     for (let i = 0; i < 2; i++)
       table.take('unitAt', { unit: 'monk', area: 'africa' }).take('area', { area: 'italia' })
     table.take('unitAt', { unit: 'church' }).take('area', { area: 'italia' }).quiet()
-    expect(table.game.questDoxa[0]).toEqual([6])
+    expect(table.game.quests.doxa[0]).toEqual([6])
   })
 
   it('§20.3 [CC2] cards are discarded only towards an Intrigue card that one holds and cannot pay yet', () => {
@@ -56,7 +56,7 @@ describe('the end of the game (chapter 20)', () => {
 
   it('§20.5 §20.6 [D50] the printed cost of all cards in the area counts, Intrigue and face-down ones too', () => {
     const table = new CardTable({ seats: 3 }).inPlay(0, 'E041', 'E107').inPlay(1, 'E001').give(0, { doxa: 0 })
-    table.game.down.push(table.game.tables.cardNumber.get('E041') ?? -1)
+    table.game.players.down.push(table.game.tables.cardNumber.get('E041') ?? -1)
     table.run({ step: 'bonuses', local: {} })
     expect(table.told.filter(({ kind }) => kind === 'end-score').slice(3)).toEqual([
       { kind: 'end-score', seat: 0, what: 'cost', total: 13, doxa: 6 },
@@ -72,12 +72,12 @@ describe('the end of the game (chapter 20)', () => {
 
   it('§20.8 [D52] a Quest for the most is met by all who are tied, with at least 1', () => {
     const table = new CardTable().inPlay(0, 'E107').inPlay(1, 'E108')
-    table.game.quests = [[0], [0]]
+    table.game.quests.held = [[0], [0]]
     table.run({ step: 'bonuses', local: {} })
-    expect(table.game.questDoxa).toEqual([[5], [5]])
+    expect(table.game.quests.doxa).toEqual([[5], [5]])
     const none = new CardTable()
-    none.game.quests = [[0], []]
-    expect(none.run({ step: 'bonuses', local: {} }).game.questDoxa[0]).toEqual([0])
+    none.game.quests.held = [[0], []]
+    expect(none.run({ step: 'bonuses', local: {} }).game.quests.doxa[0]).toEqual([0])
   })
 
   it('§20.9 the rulebook’s Power of Authority: an Aqueduct, a Hippodrome and 3 Senators are 10 Doxa', () => {
@@ -85,8 +85,8 @@ describe('the end of the game (chapter 20)', () => {
       .units('aqueduct', 'italia')
       .units('hippodrome', 'thracia')
       .units('senator', 'oriens', 3)
-    table.game.quests[0] = [1]
-    expect(table.run({ step: 'bonuses', local: {} }).game.questDoxa[0]).toEqual([10])
+    table.game.quests.held[0] = [1]
+    expect(table.run({ step: 'bonuses', local: {} }).game.quests.doxa[0]).toEqual([10])
   })
 
   it('§20.10 ties are broken by Auctoritas, then Nomisma, and shared after that', () => {

@@ -108,7 +108,7 @@ export const bonuses = step('bonuses', {
       costs,
     )
     for (const seat of initiativeOrder(game)) {
-      game.questDoxa[seat] = (game.quests[seat] as number[]).map((quest) => {
+      game.quests.doxa[seat] = (game.quests.held[seat] as number[]).map((quest) => {
         const score = game.tables.quests[quest]?.score
         const doxa = score ? scoreOf(game, seat, score) : 0
         give(game, seat, DOXA, doxa)
@@ -144,7 +144,7 @@ function places(
 
 /** §22.25 */
 export function soloRank(game: Court): SoloRank {
-  const doxa = game.lost ? 0 : has(game, 0, DOXA)
+  const doxa = game.solo.lost ? 0 : has(game, 0, DOXA)
   const index = game.tables.rules.solo.ranks.findIndex(({ max }) => max === null || doxa <= max)
   return SOLO_RANKS[index] ?? 'augustus'
 }
@@ -161,9 +161,9 @@ export function courtResult(game: Court): Result {
       nomisma: has(game, seat, NOMISMA),
       resources: resourcesOf(game, seat),
       cost: totalCost(game, seat),
-      quests: (game.quests[seat] as number[]).map((quest, index) => ({
+      quests: (game.quests.held[seat] as number[]).map((quest, index) => ({
         quest: questId(game, quest),
-        doxa: game.questDoxa[seat]?.[index] ?? 0,
+        doxa: game.quests.doxa[seat]?.[index] ?? 0,
       })),
     })),
   }

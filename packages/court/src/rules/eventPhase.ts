@@ -29,12 +29,12 @@ export const beginRound = step('begin-round', {
   rule: '5.1',
   play(game, _local: object, flow) {
     game.phase = 'event'
-    game.track.fill(-1)
-    game.votes.fill(0)
-    game.votedFor.fill(-1)
-    game.bound.fill(-1)
-    game.topThisEvent.fill(0)
-    game.passed.fill(0)
+    game.initiative.track.fill(-1)
+    game.votes.placed.fill(0)
+    game.votes.option.fill(-1)
+    game.votes.bound.fill(-1)
+    game.votes.top.fill(0)
+    game.players.passed.fill(0)
     clearUsed(game, 'oncePerRound')
     clearUsed(game, 'oncePerEvent')
     for (let seat = 0; seat < game.seats; seat++) game.goods[seat * G + DYNAMIS] = baseDynamis(game)
@@ -49,12 +49,12 @@ export const beginRound = step('begin-round', {
 
 /** §5.1 */
 export function drawCaskets(game: Court, flow: Flow<CourtEntry>): void {
-  for (let position = 0; position < game.caskets.length; position++) {
-    const index = flow.pick(game.casketBag.length)
-    game.caskets[position] = game.casketBag[index] as number
-    game.casketBag.splice(index, 1)
+  for (let position = 0; position < game.initiative.caskets.length; position++) {
+    const index = flow.pick(game.initiative.bag.length)
+    game.initiative.caskets[position] = game.initiative.bag[index] as number
+    game.initiative.bag.splice(index, 1)
   }
-  flow.tell({ kind: 'caskets', caskets: game.caskets.map((casket) => casketId(game, casket)) })
+  flow.tell({ kind: 'caskets', caskets: game.initiative.caskets.map((casket) => casketId(game, casket)) })
 }
 
 export const casketId = (game: Court, casket: number): string => game.tables.caskets[casket]?.id ?? ''
@@ -65,13 +65,13 @@ export const takePosition = step('take-position', {
   ask: (game, { seat }: { seat: Seat }) => ({
     seat,
     prompt: 'take-position',
-    choices: POSITION_CHOICES.filter((_, position) => game.track[position] === -1),
+    choices: POSITION_CHOICES.filter((_, position) => game.initiative.track[position] === -1),
   }),
   answer(game, { seat }, choice: ChoiceOf<'position'>, flow) {
     flow.done()
     const position = positionOf(choice.position)
-    const casket = game.caskets[position] as number
-    game.track[position] = seat
+    const casket = game.initiative.caskets[position] as number
+    game.initiative.track[position] = seat
     flow.tell({ kind: 'position', seat, position: choice.position, casket: casketId(game, casket) })
     gainGoods(game, flow, seat, game.tables.caskets[casket]?.loot ?? [])
     if (position === LABARON) give(game, seat, DYNAMIS, 1)
@@ -79,25 +79,25 @@ export const takePosition = step('take-position', {
   },
   denied: (game) =>
     POSITION_CHOICES.flatMap((choice, position) =>
-      (game.track[position] as number) >= 0
+      (game.initiative.track[position] as number) >= 0
         ? [{ choice, reason: { key: 'position-taken', rule: '5.2' } }]
         : [],
     ),
 })
 
 export const holds = (game: Court, seat: Seat, keimelion: Keimelion): boolean =>
-  game.track[KEIMELIA.indexOf(keimelion)] === seat
+  game.initiative.track[KEIMELIA.indexOf(keimelion)] === seat
 
 /** §1.10 */
 export const tieBreaker = (game: Court): Seat =>
-  (game.track[SCEPTER] as number) >= 0 ? (game.track[SCEPTER] as number) : game.ring
+  (game.initiative.track[SCEPTER] as number) >= 0 ? (game.initiative.track[SCEPTER] as number) : game.ring
 
 /** §6.1 The votes, in Initiative order; a Trial has none (§18.1). */
 export const influence = step('influence', {
   rule: '6.1',
   play(game, { at: index }: { at: number }, flow) {
     if (eventNow(game)?.trial) {
-      game.options[game.round] = 0
+      game.events.options[game.round] = 0
       flow.call('action-phase', {})
       return
     }
@@ -112,7 +112,7 @@ export const influence = step('influence', {
 })
 
 /** §5.6, §6.5 */
-const chaliceOf = (game: Court, seat: Seat): number => (game.track[CHALICE] === seat ? 2 : 0)
+const chaliceOf = (game: Court, seat: Seat): number => (game.initiative.track[CHALICE] === seat ? 2 : 0)
 
 /** How many are the Chalice's and go first. */
 export const chaliceFacts = (n: number) => (n > 0 ? { chalice: n } : {})
@@ -121,7 +121,7 @@ export const voteOption = step('vote-option', {
   rule: '6.1',
   ask(game, { seat }: { seat: Seat }) {
     if (has(game, seat, AUCTORITAS) + chaliceOf(game, seat) === 0) return undefined
-    const bound = game.bound[seat] as number
+    const bound = game.votes.bound[seat] as number
     const options = bound >= 0 ? [at(OPTION_CHOICES, bound)] : OPTION_CHOICES
     return { seat, prompt: 'vote-option', choices: [...options, PASS] }
   },
@@ -143,8 +143,8 @@ export const voteAmount = step('vote-amount', {
   answer(game, { seat, option }, choice: ChoiceOf<'number'>, flow) {
     flow.done()
     take(game, seat, AUCTORITAS, Math.max(0, choice.n - chaliceOf(game, seat)))
-    ;(game.votes[seat * 2 + option] as number) += choice.n
-    game.votedFor[seat] = option
+    ;(game.votes.placed[seat * 2 + option] as number) += choice.n
+    game.votes.option[seat] = option
     flow.tell({ kind: 'vote', seat, option: option + 1, n: choice.n })
     openWindow(game, flow, 'vote', seat)
   },
@@ -166,16 +166,16 @@ export const countVotes = step('count-votes', {
     const totals = [0, 0]
     for (let seat = 0; seat < game.seats; seat++) {
       for (let option = 0; option < 2; option++)
-        (totals[option] as number) += game.votes[seat * 2 + option] as number
-      const own = game.votedFor[seat] as number
-      if (own >= 0 && (game.votes[seat * 2 + own] as number) > 0)
+        (totals[option] as number) += game.votes.placed[seat * 2 + option] as number
+      const own = game.votes.option[seat] as number
+      if (own >= 0 && (game.votes.placed[seat * 2 + own] as number) > 0)
         (totals[own] as number) += modified(game, seat, 'votes')
     }
     awardMostVotes(game, flow)
     const [first = 0, second = 0] = totals
     if (first === second) flow.then(breakOptionTie, { totals })
     else {
-      game.options[game.round] = first > second ? 0 : 1
+      game.events.options[game.round] = first > second ? 0 : 1
       flow.tell({ kind: 'option', option: first > second ? 1 : 2, totals })
     }
     flow.then(voteResolved, {})
@@ -186,7 +186,7 @@ export const countVotes = step('count-votes', {
 function awardMostVotes(game: Court, flow: Flow<CourtEntry>): void {
   const placed = Array.from(
     { length: game.seats },
-    (_, seat) => (game.votes[seat * 2] as number) + (game.votes[seat * 2 + 1] as number),
+    (_, seat) => (game.votes.placed[seat * 2] as number) + (game.votes.placed[seat * 2 + 1] as number),
   )
   const most = Math.max(...placed)
   if (most === 0) return
@@ -195,8 +195,8 @@ function awardMostVotes(game: Court, flow: Flow<CourtEntry>): void {
   const doxa = seats.length === 1 ? mostDoxa : tiedDoxa
   for (const seat of seats) {
     give(game, seat, DOXA, doxa)
-    ;(game.topVotes[seat] as number) += 1
-    game.topThisEvent[seat] = 1
+    ;(game.players.topVotes[seat] as number) += 1
+    game.votes.top[seat] = 1
   }
   flow.tell({ kind: 'most-votes', seats, doxa })
 }
@@ -210,7 +210,7 @@ export const breakOptionTie = step('break-option-tie', {
   }),
   answer(game, { totals }, choice: ChoiceOf<'option'>, flow) {
     flow.done()
-    game.options[game.round] = choice.option - 1
+    game.events.options[game.round] = choice.option - 1
     flow.tell({ kind: 'tie', seat: tieBreaker(game), what: 'option' })
     flow.tell({ kind: 'option', option: choice.option, totals })
   },

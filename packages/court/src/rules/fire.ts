@@ -193,7 +193,7 @@ export function runList(
   list: number,
   act: Partial<Act> & { readonly owner: Seat },
 ): void {
-  game.acts.push({
+  game.abilities.acts.push({
     owner: act.owner,
     ability: act.ability ?? -1,
     card: act.card ?? -1,
@@ -216,12 +216,12 @@ export function runList(
 
 export const endAct = step('end-act', {
   play(game) {
-    game.acts.pop()
+    game.abilities.acts.pop()
   },
 })
 
 /** The ability under way. */
-export const actNow = (game: Court): Act => game.acts[game.acts.length - 1] as Act
+export const actNow = (game: Court): Act => game.abilities.acts[game.abilities.acts.length - 1] as Act
 
 /** What it offered was taken: now it is used up. */
 export function commit(game: Court, flow: Flow<CourtEntry>): void {

@@ -56,7 +56,7 @@ const waiting = byWindow((kind) =>
 const bits = byWindow((kind) => Bits.of(...(waiting.get(kind) ?? [])))
 
 function aboutOf(game: Court, moment: WindowKind, actor: Seat): Happening {
-  const action = ACTIONS[game.declared[1] as number]
+  const action = ACTIONS[game.action.declared[1] as number]
   if (moment !== 'action' || !action) return { actor }
   return { actor, action: action === 'play' ? 'playCards' : action }
 }
@@ -109,7 +109,7 @@ export function mightPlay(game: Court, seat: Seat, moment: WindowKind, actor: Se
   const money = has(game, seat, NOMISMA)
   for (const trigger of waiting.get(moment) ?? [])
     for (const card of at(game.tables.intrigueCards, trigger)) {
-      if (game.place[card] !== HIDDEN) continue
+      if (game.cards.place[card] !== HIDDEN) continue
       if (intrigueFor(game, seat, card, moment, actor) && costOf(game, seat, card) <= money) return true
     }
   return false
@@ -136,9 +136,9 @@ export function affordable(game: Court, seat: Seat, ability: Ability): boolean {
 /** §25.14 Areas where a seat has laid Virtus on Fortifications. */
 function storesOf(game: Court, seat: Seat): number[] {
   const areas: number[] = []
-  for (let i = 0; i < game.stores.length; i += 3) {
-    const area = game.stores[i + 1] as number
-    if (game.stores[i] === seat && !areas.includes(area)) areas.push(area)
+  for (let i = 0; i < game.map.stores.length; i += 3) {
+    const area = game.map.stores[i + 1] as number
+    if (game.map.stores[i] === seat && !areas.includes(area)) areas.push(area)
   }
   return areas
 }
@@ -150,10 +150,10 @@ const aboutWhom = (kind: WindowKind, actor: Seat, seat: Seat): Seat =>
 function isAsked(game: Court, seat: Seat, kind: WindowKind, actor: Seat): boolean {
   if (OWN.includes(kind) && seat !== actor) return false
   // §16.8: who has passed Defeat on is Defeated no longer.
-  if (kind === 'defeat' && game.defeated !== actor) return false
+  if (kind === 'defeat' && game.verdict.defeated !== actor) return false
   if ((kind === 'action' || kind === 'intrigue') && seat === actor) return false
-  if (kind === 'action' && game.declared[2] !== 0) return false
-  if (kind === 'intrigue' && game.pile[game.pile.length - 1]?.cancelled) return false
+  if (kind === 'action' && game.action.declared[2] !== 0) return false
+  if (kind === 'intrigue' && game.abilities.pile[game.abilities.pile.length - 1]?.cancelled) return false
   return (
     mightPlay(game, seat, kind, aboutWhom(kind, actor, seat)) ||
     answeringAbilities(game, seat, kind, actor).length > 0 ||
@@ -174,7 +174,7 @@ export function openWindow(game: Court, flow: Flow<CourtEntry>, kind: WindowKind
 /** Who was the last to vote. */
 const lastVoter = (game: Court): Seat[] =>
   initiativeOrder(game)
-    .filter((seat) => (game.votedFor[seat] as number) >= 0)
+    .filter((seat) => (game.votes.option[seat] as number) >= 0)
     .slice(-1)
 
 const NOBODY: readonly Seat[] = []
@@ -182,11 +182,11 @@ const NOBODY: readonly Seat[] = []
 /** Whom the thing that may be answered is aimed at. */
 function aimsOf(game: Court, kind: WindowKind, actor: Seat): readonly Seat[] {
   if (kind === 'victory' || kind === 'defeat') return [actor]
-  const top = game.pile[game.pile.length - 1]
+  const top = game.abilities.pile[game.abilities.pile.length - 1]
   if (kind !== 'intrigue' || !top) return NOBODY
   const effects = cardOf(game, top.card).abilities.flatMap((ability) => ability.effects)
   if (effects.some(({ op }) => op === 'cancel'))
-    return [game.pile[game.pile.length - 2]?.seat ?? (game.declared[0] as number)]
+    return [game.abilities.pile[game.abilities.pile.length - 2]?.seat ?? (game.action.declared[0] as number)]
   if (effects.some((effect) => effect.op === 'vote' && effect.who === 'actor')) return lastVoter(game)
   const aimed = effects.some(
     (effect) =>
@@ -196,9 +196,10 @@ function aimsOf(game: Court, kind: WindowKind, actor: Seat): readonly Seat[] {
 }
 
 function factsOf(game: Court, kind: WindowKind, actor: Seat) {
-  if (kind === 'action') return { actor, action: ACTIONS[game.declared[1] as number] ?? '' }
-  if (kind === 'intrigue') return { actor, card: idOf(game, game.pile[game.pile.length - 1]?.card ?? 0) }
-  if (kind === 'bid') return { bids: game.bids.slice() }
+  if (kind === 'action') return { actor, action: ACTIONS[game.action.declared[1] as number] ?? '' }
+  if (kind === 'intrigue')
+    return { actor, card: idOf(game, game.abilities.pile[game.abilities.pile.length - 1]?.card ?? 0) }
+  if (kind === 'bid') return { bids: game.trial.bids.slice() }
   return { actor }
 }
 
@@ -250,7 +251,7 @@ export const reopen = step('reopen', {
 
 /** The stakes of the vote that a window is about. */
 const votesOf = (game: Court, kind: WindowKind, actor: Seat): readonly number[] | undefined =>
-  kind === 'vote' && actor >= 0 ? game.votes.slice(actor * 2, actor * 2 + 2) : undefined
+  kind === 'vote' && actor >= 0 ? game.votes.placed.slice(actor * 2, actor * 2 + 2) : undefined
 
 type Answering = { seat: Seat; choice: CourtChoice; kind: WindowKind; actor: Seat; votes?: readonly number[] }
 
@@ -262,7 +263,7 @@ export const answerWindow = step('answer-window', {
   rule: '14.6',
   play(game, { seat, choice, kind, actor, votes }: Answering, flow) {
     if (!isAsked(game, seat, kind, actor)) return
-    if (votes?.some((n, option) => n !== game.votes[actor * 2 + option])) return
+    if (votes?.some((n, option) => n !== game.votes.placed[actor * 2 + option])) return
     if (choice.do === 'intrigue') {
       const card = numberOf(game, choice.card)
       if (!handOf(game, seat).includes(card) || costOf(game, seat, card) > has(game, seat, NOMISMA)) return
@@ -279,10 +280,10 @@ export const answerWindow = step('answer-window', {
 })
 
 function useStore(game: Court, flow: Flow<CourtEntry>, seat: Seat, area: number): void {
-  for (let i = 0; i < game.stores.length; i += 3)
-    if (game.stores[i] === seat && game.stores[i + 1] === area) {
-      game.stores = [...game.stores.slice(0, i), ...game.stores.slice(i + 3)]
-      game.declared[2] = 2
+  for (let i = 0; i < game.map.stores.length; i += 3)
+    if (game.map.stores[i] === seat && game.map.stores[i + 1] === area) {
+      game.map.stores = [...game.map.stores.slice(0, i), ...game.map.stores.slice(i + 3)]
+      game.action.declared[2] = 2
       flow.tell({ kind: 'store-used', seat, area: AREAS[area] as Area })
       return
     }
@@ -304,7 +305,7 @@ export const playIntrigue = step('play-intrigue', {
     const ability = intrigueFor(game, seat, card, moment, actor)
     flow.reveal()
     layCard(game, flow, seat, card, from, payment)
-    game.pile.push({ seat, card, cancelled: 0 })
+    game.abilities.pile.push({ seat, card, cancelled: 0 })
     answerToPlay(game, flow, seat, card)
     flow.then(reopen, { kind: 'intrigue', actor: seat })
     flow.then(resolveIntrigue, { uid: ability?.uid ?? -1, actor })
@@ -315,7 +316,7 @@ export const playIntrigue = step('play-intrigue', {
 export const resolveIntrigue = step('resolve-intrigue', {
   rule: '14.8',
   play(game, { uid, actor }: { uid: number; actor: Seat }, flow) {
-    const top = game.pile.pop()
+    const top = game.abilities.pile.pop()
     if (!top) return
     if (top.cancelled) flow.tell({ kind: 'intrigue-cancelled', seat: top.seat, card: idOf(game, top.card) })
     else if (uid >= 0) begin(game, flow, abilityOf(game, uid), { owner: top.seat, actor })

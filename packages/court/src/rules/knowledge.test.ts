@@ -20,12 +20,12 @@ function often(game: Court, viewer: Seat, holds: (sample: Court) => boolean): nu
 
 /** The cards in the hand of `seat` that `viewer` knows to be there. */
 const knownTo = (game: Court, viewer: Seat, seat: Seat) =>
-  game.hands[seat]
+  game.players.hands[seat]
     ?.filter((card) => knownHolder(game, viewer, card) === seat)
     .map((card) => game.tables.cards[card]?.id)
 
 const holding = (table: CardTable, seat: Seat, id: string) => (sample: Court) =>
-  sample.hands[seat]?.includes(table.game.tables.cardNumber.get(id) ?? -1) === true
+  sample.players.hands[seat]?.includes(table.game.tables.cardNumber.get(id) ?? -1) === true
 
 describe('what a seat remembers of hidden cards (§3.12)', () => {
   it('§4.3 §8.3 a card taken openly from the Offer or the Discard Pile is in that hand in every sample', () => {
@@ -73,49 +73,50 @@ describe('what a seat remembers of hidden cards (§3.12)', () => {
 
   it('E140 Quests that were looked at stay with their holder; which was given up later is unknown', () => {
     const table = new CardTable().give(0, { nomisma: 9 }).hand(0, 'E140')
-    table.game.questDeck = [9, 10, 11, 12, 13]
-    table.game.quests[1] = [1, 2, 3, 4]
-    table.game.questsGone[1] = [5]
+    table.game.quests.deck = [9, 10, 11, 12, 13]
+    table.game.quests.held[1] = [1, 2, 3, 4]
+    table.game.quests.gone[1] = [5]
     table.turn(0).take('intrigue', { card: 'E140' }).quiet()
-    expect(often(table.game, 0, ({ quests }) => quests[1]?.toSorted().join() === '1,2,3,4')).toBe(20)
-    table.game.quests[1] = [1, 2, 3]
-    table.game.questsGone[1] = [5, 4]
-    const three = ({ quests }: Court) => quests[1]?.every((quest) => quest >= 1 && quest <= 4) === true
+    expect(often(table.game, 0, ({ quests }) => quests.held[1]?.toSorted().join() === '1,2,3,4')).toBe(20)
+    table.game.quests.held[1] = [1, 2, 3]
+    table.game.quests.gone[1] = [5, 4]
+    const three = ({ quests }: Court) => quests.held[1]?.every((quest) => quest >= 1 && quest <= 4) === true
     expect(often(table.game, 0, three)).toBe(20)
-    expect(often(table.game, 0, ({ quests }) => quests[1]?.includes(4) === true)).toBeGreaterThan(5)
+    expect(often(table.game, 0, ({ quests }) => quests.held[1]?.includes(4) === true)).toBeGreaterThan(5)
   })
 
   it('§3.8 with two players, what one has passed on in the draft and is not discarded is in the other’s hand', () => {
     const { game, seen } = drafted(2)
-    const [mine = [], theirs = []] = game.hands
+    const [mine = [], theirs = []] = game.players.hands
     const passed = theirs.filter((card) => seen[0]?.has(card))
     expect(passed.length).toBeGreaterThan(0)
     expect(knownTo(game, 0, 1)).toHaveLength(passed.length)
-    expect(often(game, 0, ({ hands }) => passed.every((card) => hands[1]?.includes(card)))).toBe(20)
+    expect(often(game, 0, ({ players }) => passed.every((card) => players.hands[1]?.includes(card)))).toBe(20)
     expect(mine).toHaveLength(6)
   })
 
   it('§3.8 with four players it is in one of the hands that it passed', () => {
     const { game, seen } = drafted(4)
-    const passed = game.hands
+    const passed = game.players.hands
       .slice(1)
       .flat()
       .filter((card) => seen[0]?.has(card))
     expect(passed.length).toBeGreaterThan(0)
-    const held = ({ hands }: Court) => passed.filter((card) => hands.slice(1).flat().includes(card)).length
+    const held = ({ players }: Court) =>
+      passed.filter((card) => players.hands.slice(1).flat().includes(card)).length
     expect(often(game, 0, (sample) => held(sample) === passed.length)).toBe(20)
   })
 
   it('§4.2 cards of a new Deck are in nobody’s hand until they are drawn', () => {
     const table = new CardTable().give(0, { auctoritas: 9, dynamis: 3 }).hand(1, 'E011', 'E018')
     const { game } = table
-    for (const card of game.deck.splice(0)) {
-      game.discard.push(card)
-      game.place[card] = 2
+    for (const card of game.cards.deck.splice(0)) {
+      game.cards.discard.push(card)
+      game.cards.place[card] = 2
     }
     table.turn(0).take('action', { action: 'draw' }).quiet().take('way', { way: 1 })
     expect(often(game, 0, holding(table, 1, 'E011'))).toBe(20)
-    expect(often(game, 1, ({ deck }) => deck.length === game.deck.length)).toBe(20)
+    expect(often(game, 1, ({ cards }) => cards.deck.length === game.cards.deck.length)).toBe(20)
   })
 
   it('§26.2 §26.3 cards of a Duel’s Starting Deck are in it or in its owner’s hand', () => {
@@ -123,8 +124,8 @@ describe('what a seat remembers of hidden cards (§3.12)', () => {
     const { duel } = game.tables
     for (const viewer of [0, 1]) {
       const other = 1 - viewer
-      const base = duel[game.heroes[other] as number]?.deck ?? []
-      const there = ({ hands, starting }: Court) =>
+      const base = duel[game.players.heroes[other] as number]?.deck ?? []
+      const there = ({ players: { hands, starting } }: Court) =>
         base.every((card) => hands[other]?.includes(card) || starting[other]?.includes(card))
       expect(often(game, viewer, there)).toBe(20)
     }
@@ -132,11 +133,11 @@ describe('what a seat remembers of hidden cards (§3.12)', () => {
 
   it('§26.4 a pile that one has seen and left stays as it was, also when the other takes it', () => {
     const game = randomMatch({ mode: 'duel', seed: 3 }, asks('take-pile'))
-    const viewer = game.drafting
-    const pile = game.piles[0]?.slice() ?? []
-    expect(often(game, viewer, ({ piles }) => pile.every((card) => piles[0]?.includes(card)))).toBe(20)
+    const viewer = game.draft.seat
+    const pile = game.draft.piles[0]?.slice() ?? []
+    expect(often(game, viewer, ({ draft }) => pile.every((card) => draft.piles[0]?.includes(card)))).toBe(20)
     expect(
-      often(game, 1 - viewer, ({ piles }) => pile.every((card) => piles[0]?.includes(card))),
+      often(game, 1 - viewer, ({ draft }) => pile.every((card) => draft.piles[0]?.includes(card))),
     ).toBeLessThan(3)
   })
 })
@@ -149,7 +150,7 @@ function drafted(seats: number): { game: Court; seen: Set<number>[] } {
   const dice = fastChance(9)
   const seen = Array.from({ length: seats }, () => new Set<number>())
   while (state.game.phase === 'set-up') {
-    state.game.packs.forEach((pack, seat) => {
+    state.game.draft.packs.forEach((pack, seat) => {
       for (const card of pack) seen[seat]?.add(card)
     })
     const decision = state.pending[0]

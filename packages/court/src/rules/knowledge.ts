@@ -26,42 +26,43 @@ const viewerOf = (seat: Seat): number => (seat < 0 ? SPECTATING : seat)
 
 /** What `seat` knows of `card`: bits of the holders, with `LOOSE` or without. */
 export const knowledge = (game: Court, seat: Seat, card: number): number =>
-  ((game.known[card] as number) >> (viewerOf(seat) * BITS)) & EACH
+  ((game.cards.known[card] as number) >> (viewerOf(seat) * BITS)) & EACH
 
 /** Of which Deck a card is: between two shuffles all cards of the Deck are of the same. */
-export const deckOf = (game: Court, card: number): number => (game.known[card] as number) >> SHUFFLES
+export const deckOf = (game: Court, card: number): number => (game.cards.known[card] as number) >> SHUFFLES
 
 /** By the bits of the holders: the only one there is, or -1. */
 const HOLDER: readonly Seat[] = Array.from({ length: HOLDERS + 1 }, (_, mask) => [1, 2, 4, 8].indexOf(mask))
 
 /** The card lies openly, or nobody can know where it is. */
 export function forget(game: Court, card: number): void {
-  game.known[card] = deckOf(game, card) << SHUFFLES
+  game.cards.known[card] = deckOf(game, card) << SHUFFLES
 }
 
 /** The Discard Pile becomes the Deck. */
 export function intoDeck(game: Court, cards: readonly number[]): void {
-  game.shuffles += 1
-  for (const card of cards) game.known[card] = (game.shuffles & HOLDERS) << SHUFFLES
+  game.cards.shuffles += 1
+  for (const card of cards) game.cards.known[card] = (game.cards.shuffles & HOLDERS) << SHUFFLES
 }
 
 /** What the others know is hidden from `viewer` too. */
 export function keepOwn(game: Court, viewer: Seat): void {
   const own = (EACH << (viewerOf(viewer) * BITS)) | (HOLDERS << SHUFFLES)
-  for (let card = 0; card < game.known.length; card++) game.known[card] = (game.known[card] as number) & own
+  for (let card = 0; card < game.cards.known.length; card++)
+    game.cards.known[card] = (game.cards.known[card] as number) & own
   const seen = viewer < 0 ? 0 : 1 << viewer
-  for (let quest = 0; quest < game.questKnown.length; quest++)
-    game.questKnown[quest] = (game.questKnown[quest] as number) & seen
+  for (let quest = 0; quest < game.quests.known.length; quest++)
+    game.quests.known[quest] = (game.quests.known[quest] as number) & seen
 }
 
 /** All see that `card` goes to `seat`. */
 export function seenByAll(game: Court, card: number, seat: Seat, loose = 0): void {
-  game.known[card] = (deckOf(game, card) << SHUFFLES) | toAll((1 << seat) | loose)
+  game.cards.known[card] = (deckOf(game, card) << SHUFFLES) | toAll((1 << seat) | loose)
 }
 
 export function learn(game: Court, viewer: Seat, card: number, what: number): void {
   const at = viewerOf(viewer) * BITS
-  game.known[card] = ((game.known[card] as number) & ~(EACH << at)) | (what << at)
+  game.cards.known[card] = ((game.cards.known[card] as number) & ~(EACH << at)) | (what << at)
 }
 
 /** A card that a seat passes on in the draft may stay with any of the `next` seats after it (§3.8). */
@@ -98,7 +99,8 @@ export function knownHolder(game: Court, viewer: Seat, card: number): Seat {
   const known = knowledge(game, viewer, card)
   const holder = HOLDER[known & HOLDERS] as Seat
   if (holder < 0 || holder === viewer || !(known & LOOSE)) return holder === viewer ? -1 : holder
-  const elsewhere = (game.starting[holder] as number[]).length + (game.packs[holder] as number[]).length
+  const elsewhere =
+    (game.players.starting[holder] as number[]).length + (game.draft.packs[holder] as number[]).length
   return elsewhere === 0 ? holder : -1
 }
 

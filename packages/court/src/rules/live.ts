@@ -13,9 +13,9 @@ export function liveAbilities(game: Court, seat: Seat, trigger: Trigger): readon
   if (!mayBeLive(game, seat, at(tables.waiting, NUMBER[trigger]))) return NONE
   const bit = triggerBit(trigger)
   let found: Ability[] | undefined
-  const patron = tables.patrons[game.patrons[seat] as number]
+  const patron = tables.patrons[game.players.patrons[seat] as number]
   if (patron && patron.triggers & bit) found = gather(found, patron.abilities, trigger)
-  const hero = tables.duel[game.heroes[seat] as number]
+  const hero = tables.duel[game.players.heroes[seat] as number]
   if (hero && hero.triggers & bit) found = gather(found, hero.abilities, trigger)
   const played = playedBy(game, seat)
   const under = underOf(game, seat)
@@ -30,9 +30,12 @@ export function liveAbilities(game: Court, seat: Seat, trigger: Trigger): readon
 
 /** Whether any of these is the seat's own, or a Hero in play. */
 function mayBeLive(game: Court, seat: Seat, { heroes, patrons, duel }: Sources): boolean {
-  if (Bits.has(patrons, game.patrons[seat] as number) || Bits.has(duel, game.heroes[seat] as number))
+  if (
+    Bits.has(patrons, game.players.patrons[seat] as number) ||
+    Bits.has(duel, game.players.heroes[seat] as number)
+  )
     return true
-  for (let i = 0; i < heroes.length; i++) if (game.place[heroes[i] as number] === PLAYED) return true
+  for (let i = 0; i < heroes.length; i++) if (game.cards.place[heroes[i] as number] === PLAYED) return true
   return false
 }
 
@@ -58,10 +61,11 @@ export function useUp(game: Court, ability: Ability): void {
   if (ability.limit !== undefined) usedList(game, ability.limit).push(ability.uid)
 }
 
-const usedList = (game: Court, limit: Limit): number[] => game.used[LIMITS.indexOf(limit)] as number[]
+const usedList = (game: Court, limit: Limit): number[] =>
+  game.abilities.used[LIMITS.indexOf(limit)] as number[]
 
 export function clearUsed(game: Court, limit: Limit): void {
-  game.used[LIMITS.indexOf(limit)] = []
+  game.abilities.used[LIMITS.indexOf(limit)] = []
 }
 
 type Modifier = { readonly ability: Ability; readonly effect: Modify }

@@ -8,7 +8,7 @@ const narses = (): CardTable => {
     virtus: 1,
     civicus: 2,
   })
-  table.game.heroes.splice(0, 2, 1, 0)
+  table.game.players.heroes.splice(0, 2, 1, 0)
   return table
 }
 
@@ -52,6 +52,6 @@ describe('Strategic Maneuvers with units that change', () => {
     const cancel = (): CardTable =>
       table.turn(1).take('action', { action: 'reset' }).take('store', { area: 'italia' })
     expect(cancel().has(1, 'dynamis')).toBe(2)
-    expect(cancel().game.stores).toEqual([])
+    expect(cancel().game.map.stores).toEqual([])
   })
 })

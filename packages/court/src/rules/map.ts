@@ -30,10 +30,10 @@ export function placeUnit(
   n: number,
   seat?: Seat,
 ): number {
-  const placed = Math.min(n, game.pool[unit] as number)
+  const placed = Math.min(n, game.map.pool[unit] as number)
   if (placed === 0) return 0
-  ;(game.pool[unit] as number) -= placed
-  ;(game.map[unit * A + area] as number) += placed
+  ;(game.map.pool[unit] as number) -= placed
+  ;(game.map.units[unit * A + area] as number) += placed
   flow.tell({
     kind: 'unit-placed',
     unit: UNITS[unit] as Unit,
@@ -57,8 +57,8 @@ export function moveUnit(
   from: number,
   to: number,
 ): void {
-  ;(game.map[unit * A + from] as number) -= 1
-  ;(game.map[unit * A + to] as number) += 1
+  ;(game.map.units[unit * A + from] as number) -= 1
+  ;(game.map.units[unit * A + to] as number) += 1
   flow.tell({
     kind: 'unit-moved',
     unit: UNITS[unit] as Unit,
@@ -69,8 +69,8 @@ export function moveUnit(
 }
 
 export function removeUnit(game: Court, flow: Telling, seat: Seat, unit: number, area: number): void {
-  ;(game.map[unit * A + area] as number) -= 1
-  ;(game.pool[unit] as number) += 1
+  ;(game.map.units[unit * A + area] as number) -= 1
+  ;(game.map.pool[unit] as number) += 1
   flow.tell({ kind: 'unit-removed', unit: UNITS[unit] as Unit, area: AREAS[area] as Area, seat })
 }
 
@@ -78,8 +78,8 @@ export function removeUnit(game: Court, flow: Telling, seat: Seat, unit: number,
 export function sealsLeft(game: Court, seat: Seat): number {
   let left = game.tables.rules.taktika.sealsPerPlayer
   for (let area = 0; area < A; area++) if (hasSeal(game, seat, area)) left -= 1
-  for (let i = 0; i < game.stores.length; i += 3)
-    if (game.stores[i] === seat) left -= game.stores[i + 2] as number
+  for (let i = 0; i < game.map.stores.length; i += 3)
+    if (game.map.stores[i] === seat) left -= game.map.stores[i + 2] as number
   return left
 }
 
@@ -88,17 +88,17 @@ export const maySeal = (game: Court, seat: Seat, area: number): boolean =>
   !hasSeal(game, seat, area) && sealsLeft(game, seat) > 0
 
 export function placeSeal(game: Court, flow: Telling, seat: Seat, area: number): void {
-  game.seals[seat * A + area] = 1
+  game.map.seals[seat * A + area] = 1
   flow.tell({ kind: 'seal-placed', seat, area: AREAS[area] as Area })
   fire(game, flow, seat, 'onSealPlaced', { actor: seat, area })
 }
 
 /** §24.13 `seat` removes the Seal of `of`; both may have abilities that answer. */
 export function removeSeal(game: Court, flow: Telling, seat: Seat, of: Seat, area: number): void {
-  game.seals[of * A + area] = 0
+  game.map.seals[of * A + area] = 0
   flow.tell({ kind: 'seal-removed', seat, of, area: AREAS[area] as Area })
   if (seat === of) return
-  ;(game.sealsRemoved[seat] as number) += 1
+  ;(game.map.sealsRemoved[seat] as number) += 1
   for (const owner of initiativeOrder(game)) {
     // The filter asks whose Seal it was: one's own, or another's that one has removed oneself.
     if (owner === of) fire(game, flow, owner, 'onSealRemoved', { actor: owner })

@@ -77,7 +77,7 @@ describe('the market (chapter 12)', () => {
 
   it('§12.7 [CA18] a price is reckoned before paying and never below 0', () => {
     const table = stall('auctoritas').give(0, { nomisma: 9 }).inPlay(0, 'E061').hand(0, 'E080')
-    table.game.patrons[0] = 5
+    table.game.players.patrons[0] = 5
     table.playing(0, 'E080')
     expect(table.offers('buy', { good: 'auctoritas', price: 0 })).toBe(true)
   })

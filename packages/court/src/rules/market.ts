@@ -128,7 +128,7 @@ export const sell = step('sell', {
   after(game, local, flow) {
     const { seat, count } = local
     if (count > 0) {
-      if (game.declared[0] === seat) game.sold += count
+      if (game.action.declared[0] === seat) game.action.sold += count
       fire(game, flow, seat, 'onSell', { actor: seat })
     }
     theOtherWay(flow, local, BUY)

@@ -14,7 +14,7 @@ export const FREE: Goods = GOODS.map(() => 0)
 const inNomisma = (n: number): Goods => GOODS.map((_, good) => (good === NOMISMA ? n : 0))
 
 const isPlaying = (game: Court, seat: Seat): boolean =>
-  game.declared[0] === seat && ACTIONS[game.declared[1] as number] === 'play'
+  game.action.declared[0] === seat && ACTIONS[game.action.declared[1] as number] === 'play'
 
 /** Pays for a card and lays it into the area. */
 export function layCard(
@@ -28,10 +28,10 @@ export function layCard(
   const cost = payment ?? inNomisma(costOf(game, seat, card))
   for (let good = 0; good < cost.length; good++) take(game, seat, good, cost[good] as number)
   if (from === 'hand') removeFromHand(game, seat, card)
-  else if (from === 'seen') game.seen = game.seen.filter((other) => other !== card)
+  else if (from === 'seen') game.cards.seen = game.cards.seen.filter((other) => other !== card)
   else {
-    game.discard = game.discard.filter((other) => other !== card)
-    game.place[card] = HIDDEN
+    game.cards.discard = game.cards.discard.filter((other) => other !== card)
+    game.cards.place[card] = HIDDEN
   }
   intoArea(game, seat, card)
   flow.tell({ kind: 'played', seat, card: idOf(game, card), cost: bagOf(cost) })

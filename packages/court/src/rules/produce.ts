@@ -24,7 +24,7 @@ export function produce(
   }
   for (let good = 0; good < G; good++)
     if ((gain[good] as number) > 0) give(game, seat, good, gain[good] as number)
-  if (mark) for (const card of cards) if (!isSpent(game, card)) game.spent.push(card)
+  if (mark) for (const card of cards) if (!isSpent(game, card)) game.players.spent.push(card)
   flow.tell({ kind: 'activated', seat, cards: cards.map((card) => idOf(game, card)), gain: bagOf(gain) })
   fire(game, flow, seat, 'onActivate', {
     actor: seat,

@@ -36,7 +36,7 @@ export const resolvePhase = step('resolve-phase', {
   rule: '15.1',
   play(game, _local: object, flow) {
     game.phase = 'resolve'
-    game.spent = []
+    game.players.spent = []
     for (let seat = 0; seat < game.seats; seat++) game.goods[seat * G + DYNAMIS] = baseDynamis(game)
     flow.then(contribute, { chosen: {} })
   },
@@ -51,17 +51,17 @@ export const verdict = step('verdict', {
     const fulfilled = requires.every((n, good) => {
       let sum = 0
       for (let seat = 0; seat < game.seats; seat++)
-        sum += good < GIFT ? (game.gifts[seat * GIFT + good] as number) : 0
+        sum += good < GIFT ? (game.gifts.given[seat * GIFT + good] as number) : 0
       return sum >= n
     })
-    game.outcomes[game.round] = fulfilled ? 1 : 2
-    game.victorious = -1
-    game.defeated = -1
-    game.passedOn = 0
+    game.events.outcomes[game.round] = fulfilled ? 1 : 2
+    game.verdict.victorious = -1
+    game.verdict.defeated = -1
+    game.verdict.passedOn = 0
     flow.tell({
       kind: fulfilled ? 'fulfilled' : 'canceled',
       event: event?.id ?? '',
-      option: (game.options[game.round] ?? 0) + 1,
+      option: (game.events.options[game.round] ?? 0) + 1,
     })
     fireAll(game, flow, fulfilled ? 'onFulfilled' : 'onCanceled')
     if (fulfilled) flow.then(findVictorious, {})
@@ -82,12 +82,12 @@ export const openLater = step('open-window', {
       game,
       flow,
       kind,
-      kind === 'victory' ? game.victorious : kind === 'defeat' ? game.defeated : -1,
+      kind === 'victory' ? game.verdict.victorious : kind === 'defeat' ? game.verdict.defeated : -1,
     ),
 })
 
 const rankOf = (game: Court, seat: Seat): number =>
-  Math.max(0, giftOf(game, seat) + (game.giftRank[seat] as number))
+  Math.max(0, giftOf(game, seat) + (game.gifts.rank[seat] as number))
 
 /** §16.2, §16.5 */
 export const findVictorious = step('find-victorious', {
@@ -106,7 +106,7 @@ export const findDefeated = step('find-defeated', {
   rule: '16.3',
   play(game, _local: object, flow) {
     const seats = Array.from({ length: game.seats }, (_, seat) => seat).filter(
-      (seat) => !(game.passedOn & (1 << seat)),
+      (seat) => !(game.verdict.passedOn & (1 << seat)),
     )
     const least = Math.min(...seats.map((seat) => rankOf(game, seat)))
     flow.then(breakTie, { what: 'defeated', seats: seats.filter((seat) => rankOf(game, seat) === least) })
@@ -126,16 +126,16 @@ export const breakTie = step('break-tie', {
   answer(game, { what, seats }, choice: ChoiceOf<'seat'>, flow) {
     flow.done()
     if (seats.length > 1) flow.tell({ kind: 'tie', seat: tieBreaker(game), what })
-    game[what] = choice.seat
+    game.verdict[what] = choice.seat
   },
 })
 
 export const victory = step('victory', {
   rule: '16.2',
   play(game, _local: object, flow) {
-    const seat = game.victorious
-    ;(game.victories[seat] as number) += 1
-    game.rewardTimes = holds(game, seat, 'robes') ? 2 : 1
+    const seat = game.verdict.victorious
+    ;(game.players.victories[seat] as number) += 1
+    game.verdict.rewardTimes = holds(game, seat, 'robes') ? 2 : 1
     flow.tell({ kind: 'victorious', seat })
     fireAll(game, flow, 'onVictorious', { actor: seat })
     flow.then(openLater, { kind: 'victory' })
@@ -149,11 +149,11 @@ export const reward = step('reward', {
   play(game, _local: object, flow) {
     const event = eventNow(game)
     if (!event) return
-    gainGoods(game, flow, game.victorious, event.reward, event.id, game.rewardTimes)
+    gainGoods(game, flow, game.verdict.victorious, event.reward, event.id, game.verdict.rewardTimes)
     let placed = 0
     for (const { unit, count, area } of optionNow(game)?.units ?? [])
-      if (placeUnit(game, flow, unit, area, count, game.victorious) > 0) placed |= 1 << unit
-    unitsPlaced(game, flow, placed, game.victorious, 'event')
+      if (placeUnit(game, flow, unit, area, count, game.verdict.victorious) > 0) placed |= 1 << unit
+    unitsPlaced(game, flow, placed, game.verdict.victorious, 'event')
     if (event.trial) flow.then(bid, {})
     flow.then(prepare, {})
   },
@@ -162,12 +162,12 @@ export const reward = step('reward', {
 export const defeat = step('defeat', {
   rule: '16.3',
   play(game, _local: object, flow) {
-    const seat = game.defeated
+    const seat = game.verdict.defeated
     const consequences = eventNow(game)?.consequences ?? []
-    for (let good = 0; good < G; good++) game.consequences[good] = consequences[good] ?? 0
-    game.ignoring = holds(game, seat, 'robes') ? 1 : 0
+    for (let good = 0; good < G; good++) game.verdict.consequences[good] = consequences[good] ?? 0
+    game.verdict.ignoring = holds(game, seat, 'robes') ? 1 : 0
     flow.tell({ kind: 'defeated', seat })
-    if (!game.ignoring) fireAll(game, flow, 'onDefeated', { actor: seat })
+    if (!game.verdict.ignoring) fireAll(game, flow, 'onDefeated', { actor: seat })
     flow.then(openLater, { kind: 'defeat' })
     flow.then(suffer, {})
   },
@@ -177,9 +177,9 @@ export const defeat = step('defeat', {
 export const suffer = step('suffer', {
   rule: '16.6',
   play(game, _local: object, flow) {
-    if (game.defeated < 0) return flow.then(findDefeated, {})
-    if (game.ignoring) flow.tell({ kind: 'spared', seat: game.defeated })
-    else loseGoods(game, flow, game.defeated, game.consequences, true)
+    if (game.verdict.defeated < 0) return flow.then(findDefeated, {})
+    if (game.verdict.ignoring) flow.tell({ kind: 'spared', seat: game.verdict.defeated })
+    else loseGoods(game, flow, game.verdict.defeated, game.verdict.consequences, true)
     flow.then(prepare, {})
   },
 })
@@ -204,20 +204,20 @@ export const bid = together<Court, object, CourtChoice, CourtEntry>('bid', {
     for (let seat = 0; seat < game.seats; seat++) {
       const answer = answerIn(answers, seat)
       const n = answer?.do === 'number' ? answer.n : 0
-      game.bids[seat] = n
+      game.trial.bids[seat] = n
       take(game, seat, good, Math.max(0, n - chaliceBid(game, seat)))
     }
-    game.bidsOpen = 1
-    flow.tell({ kind: 'bids', bids: game.bids.slice(), good: RESOURCES[good] as Resource })
+    game.trial.open = 1
+    flow.tell({ kind: 'bids', bids: game.trial.bids.slice(), good: RESOURCES[good] as Resource })
     flow.then(openLater, { kind: 'bid' })
-    flow.then(rankBids, { place: 0, seats: game.bids.map((_, seat) => seat) })
+    flow.then(rankBids, { place: 0, seats: game.trial.bids.map((_, seat) => seat) })
   },
 })
 
 /** Of those who bid anything, those who bid most. */
 function highestBidders(game: Court, seats: readonly Seat[]): Seat[] {
-  const best = Math.max(...seats.map((seat) => game.bids[seat] as number))
-  return best > 0 ? seats.filter((seat) => game.bids[seat] === best) : []
+  const best = Math.max(...seats.map((seat) => game.trial.bids[seat] as number))
+  return best > 0 ? seats.filter((seat) => game.trial.bids[seat] === best) : []
 }
 
 /** §18.3, §18.5 From the highest bid; the tie-breaker says who of equals comes first. */
@@ -249,17 +249,17 @@ export const rankBids = step('rank-bids', {
 export const prepare = step('prepare', {
   rule: '19.1',
   play(game, _local: object, flow) {
-    game.giftsOpen = 0
-    game.bidsOpen = 0
-    game.bids.fill(0)
-    game.gifts.fill(0)
-    game.giftRank.fill(0)
-    game.victorious = -1
-    game.defeated = -1
+    game.gifts.open = 0
+    game.trial.open = 0
+    game.trial.bids.fill(0)
+    game.gifts.given.fill(0)
+    game.gifts.rank.fill(0)
+    game.verdict.victorious = -1
+    game.verdict.defeated = -1
     for (const seat of initiativeOrder(game)) flow.then(handLimit, { seat })
     fireAll(game, flow, 'onRoundEnd')
     const age = eventNow(game)?.age
-    const next = game.tables.events[game.events[game.round + 1] ?? -1]?.age
+    const next = game.tables.events[game.events.row[game.round + 1] ?? -1]?.age
     if (age === 2 && next !== 2) flow.then(discardQuest, {})
     flow.then(nextRound, {})
   },
@@ -288,7 +288,7 @@ export const handLimit = step('hand-limit', {
 export const nextRound = step('next-round', {
   rule: '19.3',
   play(game, _local: object, flow) {
-    if (game.round + 1 >= game.events.length) return flow.call('end-of-game', {})
+    if (game.round + 1 >= game.events.row.length) return flow.call('end-of-game', {})
     game.round += 1
     game.ring = clockwise(game.ring, game.seats)
     flow.tell({ kind: 'ring', seat: game.ring })

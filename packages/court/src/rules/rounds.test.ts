@@ -21,15 +21,15 @@ describe('rounds from the first to the last', () => {
       ['marathon', 9],
     ] as const) {
       const game = randomMatch({ seats: 2, length }, never)
-      expect(game.events).toHaveLength(rounds)
-      expect(game.outcomes.every((outcome) => outcome > 0)).toBe(true)
+      expect(game.events.row).toHaveLength(rounds)
+      expect(game.events.outcomes.every((outcome) => outcome > 0)).toBe(true)
       expect(game.phase).toBe('over')
     }
   })
 
   it('§19.4 the hand limit holds after the last Event too', () => {
     const table = cardTable().hand(0, 'E001', 'E002', 'E003', 'E004', 'E005', 'E006', 'E007')
-    table.game.events = table.game.events.slice(0, 1)
+    table.game.events.row = table.game.events.row.slice(0, 1)
     table.run({ step: 'prepare', local: {} })
     expect(table.prompt).toBe('hand-limit')
     table.take('card', { card: 'E007' })
@@ -38,7 +38,7 @@ describe('rounds from the first to the last', () => {
 
   it('§5.6 [D23] the Chalice gives 2 Auctoritas to vote with, and nothing else', () => {
     const table = cardTable().give(0, { auctoritas: 1 })
-    table.game.track.splice(0, 4, -1, 0, 1, -1)
+    table.game.initiative.track.splice(0, 4, -1, 0, 1, -1)
     table.run({ step: 'influence', local: { at: 0 } }).take('option', { option: 1 })
     expect(table.pending[0]?.choices.at(-1)).toEqual({ do: 'number', n: 3 })
     table.take('number', { n: 2 }).quiet()
@@ -47,7 +47,7 @@ describe('rounds from the first to the last', () => {
 
   it('§5.7 the Scepter breaks a tie of votes', () => {
     const table = cardTable().give(0, { auctoritas: 1 }).give(1, { auctoritas: 1 })
-    table.game.track.splice(0, 4, 0, -1, 1, -1)
+    table.game.initiative.track.splice(0, 4, 0, -1, 1, -1)
     table
       .run({ step: 'influence', local: { at: 0 } })
       .take('option', { option: 1 })
@@ -58,11 +58,11 @@ describe('rounds from the first to the last', () => {
 
   it('§5.9 a Keimelion is held from its position to the end of the round', () => {
     const table = cardTable()
-    table.game.track.splice(0, 4, 0, -1, 1, -1)
+    table.game.initiative.track.splice(0, 4, 0, -1, 1, -1)
     table.run({ step: 'begin-round', local: {} })
-    expect(table.game.track).toEqual([-1, -1, -1, -1])
+    expect(table.game.initiative.track).toEqual([-1, -1, -1, -1])
     table.take('position', { position: 'robes' })
-    expect(table.game.track).toEqual([-1, -1, -1, 0])
+    expect(table.game.initiative.track).toEqual([-1, -1, -1, 0])
   })
 
   it('§9.1 any number of cards in one action, each paid in Nomisma', () => {
@@ -81,7 +81,7 @@ describe('rounds from the first to the last', () => {
   it('§17.3 a cancelled Event places no units', () => {
     const table = cardTable().give(0, { fides: 2, nomisma: 9 }).contribute({ fides: 2 }, {}).quiet()
     expect(table.fulfilled).toBe(false)
-    expect(table.game.map.every((n) => n === 0)).toBe(true)
+    expect(table.game.map.units.every((n) => n === 0)).toBe(true)
   })
 
   it('§20.2 Intrigue of the last step is paid, and can be cancelled', () => {
@@ -106,8 +106,8 @@ describe('rounds from the first to the last', () => {
 
   it('§26.8 card by card from the Deck or from the own Starting Deck, until that is empty', () => {
     const table = cardTable({ mode: 'duel' }).give(0, { auctoritas: 3, dynamis: 3 }).deckTop('E001', 'E004')
-    table.game.starting[0] = [table.game.deck.shift() ?? -1]
-    const own = table.game.tables.cards[table.game.starting[0]?.[0] ?? -1]?.id
+    table.game.players.starting[0] = [table.game.cards.deck.shift() ?? -1]
+    const own = table.game.tables.cards[table.game.players.starting[0]?.[0] ?? -1]?.id
     table.turn(0).take('action', { action: 'draw' }).quiet().when('draw-way', 'way', { way: 1 })
     expect(table.prompt).toBe('draw-from')
     table.take('from', { from: 'starting' })

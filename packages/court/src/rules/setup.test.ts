@@ -9,12 +9,15 @@ import { DEMOI, RESOURCES, TYPES } from '../vocabulary.ts'
 
 const agesOf = (wish: Parameters<typeof randomMatch>[0]): (number | undefined)[] => {
   const game = randomMatch(wish, () => true)
-  return game.events.map((event) => game.tables.events[event]?.age)
+  return game.events.row.map((event) => game.tables.events[event]?.age)
 }
 
 describe('set-up (chapter 3)', () => {
   it('§2.1 [D7] the Deck of the base game has 100 Empire and 40 Intrigue cards', () => {
-    const { deck, tables } = randomMatch({}, () => true)
+    const {
+      cards: { deck },
+      tables,
+    } = randomMatch({}, () => true)
     expect(deck).toHaveLength(140)
     expect(deck.filter((card) => tables.cards[card]?.intrigue)).toHaveLength(40)
   })
@@ -54,23 +57,27 @@ describe('set-up (chapter 3)', () => {
   })
 
   it('§3.7 §19.2 [D1] five Quests are dealt, four kept, and three after Age II', () => {
-    expect(randomMatch({}, asks('discard-quest')).quests.map((quests) => quests.length)).toEqual([5, 5])
-    expect(randomMatch({}, asks('draft-card')).quests.map((quests) => quests.length)).toEqual([4, 4])
-    expect(randomMatch({}, never).quests.map((quests) => quests.length)).toEqual([3, 3])
+    expect(randomMatch({}, asks('discard-quest')).quests.held.map((quests) => quests.length)).toEqual([5, 5])
+    expect(randomMatch({}, asks('draft-card')).quests.held.map((quests) => quests.length)).toEqual([4, 4])
+    expect(randomMatch({}, never).quests.held.map((quests) => quests.length)).toEqual([3, 3])
   })
 
   it('§19.2 [D2] the last Quest is given up after the last Event of Age II, before the Ring passes', () => {
     const ringBefore = randomMatch({}, (game) => game.round === 2 && game.phase === 'event').ring
     const game = randomMatch({}, (now, state) => now.round > 0 && asks('discard-quest')(now, state))
     expect(eventNow(game)?.age).toBe(2)
-    expect(game.tables.events[game.events[game.round + 1] ?? -1]?.age).toBe(3)
+    expect(game.tables.events[game.events.row[game.round + 1] ?? -1]?.age).toBe(3)
     expect(game.ring).toBe(ringBefore)
   })
 
   it('§3.8 §3.9 §3.10 six cards are kept, the rest lies in the Discard Pile, eight in the Offer', () => {
     const game = randomMatch({ seats: 3 }, asks('take-position'))
-    expect(game.hands.map((hand) => hand.length)).toEqual([6, 6, 6])
-    expect([game.discard.length, game.offer.length, game.deck.length]).toEqual([9, 8, 140 - 27 - 8])
+    expect(game.players.hands.map((hand) => hand.length)).toEqual([6, 6, 6])
+    expect([game.cards.discard.length, game.cards.offer.length, game.cards.deck.length]).toEqual([
+      9,
+      8,
+      140 - 27 - 8,
+    ])
   })
 
   it('§3.11 §12.1 [D11] seven goods in the market, priced 2 to 8, and the position marked 9 is empty', () => {
@@ -85,7 +92,7 @@ describe('set-up (chapter 3)', () => {
     const view = courtView(game, 0)
     expect(view.own?.hand).toHaveLength(6)
     expect(view.players[1]?.hand).toBe(6)
-    const secrets = [...(game.hands[1] as number[]), ...game.deck].map(
+    const secrets = [...(game.players.hands[1] as number[]), ...game.cards.deck].map(
       (card) => game.tables.cards[card]?.id ?? '',
     )
     const text = JSON.stringify(view)
@@ -157,14 +164,14 @@ describe('options (chapter 21)', () => {
 describe('Caskets', () => {
   it('§5.1 [CB16] Caskets of past rounds do not return to the bag', () => {
     const game = randomMatch({ length: 'marathon', seats: 2 }, never)
-    expect(game.casketBag).toHaveLength(40 - 9 * 4)
+    expect(game.initiative.bag).toHaveLength(40 - 9 * 4)
   })
 })
 
 describe('Taktika: set-up (chapter 23)', () => {
   it('§23.1 [D67] adds 20 cards, 8 Quests, 12 Patrons and 10 Events', () => {
     const game = randomMatch({ taktika: true }, () => true)
-    expect(game.deck).toHaveLength(160)
+    expect(game.cards.deck).toHaveLength(160)
     expect(game.tables.patrons).toHaveLength(12)
     expect(game.tables.quests).toHaveLength(33)
     expect(game.tables.events.filter(({ age }) => age === 4)).toHaveLength(10)
@@ -177,11 +184,11 @@ describe('Taktika: set-up (chapter 23)', () => {
 
   it('§23.3 §23.4 [D66] three Patrons are dealt; the Doxa and goods of the one that is kept replace the usual ones', () => {
     expect(
-      randomMatch({ taktika: true, seats: 4 }, () => true).patronOffers.map((offer) => offer.length),
+      randomMatch({ taktika: true, seats: 4 }, () => true).draft.patrons.map((offer) => offer.length),
     ).toEqual([3, 3, 3, 3])
     const game = randomMatch({ taktika: true }, asks('place-miniature'))
     for (let seat = 0; seat < 2; seat++) {
-      const patron = game.tables.patrons[game.patrons[seat] as number]
+      const patron = game.tables.patrons[game.players.patrons[seat] as number]
       expect(has(game, seat, 8)).toBe(patron?.doxa)
       expect(game.goods.slice(seat * G, seat * G + 8)).toEqual(patron?.goods.slice(0, 8))
     }
@@ -210,48 +217,52 @@ describe('the Duel: set-up (chapter 26)', () => {
 
   it('§26.1 §26.2 §26.3 [D71] the Heroes start in play, and 10 and 9 cards are left in their decks', () => {
     const game = randomMatch({ mode: 'duel' }, asks('discard-quest'))
-    const belisarius = game.heroes.indexOf(0)
-    const narses = game.heroes.indexOf(1)
+    const belisarius = game.players.heroes.indexOf(0)
+    const narses = game.players.heroes.indexOf(1)
     const ids = (cards: readonly number[] | undefined) => cards?.map((card) => game.tables.cards[card]?.id)
-    expect(ids(game.played[belisarius])).toEqual(['E041'])
-    expect(ids(game.played[narses])).toEqual(['E002'])
-    expect(game.starting[belisarius]).toHaveLength(10)
-    expect(game.starting[narses]).toHaveLength(9)
+    expect(ids(game.players.played[belisarius])).toEqual(['E041'])
+    expect(ids(game.players.played[narses])).toEqual(['E002'])
+    expect(game.players.starting[belisarius]).toHaveLength(10)
+    expect(game.players.starting[narses]).toHaveLength(9)
   })
 
   it('§26.4 §26.5 [D70] a pile that was taken is begun anew with one card', () => {
     const before = randomMatch({ mode: 'duel' }, asks('take-pile'))
-    expect(before.piles.map((pile) => pile.length)).toEqual([3, 3, 3])
+    expect(before.draft.piles.map((pile) => pile.length)).toEqual([3, 3, 3])
     const table = new CardTable({ mode: 'duel' })
-    table.game.piles = [table.game.deck.splice(-3), table.game.deck.splice(-3), table.game.deck.splice(-3)]
+    table.game.draft.piles = [
+      table.game.cards.deck.splice(-3),
+      table.game.cards.deck.splice(-3),
+      table.game.cards.deck.splice(-3),
+    ]
     table.run({ step: 'take-pile', local: { seat: 0, pile: 0 } }).take('yes')
-    expect(table.game.piles.map((pile) => pile.length)).toEqual([1, 3, 3])
-    expect(table.game.starting[0]).toHaveLength(3)
+    expect(table.game.draft.piles.map((pile) => pile.length)).toEqual([1, 3, 3])
+    expect(table.game.players.starting[0]).toHaveLength(3)
   })
 
   it('§26.4 a pile that is left gets one card more', () => {
     const table = new CardTable({ mode: 'duel' })
-    table.game.piles = [table.game.deck.splice(-3), table.game.deck.splice(-3)]
+    table.game.draft.piles = [table.game.cards.deck.splice(-3), table.game.cards.deck.splice(-3)]
     table
       .run({ step: 'take-pile', local: { seat: 0, pile: 0 } })
       .take('no')
       .take('yes')
-    expect(table.game.piles.map((pile) => pile.length)).toEqual([4, 1])
+    expect(table.game.draft.piles.map((pile) => pile.length)).toEqual([4, 1])
   })
 
   it('§26.6 [CB18] who refuses all piles takes the top card of the Deck into the Starting Deck', () => {
     const table = new CardTable({ mode: 'duel' }).deckTop('E001', 'E005', 'E004')
-    table.game.piles = [table.game.deck.splice(0, 3)]
+    table.game.draft.piles = [table.game.cards.deck.splice(0, 3)]
     table.run({ step: 'take-pile', local: { seat: 0, pile: 0 } }).take('no')
-    expect(table.game.starting[0]?.map((card) => table.game.tables.cards[card]?.id)).toEqual(['E005'])
+    expect(table.game.players.starting[0]?.map((card) => table.game.tables.cards[card]?.id)).toEqual(['E005'])
   })
 
   it('§26.7 [D72] six cards come from the Starting Deck; there is no other draft', () => {
     for (const seed of [1, 2, 3]) {
       const game = drafted(seed)
-      expect(game.hands.map((hand) => hand.length)).toEqual([6, 6])
-      expect(game.discard).toEqual([])
-      expect(game.piles).toEqual([])
+      expect(game.players.hands.map((hand) => hand.length)).toEqual([6, 6])
+      expect(game.cards.discard).toEqual([])
+      expect(game.draft.piles).toEqual([])
     }
   })
 })

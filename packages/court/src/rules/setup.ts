@@ -22,13 +22,13 @@ export const setUp = step('set-up', {
     prepareDeck(game, flow)
     fillMarket(game, flow)
     if (mode === 'solo') return flow.call('solo-set-up', {})
-    game.questDeck = flow.shuffle(
+    game.quests.deck = flow.shuffle(
       tables.quests.flatMap((quest, index) => (taktika || !quest.taktika ? [index] : [])),
     )
     if (taktika) {
-      game.patronDeck = flow.shuffle(tables.patrons.map((_, index) => index))
+      game.draft.patronDeck = flow.shuffle(tables.patrons.map((_, index) => index))
       for (let seat = 0; seat < game.seats; seat++)
-        game.patronOffers[seat] = game.patronDeck.splice(-tables.rules.taktika.patronsDealt)
+        game.draft.patrons[seat] = game.draft.patronDeck.splice(-tables.rules.taktika.patronsDealt)
       flow.then(choosePatron, {})
       for (let i = 0; i < game.seats; i++) flow.then(placeMiniature, { seat: (game.ring + i) % game.seats })
     } else startGoods(game)
@@ -63,14 +63,14 @@ function layEvents(game: Court, flow: Flow<CourtEntry>): void {
       event.age === age && event.solo === (mode === 'solo') && (taktika || age < 4) ? [index] : [],
     )
     flow.shuffle(all)
-    game.events.push(...all.splice(0, counts[age] ?? 0))
-    game.eventBox.push(...all)
+    game.events.row.push(...all.splice(0, counts[age] ?? 0))
+    game.events.box.push(...all)
   }
-  game.eventBox.sort((a, b) => a - b)
-  for (let round = 0; round < game.events.length; round++) {
-    game.outcomes.push(0)
-    game.options.push(-1)
-    game.shown.push(mode === 'solo' && round > 0 ? 0 : 1)
+  game.events.box.sort((a, b) => a - b)
+  for (let round = 0; round < game.events.row.length; round++) {
+    game.events.outcomes.push(0)
+    game.events.options.push(-1)
+    game.events.shown.push(mode === 'solo' && round > 0 ? 0 : 1)
   }
 }
 
@@ -87,8 +87,8 @@ function prepareDeck(game: Court, flow: Flow<CourtEntry>): void {
       apart.includes(index)
     return excluded ? [] : [index]
   })
-  for (const card of deck) game.place[card] = HIDDEN
-  game.deck = flow.shuffle(deck)
+  for (const card of deck) game.cards.place[card] = HIDDEN
+  game.cards.deck = flow.shuffle(deck)
 }
 
 /** §23.3 */
@@ -97,7 +97,7 @@ export const choosePatron = together<Court, object, CourtChoice, CourtEntry>('ch
   ask: (game, _local, seat) => ({
     seat,
     prompt: 'choose-patron',
-    choices: (game.patronOffers[seat] as number[]).map((patron) => ({
+    choices: (game.draft.patrons[seat] as number[]).map((patron) => ({
       do: 'patron',
       patron: patronId(game, patron),
     })),
@@ -107,15 +107,15 @@ export const choosePatron = together<Court, object, CourtChoice, CourtEntry>('ch
       const answer = answerIn(answers, seat)
       if (answer?.do !== 'patron') continue
       const index = game.tables.patrons.findIndex(({ id }) => id === answer.patron)
-      game.patronDeck.push(...(game.patronOffers[seat] as number[]).filter((other) => other !== index))
-      game.patronOffers[seat] = []
-      game.patrons[seat] = index
+      game.draft.patronDeck.push(...(game.draft.patrons[seat] as number[]).filter((other) => other !== index))
+      game.draft.patrons[seat] = []
+      game.players.patrons[seat] = index
       const patron = game.tables.patrons[index]
       patron?.goods.forEach((n, good) => give(game, seat, good, n))
       give(game, seat, DOXA, patron?.doxa ?? 0)
       flow.tell({ kind: 'patron', seat, patron: answer.patron })
     }
-    game.patronDeck.sort((a, b) => a - b)
+    game.draft.patronDeck.sort((a, b) => a - b)
   },
 })
 
@@ -125,7 +125,7 @@ const patronId = (game: Court, patron: number): string => game.tables.patrons[pa
 export const placeMiniature = step('place-miniature', {
   rule: '23.5',
   ask(game, { seat }: { seat: Seat }) {
-    const unit = game.tables.patrons[game.patrons[seat] as number]?.unit ?? 0
+    const unit = game.tables.patrons[game.players.patrons[seat] as number]?.unit ?? 0
     return {
       seat,
       prompt: 'place-miniature',
@@ -134,7 +134,7 @@ export const placeMiniature = step('place-miniature', {
     }
   },
   answer(game, { seat }, choice: ChoiceOf<'area'>, flow) {
-    const unit = game.tables.patrons[game.patrons[seat] as number]?.unit ?? 0
+    const unit = game.tables.patrons[game.players.patrons[seat] as number]?.unit ?? 0
     placeUnit(game, flow, unit, areaOf(choice.area), 1, seat)
     flow.done()
   },
@@ -145,7 +145,7 @@ export const dealQuests = step('deal-quests', {
   rule: '3.7',
   play(game, _local: object, flow) {
     for (let seat = 0; seat < game.seats; seat++)
-      game.quests[seat] = game.questDeck.splice(-game.tables.rules.quests.deal)
+      game.quests.held[seat] = game.quests.deck.splice(-game.tables.rules.quests.deal)
     flow.reveal()
     flow.then(discardQuest, {})
   },
@@ -157,15 +157,18 @@ export const discardQuest = together<Court, object, CourtChoice, CourtEntry>('di
   ask: (game, _local, seat) => ({
     seat,
     prompt: 'discard-quest',
-    choices: (game.quests[seat] as number[]).map((quest) => ({ do: 'quest', quest: questId(game, quest) })),
+    choices: (game.quests.held[seat] as number[]).map((quest) => ({
+      do: 'quest',
+      quest: questId(game, quest),
+    })),
   }),
   resolve(game, _local, answers, flow) {
     for (let seat = 0; seat < game.seats; seat++) {
       const answer = answerIn(answers, seat)
       if (answer?.do !== 'quest') continue
       const index = game.tables.quests.findIndex(({ id }) => id === answer.quest)
-      game.quests[seat] = (game.quests[seat] as number[]).filter((other) => other !== index)
-      ;(game.questsGone[seat] as number[]).push(index)
+      game.quests.held[seat] = (game.quests.held[seat] as number[]).filter((other) => other !== index)
+      ;(game.quests.gone[seat] as number[]).push(index)
       flow.tell({ kind: 'quest-discarded', seat })
     }
   },
@@ -178,7 +181,7 @@ export const deal = step('deal', {
   rule: '3.8',
   play(game, _local: object, flow) {
     const { deal: n, keep } = game.tables.rules.start.draft
-    for (let seat = 0; seat < game.seats; seat++) game.packs[seat] = game.deck.splice(-n)
+    for (let seat = 0; seat < game.seats; seat++) game.draft.packs[seat] = game.cards.deck.splice(-n)
     flow.reveal()
     for (let i = 0; i < keep; i++) flow.then(draft, {})
     flow.then(afterDraft, {})
@@ -191,21 +194,21 @@ export const draft = together<Court, object, CourtChoice, CourtEntry>('draft', {
   ask: (game, _local, seat) => ({
     seat,
     prompt: 'draft-card',
-    choices: (game.packs[seat] as number[]).map((card) => at(game.tables.shared.card, card)),
+    choices: (game.draft.packs[seat] as number[]).map((card) => at(game.tables.shared.card, card)),
   }),
   resolve(game, _local, answers) {
-    const passed: number[][] = game.packs.map(() => [])
+    const passed: number[][] = game.draft.packs.map(() => [])
     const { deal: dealt, keep } = game.tables.rules.start.draft
     for (let seat = 0; seat < game.seats; seat++) {
       const answer = answerIn(answers, seat)
       if (answer?.do !== 'card') continue
       const kept = numberOf(game, answer.card)
       handOf(game, seat).push(kept)
-      const rest = (game.packs[seat] as number[]).filter((card) => card !== kept)
+      const rest = (game.draft.packs[seat] as number[]).filter((card) => card !== kept)
       passedOn(game, seat, rest, rest.length - (dealt - keep))
       passed[clockwise(seat, game.seats)] = rest
     }
-    game.packs = passed
+    game.draft.packs = passed
   },
 })
 
@@ -213,19 +216,22 @@ export const draft = together<Court, object, CourtChoice, CourtEntry>('draft', {
 export const afterDraft = step('after-draft', {
   rule: '3.9',
   play(game, _local: object, flow) {
-    const left = game.packs.flat().sort((a, b) => a - b)
+    const left = game.draft.packs.flat().sort((a, b) => a - b)
     for (const card of flow.shuffle(left)) toDiscard(game, card)
-    game.packs = game.packs.map(() => [])
+    game.draft.packs = game.draft.packs.map(() => [])
     flow.tell({ kind: 'hands-ready' })
     layOffer(game, flow)
   },
 })
 
 export function layOffer(game: Court, flow: Flow<CourtEntry>): void {
-  for (let place = 0; place < game.offer.length; place++) {
+  for (let place = 0; place < game.cards.offer.length; place++) {
     const card = topOfDeck(game, flow)
-    game.offer[place] = card ?? -1
-    if (card !== undefined) game.place[card] = OFFER
+    game.cards.offer[place] = card ?? -1
+    if (card !== undefined) game.cards.place[card] = OFFER
   }
-  flow.tell({ kind: 'offer', cards: game.offer.filter((card) => card >= 0).map((card) => idOf(game, card)) })
+  flow.tell({
+    kind: 'offer',
+    cards: game.cards.offer.filter((card) => card >= 0).map((card) => idOf(game, card)),
+  })
 }

@@ -10,8 +10,13 @@ const solo = (): CardTable => new CardTable({ mode: 'solo' })
 describe('Solo (chapter 22)', () => {
   it('§22.1 §22.2 no Intrigue and no Antonina; 9 cards of which 6 are kept; 5 Doxa, 2 Auctoritas, 5 Nomisma, 4 Dynamis', () => {
     const game = randomMatch({ mode: 'solo', seats: 1 }, asks('take-turn'))
-    expect(game.deck.length + (game.hands[0]?.length ?? 0) + game.offer.length + game.discard.length).toBe(99)
-    expect([game.hands[0]?.length, game.discard.length]).toEqual([6, 3])
+    expect(
+      game.cards.deck.length +
+        (game.players.hands[0]?.length ?? 0) +
+        game.cards.offer.length +
+        game.cards.discard.length,
+    ).toBe(99)
+    expect([game.players.hands[0]?.length, game.cards.discard.length]).toEqual([6, 3])
     expect([has(game, 0, 8), has(game, 0, 0), has(game, 0, 7), has(game, 0, 9)]).toEqual([5, 2, 5, 4])
   })
 
@@ -19,7 +24,7 @@ describe('Solo (chapter 22)', () => {
     const ages = (length: string) => {
       const game = randomMatch({ mode: 'solo', seats: 1, length }, () => true)
       expect(game.round).toBe(-1)
-      return game.events.map((event) => game.tables.events[event]?.age)
+      return game.events.row.map((event) => game.tables.events[event]?.age)
     }
     expect(ages('standard')).toEqual([1, 2, 2, 3, 3, 3])
     expect(ages('marathon')).toEqual([1, 1, 2, 2, 2, 3, 3, 3])
@@ -94,9 +99,9 @@ describe('Solo (chapter 22)', () => {
     const table = solo().give(0, { auctoritas: 1, doxa: 9 }).offer('E001', 'E004')
     table.turn(0).take('lock', { card: 'E004' })
     table.run({ step: 'solo-next', local: {} })
-    expect(table.game.offer).toContain(table.game.tables.cardNumber.get('E004'))
-    expect(table.game.offer).not.toContain(table.game.tables.cardNumber.get('E001'))
-    expect(table.game.locks).toEqual([])
+    expect(table.game.cards.offer).toContain(table.game.tables.cardNumber.get('E004'))
+    expect(table.game.cards.offer).not.toContain(table.game.tables.cardNumber.get('E001'))
+    expect(table.game.cards.locks).toEqual([])
   })
 
   it('§22.12 the rulebook’s sea route: a Trading Ship in the Tyrrhenian Sea brings 5 Nomisma, none costs 2 Doxa', () => {
@@ -124,7 +129,7 @@ describe('Solo (chapter 22)', () => {
   it('§22.13 [D57] once a round a Seal takes a position, each position once in the game', () => {
     const table = solo().give(0, { doxa: 5 }).turn(0).take('claim', { position: 'chalice' })
     expect(table.offers('claim')).toBe(false)
-    table.game.claimed = 0
+    table.game.solo.claimed = 0
     table.turn(0)
     expect(table.offers('claim', { position: 'chalice' })).toBe(false)
     expect(table.offers('claim', { position: 'robes' })).toBe(true)
@@ -144,12 +149,12 @@ describe('Solo (chapter 22)', () => {
       .run({ step: 'next-turn', local: { at: 0 } })
       .take('lock', { card: 'E004' })
       .take('pass')
-    expect(table.game.offer).toContain(table.game.tables.cardNumber.get('E004'))
-    expect(table.game.outcomes[0]).toBe(2)
+    expect(table.game.cards.offer).toContain(table.game.tables.cardNumber.get('E004'))
+    expect(table.game.events.outcomes[0]).toBe(2)
   })
 
   it('§22.13 the Caskets are drawn once for the whole game', () => {
-    expect(randomMatch({ mode: 'solo', seats: 1, seed: 4 }, never).casketBag).toHaveLength(36)
+    expect(randomMatch({ mode: 'solo', seats: 1, seed: 4 }, never).initiative.bag).toHaveLength(36)
   })
 
   it('§22.14 [CA15] the Banner gives 1 Dynamis for each card of a Bandon that one chooses', () => {
@@ -168,10 +173,10 @@ describe('Solo (chapter 22)', () => {
     const chalice = solo().give(0, { doxa: 5 }).units('monk', 'africa', 2)
     const before = chalice.turn(0).has(0, 'nomisma')
     chalice.take('claim', { position: 'chalice' })
-    const loot = chalice.game.tables.caskets[chalice.game.caskets[1] as number]?.loot[7] ?? 0
+    const loot = chalice.game.tables.caskets[chalice.game.initiative.caskets[1] as number]?.loot[7] ?? 0
     expect(chalice.has(0, 'nomisma') - before - loot).toBe(4)
     const scepter = solo().give(0, { doxa: 5 })
-    scepter.game.outcomes[1] = 1
+    scepter.game.events.outcomes[1] = 1
     scepter.turn(0).take('claim', { position: 'scepter' }).take('good', { good: 'fides' })
     expect(scepter.has(0, 'fides')).toBeGreaterThanOrEqual(1)
   })
@@ -182,15 +187,15 @@ describe('Solo (chapter 22)', () => {
     expect(table.offers('card', { card: 'E091' })).toBe(false)
     table.take('card', { card: 'E041' })
     expect(table.playedIds(0)).toEqual(['E004', 'E005', 'E041'])
-    expect(table.game.discard.map((card) => table.game.tables.cards[card]?.id)).toEqual(['E050'])
+    expect(table.game.cards.discard.map((card) => table.game.tables.cards[card]?.id)).toEqual(['E050'])
   })
 
   it('§22.17 §4.2 the Robes look into the Discard Pile, shuffled, when the Deck is too small', () => {
     const table = solo().give(0, { doxa: 5 }).inPlay(0, 'E004', 'E005').discardPile('E050', 'E091')
-    const rest = table.game.deck.splice(0, table.game.deck.length - 1)
+    const rest = table.game.cards.deck.splice(0, table.game.cards.deck.length - 1)
     for (const card of rest) {
-      table.game.removed.push(card)
-      table.game.place[card] = 4
+      table.game.cards.removed.push(card)
+      table.game.cards.place[card] = 4
     }
     table.turn(0).take('claim', { position: 'robes' })
     expect(table.pending[0]?.choices).toHaveLength(2 + 1)
@@ -221,13 +226,13 @@ describe('Solo (chapter 22)', () => {
 
   it('§22.24 [D19] at 0 Doxa the empire falls at once', () => {
     const table = solo().give(0, { doxa: 2 }).run({ step: 'solo-resolve', local: {} })
-    expect([table.game.lost, table.game.phase, soloRank(table.game)]).toEqual([1, 'over', 'defeat'])
+    expect([table.game.solo.lost, table.game.phase, soloRank(table.game)]).toEqual([1, 'over', 'defeat'])
   })
 
   it('§22.24 [CB9] a unit paid with one’s last Doxa is scored before that is checked', () => {
     const table = solo().give(0, { fides: 1, doxa: 1 }).inPlay(0, 'E026').build('priest', 'italia')
     table.when('build-substitute', 'good', { good: 'fides' })
-    expect([table.game.lost, table.has(0, 'doxa')]).toEqual([0, 2])
+    expect([table.game.solo.lost, table.has(0, 'doxa')]).toEqual([0, 2])
   })
 
   it('§22.25 [D56] the eight ranks; 20 Doxa is Nero', () => {

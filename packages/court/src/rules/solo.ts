@@ -39,7 +39,7 @@ export const soloSetUp = step('solo-set-up', {
     layOffer(game, flow)
     drawCaskets(game, flow)
     const { deal, keep } = rules.start.draft
-    handOf(game, SEAT).push(...game.deck.splice(-deal))
+    handOf(game, SEAT).push(...game.cards.deck.splice(-deal))
     flow.then(soloDiscard, { left: deal - keep })
     flow.then(soloRound, {})
   },
@@ -66,10 +66,10 @@ export const soloRound = step('solo-round', {
   rule: '22.4',
   play(game, _local: object, flow) {
     game.phase = 'action'
-    game.claimed = 0
-    game.settled = 0
-    game.passed.fill(0)
-    game.spent = []
+    game.solo.claimed = 0
+    game.solo.settled = 0
+    game.players.passed.fill(0)
+    game.players.spent = []
     clearUsed(game, 'oncePerRound')
     game.goods[DYNAMIS] = baseDynamis(game)
     if (game.round >= 0) revealEvent(game, flow, game.round)
@@ -84,7 +84,7 @@ export const soloRound = step('solo-round', {
 export const soloLast = step('solo-last', {
   rule: '22.5',
   ask(game, _local: object) {
-    if (game.passed[SEAT]) return canSettle(game, SEAT) && lastAsked([SETTLE], { stopped: true })
+    if (game.players.passed[SEAT]) return canSettle(game, SEAT) && lastAsked([SETTLE], { stopped: true })
     if (has(game, SEAT, DYNAMIS) > 0) return undefined
     const choices: CourtChoice[] = []
     freeChoices(game, SEAT, choices)
@@ -93,11 +93,11 @@ export const soloLast = step('solo-last', {
   },
   answer(game, _local, choice: Free | ChoiceOf<'pass'>, flow) {
     if (choice.do !== 'pass') return playFree(game, flow, SEAT, choice)
-    game.passed[SEAT] = 1
+    game.players.passed[SEAT] = 1
     flow.done()
   },
   after(game, _local, flow) {
-    if (!game.passed[SEAT] && has(game, SEAT, DYNAMIS) > 0) flow.call('next-turn', { at: 0 })
+    if (!game.players.passed[SEAT] && has(game, SEAT, DYNAMIS) > 0) flow.call('next-turn', { at: 0 })
     else flow.then(soloResolve, {})
   },
 })
@@ -114,11 +114,11 @@ export const soloResolve = step('solo-resolve', {
   rule: '22.12',
   play(game, _local: object, flow) {
     game.phase = 'resolve'
-    game.gifts.fill(0)
+    game.gifts.given.fill(0)
     const event = eventNow(game)
     if (event) {
       const met = isMet(game)
-      game.outcomes[game.round] = met ? 1 : 2
+      game.events.outcomes[game.round] = met ? 1 : 2
       flow.tell({ kind: met ? 'fulfilled' : 'canceled', event: event.id, option: 1 })
       if (met) meetEvent(game, flow, event.reward, event.id)
       else missEvent(game, flow, event.consequences)
@@ -130,22 +130,25 @@ export const soloResolve = step('solo-resolve', {
 function isMet(game: Court): boolean {
   const option = eventNow(game)?.options[0]
   if (!option) return false
-  const paid = game.settled === 1 || option.requires.every((n) => n === 0)
-  return paid && option.units.every(({ unit, count, area }) => (game.map[unit * A + area] as number) >= count)
+  const paid = game.solo.settled === 1 || option.requires.every((n) => n === 0)
+  return (
+    paid &&
+    option.units.every(({ unit, count, area }) => (game.map.units[unit * A + area] as number) >= count)
+  )
 }
 
 function meetEvent(game: Court, flow: Flow<CourtEntry>, reward: readonly number[], source: string): void {
-  ;(game.victories[SEAT] as number) += 1
+  ;(game.players.victories[SEAT] as number) += 1
   fire(game, flow, SEAT, 'onVictorious', { actor: SEAT })
   gainGoods(game, flow, SEAT, reward, source)
 }
 
 /** §22.22 What answers to Defeat and to a cancelled Event comes before the Consequences. */
 function missEvent(game: Court, flow: Flow<CourtEntry>, consequences: readonly number[]): void {
-  for (let good = 0; good < game.consequences.length; good++)
-    game.consequences[good] = consequences[good] ?? 0
-  game.ignoring = 0
-  game.defeated = SEAT
+  for (let good = 0; good < game.verdict.consequences.length; good++)
+    game.verdict.consequences[good] = consequences[good] ?? 0
+  game.verdict.ignoring = 0
+  game.verdict.defeated = SEAT
   fire(game, flow, SEAT, 'onCanceled', { actor: SEAT })
   fire(game, flow, SEAT, 'onDefeated', { actor: SEAT })
   flow.then(soloSuffer, {})
@@ -154,8 +157,8 @@ function missEvent(game: Court, flow: Flow<CourtEntry>, consequences: readonly n
 export const soloSuffer = step('solo-suffer', {
   rule: '22.12',
   play(game, _local: object, flow) {
-    loseGoods(game, flow, SEAT, game.consequences, true)
-    game.defeated = -1
+    loseGoods(game, flow, SEAT, game.verdict.consequences, true)
+    game.verdict.defeated = -1
     flow.then(soloCheck, {})
   },
 })
@@ -164,16 +167,16 @@ export const soloSuffer = step('solo-suffer', {
 export const soloCheck = step('solo-check', {
   rule: '22.24',
   play(game, _local: object, flow) {
-    game.gifts.fill(0)
+    game.gifts.given.fill(0)
     if (has(game, SEAT, DOXA) > 0) return
-    game.lost = 1
+    game.solo.lost = 1
     endSolo(game, flow)
   },
 })
 
 function endSolo(game: Court, flow: Flow<CourtEntry>): void {
   game.phase = 'over'
-  game.acts = []
+  game.abilities.acts = []
   flow.tell({ kind: 'solo-end', rank: soloRank(game), doxa: has(game, SEAT, DOXA) })
   flow.reveal()
   flow.end()
@@ -193,25 +196,28 @@ export const soloNext = step('solo-next', {
   rule: '22.10',
   play(game, _local: object, flow) {
     renewOffer(game, flow)
-    if (game.round + 1 >= game.events.length) return endSolo(game, flow)
+    if (game.round + 1 >= game.events.row.length) return endSolo(game, flow)
     game.round += 1
     flow.then(soloRound, {})
   },
 })
 
 function renewOffer(game: Court, flow: Flow<CourtEntry>): void {
-  for (let place = 0; place < game.offer.length; place++) {
-    const card = game.offer[place] as number
-    if (card >= 0 && game.locks.includes(card)) continue
+  for (let place = 0; place < game.cards.offer.length; place++) {
+    const card = game.cards.offer[place] as number
+    if (card >= 0 && game.cards.locks.includes(card)) continue
     if (card >= 0) toDiscard(game, card)
-    game.offer[place] = -1
+    game.cards.offer[place] = -1
   }
-  for (let place = 0; place < game.offer.length; place++) {
-    if ((game.offer[place] as number) >= 0) continue
+  for (let place = 0; place < game.cards.offer.length; place++) {
+    if ((game.cards.offer[place] as number) >= 0) continue
     const card = topOfDeck(game, flow)
-    game.offer[place] = card ?? -1
-    if (card !== undefined) game.place[card] = OFFER
+    game.cards.offer[place] = card ?? -1
+    if (card !== undefined) game.cards.place[card] = OFFER
   }
-  game.locks = []
-  flow.tell({ kind: 'offer', cards: game.offer.filter((card) => card >= 0).map((card) => idOf(game, card)) })
+  game.cards.locks = []
+  flow.tell({
+    kind: 'offer',
+    cards: game.cards.offer.filter((card) => card >= 0).map((card) => idOf(game, card)),
+  })
 }

@@ -144,11 +144,11 @@ export const useUnit = step('unit-use', {
   },
   answer(game, { seat, unit, start, area }, choice: ChoiceOf<'use' | 'seal' | 'done'>, flow) {
     flow.done()
-    game.actingArea = area
+    game.action.area = area
     if (choice.do === 'seal') placeSeal(game, flow, seat, area)
     const sealsBefore = sealsIn(game, area)
     if (choice.do === 'use') {
-      game.seals[seat * A + start] = 0
+      game.map.seals[seat * A + start] = 0
       flow.tell({ kind: 'seal-removed', seat, of: seat, area: AREAS[start] as Area })
       runUnitAbility(game, flow, seat, unit, area, sealsBefore)
     }
@@ -198,7 +198,7 @@ export function runUnitAbility(
 ): void {
   const ability = game.tables.units[unit]?.ability
   if (!ability) return
-  ;(game.abilitiesUsed[seat] as number) += 1
+  ;(game.map.abilitiesUsed[seat] as number) += 1
   flow.tell({ kind: 'unit-ability', seat, unit: UNITS[unit] as Unit, area: AREAS[area] as Area })
   begin(game, flow, ability, { owner: seat, unit, area, sealsBefore, abilityUsed, sure: 1 })
   fire(game, flow, seat, 'onUnitAbilityUsed', { actor: seat, units: 1 << unit, unit, area })
@@ -212,7 +212,7 @@ export const unitActivated = step('unit-activated', {
     { seat, unit, used, sealsBefore }: { seat: Seat; unit: number; used: number; sealsBefore: number },
     flow,
   ) {
-    const area = game.actingArea
+    const area = game.action.area
     fire(game, flow, seat, 'onUnitActivated', {
       actor: seat,
       units: 1 << unit,
@@ -245,6 +245,6 @@ export const moveAgain = step('unit-move-again', {
     moveUnit(game, flow, seat, act.unit, act.area, to)
     act.area = to
     act.moved = 1
-    game.actingArea = to
+    game.action.area = to
   },
 })

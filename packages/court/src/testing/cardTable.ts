@@ -43,25 +43,25 @@ export class CardTable {
     const { game } = this
     const usual = solo ? 'SE-I-01' : 'EV-I-01'
     const number = (id: Id) => tables.events.findIndex((found) => found.id === id)
-    game.events = [number(event ?? usual), number(solo ? 'SE-II-01' : 'EV-II-01')]
-    for (const _event of game.events) {
-      game.outcomes.push(0)
-      game.options.push(solo ? 0 : -1)
-      game.shown.push(solo ? 0 : 1)
+    game.events.row = [number(event ?? usual), number(solo ? 'SE-II-01' : 'EV-II-01')]
+    for (const _event of game.events.row) {
+      game.events.outcomes.push(0)
+      game.events.options.push(solo ? 0 : -1)
+      game.events.shown.push(solo ? 0 : 1)
     }
-    game.options[0] = 0
+    game.events.options[0] = 0
     game.round = 0
-    game.shown[0] = 1
+    game.events.shown[0] = 1
     game.phase = 'action'
     game.market = RESOURCES.map((_, good) => good)
-    game.caskets.splice(0, 4, 0, 8, 16, 24)
-    game.casketBag = game.casketBag.filter((casket) => !game.caskets.includes(casket))
-    if (!solo) for (let seat = 0; seat < game.seats; seat++) game.track[seat] = seat
-    if (mode === 'duel') game.heroes.splice(0, 2, 0, 1)
+    game.initiative.caskets.splice(0, 4, 0, 8, 16, 24)
+    game.initiative.bag = game.initiative.bag.filter((casket) => !game.initiative.caskets.includes(casket))
+    if (!solo) for (let seat = 0; seat < game.seats; seat++) game.initiative.track[seat] = seat
+    if (mode === 'duel') game.players.heroes.splice(0, 2, 0, 1)
     tables.cards.forEach((card, index) => {
       if ((card.taktika && !taktika) || (solo && (card.intrigue || card.id === 'E003'))) return
-      game.deck.push(index)
-      game.place[index] = HIDDEN
+      game.cards.deck.push(index)
+      game.cards.place[index] = HIDDEN
     })
   }
 
@@ -69,9 +69,9 @@ export class CardTable {
 
   private outOfDeck(id: Id): number {
     const card = numberOf(this.game, id)
-    const at = this.game.deck.indexOf(card)
+    const at = this.game.cards.deck.indexOf(card)
     if (at < 0) throw new Error(`${id} is not in the deck`)
-    this.game.deck.splice(at, 1)
+    this.game.cards.deck.splice(at, 1)
     return card
   }
 
@@ -105,8 +105,8 @@ export class CardTable {
   discardPile(...cards: Id[]): this {
     for (const id of cards) {
       const card = this.outOfDeck(id)
-      this.game.discard.push(card)
-      this.game.place[card] = DISCARD
+      this.game.cards.discard.push(card)
+      this.game.cards.place[card] = DISCARD
     }
     return this
   }
@@ -114,32 +114,32 @@ export class CardTable {
   /** The next cards of the Deck, the first one on top. */
   deckTop(...cards: Id[]): this {
     const numbers = cards.map((id) => this.outOfDeck(id))
-    this.game.deck.push(...numbers.toReversed())
+    this.game.cards.deck.push(...numbers.toReversed())
     return this
   }
 
   offer(...cards: Id[]): this {
     cards.forEach((id, place) => {
       const card = this.outOfDeck(id)
-      this.game.offer[place] = card
-      this.game.place[card] = 1
+      this.game.cards.offer[place] = card
+      this.game.cards.place[card] = 1
     })
     return this
   }
 
   units(unit: Unit, area: Area, n = 1): this {
-    this.game.map[unitOf(unit) * A + areaOf(area)] = n
-    ;(this.game.pool[unitOf(unit)] as number) -= n
+    this.game.map.units[unitOf(unit) * A + areaOf(area)] = n
+    ;(this.game.map.pool[unitOf(unit)] as number) -= n
     return this
   }
 
   seal(seat: Seat, ...areas: Area[]): this {
-    for (const area of areas) this.game.seals[seat * A + areaOf(area)] = 1
+    for (const area of areas) this.game.map.seals[seat * A + areaOf(area)] = 1
     return this
   }
 
   patron(seat: Seat, id: Id): this {
-    this.game.patrons[seat] = this.game.tables.patrons.findIndex((patron) => patron.id === id)
+    this.game.players.patrons[seat] = this.game.tables.patrons.findIndex((patron) => patron.id === id)
     return this
   }
 
@@ -294,7 +294,7 @@ export class CardTable {
 
   /** The chosen Option of the round's Event, 1 or 2. */
   option(option: number): this {
-    this.game.options[0] = option - 1
+    this.game.events.options[0] = option - 1
     return this
   }
 
@@ -317,7 +317,7 @@ export class CardTable {
   }
 
   get fulfilled(): boolean {
-    return this.game.outcomes[0] === 1
+    return this.game.events.outcomes[0] === 1
   }
 
   // ---- looking -----------------------------------------------------------------------------------------------
@@ -342,11 +342,11 @@ export class CardTable {
   }
 
   unitsAt(unit: Unit, area: Area): number {
-    return this.game.map[unitOf(unit) * A + areaOf(area)] as number
+    return this.game.map.units[unitOf(unit) * A + areaOf(area)] as number
   }
 
   hasSeal(seat: Seat, area: Area): boolean {
-    return this.game.seals[seat * A + areaOf(area)] === 1
+    return this.game.map.seals[seat * A + areaOf(area)] === 1
   }
 
   kinds(): string[] {

@@ -77,7 +77,7 @@ describe('what one gets is said before it is chosen', () => {
 
   it('§6.5 §18.4 [CC8] the Chalice’s go first, and the question says so', () => {
     const vote = new CardTable().give(0, { auctoritas: 1 })
-    vote.game.track.splice(0, 4, 1, 0, -1, -1)
+    vote.game.initiative.track.splice(0, 4, 1, 0, -1, -1)
     vote.run({ step: 'vote-amount', local: { seat: 0, option: 0 } })
     expect(read(vote).asked).toContain('(the first 2 that are placed are the Chalice’s)'.replace('’', "'"))
     const bid = new CardTable({ event: 'EV-I-03' })
