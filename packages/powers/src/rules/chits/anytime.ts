@@ -3,15 +3,15 @@ import { Bits } from '@hippodrome/engine'
 import { graftChoice, showChoice, tradeChoice } from '../../choices.ts'
 import { CUP, findChit, isActive, type Powers, seatOf } from '../../state.ts'
 import { chitNumber, powerNumber } from '../../tables.ts'
-import type { PowersChoice, PowersEntry } from '../../vocabulary.ts'
-import type { PowersFlow } from '../step.ts'
+import type { ChoiceOf, PowersChoice, PowersEntry } from '../../vocabulary.ts'
+import type { Into, PowersFlow } from '../step.ts'
 
 export type PowersStep = Step<Powers, never, Choice, PowersEntry>
 
 const TRADE = chitNumber('tradeConcession')
 
 /** §21.9, §28.16 What the seat may play whenever it is asked something. */
-function addPlays(game: Powers, seat: Seat, choices: PowersChoice[]): void {
+function addPlays(game: Powers, seat: Seat, choices: ChoiceOf<'chit' | 'show'>[]): void {
   for (const chit of game.tables.anytime) {
     const power = at(game.chits, chit)
     if (power >= CUP || seatOf(game, power) !== seat) continue
@@ -24,7 +24,7 @@ function addPlays(game: Powers, seat: Seat, choices: PowersChoice[]): void {
 }
 
 /** §24.4 In one's own turn one may show what one has. */
-function addShows(game: Powers, seat: Seat, choices: PowersChoice[]): void {
+function addShows(game: Powers, seat: Seat, choices: Into<ChoiceOf<'show'>>): void {
   if (game.actor < 0 || seatOf(game, game.actor) !== seat) return
   for (let power = 0; power < 4; power++)
     if (seatOf(game, power) === seat && isActive(game, power) && !Bits.has(game.shown, power))
@@ -35,7 +35,7 @@ function widened(game: Powers, decision: Decision): Decision {
   const { seat, choices, evenIfForced } = decision
   const real = choices.length > 1
   if (!real && !evenIfForced) return decision
-  const extra: PowersChoice[] = []
+  const extra: ChoiceOf<'chit' | 'show'>[] = []
   addPlays(game, seat, extra)
   if (real && decision.prompt !== 'show' && decision.prompt !== 'show-to') addShows(game, seat, extra)
   return extra.length === 0 ? decision : { ...decision, choices: [...choices, ...extra] }

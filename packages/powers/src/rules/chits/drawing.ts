@@ -14,7 +14,7 @@ import {
   seatOf,
 } from '../../state.ts'
 import { CEREMONIES, chitId, chitNumber, isImmediate, placeId, powerId } from '../../tables.ts'
-import type { ChitId, ChitPlay, PlaceId, PowerId, PowersChoice, PowersEntry } from '../../vocabulary.ts'
+import type { ChitId, ChitPlay, ChoiceOf, PlaceId, PowerId, PowersEntry } from '../../vocabulary.ts'
 import { type Into, type PowersFlow, step } from '../step.ts'
 
 const ASSASSIN = chitNumber('assassin')
@@ -82,7 +82,7 @@ export const makeRoom = step('make-room', {
       choices: [FORGO, ...kindsInHand(game, power).map((kind) => discardChoice(kind))],
       facts: { power: powerId(power) },
     },
-  answer(game, drawing, choice: PowersChoice, flow) {
+  answer(game, drawing, choice: ChoiceOf<'discard' | 'forgo'>, flow) {
     const { power } = drawing
     flow.done()
     if (choice.do !== 'discard') return
@@ -176,46 +176,49 @@ type Aim = { readonly place?: PlaceId; readonly against?: PowerId; readonly rebe
 type Answerable = { readonly power: number; readonly chit: number; readonly aim?: Aim }
 
 /** §20.6 Any power may cancel a chit, its own one that was drawn and played at once too. */
-export const assassinWindow = together<Powers, Answerable, PowersChoice, PowersEntry>('assassin', {
-  rule: '20.6',
-  ask(game, { power, chit, aim = {} }, seat) {
-    const kind = kindOf(game, chit)
-    const own = seatOf(game, power) === seat
-    if ((own && !isImmediate(kind)) || !holdsChits(game, seat)) return undefined
-    const choices: PowersChoice[] = [PASS]
-    for (let other = 0; other < 4; other++)
-      if (seatOf(game, other) === seat && findChit(game, other, ASSASSIN) >= 0)
-        choices.push(assassinChoice(other))
-    return {
-      seat,
-      prompt: 'assassin',
-      choices,
-      facts: { chit: chitId(kind), by: powerId(power), ...aim },
-      window: { kind: 'assassin', pass: 0, aims: [] },
-    }
+export const assassinWindow = together<Powers, Answerable, ChoiceOf<'pass' | 'assassin'>, PowersEntry>(
+  'assassin',
+  {
+    rule: '20.6',
+    ask(game, { power, chit, aim = {} }, seat) {
+      const kind = kindOf(game, chit)
+      const own = seatOf(game, power) === seat
+      if ((own && !isImmediate(kind)) || !holdsChits(game, seat)) return undefined
+      const choices: ChoiceOf<'pass' | 'assassin'>[] = [PASS]
+      for (let other = 0; other < 4; other++)
+        if (seatOf(game, other) === seat && findChit(game, other, ASSASSIN) >= 0)
+          choices.push(assassinChoice(other))
+      return {
+        seat,
+        prompt: 'assassin',
+        choices,
+        facts: { chit: chitId(kind), by: powerId(power), ...aim },
+        window: { kind: 'assassin', pass: 0, aims: [] },
+      }
+    },
+    resolve(game, { power, chit, aim = {} }, answers, flow) {
+      const { order } = game.tables
+      const first = order.indexOf(power)
+      for (let i = 1; i <= 4; i++) {
+        const killer = at(order, (first + i) % 4)
+        const answer = answers[seatOf(game, killer)]
+        if (answer?.do !== 'assassin' || answer.power !== powerId(killer)) continue
+        const assassin = findChit(game, killer, ASSASSIN)
+        game.chits[assassin] = ANNOUNCED
+        game.known[assassin] = 0
+        flow.tell({
+          kind: 'assassinated',
+          power: powerId(power),
+          chit: chitId(kindOf(game, chit)),
+          by: powerId(killer),
+        })
+        flow.call('assassin', { power: killer, chit: assassin })
+        flow.then(assassinate, { assassin, power, chit, aim })
+        return
+      }
+    },
   },
-  resolve(game, { power, chit, aim = {} }, answers, flow) {
-    const { order } = game.tables
-    const first = order.indexOf(power)
-    for (let i = 1; i <= 4; i++) {
-      const killer = at(order, (first + i) % 4)
-      const answer = answers[seatOf(game, killer)]
-      if (answer?.do !== 'assassin' || answer.power !== powerId(killer)) continue
-      const assassin = findChit(game, killer, ASSASSIN)
-      game.chits[assassin] = ANNOUNCED
-      game.known[assassin] = 0
-      flow.tell({
-        kind: 'assassinated',
-        power: powerId(power),
-        chit: chitId(kindOf(game, chit)),
-        by: powerId(killer),
-      })
-      flow.call('assassin', { power: killer, chit: assassin })
-      flow.then(assassinate, { assassin, power, chit, aim })
-      return
-    }
-  },
-})
+)
 
 /** §20.7 An Assassin that was not cancelled itself does its work; else the chit is open to the next one. */
 export const assassinate = step('assassinate', {

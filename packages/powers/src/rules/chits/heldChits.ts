@@ -42,7 +42,7 @@ import {
   SEA0,
   unitId,
 } from '../../tables.ts'
-import { type ChitPlay, type PowersChoice, UNITS } from '../../vocabulary.ts'
+import { type ChitPlay, type ChoiceOf, UNITS } from '../../vocabulary.ts'
 import { pay } from '../turn/activation.ts'
 import { announceChit, kindsInHand } from './drawing.ts'
 import { type Effect, rollFor } from './immediateChits.ts'
@@ -288,9 +288,8 @@ export const tribes = step('tribes', {
       facts: { power: powerId(power), unit: 'nomad', left: Math.min(n, poolOf(game, power, NOMAD)) },
     }
   },
-  answer(game, local, choice: PowersChoice, flow) {
+  answer(game, local, choice: ChoiceOf<'place'>, flow) {
     local.n -= 1
-    if (choice.do !== 'place') return
     raiseUnit(game, local.power, NOMAD, placeNumber(choice.place))
     flow.tell({ kind: 'arrived', power: powerId(local.power), unit: 'nomad', place: choice.place })
   },

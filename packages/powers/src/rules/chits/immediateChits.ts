@@ -35,7 +35,7 @@ import {
   SEA0,
   WARRIOR,
 } from '../../tables.ts'
-import type { ChitEffect, PowersChoice } from '../../vocabulary.ts'
+import type { ChitEffect, ChoiceOf } from '../../vocabulary.ts'
 import { becomeNeutral, enter } from '../turn/activation.ts'
 import { type Announced, draw, kindOf, putBack } from './drawing.ts'
 import { liable, takeToll, type TollLocal } from '../stacks/tolls.ts'
@@ -117,7 +117,7 @@ export const crusaders = step('crusaders', {
       seat: seatOf(game, FRANK),
       prompt: 'crusade',
       choices: units.map(
-        (unit): PowersChoice => ({
+        (unit): ChoiceOf<'crusader'> => ({
           do: 'crusader',
           unit: unit === FLEET ? 'fleet' : 'warrior',
           place: placeId(box),
@@ -126,9 +126,8 @@ export const crusaders = step('crusaders', {
       facts: { power: 'frank', left: n },
     }
   },
-  answer(game, local, choice: PowersChoice, flow) {
+  answer(game, local, choice: ChoiceOf<'crusader'>, flow) {
     local.n -= 1
-    if (choice.do !== 'crusader') return
     const box = at(game.tables.boxOf, FRANK)
     raiseUnit(game, FRANK, choice.unit === 'fleet' ? FLEET : WARRIOR, box)
     flow.tell({ kind: 'arrived', power: 'frank', unit: choice.unit, place: placeId(box) })
@@ -194,9 +193,8 @@ export const neutralEntryStep = step('neutral-entry', {
       choices: neutrals(game).map((neutral) => powerChoice(neutral)),
       facts: { power: powerId(power) },
     },
-  answer(game, local, choice: PowersChoice, flow) {
+  answer(game, local, choice: ChoiceOf<'power'>, flow) {
     flow.done()
-    if (choice.do !== 'power') return
     const about = powerNumber(choice.power)
     const { effect } = rollFor(game, local, flow, (die) => (die >= 4 ? 'enters' : 'none'), { about })
     if (effect === 'enters') enter(game, about, seatOf(game, local.power), flow)

@@ -3,7 +3,7 @@ import { ADVANCE, DECLINE, freeMoveChoice, STAY, tableChoice } from '../../choic
 import { showsMore } from '../../fog.ts'
 import { isFortOf, isRebel, mayEnter, ownerOf, type Powers, placeOf, powerOf, seatOf } from '../../state.ts'
 import { isFort, placeId, placeNumber, powerId } from '../../tables.ts'
-import { type PowersChoice, TABLES } from '../../vocabulary.ts'
+import { type ChoiceOf, TABLES } from '../../vocabulary.ts'
 import { freeMoves } from '../operations/movement.ts'
 import { leaderOf, stackOfSide, tablesOf } from './belligerents.ts'
 import { step } from '../step.ts'
@@ -20,7 +20,7 @@ export const counterattack = step('counterattack', {
     const stack = stackOfSide(game, side)
     const power = stack < 0 ? -1 : leaderOf(game, stack)
     if (power < 0 || seatOf(game, power) < 0 || isMeek(game, stack)) return undefined
-    const choices: PowersChoice[] = tablesOf(game, stack).map((table) => tableChoice(table))
+    const choices: ChoiceOf<'table' | 'decline'>[] = tablesOf(game, stack).map((table) => tableChoice(table))
     if (isFort(placeOf(game, stack))) choices.push(DECLINE)
     return {
       seat: seatOf(game, power),
@@ -29,7 +29,7 @@ export const counterattack = step('counterattack', {
       facts: { power: powerId(power), place: placeId(placeOf(game, stack)) },
     }
   },
-  answer(game, { side }, choice: PowersChoice, flow) {
+  answer(game, { side }, choice: ChoiceOf<'table' | 'decline'>, flow) {
     flow.done()
     if (choice.do === 'table') flow.call('round', { side, table: TABLES.indexOf(choice.table) })
     else flow.tell({ kind: 'declined', power: powerId(leaderOf(game, stackOfSide(game, side))) })
@@ -51,7 +51,7 @@ export const freeMove = step('free-move', {
     const power = stack < 0 ? -1 : leaderOf(game, stack)
     if (power < 0 || seatOf(game, power) < 0) return undefined
     freeMoves(game, stack, ways)
-    const choices: PowersChoice[] = [STAY]
+    const choices: ChoiceOf<'stay' | 'freeMove'>[] = [STAY]
     for (let i = 0; i < ways.length; i += 2) choices.push(freeMoveChoice(at(ways, i)))
     return {
       seat: seatOf(game, power),
@@ -60,7 +60,7 @@ export const freeMove = step('free-move', {
       facts: { power: powerId(power), place: placeId(placeOf(game, stack)) },
     }
   },
-  answer(game, { side }, choice: PowersChoice, flow) {
+  answer(game, { side }, choice: ChoiceOf<'stay' | 'freeMove'>, flow) {
     flow.done()
     if (choice.do !== 'freeMove') return
     const stack = stackOfSide(game, side)
@@ -120,7 +120,7 @@ export const advance = step('advance', {
       facts: { power: powerId(power), place: placeId(fort) },
     }
   },
-  answer(game, { stack, fort }, choice: PowersChoice, flow) {
+  answer(game, { stack, fort }, choice: ChoiceOf<'advance' | 'stay'>, flow) {
     flow.done()
     if (choice.do !== 'advance') return
     flow.tell({

@@ -17,7 +17,7 @@ import {
   sizeOf,
 } from '../../state.ts'
 import { chitNumber, isFort, isLand, placeId, powerId } from '../../tables.ts'
-import { type PowersChoice, type ResultId, TABLES } from '../../vocabulary.ts'
+import { type ChoiceOf, type ResultId, TABLES } from '../../vocabulary.ts'
 import { activate } from '../turn/activation.ts'
 import { battleEnds, counterattack, freeMove } from './aftermath.ts'
 import { addStrategoi, holdsChits, lend } from '../chits/drawing.ts'
@@ -94,7 +94,7 @@ export const ambush = step('ambush', {
       evenIfForced: true,
     }
   },
-  answer(game, local, choice: PowersChoice, flow) {
+  answer(game, local, choice: ChoiceOf<'pass' | 'chit'>, flow) {
     local.asked = true
     if (choice.do === 'chit') playChit(game, leaderOf(game, local.defender), choice, flow)
   },
@@ -117,9 +117,9 @@ export const ambushTable = step('ambush-table', {
       facts: { power: powerId(power), place: placeId(placeOf(game, stack)) },
     }
   },
-  answer(_game, _local, choice: PowersChoice, flow) {
+  answer(_game, _local, choice: ChoiceOf<'table'>, flow) {
     flow.done()
-    if (choice.do === 'table') flow.then(round, { side: 0, table: TABLES.indexOf(choice.table) })
+    flow.then(round, { side: 0, table: TABLES.indexOf(choice.table) })
   },
 })
 
@@ -139,7 +139,7 @@ export const support = step('support', {
     const stack = stackOfSide(game, side)
     const power = stack < 0 ? -1 : leaderOf(game, stack)
     if (power < 0 || seatOf(game, power) < 0 || !holdsChits(game, seatOf(game, power))) return undefined
-    const choices: PowersChoice[] = [PASS]
+    const choices: ChoiceOf<'pass' | 'chit'>[] = [PASS]
     addStrategoi(game, power, choices)
     if (isFleet(game, stack) && findChit(game, power, GREEK_FIRE) >= 0) choices.push(chitChoice(GREEK_FIRE))
     return {
@@ -156,7 +156,7 @@ export const support = step('support', {
       evenIfForced: true,
     }
   },
-  answer(game, { side }, choice: PowersChoice, flow) {
+  answer(game, { side }, choice: ChoiceOf<'pass' | 'chit'>, flow) {
     const stack = stackOfSide(game, side)
     if (choice.do === 'chit') lend(game, leaderOf(game, stack), choice.chit, stack, flow)
     else flow.done()

@@ -2,7 +2,7 @@ import { relievedToll } from '../../chances.ts'
 import { RELIEF, STAND } from '../../choices.ts'
 import { type Powers, placeOf, seatOf, sizeOf } from '../../state.ts'
 import { CONSTANTINOPLE, placeId, powerId } from '../../tables.ts'
-import type { PowersChoice, ResultId } from '../../vocabulary.ts'
+import type { ChoiceOf, ResultId } from '../../vocabulary.ts'
 import { type PowersFlow, step } from '../step.ts'
 import { leaderOf, stackOfSide } from './belligerents.ts'
 import { casualties, decisiveVictory } from './losses.ts'
@@ -59,7 +59,7 @@ export const relief = step('relief', {
       window: { kind: 'relief', pass: 0, aims: [seatOf(game, power)] },
     }
   },
-  answer(game, { side, decisive, toll, from }, choice: PowersChoice, flow) {
+  answer(game, { side, decisive, toll, from }, choice: ChoiceOf<'relief' | 'stand'>, flow) {
     flow.done()
     if (choice.do === 'relief') relieve(game, side, decisive, toll, from, flow)
     else if (decisive) decisiveVictory(game, side, flow)

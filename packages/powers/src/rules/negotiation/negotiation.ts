@@ -2,7 +2,7 @@ import { type Answers, Bits, type Decision, type Seat, together } from '@hippodr
 import { AGREE, DECLINE, PASS, showChoice } from '../../choices.ts'
 import { hasLost, isActive, type Powers, seatOf, startingPower } from '../../state.ts'
 import { powerId, powerNumber } from '../../tables.ts'
-import type { PowersChoice, PowersEntry, ReasonId } from '../../vocabulary.ts'
+import type { ChoiceOf, PowersEntry, ReasonId } from '../../vocabulary.ts'
 import { becomeNeutral } from '../turn/activation.ts'
 import { finish } from '../turn/finish.ts'
 import { COUNTERED, drafting, isFeasible, offerView, settleOffer } from './offers.ts'
@@ -51,10 +51,13 @@ const powersOf = (game: Powers, seat: Seat): number[] =>
 
 const offersTo = (game: Powers, seat: Seat) => game.offers.filter(({ to }) => seatOf(game, to) === seat)
 
+type Reply = ChoiceOf<'pass' | 'talk' | 'accept' | 'refuse' | 'counter'>
+type Speech = ChoiceOf<'pass' | 'offer' | 'withdraw' | 'treaty' | 'neutral' | 'show'>
+
 /** Chapter 7: everybody in turn answers what is offered, and offers; the table goes round while there is an answer due. */
 export const negotiation = step('negotiation', {
   rule: '7.1',
-  ask(game, local: Talks): Decision<PowersChoice> | undefined {
+  ask(game, local: Talks): Decision<Reply | Speech> | undefined {
     const seat = local.seats[local.i]
     if (seat === undefined) return undefined
     const power = startingPower(game, seat)
@@ -67,7 +70,7 @@ export const negotiation = step('negotiation', {
       evenIfForced: true,
     }
   },
-  answer(game, local, choice: PowersChoice, flow, seat) {
+  answer(game, local, choice: Reply | Speech, flow, seat) {
     switch (choice.do) {
       case 'talk':
         local.talking = true
@@ -136,8 +139,8 @@ function goOn(game: Powers, local: Talks): void {
 }
 
 /** Answers to what lies on the table, or let it pass. */
-function replies(game: Powers, seat: Seat): PowersChoice[] {
-  const choices: PowersChoice[] = [PASS, { do: 'talk' }]
+function replies(game: Powers, seat: Seat): Reply[] {
+  const choices: Reply[] = [PASS, { do: 'talk' }]
   for (const offer of offersTo(game, seat)) {
     if (isFeasible(game, offer)) choices.push({ do: 'accept', offer: offer.id })
     choices.push({ do: 'refuse', offer: offer.id })
@@ -147,8 +150,8 @@ function replies(game: Powers, seat: Seat): PowersChoice[] {
 }
 
 /** What a seat may bring to the table. */
-function talk(game: Powers, local: Talks, seat: Seat): PowersChoice[] {
-  const choices: PowersChoice[] = [PASS]
+function talk(game: Powers, local: Talks, seat: Seat): Speech[] {
+  const choices: Speech[] = [PASS]
   const own = powersOf(game, seat)
   if ((local.made[seat] ?? 0) < MOST_OFFERS)
     for (const from of own)
@@ -200,9 +203,10 @@ function answerOffer(
 const holdsPower = (game: Powers, seat: Seat): boolean =>
   game.tables.order.some((power) => seatOf(game, power) === seat && !hasLost(game, power))
 
+type Vote = ChoiceOf<'agree' | 'decline'>
 type Proposal = { readonly by: Seat; readonly turn: number }
 
-const unanimous = together<Powers, Proposal, PowersChoice, PowersEntry>('treaty', {
+const unanimous = together<Powers, Proposal, Vote, PowersEntry>('treaty', {
   rule: '7.5',
   ask(game, { by, turn }, seat) {
     if (seat === by || !holdsPower(game, seat)) return undefined
@@ -232,8 +236,8 @@ const unanimous = together<Powers, Proposal, PowersChoice, PowersEntry>('treaty'
 export const treaty: typeof unanimous = {
   ...unanimous,
   /** Of the answers that a seat cannot see it supposes agreement: only then does its own matter. */
-  resample(_game, local: Proposal & { answers?: Answers<PowersChoice> }, seat) {
-    const answers: Record<number, PowersChoice | undefined> = {}
+  resample(_game, local: Proposal & { answers?: Answers<Vote> }, seat) {
+    const answers: Record<number, Vote | undefined> = {}
     for (const [by, answer] of Object.entries(local.answers ?? {}))
       answers[Number(by)] = Number(by) === seat ? answer : AGREE
     return { ...local, answers }

@@ -12,7 +12,7 @@ import {
   type Term,
 } from '../../state.ts'
 import { chitId, chitNumber, landId, placeId, placeNumber, powerId, SEA0 } from '../../tables.ts'
-import { type OfferView, PROMISES, type PowersChoice, type TermView } from '../../vocabulary.ts'
+import { type ChoiceOf, type OfferView, PROMISES, type TermView } from '../../vocabulary.ts'
 import { kindsInHand } from '../chits/drawing.ts'
 import { type PowersFlow, step } from '../step.ts'
 
@@ -59,10 +59,24 @@ export const offerView = ({ from, to, terms }: Offer): OfferView => ({
   terms: terms.map(termView),
 })
 
+type Drafting = ChoiceOf<
+  | 'giveMoney'
+  | 'askMoney'
+  | 'giveChit'
+  | 'askChit'
+  | 'givePassage'
+  | 'askPassage'
+  | 'giveConcession'
+  | 'askConcession'
+  | 'promise'
+  | 'propose'
+  | 'dropOffer'
+>
+
 /** §7.2 An offer is put together term by term, then laid on the table or dropped. */
 export const drafting = step('drafting', {
   rule: '7.2',
-  ask(game, draft: Draft): Decision<PowersChoice> {
+  ask(game, draft: Draft): Decision<Drafting> {
     return {
       seat: seatOf(game, draft.from),
       prompt: 'offer',
@@ -75,7 +89,7 @@ export const drafting = step('drafting', {
       evenIfForced: true,
     }
   },
-  answer(game, draft, choice: PowersChoice, flow) {
+  answer(game, draft, choice: Drafting, flow) {
     const { from, to } = draft
     const add = (term: Term['term'], by: number, n = 0, place = -1) => {
       game.draft = [...game.draft, { term, by, n, place }]
@@ -149,9 +163,9 @@ function layOpen(game: Powers, power: number, kind: number): void {
   if (chit >= 0) game.known[chit] = Bits.below(game.seats)
 }
 
-function termsFor(game: Powers, { from, to }: Draft): PowersChoice[] {
+function termsFor(game: Powers, { from, to }: Draft): Drafting[] {
   const terms = game.draft
-  const choices: PowersChoice[] = [DROP_OFFER]
+  const choices: Drafting[] = [DROP_OFFER]
   if (terms.length > 0) choices.push(PROPOSE)
   if (terms.length >= MOST_TERMS) return choices
   const has = (term: Term['term'], by: number) => terms.some((one) => one.term === term && one.by === by)
@@ -182,12 +196,7 @@ function termsFor(game: Powers, { from, to }: Draft): PowersChoice[] {
 const mayGrant = (game: Powers, land: number, power: number): boolean =>
   at(game.concession, land) >> 2 !== power && soleOf(ownersIn(game, land)) === power
 
-function addPromise(
-  game: Powers,
-  draft: Draft,
-  choice: PowersChoice & { do: 'promise' },
-  flow: PowersFlow,
-): void {
+function addPromise(game: Powers, draft: Draft, choice: ChoiceOf<'promise'>, flow: PowersFlow): void {
   const by = choice.by === 'me' ? draft.from : draft.to
   const n = PROMISES.indexOf(choice.what)
   if (choice.what === 'peace') game.draft = [...game.draft, { term: 'promise', by, n, place: -1 }]
@@ -205,10 +214,9 @@ export const moneyTerm = step('money-term', {
     ),
     facts: { what: from === drafter ? 'giveMoney' : 'askMoney', from: powerId(from), to: powerId(to) },
   }),
-  answer(game, { from }, choice: PowersChoice, flow) {
+  answer(game, { from }, choice: ChoiceOf<'amount'>, flow) {
     flow.done()
-    if (choice.do === 'amount')
-      game.draft = [...game.draft, { term: 'money', by: from, n: choice.n, place: -1 }]
+    game.draft = [...game.draft, { term: 'money', by: from, n: choice.n, place: -1 }]
   },
 })
 
@@ -216,7 +224,7 @@ export const moneyTerm = step('money-term', {
 export const promisePlace = step('promise-place', {
   rule: '7.4',
   ask(game, { drafter, by, n }: { drafter: number; by: number; n: number }) {
-    const choices: PowersChoice[] = []
+    const choices: ChoiceOf<'place'>[] = []
     for (let land = 0; land < SEA0; land++)
       if (game.tables.inPlay[land] === true) choices.push(placeChoice(land))
     return {
@@ -226,10 +234,9 @@ export const promisePlace = step('promise-place', {
       facts: { what: PROMISES[n] ?? 'peace', by: by === drafter ? 'me' : 'you', to: powerId(by) },
     }
   },
-  answer(game, { by, n }, choice: PowersChoice, flow) {
+  answer(game, { by, n }, choice: ChoiceOf<'place'>, flow) {
     flow.done()
-    if (choice.do === 'place')
-      game.draft = [...game.draft, { term: 'promise', by, n, place: placeNumber(choice.place) }]
+    game.draft = [...game.draft, { term: 'promise', by, n, place: placeNumber(choice.place) }]
   },
 })
 
@@ -290,13 +297,15 @@ export const pickChit = step('pick-chit', {
   ask: (game, { from, to }: { from: number; to: number }) => ({
     seat: seatOf(game, from),
     prompt: 'pick-chit',
-    choices: kindsInHand(game, from).map((kind): PowersChoice => ({ do: 'giveChit', chit: chitId(kind) })),
+    choices: kindsInHand(game, from).map(
+      (kind): ChoiceOf<'giveChit'> => ({ do: 'giveChit', chit: chitId(kind) }),
+    ),
     facts: { power: powerId(from), to: powerId(to) },
     evenIfForced: true,
   }),
-  answer(game, { from, to }, choice: PowersChoice, flow) {
+  answer(game, { from, to }, choice: ChoiceOf<'giveChit'>, flow) {
     flow.done()
     flow.reveal()
-    if (choice.do === 'giveChit') handOver(game, findChit(game, from, chitNumber(choice.chit)), to)
+    handOver(game, findChit(game, from, chitNumber(choice.chit)), to)
   },
 })

@@ -15,7 +15,7 @@ import {
   TRIED,
 } from '../../state.ts'
 import { isLand, placeId, powerId } from '../../tables.ts'
-import { type PowersChoice, TABLES } from '../../vocabulary.ts'
+import { type ChoiceOf, TABLES } from '../../vocabulary.ts'
 import { battle } from '../combat/battle.ts'
 import { leaderOf, tablesOf } from '../combat/belligerents.ts'
 import { step } from '../step.ts'
@@ -65,7 +65,7 @@ export const intercept = step('intercept', {
     const mover = seatOf(game, game.actor)
     for (const power of game.tables.order) {
       if (Bits.has(passed, power) || !isActive(game, power) || seatOf(game, power) === mover) continue
-      const choices: PowersChoice[] = []
+      const choices: ChoiceOf<'pass' | 'intercept'>[] = []
       for (let stack = 0; stack < game.stackPlace.length; stack++)
         if (mayIntercept(game, stack, entering, power))
           for (const table of tablesOf(game, stack))
@@ -82,7 +82,7 @@ export const intercept = step('intercept', {
     }
     return undefined
   },
-  answer(game, local, choice: PowersChoice, flow, seat) {
+  answer(game, local, choice: ChoiceOf<'pass' | 'intercept'>, flow, seat) {
     if (choice.do !== 'intercept') {
       for (const power of game.tables.order)
         if (seatOf(game, power) === seat && asksFor(game, local, power)) {

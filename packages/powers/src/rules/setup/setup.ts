@@ -32,7 +32,7 @@ import {
   type Tables,
   unitId,
 } from '../../tables.ts'
-import { LANDS, POWERS, type PowersChoice, type PowersEntry, type UnitId, UNITS } from '../../vocabulary.ts'
+import { LANDS, POWERS, type ChoiceOf, type PowersEntry, type UnitId, UNITS } from '../../vocabulary.ts'
 import { enter, higher, pay, rollOff } from '../turn/activation.ts'
 import { kindOf } from '../chits/drawing.ts'
 import { step } from '../step.ts'
@@ -207,9 +207,9 @@ export const deploy = step('deploy', {
       facts: { power: powerId(local.power), unit: unitId(next.unit), left: next.left },
     }
   },
-  answer(game, local, choice: PowersChoice) {
+  answer(game, local, choice: ChoiceOf<'place'>) {
     const next = nextFree(game, local)
-    if (next && choice.do === 'place') raiseUnit(game, local.power, next.unit, placeNumber(choice.place))
+    if (next) raiseUnit(game, local.power, next.unit, placeNumber(choice.place))
     local.placed += 1
   },
   after(game, local) {
@@ -225,7 +225,7 @@ export const garrison = step('garrison', {
   rule: '4.2',
   ask(game, { power }: { power: number }) {
     if (seatOf(game, power) < 0) return undefined
-    const choices: PowersChoice[] = [DONE_CHOICE]
+    const choices: ChoiceOf<'garrison' | 'done'>[] = [DONE_CHOICE]
     for (let stack = 0; stack < game.stackPlace.length; stack++) {
       const place = placeOf(game, stack)
       if (place < 0 || ownerOf(game, stack) !== power || !isLand(place)) continue
@@ -236,7 +236,7 @@ export const garrison = step('garrison', {
     }
     return { seat: seatOf(game, power), prompt: 'garrison', choices, facts: { power: powerId(power) } }
   },
-  answer(game, { power }, choice: PowersChoice, flow) {
+  answer(game, { power }, choice: ChoiceOf<'garrison' | 'done'>, flow) {
     if (choice.do !== 'garrison') {
       flow.done()
       return
@@ -255,7 +255,7 @@ export const garrison = step('garrison', {
 const neutralsOf = (game: Powers): number[] =>
   game.tables.order.filter((power) => isNeutral(game, power) && seatOf(game, power) < 0)
 
-export const allyBid = together<Powers, object, PowersChoice, PowersEntry>('ally-bid', {
+export const allyBid = together<Powers, object, ChoiceOf<'amount'>, PowersEntry>('ally-bid', {
   rule: '28.15',
   ask: (game, _local, seat) => ({
     seat,
@@ -266,10 +266,7 @@ export const allyBid = together<Powers, object, PowersChoice, PowersEntry>('ally
     facts: { power: powerId(startingPower(game, seat)) },
   }),
   resolve(_game, _local, answers, flow) {
-    const bids = [0, 1].map((seat) => {
-      const answer = answers[seat]
-      return answer?.do === 'amount' ? answer.n : 0
-    })
+    const bids = [0, 1].map((seat) => answers[seat]?.n ?? 0)
     const [first = 0, second = 0] = bids
     const rolls = first === second ? rollOff(flow) : undefined
     flow.tell({ kind: 'bid', bids, ...(rolls ? { rolls } : {}) })
@@ -284,9 +281,8 @@ export const allyPick = step('ally-pick', {
     prompt: 'ally-pick',
     choices: neutralsOf(game).map((power) => powerChoice(power)),
   }),
-  answer(game, { seat, n }, choice: PowersChoice, flow) {
+  answer(game, { seat, n }, choice: ChoiceOf<'power'>, flow) {
     flow.done()
-    if (choice.do !== 'power') return
     const picked = powerNumber(choice.power)
     pay(game, startingPower(game, seat), n)
     for (const power of neutralsOf(game)) {

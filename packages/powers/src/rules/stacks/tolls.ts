@@ -29,7 +29,7 @@ import {
   unitId,
   WARRIOR,
 } from '../../tables.ts'
-import { type PowersChoice, UNITS } from '../../vocabulary.ts'
+import { type ChoiceOf, UNITS } from '../../vocabulary.ts'
 import { type PowersFlow, step } from '../step.ts'
 import { changeSides, eliminate, openStack, raiseInto, takeOff, turnRebel } from './units.ts'
 
@@ -110,8 +110,8 @@ function standsByBasileus(game: Powers, stack: number): boolean {
   return false
 }
 
-function candidates(game: Powers, local: TollLocal): PowersChoice[] {
-  const choices: PowersChoice[] = []
+function candidates(game: Powers, local: TollLocal): ChoiceOf<'unit'>[] {
+  const choices: ChoiceOf<'unit'>[] = []
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
     if (!isLiableStack(game, local, stack)) continue
     for (let unit = 0; unit < KINDS; unit++)
@@ -185,7 +185,7 @@ export const pick = step('pick', {
   rule: '14.14',
   ask(game, local: TollLocal) {
     if (local.n <= 0 || seatOf(game, local.power) < 0) return undefined
-    const choices = candidates(game, local)
+    const choices: ChoiceOf<'unit' | 'convertColony' | 'done'>[] = candidates(game, local)
     if (offersColony(game, local)) choices.push({ do: 'convertColony', place: landId(local.area) })
     if (local.toll === 'plague' && choices.length > 0 && onlyBasileus(choices)) choices.push(DONE_CHOICE)
     if (choices.length === 0) choices.push(DONE_CHOICE)
@@ -202,7 +202,7 @@ export const pick = step('pick', {
       evenIfForced: local.toll !== 'lose' && liable(game, local) > local.n,
     }
   },
-  answer(game, local, choice: PowersChoice, flow) {
+  answer(game, local, choice: ChoiceOf<'unit' | 'convertColony' | 'done'>, flow) {
     local.n -= 1
     if (choice.do === 'unit') applyToll(game, local, choice.stack, UNITS.indexOf(choice.unit), flow)
     else if (choice.do === 'convertColony') takeColony(game, local, flow)
@@ -232,7 +232,7 @@ function settleSides(game: Powers, { picked = [], area }: TollLocal, flow: Power
   }
 }
 
-const onlyBasileus = (choices: readonly PowersChoice[]): boolean =>
+const onlyBasileus = (choices: readonly ChoiceOf<'unit' | 'convertColony' | 'done'>[]): boolean =>
   choices.every((choice) => choice.do === 'unit' && choice.unit === 'basileus')
 
 /** §23.9 Assimilation may take the colony instead of a unit. */

@@ -26,18 +26,20 @@ import {
   SEA0,
   unitId,
 } from '../../tables.ts'
-import { type PowersChoice, UNITS } from '../../vocabulary.ts'
+import { type ChoiceOf, UNITS } from '../../vocabulary.ts'
 import { pay } from '../turn/activation.ts'
 import { draw } from '../chits/drawing.ts'
 import { deniedPurchases } from '../refusals/denied.ts'
 import { addChitPlays, playChit } from '../chits/heldChits.ts'
 import { hasFriendlyPort, touchesOwnBox, touchesSea } from './maintenance.ts'
 import { colonyPrice, rebuildPrice, recruitPrice } from './prices.ts'
-import { type PowersFlow, step } from '../step.ts'
+import { type Into, type PowersFlow, step } from '../step.ts'
 import { addTransfers, beginTransfer } from './transfers.ts'
 import { raiseUnit, vassal } from '../stacks/units.ts'
 import { whyNotBought } from '../refusals/why.ts'
 
+type Building = ChoiceOf<'colony' | 'rebuild' | 'feudalism' | 'monastery' | 'fortification'>
+type Purchase = Building | ChoiceOf<'recruit' | 'buyChit' | 'transfer' | 'chit' | 'done'>
 type Buying = { readonly power: number; bought: readonly number[] }
 
 /** Chapter 10: buying, as long as there is money. */
@@ -51,7 +53,7 @@ export const buying = step('treasury', {
       facts: { power: powerId(local.power), money: at(game.treasury, local.power) },
       evenIfForced: heldSize(game, local.power) > 0,
     },
-  answer(game, local, choice: PowersChoice, flow) {
+  answer(game, local, choice: Purchase, flow) {
     const { power } = local
     switch (choice.do) {
       case 'recruit':
@@ -81,8 +83,8 @@ export const buying = step('treasury', {
   why: whyNotBought,
 })
 
-function purchases(game: Powers, { power, bought }: Buying): PowersChoice[] {
-  const choices: PowersChoice[] = [DONE_CHOICE]
+function purchases(game: Powers, { power, bought }: Buying): Purchase[] {
+  const choices: Purchase[] = [DONE_CHOICE]
   const money = at(game.treasury, power)
   if (money > 0) {
     addUnitsForSale(game, power, money, bought, choices)
@@ -103,7 +105,7 @@ function addUnitsForSale(
   power: number,
   money: number,
   bought: readonly number[],
-  choices: PowersChoice[],
+  choices: Into<ChoiceOf<'recruit'>>,
 ): void {
   const { tables } = game
   presentHere.length = 0
@@ -147,12 +149,7 @@ const mayBuildFleetsIn = (game: Powers, box: number): boolean =>
   game.tables.anchored[box - BOX0] === true && touchesSea(game, box)
 
 /** §10.2-§10.6, §10.8 */
-function recruit(
-  game: Powers,
-  local: Buying,
-  choice: PowersChoice & { do: 'recruit' },
-  flow: PowersFlow,
-): void {
+function recruit(game: Powers, local: Buying, choice: ChoiceOf<'recruit'>, flow: PowersFlow): void {
   const { power } = local
   const place = placeNumber(choice.place)
   pay(game, power, choice.cost)
@@ -174,7 +171,7 @@ function tellRecruits(game: Powers, power: number, unit: number, place: number, 
 }
 
 /** §10.9, §27.5, §28.2, §28.4 */
-function addBuildings(game: Powers, power: number, money: number, choices: PowersChoice[]): void {
+function addBuildings(game: Powers, power: number, money: number, choices: Into<Building>): void {
   const { options, prices } = game.tables
   const owners = presenceMap(game)
   for (let land = 0; land < SEA0; land++) {
@@ -204,15 +201,13 @@ function addBuildings(game: Powers, power: number, money: number, choices: Power
 }
 
 /** §27.8 A colony becomes a knight or a horseman; not in the last two turns. */
-function addFeudalism(game: Powers, power: number, choices: PowersChoice[]): void {
+function addFeudalism(game: Powers, power: number, choices: Into<ChoiceOf<'feudalism'>>): void {
   const { options, scenario } = game.tables
   if (!options.feudalism || scenario.noFeudalism === true || game.turn > scenario.turns - 2) return
   if (poolOf(game, power, vassal(power)) === 0) return
   for (let land = 0; land < SEA0; land++)
     if (game.colony[land] === power) choices.push(feudalismChoice(land, vassal(power)))
 }
-
-type Building = PowersChoice & { do: 'colony' | 'rebuild' | 'feudalism' | 'monastery' | 'fortification' }
 
 function build(game: Powers, power: number, choice: Building, flow: PowersFlow): void {
   const land = placeNumber(choice.place)

@@ -31,7 +31,7 @@ import {
   powerId,
   SEA0,
 } from '../../tables.ts'
-import { LANDS, type PowersChoice } from '../../vocabulary.ts'
+import { LANDS, type ChoiceOf } from '../../vocabulary.ts'
 import { activate } from '../turn/activation.ts'
 import { draw } from '../chits/drawing.ts'
 import { owedBy } from './maintenance.ts'
@@ -66,7 +66,7 @@ export const basileusPlace = step('basileus-place', {
   ask(game, { power }: { power: number }) {
     if (poolOf(game, power, BASILEUS) === 0 || seatOf(game, power) < 0) return undefined
     const owners = presenceMap(game)
-    const choices: PowersChoice[] = []
+    const choices: ChoiceOf<'place'>[] = []
     for (let land = 0; land < SEA0; land++)
       if (Bits.has(at(owners, land), power)) choices.push(placeChoice(land))
     return (
@@ -78,9 +78,9 @@ export const basileusPlace = step('basileus-place', {
       }
     )
   },
-  answer(game, { power }, choice: PowersChoice, flow) {
+  answer(game, { power }, choice: ChoiceOf<'place'>, flow) {
     flow.done()
-    if (choice.do === 'place') comeBack(game, power, placeNumber(choice.place), flow)
+    comeBack(game, power, placeNumber(choice.place), flow)
   },
 })
 
@@ -131,7 +131,7 @@ export const collect = step('collect', {
       facts: { power: powerId(power), place: landId(land), others: neutralsIn(game, land).map(powerId) },
     }
   },
-  answer(game, local, choice: PowersChoice, flow) {
+  answer(game, local, choice: ChoiceOf<'collect' | 'spare'>, flow) {
     const land = nextShared(game, local.power, local.next)
     local.next = land + 1
     if (choice.do !== 'collect') {
@@ -167,7 +167,7 @@ export const taxes = step('taxes', {
   ask(game, { power, skip }: Taxing) {
     if (seatOf(game, power) < 0) return undefined
     const owners = presenceMap(game)
-    const choices: PowersChoice[] = [DONE_CHOICE]
+    const choices: ChoiceOf<'raise' | 'done'>[] = [DONE_CHOICE]
     for (let land = 0; land < SEA0; land++)
       if (
         at(owners, land) === Bits.only(power) &&
@@ -183,7 +183,7 @@ export const taxes = step('taxes', {
       facts: { power: powerId(power) },
     }
   },
-  answer(game, local, choice: PowersChoice, flow) {
+  answer(game, local, choice: ChoiceOf<'raise' | 'done'>, flow) {
     if (choice.do !== 'raise') {
       flow.done()
       return

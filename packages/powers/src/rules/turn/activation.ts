@@ -2,7 +2,7 @@ import { at, Bits, type Seat, together } from '@hippodrome/engine'
 import { amountChoice } from '../../choices.ts'
 import { isNeutral, type Powers, seatOf, startingPower } from '../../state.ts'
 import { powerId } from '../../tables.ts'
-import type { PowersChoice, PowersEntry } from '../../vocabulary.ts'
+import type { ChoiceOf, PowersEntry } from '../../vocabulary.ts'
 import { type PowersFlow, step } from '../step.ts'
 
 /** §25.3-§25.6 A neutral power enters the war because the player in `seat` provoked it. */
@@ -47,7 +47,7 @@ const bidders = (game: Powers, provoker: Seat): Seat[] => {
 export const funds = step('funds', { rule: '21.9', play() {} })
 
 /** §25.6 The two who did not provoke it bid in secret. */
-export const activationBid = together<Powers, { power: number; seat: Seat }, PowersChoice, PowersEntry>(
+export const activationBid = together<Powers, { power: number; seat: Seat }, ChoiceOf<'amount'>, PowersEntry>(
   'activation-bid',
   {
     rule: '25.6',
@@ -64,10 +64,7 @@ export const activationBid = together<Powers, { power: number; seat: Seat }, Pow
     },
     resolve(game, { power, seat: provoker }, answers, flow) {
       const seats = bidders(game, provoker)
-      const bids = seats.map((seat) => {
-        const answer = answers[seat]
-        return answer?.do === 'amount' ? answer.n : 0
-      })
+      const bids = seats.map((seat) => answers[seat]?.n ?? 0)
       const bySeat = (values: readonly number[]) =>
         Array.from({ length: game.seats }, (_, seat) => values[seats.indexOf(seat)] ?? -1)
       const [first = 0, second = 0] = bids

@@ -29,7 +29,7 @@ const DESKS: { readonly [prompt in PromptId]?: readonly ComponentType<DeskProps>
   negotiate: [Offers, Composer],
   talk: [Offers, Composer],
   taxes: [Closing],
-  maintenance: [Closing],
+  maintenance: [Closing, Wages],
   upkeep: [Wages],
   treasury: [Tools, Closing],
   split: [WhoGoes],

@@ -16,7 +16,7 @@ const ANSWERED: { readonly [prompt in PromptId]?: readonly Verb[] } = {
   negotiate: OFFERS,
   talk: [...OFFERS, 'offer'],
   taxes: ['done'],
-  maintenance: ['pay'],
+  maintenance: ['pay', 'skip'],
   upkeep: ['skip'],
   treasury: ['done'],
   split: ['detach'],
