@@ -5,6 +5,7 @@ import { loadGame } from '@hippodrome/games'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { launch, openPage, PHONE, WIDE } from './browser.ts'
+import { positionsOf } from './powersPositions.ts'
 import { choose, familiesAt, fileOf, openFile } from './table.ts'
 
 let browser: Browser
@@ -124,3 +125,31 @@ it.each(sizes)('axe finds nothing serious on any table, light or dark (%s)', asy
   expect(problems).toEqual([])
   await context.close()
 })
+
+it.each(sizes)(
+  'axe finds nothing serious on the board of powers, light or dark (%s)',
+  async (_name, size) => {
+    const { page, context } = await openPage(browser, { size })
+    const problems: string[] = []
+    const shown: { readonly [prompt: string]: string } = {
+      negotiate: '.pw-desk .quick button',
+      treasury: '.pw-desk .shop button',
+      act: '.pw-hints .price',
+    }
+    for (const [prompt, file] of positionsOf(Object.keys(shown), 4)) {
+      await openFile(page, file)
+      await page.locator('[data-testid=lift]').click()
+      await page
+        .locator(shown[prompt] ?? '')
+        .first()
+        .dispatchEvent('click')
+      problems.push(...(await found(page, prompt)))
+    }
+    if (size === PHONE) {
+      await page.locator('.sheet-bar button').nth(2).click()
+      problems.push(...(await found(page, 'powers')))
+    }
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

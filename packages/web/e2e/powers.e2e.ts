@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launch, openPage, PHONE, WIDE } from './browser.ts'
 import { playPowers } from './powersPlay.ts'
-import { exportOf, fileOf, openFile } from './table.ts'
+import { exportOf, fileOf, openFile, versionOf } from './table.ts'
 
 const rules = powers as unknown as Game
 let browser: Browser
@@ -64,4 +64,29 @@ describe('scenario 1 is played on by two people on the board alone', () => {
     expect(faults).toEqual([])
     await context.close()
   })
+})
+
+it('a unit is placed, taken back and placed elsewhere by keys alone', async () => {
+  const { page, faults, context } = await openPage(browser)
+  await openFile(page, begun('A', ['human', 'novice']))
+  await page.waitForSelector('.pw-desk[data-prompt=place] .tray')
+  const first = await versionOf(page)
+  const after = (version: number) =>
+    page.waitForFunction(
+      (wanted) => document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version === wanted,
+      String(version),
+    )
+  await page.keyboard.press('ArrowRight')
+  expect(await page.locator('.pw-area.legal:focus').count()).toBe(1)
+  await page.keyboard.press('Enter')
+  await after(first + 1)
+  await page.keyboard.press('Control+z')
+  await after(first)
+  await page.keyboard.press('Shift+P')
+  expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(/^P/)
+  await page.keyboard.press('l')
+  await page.keyboard.press('Enter')
+  expect(await page.locator('[data-choice]').count()).toBeGreaterThan(1)
+  expect(faults).toEqual([])
+  await context.close()
 })

@@ -12,7 +12,7 @@ import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
 import { type Bounds, playPowers, type PowersPlayed } from '../e2e/powersPlay.ts'
 import { chromiumPath } from './chromium.ts'
-import { beginning, positionsOf } from './powersPositions.ts'
+import { beginning, positionsOf } from '../e2e/powersPositions.ts'
 
 const { values } = parseArgs({
   options: { phone: { type: 'boolean', default: false }, positions: { type: 'boolean', default: false } },

@@ -34,7 +34,7 @@ export function Hand() {
   const hand = own.flatMap((power) => power.hand)
   return (
     <section className="pw-hand" aria-label={words.yourChits}>
-      <h3>{words.yourChits}</h3>
+      <h2>{words.yourChits}</h2>
       <div className="cards">
         {hand.map((chit, i) => {
           const key = `chit:${chit}`

@@ -42,18 +42,18 @@ function Card({ power }: { readonly power: PowerView }) {
         ? words.you
         : playing.naming.seats[power.seat]
   return (
-    <section
+    <div
       className={`${spotClass(stage, key, 'pw-power')} ${power.power} ${state ?? ''}${view.actor === power.power ? ' now' : ''}`}
       data-spot={key}
       role="button"
       tabIndex={legal ? 0 : -1}
       aria-label={titleOf(stage, power.power)}
     >
-      <header>
+      <p className="head">
         <Icon id={power.nation} />
         <b>{titleOf(stage, power.power)}</b>
         <small>{state ? words[state] : player}</small>
-      </header>
+      </p>
       <p className="facts">
         <b className="gold" title={words.treasury(power.treasury)}>
           ${power.treasury}
@@ -69,7 +69,7 @@ function Card({ power }: { readonly power: PowerView }) {
         )}
       </p>
       <Bands power={power} />
-    </section>
+    </div>
   )
 }
 

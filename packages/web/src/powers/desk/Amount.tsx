@@ -17,7 +17,7 @@ export function Amount() {
   if (sums.length === 0) return undefined
   return (
     <section aria-label={words.amount}>
-      <h3>{words.amount}</h3>
+      <h2>{words.amount}</h2>
       <div className="amount">
         <input
           type="range"

@@ -21,9 +21,9 @@ export function Battle({ battle }: Props) {
   const name = siege ? words.siegeOf(nameOf(stage, place)) : words.battle(nameOf(stage, place))
   return (
     <section className="battle" aria-label={name}>
-      <h3>
+      <h2>
         <Icon id="clash" /> {name}
-      </h3>
+      </h2>
       <div className="sides">
         <Side stack={attacker} role={words.attacks} bonus={battle.bonus[0]} />
         <Side stack={defender} role={words.defends} bonus={battle.bonus[1]} />

@@ -58,7 +58,7 @@ export function Composer() {
   }
   return (
     <section aria-label={words.offerTo}>
-      <h3>{words.offerTo}</h3>
+      <h2>{words.offerTo}</h2>
       <div className="quick">
         {pairs.map(({ from, to }) => (
           <button

@@ -14,14 +14,14 @@ export function Offers() {
   const { offers, agreements } = stage.view
   return (
     <section aria-label={words.offersOpen}>
-      <h3>{words.offersOpen}</h3>
+      <h2>{words.offersOpen}</h2>
       {offers.length === 0 && <p className="quiet">{words.noOffers}</p>}
       {offers.map((offer) => (
         <Bargain key={offer.id} offer={offer}>
           <Answers id={offer.id} />
         </Bargain>
       ))}
-      {agreements.length > 0 && <h3>{words.agreements}</h3>}
+      {agreements.length > 0 && <h2>{words.agreements}</h2>}
       {agreements.map((offer, i) => (
         <Bargain key={i} offer={offer} />
       ))}

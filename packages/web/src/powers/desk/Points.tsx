@@ -10,7 +10,7 @@ export function Points() {
   if (points <= 0) return undefined
   return (
     <section aria-label={words.points}>
-      <h3>{words.points}</h3>
+      <h2>{words.points}</h2>
       <p className="points">
         {Array.from({ length: points }, (_, i) => (
           <i key={i} />

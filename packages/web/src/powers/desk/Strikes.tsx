@@ -29,7 +29,7 @@ export function Strikes({ outlooks }: DeskProps) {
     const stack = stage.view.stacks.find((known) => known.id === id)
     return (
       <section key={id} className="strikes">
-        <h3>{words.chances}</h3>
+        <h2>{words.chances}</h2>
         {stack && <p className="whom">{stackSentence(stage, stack)}</p>}
         {rows
           .filter(({ choice }) => stackOf(choice) === id)

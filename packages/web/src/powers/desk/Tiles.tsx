@@ -55,9 +55,9 @@ export function Tiles() {
   const plan = rows.flatMap(({ choice }, i) => Array.from({ length: wanted[i] ?? 0 }, () => choice))
   return (
     <section aria-label={words.unitsLost}>
-      <h3>
+      <h2>
         {words.unitsLost} <span>{words.leftToDo(Math.max(0, left - sum))}</span>
-      </h3>
+      </h2>
       <ul className="tiles">
         {rows.map(({ choice, there }, i) => (
           <li key={`${choice.stack} ${choice.unit}`}>

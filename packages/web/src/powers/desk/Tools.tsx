@@ -32,7 +32,7 @@ export function Tools() {
   }
   return (
     <section aria-label={words.shop}>
-      <h3>{words.shop}</h3>
+      <h2>{words.shop}</h2>
       <div className="shop">
         {[...offers].map(([tool, { icon, least }]) => (
           <button key={tool} type="button" aria-pressed={chosen === tool} onClick={() => chooseTool(tool)}>

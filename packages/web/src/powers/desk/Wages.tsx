@@ -18,10 +18,10 @@ export function Wages() {
   if (rows.length === 0) return undefined
   return (
     <section aria-label={words.leaveUnpaid}>
-      <h3>
+      <h2>
         {words.leaveUnpaid}
         {typeof due === 'number' && <span>{words.dueOf(due, money)}</span>}
-      </h3>
+      </h2>
       <ul className="wages">
         {[...new Set(rows.map(({ choice }) => choice.stack))].map((stack) => {
           const here = rows.filter(({ choice }) => choice.stack === stack)

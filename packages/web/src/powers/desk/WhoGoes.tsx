@@ -27,7 +27,7 @@ export function WhoGoes() {
   const ended: readonly PowersChoice[] = sum < size - 1 ? [...plan, { do: 'done' }] : plan
   return (
     <section aria-label={words.whoParts}>
-      <h3>{words.whoParts}</h3>
+      <h2>{words.whoParts}</h2>
       <ul className="tiles">
         {kinds.map((unit) => {
           const there = stack?.units?.[UNITS.indexOf(unit)] ?? 0
