@@ -69,7 +69,8 @@ export const playTable = (page: Page, { seed, most = 100_000 }: Wish): Promise<P
       let made = 0
       let chosen: string | undefined
       for (let idle = 0; idle < 150 && made < enough; ) {
-        if (find('[data-testid=final]')) return { over: true, answered, elsewhere: [...elsewhere] }
+        if (find('[data-testid=final], [data-testid=result]'))
+          return { over: true, answered, elsewhere: [...elsewhere] }
         const before = version()
         const asked = prompt()
         const tabs = all('.court-tabs button')

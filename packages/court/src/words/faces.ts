@@ -1,4 +1,5 @@
 import type { Language } from '@hippodrome/engine'
+import type { Score } from '../data/score.ts'
 import type { Bag, CourtView, Id, PrintedCard } from '../types.ts'
 import type { Area, CardType, DuelHero, Keimelion, Provenance, Resource, Unit } from '../vocabulary.ts'
 import { abilityText } from './ability.ts'
@@ -32,6 +33,8 @@ export type QuestFace = {
   readonly id: Id
   readonly name: string
   readonly text: string
+  /** The most Doxa that it can give; absent when there is no limit. */
+  readonly most: number | undefined
   readonly origin: Provenance
 }
 
@@ -73,6 +76,11 @@ export type Faces = {
   readonly area: (area: Area) => string
   readonly type: (type: CardType) => string
   readonly keimelion: (keimelion: Keimelion) => string
+}
+
+function mostOf({ mode, cap, doxa, bonus, tiers }: Score): number | undefined {
+  if (mode === 'per') return cap === undefined ? undefined : cap + (bonus?.doxa ?? 0)
+  return mode === 'tiers' ? Math.max(0, ...(tiers ?? []).map(([, worth]) => worth)) : doxa
 }
 
 type Named = { readonly [id: Id]: string | undefined }
@@ -123,6 +131,7 @@ function facesIn({ names, terms, describer }: Tongue): Faces {
           id,
           name: named('quests', id) ?? page.name,
           text: describer.score(page.score),
+          most: mostOf(page.score),
           origin: page.provenance,
         }
       )

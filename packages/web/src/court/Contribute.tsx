@@ -1,4 +1,4 @@
-import type { CourtChoice } from '@hippodrome/court'
+import type { CourtChoice, CourtView } from '@hippodrome/court'
 import type { Good } from '@hippodrome/court/vocabulary'
 import { useState } from 'react'
 import { GoodMark, goodName, goodsOf, Icon } from './Icon.tsx'
@@ -114,19 +114,51 @@ export function Contribute() {
           <Icon name="seal" /> {words.sealIt}
         </button>
       </footer>
-      <ul className="sealing">
-        {view.players.map(({ seat }) => {
-          const waits = playing.state.view.waiting.includes(seat)
-          return (
-            <li key={seat} className={waits ? '' : 'done'}>
-              <Seat seat={seat} size={16} /> {who(seat)}
-              <small>
-                <Icon name={waits ? 'hourglass' : 'seal'} /> {waits ? words.choosing : words.sealed}
-              </small>
-            </li>
-          )
-        })}
-      </ul>
+      <Sealing />
     </section>
+  )
+}
+
+/** Whether one has sealed a contribution, or a bid, and others have not yet. */
+export const isSealed = (view: CourtView, waiting: readonly number[]): boolean =>
+  view.mode !== 'solo' &&
+  view.phase === 'resolve' &&
+  waiting.length > 0 &&
+  view.contributions === undefined &&
+  view.bids === undefined &&
+  view.events[view.round - 1]?.outcome === undefined
+
+/** After one has sealed: who is still choosing. Everybody may know that. */
+export function Sealed() {
+  const { words, who, playing } = useCourt()
+  const waiting = playing.state.view.waiting.map(who)
+  return (
+    <section className="give" aria-label={words.contribution} data-testid="sealed">
+      <h2>
+        <Icon name="seal" /> {words.youSealed}
+      </h2>
+      <p>{words.waitingFor(waiting)}</p>
+      <Sealing />
+    </section>
+  )
+}
+
+/** Who has sealed and who is choosing; never what. */
+function Sealing() {
+  const { view, words, who, playing } = useCourt()
+  return (
+    <ul className="sealing">
+      {view.players.map(({ seat }) => {
+        const waits = playing.state.view.waiting.includes(seat)
+        return (
+          <li key={seat} className={waits ? '' : 'done'}>
+            <Seat seat={seat} size={16} /> {who(seat)}
+            <small>
+              <Icon name={waits ? 'hourglass' : 'seal'} /> {waits ? words.choosing : words.sealed}
+            </small>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -49,8 +49,16 @@ export function Keimelia({ seat }: { readonly seat: number }) {
     ))
 }
 
-const Count = ({ icon, n, said }: { readonly icon: string; readonly n: number; readonly said: string }) => (
-  <span className="hand-count" title={said}>
+type CountProps = {
+  readonly icon: string
+  readonly n: number
+  readonly said: string
+  /** Cards fly from and to here. */
+  readonly hand?: boolean
+}
+
+const Count = ({ icon, n, said, hand }: CountProps) => (
+  <span className="hand-count" title={said} data-hand={hand ? n : undefined}>
     <Icon name={icon} />
     {n}
     <span className="visually-hidden">{said}</span>
@@ -87,7 +95,7 @@ function Rival({ player }: { readonly player: PlayerView }) {
         <Keimelia seat={seat} />
         <span className="gap" />
         {passed ? <small>{words.passed}</small> : <Dynamis n={goods.dynamis} of={4} />}
-        <Count icon="hand" n={player.hand} said={words.cardsInHand} />
+        <Count icon="hand" n={player.hand} said={words.cardsInHand} hand />
         <Count icon="quest" n={player.quests} said={words.quests} />
         {view.taktika && <Count icon="seal" n={player.seals} said={words.sealsLeft} />}
         {view.mode === 'duel' && <Count icon="deck" n={player.starting} said={words.startingDeck} />}

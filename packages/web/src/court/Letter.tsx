@@ -1,9 +1,16 @@
+import type { Action } from '@hippodrome/court/vocabulary'
 import { useState } from 'react'
 import { Card, momentOf } from './Card.tsx'
 import { Coin, Icon } from './Icon.tsx'
+import { Orders } from './Orders.tsx'
 import { Seat } from './Seat.tsx'
 import { Terse } from './Terse.tsx'
 import { useCourt } from './stage.ts'
+
+const declaredBy = (facts: unknown): { readonly actor: number; readonly action: Action } | undefined => {
+  const { actor, action } = (facts ?? {}) as { readonly actor?: number; readonly action?: Action }
+  return actor === undefined || action === undefined ? undefined : { actor, action }
+}
 
 /** A question out of turn: a letter laid on the table, with the chain so far and the cards that answer. */
 export function Letter() {
@@ -13,6 +20,10 @@ export function Letter() {
   if (!decision?.prompt.startsWith('answer-') || playing.telling) return undefined
   const last = view.intrigue.at(-1)
   const isFolded = folded === decision.number
+  const declared = declaredBy(decision.facts)
+  const inOrder = choices
+    .map((_, index) => index)
+    .toSorted((a, b) => Number(choices[a]?.do === 'pass') - Number(choices[b]?.do === 'pass'))
   return (
     <aside
       className={`letter${isFolded ? ' folded' : ''}`}
@@ -30,8 +41,14 @@ export function Letter() {
       >
         <Icon name={isFolded ? 'plus' : 'minus'} />
       </button>
-      {view.intrigue.length > 0 && (
+      {(declared || view.intrigue.length > 0) && (
         <ol className="chain">
+          {declared && (
+            <li>
+              <Seat seat={declared.actor} size={16} /> {who(declared.actor)}:{' '}
+              <Icon name={`action-${declared.action}`} /> {words.actions[declared.action]}
+            </li>
+          )}
           {view.intrigue.map(({ seat, card: id, cancelled }, index) => (
             <li key={`${id}${index}`} className={cancelled ? 'cancelled' : ''}>
               <Seat seat={seat} size={16} /> {who(seat)}: {card(id).name}
@@ -43,7 +60,9 @@ export function Letter() {
         {last && <Card face={card(last.card)} />}
         <div className="letter-ask">
           <h3>{playing.words.prompt(decision, view, playing.naming)}</h3>
-          {choices.map((choice, index) => {
+          {inOrder.map((index) => {
+            const choice = choices[index]
+            if (!choice) return undefined
             if (choice.do === 'intrigue') {
               const face = card(choice.card)
               return (
@@ -82,6 +101,7 @@ export function Letter() {
               </button>
             )
           })}
+          <Orders />
         </div>
       </div>
     </aside>

@@ -1,4 +1,5 @@
 import type { PlayedCard } from '@hippodrome/court'
+import { useState } from 'react'
 import { spotClass } from '../board/stage.ts'
 import { Card, firstType, TypeBadges } from './Card.tsx'
 import { Keimelia, PatronLine, PURSE } from './Courts.tsx'
@@ -79,6 +80,7 @@ function Quests() {
         const spot = `quest:${id}`
         const legal = isLegal(court, spot)
         const now = view.own?.worth[index] ?? 0
+        const most = face?.most
         return (
           <li
             key={id}
@@ -92,15 +94,25 @@ function Quests() {
             </span>
             <b>
               {now}
+              {most !== undefined && <small>/{most}</small>}
               <Icon name="doxa" />
             </b>
-            <small>{face?.text}</small>
+            {most !== undefined && <QuestBar now={now} most={most} />}
+            <small className="quest-text" title={face?.text}>
+              {face?.text}
+            </small>
           </li>
         )
       })}
     </ul>
   )
 }
+
+export const QuestBar = ({ now, most }: { readonly now: number; readonly most: number }) => (
+  <span className="quest-bar" aria-hidden="true">
+    <i style={{ width: `${most === 0 ? 0 : Math.min(100, (now * 100) / most)}%` }} />
+  </span>
+)
 
 /** Why a card of the hand cannot be played now; nothing if it can. */
 function reasonOf(court: Court, id: string, price: number): string | undefined {
@@ -118,9 +130,12 @@ export function Hand() {
   const { view, words, card, me, decision } = court
   const hand = view.own?.hand ?? []
   const hot = hotSpots(court)
+  const [held, setHeld] = useState(0)
+  const stop = Math.min(held, hand.length - 1)
   const acting = decision?.prompt === 'take-turn' || decision?.prompt === 'play-card'
   return (
     <ol className="hand" aria-label={words.hand} style={{ '--n': hand.length } as React.CSSProperties}>
+      {hand.length === 0 && <li className="hand-none">{words.handEmpty}</li>}
       {hand.map((id, index) => {
         const spot = `card:${id}`
         const face = card(id)
@@ -139,7 +154,8 @@ export function Hand() {
               className="hand-card"
               data-spot={spot}
               data-drag
-              tabIndex={0}
+              tabIndex={index === stop ? 0 : -1}
+              onFocus={() => setHeld(index)}
               role={lit ? 'button' : 'group'}
               aria-label={words.cardSentence({
                 place: index + 1,

@@ -1,4 +1,4 @@
-import type { CourtChoice } from '@hippodrome/court'
+import type { CourtChoice, CourtEntry } from '@hippodrome/court'
 import type { Action } from '@hippodrome/court/vocabulary'
 import { useEffect } from 'react'
 import { PlanStrip } from '../board/PlanStrip.tsx'
@@ -57,6 +57,7 @@ export function Ribbon({ onList }: { readonly onList: () => void }) {
       {decision && <Seat seat={decision.seat} size={18} />}
       <PromptBar />
       {view.phase === 'action' && me && <Dynamis n={me.goods.dynamis} of={0} />}
+      <Dealt />
       <PlanStrip />
       <Answers />
       <button
@@ -64,10 +65,11 @@ export function Ribbon({ onList }: { readonly onList: () => void }) {
         className="act quiet list-button"
         data-testid="all-choices"
         data-letter="G"
+        title={words.allChoices}
         onClick={onList}
       >
         <Icon name="chronicle" />
-        <span>{words.allChoices}</span>
+        <span className="list-word">{words.allChoices}</span>
       </button>
     </section>
   )
@@ -85,6 +87,25 @@ function useGoingOn({ planned, choices, decision, playing, letGo }: Court): void
     if (rest) void planner.carryOut(rest, planned.spots)
     else letGo()
   }, [planned, choices, decision, planner, telling, letGo])
+}
+
+/** What was bought or sold in this action so far. */
+function Dealt() {
+  const { decision, playing, words } = useCourt()
+  const kind = decision?.prompt
+  if (kind !== 'buy' && kind !== 'sell') return undefined
+  const told = playing.state.told.map(({ entry }) => entry as CourtEntry)
+  const since = told.findLastIndex((entry) => entry.kind === 'action')
+  const prices = told
+    .slice(since + 1)
+    .flatMap((entry) => (entry.kind === 'bought' || entry.kind === 'sold' ? [entry.price] : []))
+  if (prices.length === 0) return undefined
+  const sum = prices.reduce((all, price) => all + price, 0)
+  return (
+    <span className="dealt" aria-live="polite">
+      {words.dealt(kind, prices.length, sum)}
+    </span>
+  )
 }
 
 const isWindow = (prompt: string): boolean => prompt.startsWith('answer-')

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNarrow } from '../play/useNarrow.ts'
-import { Contribute } from './Contribute.tsx'
+import { Contribute, isSealed, Sealed } from './Contribute.tsx'
 import { Courts } from './Courts.tsx'
 import { DoxaTrack } from './DoxaTrack.tsx'
 import { Empire } from './Empire.tsx'
@@ -10,23 +10,28 @@ import { Final } from './Final.tsx'
 import { Icon, IconSheet } from './Icon.tsx'
 import { Letter } from './Letter.tsx'
 import { Hand, Mine, Purse } from './Mine.tsx'
+import { useRoundOrders } from './Orders.tsx'
+import { Reveal, useReveal } from './Reveal.tsx'
 import { Ribbon } from './Ribbon.tsx'
 import { Initiative, Market, Offer } from './Shelf.tsx'
 import { Builder } from './Solo.tsx'
 import { sheetFor, SHEETS, type SheetName } from './sheets.ts'
 import { Spread } from './Spread.tsx'
-import { useCourt } from './stage.ts'
+import { Strip } from './Strip.tsx'
+import { type Court, useCourt } from './stage.ts'
 import { useFlip } from './useFlip.ts'
 import { Zoom } from './Zoom.tsx'
 import './tokens.css'
 import './cards.css'
 import './things.css'
+import './room.css'
 import './table.css'
 import './event.css'
 import './empire.css'
 import './courts.css'
 import './hand.css'
 import './ask.css'
+import './reveal.css'
 import './phone.css'
 
 const SHEET_ICONS: { readonly [sheet in SheetName]: string } = {
@@ -48,8 +53,11 @@ export function Scene() {
   const own = sheetFor(decision?.prompt)
   const sheet = wanted && wanted.decision === decision?.number ? wanted.sheet : own
   useFlip(root, view)
+  useRoundOrders(court)
   const toggleList = () => root.current?.closest('.board')?.toggleAttribute('data-list')
-  const middle = middleOf(decision?.prompt)
+  const middle = middleOf(court)
+  const { opening, close } = useReveal(court)
+  const map = own === 'map' && decision !== undefined
   return (
     <FacesContext value={spokenIn(language)}>
       <IconSheet />
@@ -69,12 +77,16 @@ export function Scene() {
           {over ? (
             <Final />
           ) : middle === 'give' ? (
-            <Contribute key={decision?.number} />
+            decision ? (
+              <Contribute key={decision.number} />
+            ) : (
+              <Sealed />
+            )
           ) : middle === 'spread' ? (
             <Spread />
           ) : (
             <>
-              <Empire />
+              {opening && !map ? <Reveal opening={opening} close={close} /> : <Empire />}
               <div className="shelf">
                 <Initiative />
                 <Market />
@@ -86,6 +98,9 @@ export function Scene() {
         </div>
         <div className="col right">{view.mode === 'solo' ? <Builder /> : <Courts />}</div>
         <Ribbon onList={toggleList} />
+        {narrow && sheet === 'now' && view.round > 0 && view.mode !== 'solo' && (
+          <Strip onOpen={() => setWanted({ decision: decision?.number, sheet: 'event' })} />
+        )}
         <div className="dock dock-left">
           <Purse />
         </div>
@@ -116,8 +131,10 @@ export function Scene() {
 }
 
 /** What lies in the middle column: the map and market, a sheet of steppers, or cards to choose from. */
-function middleOf(prompt: string | undefined): 'table' | 'give' | 'spread' {
-  if (prompt === 'contribute') return 'give'
+function middleOf({ decision, view, playing }: Court): 'table' | 'give' | 'spread' {
+  const prompt = decision?.prompt
+  if (prompt === 'contribute' || (prompt === undefined && isSealed(view, playing.state.view.waiting)))
+    return 'give'
   return prompt !== undefined && SPREAD.has(prompt) ? 'spread' : 'table'
 }
 

@@ -48,14 +48,23 @@ function Reign() {
   const doxa = me?.goods.doxa ?? 0
   const ranks = faces.ranks.filter(({ max }) => max === undefined || max > 0)
   const now = ranks.findIndex(({ max }) => max === undefined || doxa <= max)
+  const next = ranks[now + 1]
   return (
     <div className="reign">
       <h5>{words.reign}</h5>
+      <p>
+        <b>{ranks[now]?.name}</b>
+        {next && <span>{words.nextRank(next.name, (ranks[now]?.max ?? 0) + 1 - doxa)}</span>}
+      </p>
       <ol>
         {ranks.map(({ name, max }, index) => (
-          <li key={name} className={index === now ? 'now' : index < now ? 'past' : ''}>
-            {name}
-            <small>{max === undefined ? '' : words.upTo(max)}</small>
+          <li
+            key={name}
+            className={index === now ? 'now' : index < now ? 'past' : ''}
+            title={max === undefined ? name : `${name}, ${words.upTo(max)}`}
+          >
+            <span>{name}</span>
+            <small>{max === undefined ? '' : max}</small>
           </li>
         ))}
       </ol>

@@ -15,7 +15,7 @@ export function Zoom({ root }: { readonly root: RefObject<HTMLElement | null> })
     if (!element) return undefined
     const abort = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const over = ({ target }: Event) => {
+    const see = ({ target }: Event) => {
       clearTimeout(timer)
       const found = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : undefined
       const inner =
@@ -31,11 +31,22 @@ export function Zoom({ root }: { readonly root: RefObject<HTMLElement | null> })
       clearTimeout(timer)
       setZoomed(undefined)
     }
+    // A finger has no way to point at a card but to stay on it; the card then stays until something else is touched.
+    const over = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') see(event)
+    }
+    const press = (event: PointerEvent) => {
+      away()
+      if (event.pointerType !== 'mouse') see(event)
+    }
+    const release = () => clearTimeout(timer)
     const options = { signal: abort.signal }
     element.addEventListener('pointerover', over, options)
-    element.addEventListener('focusin', over, options)
-    element.addEventListener('pointerleave', away, options)
-    element.addEventListener('pointerdown', away, options)
+    element.addEventListener('focusin', see, options)
+    element.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && away(), options)
+    element.addEventListener('pointerdown', press, options)
+    element.addEventListener('pointerup', release, options)
+    element.addEventListener('pointercancel', release, options)
     element.addEventListener('focusout', away, options)
     return () => {
       clearTimeout(timer)

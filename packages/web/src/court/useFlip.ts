@@ -18,19 +18,53 @@ function placesIn(root: HTMLElement): Map<string, { readonly element: HTMLElemen
   return places
 }
 
-/** Lets every card glide from where it lay to where it lies; a new one comes from the Deck. */
+/** How many cards each rival holds, with the place where that is said. */
+const handsIn = (root: HTMLElement): readonly { readonly element: HTMLElement; readonly n: number }[] =>
+  [...root.querySelectorAll<HTMLElement>('.rival [data-hand]')].map((element) => ({
+    element,
+    n: Number(element.dataset.hand),
+  }))
+
+/** A card that nobody may know flies face down, and is gone when it arrives. */
+function flyBack(root: HTMLElement, from: DOMRect, to: DOMRect): void {
+  const back = document.createElement('span')
+  back.className = 'flying-back'
+  back.style.left = `${from.left}px`
+  back.style.top = `${from.top}px`
+  root.append(back)
+  const flight = back.animate(
+    [
+      { translate: '0 0', opacity: 1 },
+      { translate: `${to.left - from.left}px ${to.top - from.top}px`, scale: '0.4', opacity: 0.7 },
+    ],
+    { duration: MS, easing: 'ease-out' },
+  )
+  flight.onfinish = () => back.remove()
+  flight.oncancel = () => back.remove()
+}
+
+/** Lets every card glide from where it lay to where it lies; a new one comes from the Deck, or out of its rival's hand. */
 export function useFlip(root: RefObject<HTMLElement | null>, moment: unknown): void {
   const before = useRef<ReadonlyMap<string, Place>>(undefined)
+  const held = useRef<readonly number[]>([])
   useLayoutEffect(() => {
     const table = root.current
     if (!table) return
     const now = placesIn(table)
     const last = before.current
     before.current = new Map([...now].map(([id, { at }]) => [id, at]))
+    const hands = handsIn(table)
+    const holding = held.current
+    held.current = hands.map(({ n }) => n)
     if (!last || wantsStill()) return
     const deck = table.querySelector('.pile')?.getBoundingClientRect()
+    if (deck && deck.width > 0 && holding.length === hands.length)
+      hands.forEach(({ element, n }, index) => {
+        if (n > (holding[index] ?? n)) flyBack(table, deck, element.getBoundingClientRect())
+      })
     const moved = [...now].flatMap(([id, { element, at }]) => {
-      const from = last.get(id) ?? (element.closest('.hand') ? deck : undefined)
+      const hand = element.closest('.rival')?.querySelector('[data-hand]')
+      const from = last.get(id) ?? (element.closest('.hand') ? deck : hand?.getBoundingClientRect())
       if (!from || Math.hypot(from.left - at.left, from.top - at.top) < 24) return []
       return [{ element, x: from.left - at.left, y: from.top - at.top }]
     })

@@ -13,6 +13,9 @@ type Told = {
   readonly why: string | undefined
 }
 
+const listOf = (names: readonly string[], and: string): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
+
 const en = {
   hero: 'Hero',
   faceDown: 'face down',
@@ -83,7 +86,7 @@ const en = {
     activate: 'Activate',
     sell: 'Sell',
     buy: 'Buy',
-    reset: 'Reset market',
+    reset: 'Reset',
     unit: 'Units',
     trade: 'Trade',
     build: 'Build',
@@ -136,6 +139,23 @@ const en = {
   signs: 'Signs',
   tokens: 'Keimelia',
   hotSign: 'Gold edge: may be chosen now',
+  opened: 'What all had sealed',
+  outcome: (kind: 'fulfilled' | 'canceled', event: string) =>
+    `${event}: ${kind === 'fulfilled' ? 'fulfilled' : 'cancelled'}`,
+  goOn: 'Go on',
+  together: 'together',
+  youSealed: 'You have chosen',
+  waitingFor: (names: readonly string[]) => `Waiting for ${listOf(names, 'and')}.`,
+  askMe: 'Ask me about this',
+  handEmpty: 'No cards in your hand',
+  nextRank: (name: string, doxa: number) => `${doxa} more Doxa: ${name}`,
+  dealt: (kind: 'buy' | 'sell', n: number, sum: number) =>
+    `${kind === 'buy' ? 'Bought' : 'Sold'} ${n} for ${sum} Nomisma so far`,
+  orders: {
+    able: 'if I can answer',
+    'pass-unless-target': 'if it aims at me',
+    pass: 'not again this round',
+  } as { readonly [order in 'able' | 'pass-unless-target' | 'pass']: string },
 }
 
 type Phrases = typeof en
@@ -210,7 +230,7 @@ const nl: Phrases = {
     activate: 'Activeren',
     sell: 'Verkopen',
     buy: 'Kopen',
-    reset: 'Markt vernieuwen',
+    reset: 'Vernieuwen',
     unit: 'Eenheden',
     trade: 'Handelen',
     build: 'Bouwen',
@@ -261,6 +281,21 @@ const nl: Phrases = {
   signs: 'Tekens',
   tokens: 'Keimelia',
   hotSign: 'Gouden rand: nu te kiezen',
+  opened: 'Wat allen verzegeld hadden',
+  outcome: (kind, event) => `${event}: ${kind === 'fulfilled' ? 'vervuld' : 'mislukt'}`,
+  goOn: 'Verder',
+  together: 'samen',
+  youSealed: 'Je hebt gekozen',
+  waitingFor: (names) => `We wachten op ${listOf(names, 'en')}.`,
+  askMe: 'Vraag mij hierover',
+  handEmpty: 'Geen kaarten in je hand',
+  nextRank: (name, doxa) => `nog ${doxa} Doxa: ${name}`,
+  dealt: (kind, n, sum) => `Tot nu toe ${n} ${kind === 'buy' ? 'gekocht' : 'verkocht'} voor ${sum} Nomisma`,
+  orders: {
+    able: 'als ik iets kan doen',
+    'pass-unless-target': 'als het mij raakt',
+    pass: 'deze ronde niet meer',
+  },
 }
 
 /** What the table itself says; what cards and choices say comes from the game. */
