@@ -2,76 +2,70 @@ import type { Frame, Seat } from '@hippodrome/engine'
 import { areaWorth } from './evaluation/area.ts'
 import { addEvent, rewardWorth } from './evaluation/event.ts'
 import { goodsWorth, handWorth, startingWorth } from './evaluation/goods.ts'
-import { giftPledged, isBidding, pickOf, reckonPledges } from './evaluation/pledges.ts'
+import { giftPledged, type Pledges, pickOf, pledgesIn } from './evaluation/pledges.ts'
 import { questWorth } from './evaluation/quests.ts'
 import { soloWorth } from './evaluation/solo.ts'
-import { demand, dynamisLeft, reckonDemand, reckonSupply, roundsLeft } from './evaluation/supply.ts'
+import { demandOf, dynamisLeft, type Outlook, outlookOn, roundsLeft } from './evaluation/supply.ts'
 import { addTrial } from './evaluation/trial.ts'
-import { addMostVotes, isVoting, reckonVotes } from './evaluation/votes.ts'
+import { addMostVotes, isVoting, prospectOf } from './evaluation/votes.ts'
 import { WEIGHT } from './evaluation/weights.ts'
 import { giftOf } from './rules/count.ts'
 import { type Court, DOXA, GIFT, has, isSolo, NOMISMA } from './state.ts'
 
-const other: number[] = []
-/** By seat: what of its worth only itself can see, its worth as others see it, and its chances. */
-const hidden: number[] = []
-const seen: number[] = []
-const chances: number[] = []
+/** By seat: what its Doxa will come to, and what of that only itself can see. */
+type Worth = { readonly doxa: number[]; readonly hidden: number[] }
 
 /** What each seat's Doxa will come to, as far as the table shows it, and how likely that makes it the winner. */
 export function evaluateCourt(game: Court, out: number[], stack: readonly Frame[]): void {
-  reckonPledges(game, stack)
+  const pledges = pledgesIn(game, stack)
   if (isSolo(game)) {
-    out[0] = soloWorth(game)
+    out[0] = soloWorth(game, pledges)
     return
   }
-  if (isVoting(game)) {
-    addDoxa(game, 0, out)
-    addDoxa(game, 1, other)
-    blend(game, reckonVotes(game, stack), out)
-    addMostVotes(game, out)
-  } else addDoxa(game, -1, out)
-  toChances(game, out)
+  toChances(game, pledges, worthOf(game, pledges, stack), out)
+}
+
+function worthOf(game: Court, pledges: Pledges, stack: readonly Frame[]): Worth {
+  if (!isVoting(game)) return worthWith(game, pledges, -1)
+  const prospect = prospectOf(game, stack)
+  const { doxa } = worthWith(game, pledges, 0)
+  const other = worthWith(game, pledges, 1)
+  for (let seat = 0; seat < game.seats; seat++)
+    doxa[seat] = prospect.first * (doxa[seat] as number) + (1 - prospect.first) * (other.doxa[seat] as number)
+  addMostVotes(game, prospect, doxa)
+  return { doxa, hidden: other.hidden }
 }
 
 /** With `assumed`, as if that Option had been chosen. */
-function addDoxa(game: Court, assumed: number, out: number[]): void {
-  reckonDemand(game, assumed)
-  for (let seat = 0; seat < game.seats; seat++) {
-    if (game.phase !== 'over') reckonSupply(game, seat)
-    out[seat] = expectedDoxa(game, seat)
-  }
-  addEvent(game, out)
-  if (isBidding()) addTrial(game, out)
-}
-
-function blend(game: Court, share: number, out: number[]): void {
-  for (let seat = 0; seat < game.seats; seat++)
-    out[seat] = share * (out[seat] as number) + (1 - share) * (other[seat] as number)
+function worthWith(game: Court, pledges: Pledges, assumed: number): Worth {
+  const outlook = outlookOn(game, pledges, demandOf(game, assumed))
+  const worth: Worth = { doxa: [], hidden: [] }
+  for (let seat = 0; seat < game.seats; seat++) addExpected(outlook, seat, worth)
+  addEvent(outlook, worth.doxa)
+  if (pledges.bidding) addTrial(outlook, worth.doxa)
+  return worth
 }
 
 /**
  * Doxa into chances to win. A seat knows its own hand and Quests; of the others' it expects what is usual, so that
  * what was sampled for them does not drown what it chooses.
  */
-function toChances(game: Court, out: number[]): void {
+function toChances(game: Court, pledges: Pledges, { doxa, hidden }: Worth, out: number[]): void {
   const rounds = Math.max(1, game.events.row.length)
   const spread = (WEIGHT.spread / 2) * (0.5 + (0.5 * roundsLeft(game)) / rounds)
-  for (let seat = 0; seat < game.seats; seat++)
-    seen[seat] = (out[seat] as number) - (hidden[seat] as number) + usualWorth(game, seat)
+  const seen = doxa.map((worth, seat) => worth - (hidden[seat] as number) + usualWorth(game, pledges, seat))
   for (let seat = 0; seat < game.seats; seat++) {
     let rivals = 0
     for (let rival = 0; rival < game.seats; rival++)
-      if (rival !== seat) rivals += Math.exp(((seen[rival] as number) - (out[seat] as number)) / spread)
-    chances[seat] = 1 / (1 + rivals)
+      if (rival !== seat) rivals += Math.exp(((seen[rival] as number) - (doxa[seat] as number)) / spread)
+    out[seat] = 1 / (1 + rivals)
   }
-  for (let seat = 0; seat < game.seats; seat++) out[seat] = chances[seat] as number
 }
 
 /** What a hand and Quests are worth that one does not see. */
-function usualWorth(game: Court, seat: Seat): number {
+function usualWorth(game: Court, pledges: Pledges, seat: Seat): number {
   if (game.phase === 'over') return 0
-  const drafted = pickOf('draft', seat) >= 0 ? 1 : 0
+  const drafted = pickOf(pledges, 'draft', seat) >= 0 ? 1 : 0
   const hand =
     game.phase === 'end' ? 0 : ((game.players.hands[seat] as number[]).length + drafted) * WEIGHT.unseenCard
   const played = game.events.row.length - roundsLeft(game)
@@ -83,22 +77,27 @@ function usualWorth(game: Court, seat: Seat): number {
   )
 }
 
-function expectedDoxa(game: Court, seat: Seat): number {
-  const doxa = has(game, seat, DOXA)
-  hidden[seat] = 0
-  if (game.phase === 'over') return doxa
-  const known = doxa + goodsWorth(game, seat) + areaWorth(game, seat)
-  const own = questWorth(game, seat) + (game.phase === 'end' ? 0 : handWorth(game, seat))
-  hidden[seat] = own
+function addExpected(outlook: Outlook, seat: Seat, { doxa, hidden }: Worth): void {
+  const { game } = outlook
+  const have = has(game, seat, DOXA)
+  if (game.phase === 'over') {
+    doxa.push(have)
+    hidden.push(0)
+    return
+  }
+  const margins: number[] = []
+  const known = have + goodsWorth(outlook, seat, margins) + areaWorth(game, seat)
+  const own = questWorth(outlook, seat) + (game.phase === 'end' ? 0 : handWorth(outlook, seat, margins))
   let worth = known + own
-  if (game.phase === 'set-up') worth += patronWorth(game, seat) + startingWorth(game, seat)
+  if (game.phase === 'set-up') worth += patronWorth(outlook, seat) + startingWorth(game, seat, margins)
   else if (game.phase === 'event') worth += positionWorth(game, seat)
-  return worth + dynamisLeft(game, seat) * WEIGHT.dynamis + giftWorth(game, seat)
+  doxa.push(worth + dynamisLeft(game, seat) * WEIGHT.dynamis + giftWorth(outlook, seat))
+  hidden.push(own)
 }
 
 /** What the chosen Patron brings at once. */
-function patronWorth(game: Court, seat: Seat): number {
-  const patron = game.tables.patrons[pickOf('choose-patron', seat)]
+function patronWorth({ game, pledges }: Outlook, seat: Seat): number {
+  const patron = game.tables.patrons[pickOf(pledges, 'choose-patron', seat)]
   return patron ? patron.doxa + rewardWorth(game, patron.goods) : 0
 }
 
@@ -109,15 +108,15 @@ function positionWorth(game: Court, seat: Seat): number {
 }
 
 /** Contributions that are promised, or revealed but not yet counted. */
-function giftWorth(game: Court, seat: Seat): number {
+function giftWorth({ game, pledges, demand }: Outlook, seat: Seat): number {
   if ((game.events.outcomes[game.round] as number) > 0) return 0
   if (game.gifts.open)
     return giftOf(game, seat) + Math.floor((game.gifts.given[seat * GIFT + NOMISMA] as number) / 2)
   const requires = demand.option?.requires
   if (!requires) return 0
-  let worth = Math.floor(giftPledged(seat, NOMISMA) / 2)
+  let worth = Math.floor(giftPledged(pledges, seat, NOMISMA) / 2)
   for (let good = 0; good < NOMISMA; good++) {
-    const n = giftPledged(seat, good)
+    const n = giftPledged(pledges, seat, good)
     const counted = Math.min(n, requires[good] as number)
     worth += counted + (n - counted) * WEIGHT.substitute
   }

@@ -2,9 +2,9 @@ import type { Seat } from '@hippodrome/engine'
 import { giftOf } from '../rules/count.ts'
 import { holds } from '../rules/eventPhase.ts'
 import { type Court, DOXA, eventNow, GIFT, NOMISMA, optionNow } from '../state.ts'
-import { giftPledged, isPledged, stockOf } from './pledges.ts'
+import { giftPledged, isPledged, type Pledges, stockOf } from './pledges.ts'
 import { questGain } from './quests.ts'
-import { demand, dynamisLeft, roundsLeft, supplyOf } from './supply.ts'
+import { dynamisLeft, type Outlook, roundsLeft } from './supply.ts'
 import { WEIGHT } from './weights.ts'
 
 /** How much of what a card could still produce for the Event is counted on. */
@@ -12,28 +12,38 @@ const COUNTED_ON = 0.6
 /** Nobody gives all that they could for certain. */
 const RELIED_ON = 0.92
 
-const ranks: number[] = []
-const freedom: number[] = []
+/** By seat: what it gives, and how much that may still change. */
+type Standing = { readonly ranks: number[]; readonly freedom: number[] }
 
 /** Adds to `out` what the Event that is being worked on will bring each seat: the reward, or the Consequences. */
-export function addEvent(game: Court, out: number[]): void {
+export function addEvent(outlook: Outlook, out: number[]): void {
+  const { game, pledges, demand } = outlook
   const event = eventNow(game)
   const open = game.phase === 'resolve' && game.gifts.open === 1
   const option = open ? optionNow(game) : demand.option
   if (!event || !option || (game.events.outcomes[game.round] as number) > 0) return
-  const p = chance(game, option.requires, open)
-  const victor = sharesOf(game, 1)
-  const loser = sharesOf(game, -1)
+  const standing: Standing = { ranks: [], freedom: [] }
+  const p = chance(outlook, option.requires, open, standing)
+  const victor = sharesOf(standing, 1)
+  const loser = sharesOf(standing, -1)
   for (let seat = 0; seat < game.seats; seat++) {
     const robes = holds(game, seat, 'robes')
-    const won = (share(seat, 1) / victor) * rewardWorth(game, event.reward) * (robes ? 2 : 1)
-    const lost = robes ? 0 : (share(seat, -1) / loser) * consequenceWorth(game, seat, event.consequences)
+    const won = (share(standing, seat, 1) / victor) * rewardWorth(game, event.reward) * (robes ? 2 : 1)
+    const lost = robes
+      ? 0
+      : (share(standing, seat, -1) / loser) * consequenceWorth(game, pledges, seat, event.consequences)
     out[seat] = (out[seat] as number) + p * (won + questGain(game, seat, option.units)) - (1 - p) * lost
   }
 }
 
-/** How likely the Event is fulfilled. Fills for each seat what it gives, and how much that may still change. */
-function chance(game: Court, requires: readonly number[], open: boolean): number {
+/** How likely the Event is fulfilled. Fills how the seats stand. */
+function chance(
+  outlook: Outlook,
+  requires: readonly number[],
+  open: boolean,
+  { ranks, freedom }: Standing,
+): number {
+  const { game } = outlook
   let dynamis = 0
   for (let seat = 0; seat < game.seats; seat++) {
     const left = dynamisLeft(game, seat)
@@ -47,7 +57,9 @@ function chance(game: Court, requires: readonly number[], open: boolean): number
     if (wanted === 0) continue
     let given = 0
     for (let seat = 0; seat < game.seats; seat++) {
-      const own = open ? (game.gifts.given[seat * GIFT + good] as number) : hopeOf(game, seat, good, wanted)
+      const own = open
+        ? (game.gifts.given[seat * GIFT + good] as number)
+        : hopeOf(outlook, seat, good, wanted)
       given += own
       if (good < NOMISMA && !open) (ranks[seat] as number) += own
     }
@@ -58,20 +70,20 @@ function chance(game: Court, requires: readonly number[], open: boolean): number
 }
 
 /** What a seat has said that it gives, or what it could. */
-const hopeOf = (game: Court, seat: Seat, good: number, wanted: number): number =>
+const hopeOf = ({ game, pledges, supplies }: Outlook, seat: Seat, good: number, wanted: number): number =>
   Math.min(
     wanted,
-    isPledged(seat, good)
-      ? giftPledged(seat, good)
-      : stockOf(game, seat, good) + COUNTED_ON * (supplyOf(seat).now[good] as number),
+    isPledged(pledges, seat, good)
+      ? giftPledged(pledges, seat, good)
+      : stockOf(game, pledges, seat, good) + COUNTED_ON * (supplies[seat]?.now[good] as number),
   )
 
-const share = (seat: Seat, sign: number): number =>
+const share = ({ ranks, freedom }: Standing, seat: Seat, sign: number): number =>
   Math.exp((sign * ((ranks[seat] as number) - (ranks[0] as number))) / (freedom[seat] as number))
 
-function sharesOf(game: Court, sign: number): number {
+function sharesOf(standing: Standing, sign: number): number {
   let sum = 0
-  for (let seat = 0; seat < game.seats; seat++) sum += share(seat, sign)
+  for (let seat = 0; seat < standing.ranks.length; seat++) sum += share(standing, seat, sign)
   return sum
 }
 
@@ -84,15 +96,20 @@ export function rewardWorth(game: Court, reward: readonly number[]): number {
 }
 
 /** What cannot be paid is paid in Doxa (§16.6). */
-export function consequenceWorth(game: Court, seat: Seat, consequences: readonly number[]): number {
+export function consequenceWorth(
+  game: Court,
+  pledges: Pledges,
+  seat: Seat,
+  consequences: readonly number[],
+): number {
   const left = roundsLeft(game)
   let worth = consequences[DOXA] ?? 0
   for (let good = 0; good < NOMISMA; good++) {
     const due = consequences[good] ?? 0
-    const paid = Math.min(due, stockOf(game, seat, good))
+    const paid = Math.min(due, stockOf(game, pledges, seat, good))
     worth += paid * (left > 0 ? 0.4 : 0.1) + (due - paid)
   }
   const due = consequences[NOMISMA] ?? 0
-  const paid = Math.min(due, stockOf(game, seat, NOMISMA))
+  const paid = Math.min(due, stockOf(game, pledges, seat, NOMISMA))
   return worth + paid * (left > 0 ? WEIGHT.nomisma : 0.02) + (due - paid) / 2
 }

@@ -2,37 +2,43 @@ import type { Seat } from '@hippodrome/engine'
 import { cardOf } from '../rules/area.ts'
 import { costOf } from '../rules/live.ts'
 import { AUCTORITAS, type Court, handOf, NOMISMA } from '../state.ts'
-import { isPledged, pickOf, stockOf } from './pledges.ts'
-import { demand, roundsLeft, supplyOf } from './supply.ts'
+import { isPledged, type Pledges, pickOf, stockOf } from './pledges.ts'
+import { type Demand, type Outlook, roundsLeft, type Supply } from './supply.ts'
 import { WEIGHT } from './weights.ts'
-
-/** By good: what one more of it would be worth to the seat that was reckoned last. */
-const margins: number[] = new Array<number>(NOMISMA + 1).fill(0)
 
 /** Beyond this many times what Events want of a good, more of it is only for sale. */
 const ENOUGH = 1.5
 
 const nomismaWorth = (game: Court): number => (roundsLeft(game) > 0 ? WEIGHT.nomisma : WEIGHT.nomismaLate)
 
-/** What is in hand and what will be produced, against what Events want: each further one is worth less. */
-export function goodsWorth(game: Court, seat: Seat): number {
-  const supply = supplyOf(seat)
+/**
+ * What is in hand and what will be produced, against what Events want: each further one is worth less. Fills `margins`,
+ * by good: what one more of it would be worth.
+ */
+export function goodsWorth(
+  { game, pledges, demand, supplies }: Outlook,
+  seat: Seat,
+  margins: number[],
+): number {
+  const supply = supplies[seat] as Supply
   let worth = 0
   for (let good = 0; good < NOMISMA; good++) {
-    const have = stockOf(game, seat, good)
-    const wanted = isPledged(seat, good) ? 0 : (demand.now[good] as number)
+    const have = stockOf(game, pledges, seat, good)
+    const wanted = isPledged(pledges, seat, good) ? 0 : (demand.now[good] as number)
     const given = Math.min(have, wanted)
     const hoped = Math.min(supply.now[good] as number, wanted - given)
     worth += given * WEIGHT.now + hoped * WEIGHT.soon
     const rest = have - given + 0.7 * ((supply.now[good] as number) - hoped)
-    worth += laterWorth(good, rest + (supply.later[good] as number))
+    worth += laterWorth(demand, good, rest + (supply.later[good] as number), margins)
   }
-  worth += Math.min(6, stockOf(game, seat, AUCTORITAS)) * (roundsLeft(game) > 0 ? WEIGHT.auctoritas : 0)
-  return worth + moneyWorth(game, seat)
+  worth +=
+    Math.min(6, stockOf(game, pledges, seat, AUCTORITAS)) * (roundsLeft(game) > 0 ? WEIGHT.auctoritas : 0)
+  margins[NOMISMA] = nomismaWorth(game)
+  return worth + moneyWorth(game, pledges, demand, supply, seat)
 }
 
 /** The value of one more falls evenly until there is enough; also sets the margin of the good. */
-function laterWorth(good: number, supply: number): number {
+function laterWorth(demand: Demand, good: number, supply: number, margins: number[]): number {
   const enough = ENOUGH * (demand.later[good] as number)
   const top = WEIGHT.later
   if (supply >= enough) {
@@ -44,26 +50,27 @@ function laterWorth(good: number, supply: number): number {
   return supply * (top - (fall * supply) / 2)
 }
 
-function moneyWorth(game: Court, seat: Seat): number {
+function moneyWorth(game: Court, pledges: Pledges, demand: Demand, supply: Supply, seat: Seat): number {
   const each = nomismaWorth(game)
-  const have = stockOf(game, seat, NOMISMA)
-  const wanted = isPledged(seat, NOMISMA) ? 0 : Math.min(have, demand.now[NOMISMA] as number)
-  const rest = have - wanted + 0.7 * (supplyOf(seat).now[NOMISMA] as number)
-  const later = supplyOf(seat).later[NOMISMA] as number
-  margins[NOMISMA] = each
+  const have = stockOf(game, pledges, seat, NOMISMA)
+  const wanted = isPledged(pledges, seat, NOMISMA) ? 0 : Math.min(have, demand.now[NOMISMA] as number)
+  const rest = have - wanted + 0.7 * (supply.now[NOMISMA] as number)
+  const later = supply.later[NOMISMA] as number
   const over = Math.max(0, rest - WEIGHT.rich)
   return wanted * WEIGHT.nomismaWanted + (rest - over + later) * each + over * each * 0.4
 }
 
-const promises: number[] = []
-
-/** Cards in hand: a part of what the best of them would bring in play. `goodsWorth` has set the margins. */
-export function handWorth(game: Court, seat: Seat): number {
+/** Cards in hand: a part of what the best of them would bring in play. */
+export function handWorth({ game, pledges }: Outlook, seat: Seat, margins: readonly number[]): number {
   const hand = handOf(game, seat)
-  const drafted = pickOf('draft', seat)
-  promises.length = 0
-  for (let i = 0; i < hand.length; i++) addPromise(game, seat, hand[i] as number)
-  if (drafted >= 0) addPromise(game, seat, drafted)
+  const drafted = pickOf(pledges, 'draft', seat)
+  const promises: number[] = []
+  const add = (card: number) => {
+    const worth = promiseOf(game, seat, card, margins)
+    if (worth > 0) promises.push(worth)
+  }
+  for (let i = 0; i < hand.length; i++) add(hand[i] as number)
+  if (drafted >= 0) add(drafted)
   promises.sort(falling)
   let sum = (hand.length + (drafted >= 0 ? 1 : 0)) * WEIGHT.card
   for (let i = 0; i < Math.min(WEIGHT.played, promises.length); i++) sum += promises[i] as number
@@ -72,23 +79,22 @@ export function handWorth(game: Court, seat: Seat): number {
 }
 
 /** §26.5 Cards that a duel hero will draw later. */
-export function startingWorth(game: Court, seat: Seat): number {
-  promises.length = 0
-  for (const card of game.players.starting[seat] as number[]) addPromise(game, seat, card)
+export function startingWorth(game: Court, seat: Seat, margins: readonly number[]): number {
   let sum = 0
-  for (let i = 0; i < promises.length; i++) sum += promises[i] as number
+  for (const card of game.players.starting[seat] as number[]) sum += promiseOf(game, seat, card, margins)
   return sum * WEIGHT.further
 }
 
-function addPromise(game: Court, seat: Seat, index: number): void {
+/** A part of what a card would bring in play, if it is worth its price. */
+function promiseOf(game: Court, seat: Seat, index: number, margins: readonly number[]): number {
   const { hero, intrigue, produces, levels, cost } = cardOf(game, index)
-  if (intrigue) return
+  if (intrigue) return 0
   const left = roundsLeft(game)
   let worth = -costOf(game, seat, index) * nomismaWorth(game) + cost * WEIGHT.cost
   for (let good = 0; good <= NOMISMA; good++)
     worth += (produces[good] as number) * (margins[good] as number) * left * WEIGHT.made
   if (hero) worth += heroWorth(levels, left)
-  if (worth > 0) promises.push(worth * WEIGHT.promise)
+  return worth > 0 ? worth * WEIGHT.promise : 0
 }
 
 const falling = (a: number, b: number): number => b - a

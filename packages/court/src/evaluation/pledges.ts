@@ -5,68 +5,64 @@ import { AUCTORITAS, type Court, eventNow, GIFT, has } from '../state.ts'
 import type { CourtChoice } from '../types.ts'
 
 /** Answers that wait in the frame that asks until all have given theirs: they count as if they were opened. */
+export type Pledges = {
+  readonly contributing: boolean
+  readonly bidding: boolean
+  /** By seat and good: what is promised, and whether the seat has said how much. */
+  readonly gifts: readonly number[]
+  readonly asked: readonly number[]
+  /** What the picks are: a card of the draft, a Quest given up, a Patron, a bid. */
+  readonly picking: string
+  readonly picks: readonly number[]
+}
 
-const SEATS = 4
 const NOBODY = -1
 
-const gifts = new Array<number>(SEATS * GIFT).fill(0)
-const asked = new Array<number>(SEATS * GIFT).fill(0)
-const picks = new Array<number>(SEATS).fill(NOBODY)
-/** What the picks are: a card of the draft, a Quest given up, a Patron, a bid. */
-let picking = ''
-let contributing = false
-let bidding = false
+const NONE: Pledges = { contributing: false, bidding: false, gifts: [], asked: [], picking: '', picks: [] }
 
 /** How many of `good` a seat has promised the Event. */
-export const giftPledged = (seat: Seat, good: number): number =>
+export const giftPledged = ({ contributing, gifts }: Pledges, seat: Seat, good: number): number =>
   contributing ? (gifts[seat * GIFT + good] as number) : 0
 
 /** Whether a seat has said how many of `good` it gives. */
-export const isPledged = (seat: Seat, good: number): boolean =>
+export const isPledged = ({ contributing, asked }: Pledges, seat: Seat, good: number): boolean =>
   contributing && asked[seat * GIFT + good] === 1
 
-export const isBidding = (): boolean => bidding
-
 /** Goods of a seat that it has not given away. */
-export const stockOf = (game: Court, seat: Seat, good: number): number =>
-  contributing || bidding
-    ? has(game, seat, good) - (gifts[seat * GIFT + good] as number)
+export const stockOf = (game: Court, pledges: Pledges, seat: Seat, good: number): number =>
+  pledges.contributing || pledges.bidding
+    ? has(game, seat, good) - (pledges.gifts[seat * GIFT + good] as number)
     : has(game, seat, good)
 
 /** The number of the card, Quest or Patron that a seat has answered to `step`, or the bid; -1 if none. */
-export const pickOf = (step: string, seat: Seat): number =>
+export const pickOf = ({ picking, picks }: Pledges, step: string, seat: Seat): number =>
   picking === step ? (picks[seat] as number) : NOBODY
 
-export function reckonPledges(game: Court, stack: readonly Frame[]): void {
-  contributing = false
-  bidding = false
-  picking = ''
+export function pledgesIn(game: Court, stack: readonly Frame[]): Pledges {
   const top = stack[stack.length - 1]
-  if (top === undefined) return
-  switch (top.step) {
+  switch (top?.step) {
     case 'contribute':
-      contributing = true
-      readGifts(game, top.local as Chosen)
-      break
+      return { ...NONE, contributing: true, ...giftsIn(game, top.local as Chosen) }
     case 'draft':
     case 'discard-quest':
     case 'choose-patron':
-      picking = top.step
-      readPicks(game, top.local as Answered)
-      break
-    case 'bid':
-      picking = top.step
-      bidding = true
-      readPicks(game, top.local as Answered)
-      payBids(game)
+      return { ...NONE, picking: top.step, picks: picksIn(game, top.local as Answered) }
+    case 'bid': {
+      const picks = picksIn(game, top.local as Answered)
+      return { ...NONE, bidding: true, gifts: bidsPaid(game, picks), picking: top.step, picks }
+    }
+    default:
+      return NONE
   }
 }
 
 type Chosen = { readonly chosen: { readonly [seat: number]: readonly number[] } }
 
-function readGifts(game: Court, { chosen }: Chosen): void {
-  gifts.fill(0)
-  asked.fill(0)
+const nothing = (game: Court): number[] => new Array<number>(game.seats * GIFT).fill(0)
+
+function giftsIn(game: Court, { chosen }: Chosen): Pick<Pledges, 'gifts' | 'asked'> {
+  const gifts = nothing(game)
+  const asked = nothing(game)
   for (let seat = 0; seat < game.seats; seat++) {
     const numbers = chosen[seat]
     if (numbers === undefined) continue
@@ -77,25 +73,29 @@ function readGifts(game: Court, { chosen }: Chosen): void {
       asked[at] = 1
     }
   }
+  return { gifts, asked }
 }
 
 /** §18.2, §18.4 */
-function payBids(game: Court): void {
+function bidsPaid(game: Court, picks: readonly number[]): number[] {
   const good = eventNow(game)?.bidWith ?? AUCTORITAS
-  gifts.fill(0)
+  const gifts = nothing(game)
   for (let seat = 0; seat < game.seats; seat++) {
     const free = holds(game, seat, 'chalice') ? 2 : 0
     gifts[seat * GIFT + good] = Math.max(0, (picks[seat] as number) - free)
   }
+  return gifts
 }
 
 type Answered = { readonly answers?: { readonly [seat: number]: CourtChoice | undefined } }
 
-function readPicks(game: Court, { answers }: Answered): void {
+function picksIn(game: Court, { answers }: Answered): number[] {
+  const picks: number[] = []
   for (let seat = 0; seat < game.seats; seat++) {
     const answer = answers?.[seat]
-    picks[seat] = answer === undefined ? NOBODY : numberIn(game, answer)
+    picks.push(answer === undefined ? NOBODY : numberIn(game, answer))
   }
+  return picks
 }
 
 function numberIn({ tables }: Court, answer: CourtChoice): number {

@@ -3,12 +3,13 @@ import type { Counter } from '../data/parts.ts'
 import { scoreOf } from '../rules/count.ts'
 import type { Court } from '../state.ts'
 import { pickOf } from './pledges.ts'
+import type { Outlook } from './supply.ts'
 import { WEIGHT } from './weights.ts'
 
 /** Quests as they stand now; the weakest will be given up. */
-export function questWorth(game: Court, seat: Seat): number {
+export function questWorth({ game, pledges }: Outlook, seat: Seat): number {
   const quests = game.quests.held[seat] as number[]
-  const gone = pickOf('discard-quest', seat)
+  const gone = pickOf(pledges, 'discard-quest', seat)
   let sum = 0
   let count = 0
   let least = Number.POSITIVE_INFINITY

@@ -3,7 +3,16 @@ import { type Court, DOXA, has, NOMISMA } from '../state.ts'
 import { areaWorth } from './area.ts'
 import { consequenceWorth, rewardWorth } from './event.ts'
 import { goodsWorth, handWorth } from './goods.ts'
-import { demand, dynamisLeft, reckonSupply, roundsLeft, supplyOf } from './supply.ts'
+import type { Pledges } from './pledges.ts'
+import {
+  type Demand,
+  dynamisLeft,
+  noGoods,
+  type Outlook,
+  outlookOn,
+  roundsLeft,
+  type Supply,
+} from './supply.ts'
 import { WEIGHT } from './weights.ts'
 
 /** How many Doxa make half of the greatest success, and how many more near all of it. */
@@ -16,31 +25,30 @@ const BUILT = 2
 const USELESS = 0.04
 
 /** How well a Solo match stands, from 0 to 1. */
-export function soloWorth(game: Court): number {
+export function soloWorth(game: Court, pledges: Pledges): number {
   if (game.solo.lost) return 0
-  return 1 / (1 + Math.exp((-2 * (soloDoxa(game) - MIDDLE)) / SPREAD))
+  return 1 / (1 + Math.exp((-2 * (soloDoxa(game, pledges) - MIDDLE)) / SPREAD))
 }
 
-function soloDoxa(game: Court): number {
+function soloDoxa(game: Court, pledges: Pledges): number {
   const doxa = has(game, 0, DOXA)
   if (game.phase === 'over') return doxa
-  reckonBuilding(game)
-  reckonSupply(game, 0)
+  const outlook = outlookOn(game, pledges, buildingOf(game))
+  const margins: number[] = []
   const building = roundsLeft(game) > 0 || dynamisLeft(game, 0) > 0
-  const goods = goodsWorth(game, 0) * (building ? 1 : USELESS)
-  const cards = areaWorth(game, 0) * Math.min(1, roundsLeft(game)) + handWorth(game, 0)
-  return doxa + goods + cards + dynamisLeft(game, 0) * WEIGHT.dynamis + eventsWorth(game)
+  const goods = goodsWorth(outlook, 0, margins) * (building ? 1 : USELESS)
+  const cards = areaWorth(game, 0) * Math.min(1, roundsLeft(game)) + handWorth(outlook, 0, margins)
+  return doxa + goods + cards + dynamisLeft(game, 0) * WEIGHT.dynamis + eventsWorth(outlook)
 }
 
 /** Demand is what units cost: those that the Event still lacks, and any others. */
-function reckonBuilding(game: Court): void {
-  const { now, later } = demand
-  now.fill(0)
-  later.fill(0)
-  demand.option = undefined
+function buildingOf(game: Court): Demand {
+  const now = noGoods()
+  const later = noGoods()
   for (let good = 0; good < NOMISMA; good++)
     later[good] = (roundsLeft(game) + 1) * (good === 0 ? BUILT / 4 : BUILT)
   if (game.phase === 'action') addLack(game, game.round, now)
+  return { now, later, option: undefined }
 }
 
 /** Adds what it takes to meet the Event of a round. Returns how many units are missing. */
@@ -60,23 +68,24 @@ function addLack(game: Court, round: number, lack: number[]): number {
   return missing
 }
 
-const lacking = new Array<number>(NOMISMA + 1).fill(0)
-
 /** Events that lie open: what they bring if they are met, and what they cost if not. */
-function eventsWorth(game: Court): number {
+function eventsWorth(outlook: Outlook): number {
+  const { game, pledges } = outlook
   const first = Math.max(0, game.phase === 'resolve' ? game.round + 1 : game.round)
   let worth = 0
   for (let round = first; round < game.events.row.length; round++) {
     const event = game.tables.events[game.events.row[round] as number]
     if (!game.events.shown[round] || !event) continue
-    const p = chanceToMeet(game, round)
-    worth += p * rewardWorth(game, event.reward) - (1 - p) * consequenceWorth(game, 0, event.consequences)
+    const p = chanceToMeet(outlook, round)
+    worth +=
+      p * rewardWorth(game, event.reward) - (1 - p) * consequenceWorth(game, pledges, 0, event.consequences)
   }
   return worth
 }
 
-function chanceToMeet(game: Court, round: number): number {
-  lacking.fill(0)
+function chanceToMeet({ game, supplies }: Outlook, round: number): number {
+  const [supply] = supplies as [Supply]
+  const lacking = noGoods()
   const units = addLack(game, round, lacking)
   const now = round === game.round
   const dynamis = now ? dynamisLeft(game, 0) : WEIGHT.otherActions
@@ -87,8 +96,7 @@ function chanceToMeet(game: Court, round: number): number {
     if (wanted === 0) continue
     due += wanted
     const each = good === NOMISMA ? 0.3 : 1
-    const hoped =
-      0.6 * (supplyOf(0).now[good] as number) + (now ? 0 : 0.4 * (supplyOf(0).later[good] as number))
+    const hoped = 0.6 * (supply.now[good] as number) + (now ? 0 : 0.4 * (supply.later[good] as number))
     missing += Math.max(0, wanted - has(game, 0, good) - hoped) * each
   }
   if (due === 0 && units === 0) return 0.98

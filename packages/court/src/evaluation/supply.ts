@@ -11,6 +11,7 @@ import {
   playedBy,
   underOf,
 } from '../state.ts'
+import type { Pledges } from './pledges.ts'
 import { WEIGHT } from './weights.ts'
 
 /** Goods that cards produce: the seven Resources and Nomisma. */
@@ -39,28 +40,23 @@ type Option = NonNullable<ReturnType<typeof optionNow>>
 
 /** What the round's Event takes, and what those after it do on average over their Options. */
 export type Demand = {
-  readonly now: number[]
-  readonly later: number[]
+  readonly now: readonly number[]
+  readonly later: readonly number[]
   /** The Option of the round's Event, once it is chosen and as long as it can be contributed to. */
-  option: Option | undefined
+  readonly option: Option | undefined
 }
 
-export const demand: Demand = {
-  now: new Array<number>(PRODUCED).fill(0),
-  later: new Array<number>(PRODUCED).fill(0),
-  option: undefined,
-}
+export const noGoods = (): number[] => new Array<number>(PRODUCED).fill(0)
 
 /** With `assumed`, as if the vote had already chosen that Option. */
-export function reckonDemand(game: Court, assumed = -1): void {
-  const { now, later } = demand
-  now.fill(0)
-  later.fill(0)
+export function demandOf(game: Court, assumed: number): Demand {
+  const now = noGoods()
+  const later = noGoods()
   const first = openRound(game)
-  demand.option = first === game.round ? chosenOption(game, assumed) : undefined
+  const current = first === game.round ? chosenOption(game, assumed) : undefined
   for (let round = first; round < game.events.row.length; round++) {
     if (!game.events.shown[round]) continue
-    const chosen = round === game.round ? demand.option : undefined
+    const chosen = round === game.round ? current : undefined
     const into = chosen ? now : later
     const options = game.tables.events[game.events.row[round] as number]?.options ?? []
     for (const option of options) {
@@ -70,6 +66,7 @@ export function reckonDemand(game: Court, assumed = -1): void {
         (into[good] as number) += (option.requires[good] as number) * share
     }
   }
+  return { now, later, option: current }
 }
 
 function chosenOption(game: Court, assumed: number): Option | undefined {
@@ -78,35 +75,39 @@ function chosenOption(game: Court, assumed: number): Option | undefined {
 }
 
 /** What a seat's cards produce: in the rest of this round, and in all rounds after it. */
-export type Supply = { readonly now: number[]; readonly later: number[] }
+export type Supply = { readonly now: readonly number[]; readonly later: readonly number[] }
 
-const supplies: Supply[] = Array.from({ length: 4 }, () => ({
-  now: new Array<number>(PRODUCED).fill(0),
-  later: new Array<number>(PRODUCED).fill(0),
-}))
+/** What is reckoned once of a position and passed down: what is promised, what Events want, what cards produce by seat. */
+export type Outlook = {
+  readonly game: Court
+  readonly pledges: Pledges
+  readonly demand: Demand
+  readonly supplies: readonly Supply[]
+}
 
-export const supplyOf = (seat: Seat): Supply => supplies[seat] as Supply
+export function outlookOn(game: Court, pledges: Pledges, demand: Demand): Outlook {
+  const supplies: Supply[] = []
+  for (let seat = 0; seat < game.seats; seat++) supplies.push(supplyOf(game, seat, demand))
+  return { game, pledges, demand, supplies }
+}
 
 /** Dynamis that a seat can still spend in this round. */
 export const dynamisLeft = (game: Court, seat: Seat): number =>
   game.phase === 'action' && !game.players.passed[seat] ? has(game, seat, DYNAMIS) : 0
 
 /** A lone card or a Bandon: the card on top, and what one activation of it is worth. */
-type Stack = { leader: number; worth: number; fresh: boolean }
-const stacks: Stack[] = []
+type Stack = { readonly leader: number; readonly worth: number; readonly fresh: boolean }
 
-/** Fills the supply of `seat`. `demand` must be reckoned. */
-export function reckonSupply(game: Court, seat: Seat): void {
-  const { now, later } = supplyOf(seat)
-  now.fill(0)
-  later.fill(0)
+function supplyOf(game: Court, seat: Seat, demand: Demand): Supply {
+  const now = noGoods()
+  const later = noGoods()
   const left = roundsLeft(game)
   const dynamis = dynamisLeft(game, seat)
-  if (left === 0 && dynamis === 0) return
-  const count = findStacks(game, seat, left)
+  if (game.phase === 'over' || (left === 0 && dynamis === 0)) return { now, later }
+  const stacks = stacksOf(game, seat, left, demand)
   const each = Math.max(2, baseDynamis(game) - WEIGHT.otherActions)
   let activated = 0
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < stacks.length; i++) {
     const { leader, fresh } = stacks[i] as Stack
     const share = (i < each ? 1 : 0.25) * left * WEIGHT.made
     const soon = fresh && activated < dynamis ? 1 : 0
@@ -114,45 +115,27 @@ export function reckonSupply(game: Court, seat: Seat): void {
     addBandon(game, seat, leader, share, later)
     if (soon) addBandon(game, seat, leader, 1, now)
   }
+  return { now, later }
 }
 
 /** The stacks of a seat, the most productive first. */
-function findStacks(game: Court, seat: Seat, left: number): number {
+function stacksOf(game: Court, seat: Seat, left: number, demand: Demand): Stack[] {
   const played = playedBy(game, seat)
   const under = underOf(game, seat)
-  let count = 0
+  const stacks: Stack[] = []
   for (let i = 0; i < played.length; i++) {
     if (under[i] !== -1) continue
     const leader = played[i] as number
-    let worth = iconWorth(game, leader, left)
+    let worth = iconWorth(game, leader, left, demand)
     for (let j = 0; j < played.length; j++)
-      if (under[j] === leader) worth += iconWorth(game, played[j] as number, left)
-    if (worth === 0) continue
-    const stack = (stacks[count] ??= { leader, worth, fresh: true })
-    stack.leader = leader
-    stack.worth = worth
-    stack.fresh = !isSpent(game, leader)
-    count += 1
+      if (under[j] === leader) worth += iconWorth(game, played[j] as number, left, demand)
+    if (worth > 0) stacks.push({ leader, worth, fresh: !isSpent(game, leader) })
   }
-  sortStacks(count)
-  return count
-}
-
-/** There are few of them: they are sorted by insertion. */
-function sortStacks(count: number): void {
-  for (let i = 1; i < count; i++) {
-    const stack = stacks[i] as Stack
-    let at = i
-    while (at > 0 && (stacks[at - 1] as Stack).worth < stack.worth) {
-      stacks[at] = stacks[at - 1] as Stack
-      at -= 1
-    }
-    stacks[at] = stack
-  }
+  return stacks.sort((a, b) => b.worth - a.worth)
 }
 
 /** What a card's icons are worth at one activation, before it is known what else there will be of them. */
-function iconWorth(game: Court, card: number, left: number): number {
+function iconWorth(game: Court, card: number, left: number, demand: Demand): number {
   const { produces, productive } = cardOf(game, card)
   if (!productive || isDown(game, card)) return 0
   let worth = (produces[NOMISMA] as number) * WEIGHT.nomisma

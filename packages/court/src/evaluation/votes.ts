@@ -5,10 +5,14 @@ import { AUCTORITAS, type Court, eventNow, has, initiativeOrder } from '../state
 /** How much of what they could, those vote who have not voted yet. */
 const EXPECTED = 0.35
 
-/** By seat: the votes that it placed, or is likely to place. */
-const likely: number[] = []
-/** How many votes may still come. */
-let open = 0
+export type Prospect = {
+  /** The chance that the first Option is chosen. */
+  readonly first: number
+  /** By seat: the votes that it placed, or is likely to place. */
+  readonly likely: readonly number[]
+  /** How many votes may still come. */
+  readonly open: number
+}
 
 /** Whether all Seals are placed and the Emperor listens (§6.1). */
 export function isVoting(game: Court): boolean {
@@ -23,31 +27,34 @@ export function isVoting(game: Court): boolean {
 const most = (game: Court, seat: Seat): number =>
   has(game, seat, AUCTORITAS) + (holds(game, seat, 'chalice') ? 2 : 0)
 
-/** The chance that the first Option is chosen. */
-export function reckonVotes(game: Court, stack: readonly Frame[]): number {
+export function prospectOf(game: Court, stack: readonly Frame[]): Prospect {
+  const likely: number[] = []
   let ahead = 0
-  open = 0
+  let open = 0
   for (let seat = 0; seat < game.seats; seat++) {
     const first = game.votes.placed[seat * 2] as number
     const second = game.votes.placed[seat * 2 + 1] as number
     ahead += first - second
-    likely[seat] = first + second
+    likely.push(first + second)
   }
   const top = stack[stack.length - 1]
   if (top?.step === 'vote-amount') {
     const { seat, option } = top.local as { seat: Seat; option: number }
     ahead += option === 0 ? 1 : -1
     likely[seat] = (likely[seat] as number) + 1
-  } else if (top?.step === 'vote-option') open += expectVote(game, (top.local as { seat: Seat }).seat)
-  const order = initiativeOrder(game)
-  for (let i = nextVoter(game, stack); i < game.seats; i++) open += expectVote(game, order[i] as Seat)
-  return 1 / (1 + Math.exp(-ahead / (0.6 + 0.4 * open)))
+  }
+  for (const seat of votersToCome(game, stack)) {
+    likely[seat] = EXPECTED * most(game, seat)
+    open += most(game, seat)
+  }
+  return { first: 1 / (1 + Math.exp(-ahead / (0.6 + 0.4 * open))), likely, open }
 }
 
-function expectVote(game: Court, seat: Seat): number {
-  const n = most(game, seat)
-  likely[seat] = EXPECTED * n
-  return n
+/** Who has not voted yet. */
+function votersToCome(game: Court, stack: readonly Frame[]): Seat[] {
+  const after = initiativeOrder(game).slice(nextVoter(game, stack))
+  const top = stack[stack.length - 1]
+  return top?.step === 'vote-option' ? [(top.local as { seat: Seat }).seat, ...after] : after
 }
 
 function nextVoter(game: Court, stack: readonly Frame[]): number {
@@ -58,8 +65,8 @@ function nextVoter(game: Court, stack: readonly Frame[]): number {
   return game.seats
 }
 
-/** Adds to `out` what most votes bring (§6.3), as reckoned. */
-export function addMostVotes(game: Court, out: number[]): void {
+/** Adds to `out` what most votes bring (§6.3). */
+export function addMostVotes(game: Court, { likely, open }: Prospect, out: number[]): void {
   const sharpness = 1 / (0.5 + 0.2 * open)
   let sum = 0
   for (let seat = 0; seat < game.seats; seat++)
