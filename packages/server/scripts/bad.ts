@@ -1,0 +1,31 @@
+import { Client } from '../src/testing/client.ts'
+import { sendBad } from '../src/testing/badMessages.ts'
+import { Served } from './bench/process.ts'
+
+/** `tsx packages/server/scripts/bad.ts [messages]`: so many bent messages, of which none may be accepted. */
+const count = Number(process.argv[2] ?? 1_000_000)
+const served = await Served.real()
+const anna = await (await Client.come(served.base, 'Anna')).connect()
+const basil = await (await Client.come(served.base, 'Basil')).connect()
+const { match } = await anna.open('families', [{ kind: 'open' }, { kind: 'open' }], [0], { talks: false })
+await basil.sit(match, 1)
+await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
+const before = await anna.until(match, ({ view }) => view !== undefined)
+const memory: number[] = []
+const strangers = await Promise.all(['Mallory', 'Mordred'].map((name) => Client.come(served.base, name)))
+const step = Math.ceil(count / 10)
+let next = step
+const report = await sendBad(basil, strangers, match, count, 1, (sent) => {
+  if (sent < next) return
+  next += step
+  memory.push(Math.round(served.memory()))
+  process.stderr.write(`${sent} of ${count}\n`)
+})
+anna.tell({ type: 'watch', match })
+const after = await anna.until(match, (table) => table !== before)
+const changed = after.version !== before.version || JSON.stringify(after.view) !== JSON.stringify(before.view)
+console.log(JSON.stringify({ ...report, changed, 'memory in MB': memory }))
+anna.cut()
+basil.cut()
+await served.end()
+process.exit(changed || report.accepted > 0 ? 1 : 0)
