@@ -1,6 +1,6 @@
 import { Client } from '../src/testing/client.ts'
 import { sendBad } from '../src/testing/badMessages.ts'
-import { Served } from './bench/process.ts'
+import { Served } from '../src/testing/served.ts'
 
 /** `tsx packages/server/scripts/bad.ts [messages]`: so many bent messages, of which none may be accepted. */
 const count = Number(process.argv[2] ?? 1_000_000)

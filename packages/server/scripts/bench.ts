@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { Client } from '../src/testing/client.ts'
-import { Pair, type Pace, socketOf, type Tally, Times } from './bench/load.ts'
-import { Served } from './bench/process.ts'
+import { Pair, type Pace, socketOf, type Tally, Times } from './load.ts'
+import { Served } from '../src/testing/served.ts'
 
 /** `npm run bench:server [-- seconds]`: what one process carries, beside one that only stores and answers. */
 const seconds = Number(process.argv[2] ?? 10)

@@ -1,7 +1,7 @@
 import { type Chance, draw, fastChance } from '@hippodrome/engine'
 import { type ClientMessage, LONGEST_FRAME } from '@hippodrome/wire'
 import { WebSocket } from 'ws'
-import { Client, newId } from './client.ts'
+import { type Client, newId } from './client.ts'
 
 type Fields = { [key: string]: unknown }
 
@@ -97,7 +97,11 @@ function real(match: string, chance: Chance, plays: boolean): ClientMessage {
     () => ({ type: 'orders', ...entry, seat, orders: { standing: { '*': 'pass' }, confirm: true } }),
     () => ({ type: 'do', ...entry, entry: { kind: 'begin' } }),
     () => ({ type: 'do', ...entry, entry: { kind: 'leave', seat } }),
-    () => ({ type: 'do', ...entry, entry: { kind: 'sit', seat, name: 'Mallory', words: 'words' } }),
+    () => ({
+      type: 'do',
+      ...entry,
+      entry: { kind: 'sit', seat, name: 'Mallory', words: '0123456789abcdef' },
+    }),
     () => ({ type: 'do', ...entry, entry: { kind: 'propose', seat, as: { kind: 'bot', player: 'random' } } }),
     () => ({ type: 'do', ...entry, entry: { kind: 'vote', vote: 1, for: true } }),
     () => ({ type: 'do', ...entry, entry: { kind: 'say', to: 'table', says: { text: 'let me in' } } }),

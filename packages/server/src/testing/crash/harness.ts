@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,7 +33,15 @@ export type Plan = {
   /** Random kills, or one at each pass of a point. */
   readonly at?: CrashPoint
   readonly progress?: (kills: number) => void
-  readonly port: number
+}
+
+/** A port that nobody has, for a server that is to come back at it. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** A server in a process of its own, on one folder, killed and started again. */
@@ -169,11 +178,12 @@ async function orCut<T>(client: Client, reply: Promise<T>): Promise<T> {
 /** Lets clients play while the server is killed again and again, and then reads what was kept. */
 export async function crashTest(plan: Plan): Promise<Verdict> {
   const folder = mkdtempSync(join(tmpdir(), 'hippodrome-crash-'))
+  const port = await freePort()
   const bundled = await bundle('server', ['testing/crash/server.ts', 'bots/worker.ts'])
-  const victim = new Victim(fileURLToPath(new URL('server.js', bundled)), folder, plan.port)
+  const victim = new Victim(fileURLToPath(new URL('server.js', bundled)), folder, port)
   const witnesses = Array.from(
     { length: plan.clients },
-    (_, n) => new Witness(`http://127.0.0.1:${plan.port}`, `Witness ${n}`, 7 + n),
+    (_, n) => new Witness(`http://127.0.0.1:${port}`, `Witness ${n}`, 7 + n),
   )
   try {
     await victim.start(plan.store, '', 0)

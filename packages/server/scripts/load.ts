@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { MatchView } from '@hippodrome/engine'
 import { WebSocket } from 'ws'
-import type { Client } from '../../src/testing/client.ts'
+import type { Client } from '../src/testing/client.ts'
 
 const newId = (): string => randomBytes(12).toString('base64url')
 

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bundle } from '../../../../scripts/bundle.mjs'
+
+/** A server in a process of its own, which can be killed and started again, on a folder that goes with it. */
+export class Served {
+  private child: ChildProcess | undefined
+  private port = '0'
+
+  private constructor(
+    readonly folder: string,
+    private readonly commandFor: (port: string) => readonly string[],
+  ) {}
+
+  /** The real one, which lets one send faster than any person does. */
+  static async real(flags: readonly string[] = []): Promise<Served> {
+    const bundled = await bundle('server', ['main.ts', 'bots/worker.ts'])
+    const code = `
+      import { main } from ${JSON.stringify(new URL('main.js', bundled).href)}
+      process.exitCode = await main(process.argv.slice(1), {
+        thinker: new URL(${JSON.stringify(new URL('worker.js', bundled).href)}), build: 'test',
+      })`
+    const folder = mkdtempSync(join(tmpdir(), 'hippodrome-served-'))
+    const usual = ['--data', folder, '--haste', '100000', '--sockets', '100000', ...flags]
+    const served = new Served(folder, (port) => [
+      '--input-type=module',
+      '-e',
+      code,
+      '--',
+      '--port',
+      port,
+      ...usual,
+    ])
+    await served.start()
+    return served
+  }
+
+  /** One that only stores and answers. */
+  static async plain(): Promise<Served> {
+    const bundled = await bundle('server', ['testing/plain.ts'])
+    const folder = mkdtempSync(join(tmpdir(), 'hippodrome-served-'))
+    const served = new Served(folder, () => [new URL('plain.js', bundled).pathname, folder])
+    await served.start()
+    return served
+  }
+
+  get base(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** What it holds in memory, in MB. */
+  memory(): number {
+    const status = readFileSync(`/proc/${this.child?.pid}/status`, 'utf8')
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [...this.commandFor(this.port)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.child = child
+    this.port = await new Promise<string>((resolve, reject) => {
+      let said = ''
+      child.stdout.on('data', (data: Buffer) => {
+        said += String(data)
+        const found = /"port":(\d+)/.exec(said)?.[1]
+        if (found) resolve(found)
+      })
+      child.once('exit', () => reject(new Error(`the server ended: ${said}`)))
+    })
+  }
+
+  async kill(): Promise<void> {
+    const gone = new Promise((resolve) => this.child?.once('exit', resolve))
+    this.child?.kill('SIGKILL')
+    await gone
+  }
+
+  async end(): Promise<void> {
+    await this.kill()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
