@@ -1,5 +1,6 @@
 import { type Config, type Game, hashText } from '@hippodrome/engine'
 import { auditCourt } from './audit.ts'
+import { configuration } from './configuration.ts'
 import { evaluateCourt } from './evaluate.ts'
 import { parseCourt } from './parse.ts'
 import { prefer } from './prefer.ts'
@@ -11,7 +12,7 @@ import { statisticsOf } from './statistics.ts'
 import { steps } from './steps.ts'
 import { compileTables, type Tables } from './tables.ts'
 import type { CourtChoice, CourtEntry, CourtView } from './types.ts'
-import { OPTIONS, WINDOWS } from './vocabulary.ts'
+import { WINDOWS } from './vocabulary.ts'
 import { courtView } from './view.ts'
 import { words } from './words/index.ts'
 
@@ -41,17 +42,6 @@ function tablesOf(config: Config): Tables {
   return tables
 }
 
-/** §21.3, §21.4 */
-function refuse({ seats, options }: Config): string | undefined {
-  const { mode, taktika, fullCourt } = options
-  if (mode === 'solo' && seats !== 1) return 'solo is for one player'
-  if (mode === 'duel' && seats !== 2) return 'the duel is for two players'
-  if (mode === 'court' && seats === 1) return 'the court is for two to four players; choose solo for one'
-  if (mode === 'solo' && taktika === true) return 'solo is played without Taktika'
-  if (fullCourt === true && seats < 3) return 'the full court is for three or four players'
-  return undefined
-}
-
 /** One short text for all the data that the rules read. */
 function dataVersion(): string {
   const { cards, events, quests, caskets, patrons, units, areas, rules } = compileTables({
@@ -63,12 +53,9 @@ function dataVersion(): string {
 }
 
 export const court: Game<Court, CourtChoice, CourtEntry, CourtView> = {
-  id: 'court',
+  ...configuration,
   rules: version.rules,
   data: dataVersion(),
-  seats: { min: 1, max: 4 },
-  options: OPTIONS,
-  refuse,
   tables: tablesOf,
   setup: (_config, tables) => emptyCourt(tables),
   begin: beginCourt,

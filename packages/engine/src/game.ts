@@ -34,6 +34,15 @@ export type Result = {
   readonly detail?: Json
 }
 
+/** How many may play a game, and what they may set: all that is to be known before a match begins. */
+export interface Configuration {
+  readonly id: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: { readonly [name: string]: OptionSpec }
+  /** A reason why this configuration cannot be played, in one English line. */
+  refuse?(config: Config): string | undefined
+}
+
 /** A game: its rules as steps, its data, its words. All of it is pure. */
 export interface Game<
   S extends GameState = GameState,
@@ -41,16 +50,11 @@ export interface Game<
   E extends Entry = Entry,
   V = unknown,
   B = unknown,
-> {
-  readonly id: string
+> extends Configuration {
   /** The version of the rules; a match remembers the one that it began with. */
   readonly rules: string
   /** The version of the data, as a hash or a number. */
   readonly data: string
-  readonly seats: { readonly min: number; readonly max: number }
-  readonly options: { readonly [name: string]: OptionSpec }
-  /** A reason why this configuration cannot be played, in one English line. */
-  refuse?(config: Config): string | undefined
   /** Compiles the data. Throws `BadData` with the place and the reason. */
   tables(config: Config): S['tables']
   /** The state before the first step. What is random in setting up happens in steps. */
@@ -115,7 +119,7 @@ export class BadData extends Error {
 
 /** Checks what a person asked for and fills in the defaults. Throws `BadData`. */
 export function configure(
-  game: Pick<Game, 'id' | 'seats' | 'options' | 'refuse'>,
+  game: Configuration,
   wish: { seats: number; options?: { readonly [name: string]: unknown }; data?: Json | undefined },
 ): Config {
   const { min, max } = game.seats

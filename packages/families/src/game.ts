@@ -3,6 +3,7 @@ import { audit } from './audit.ts'
 import { BOARD_VERSION, tablesOf } from './board.ts'
 import type { FamiliesChoice } from './choices.ts'
 import { clone } from './clone.ts'
+import { configuration } from './configuration.ts'
 import type { FamiliesEntry } from './entries.ts'
 import { evaluate } from './evaluate.ts'
 import { odds } from './likelihood.ts'
@@ -20,15 +21,9 @@ import version from './version.json' with { type: 'json' }
 
 /** Byzantium (2005): two to four families of 632, each with a hand in both empires. */
 export const families: Game<Families, FamiliesChoice, FamiliesEntry, FamiliesView, BoardView> = {
-  id: 'families',
+  ...configuration,
   rules: version.rules,
   data: BOARD_VERSION,
-  seats: { min: 2, max: 4 },
-  options: {
-    attackerRetreat: { values: ['back', 'full'] },
-    fleetDice: { values: ['link', 'all'] },
-    fallTiebreak: { values: ['all', 'arab'] },
-  },
   tables: tablesOf,
   setup: ({ seats }, tables) => setup(seats, tables),
   begin(game) {

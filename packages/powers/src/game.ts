@@ -1,9 +1,9 @@
 import type { Game } from '@hippodrome/engine'
 import { audit } from './audit.ts'
 import { boardOf } from './board.ts'
+import { configuration } from './configuration.ts'
 import { evaluate } from './evaluate.ts'
 import { odds } from './odds.ts'
-import { optionSpecs, refuse } from './options.ts'
 import { parse } from './parse.ts'
 import { prefer } from './prefer.ts'
 import { result } from './result.ts'
@@ -20,12 +20,9 @@ import { words } from './words/index.ts'
 import version from './version.json' with { type: 'json' }
 
 export const powers: Game<Powers, PowersChoice, PowersEntry, PowersView, PowersBoard> = {
-  id: 'powers',
+  ...configuration,
   rules: version.rules,
   data: '1',
-  seats: { min: 2, max: 4 },
-  options: optionSpecs,
-  refuse,
   tables: compile,
   setup,
   begin: resume,

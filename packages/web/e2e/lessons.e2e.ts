@@ -17,11 +17,10 @@ it('a slip is explained and taken back, the right choice goes on, and the lesson
   await page.locator('.lessons a').first().click()
   const panel = page.locator('[data-testid=lesson]')
   await panel.waitFor()
+  // The only thing to do there is done by the click.
   await page.locator('[data-city=palmyra]').click()
-  await page.locator('[data-choice]', { hasText: 'Take control of Palmyra' }).click()
-  expect(await page.locator('[data-testid=slip]').innerText()).toContain('was taken back')
+  await page.locator('[data-testid=slip]', { hasText: 'was taken back' }).waitFor()
   expect(await panel.getAttribute('data-step')).toBe('0')
-  await page.locator('[data-city=damascus]').click()
   await choose(page, 'Take control of Damascus')
   expect(await page.locator('[data-testid=slip]').count()).toBe(0)
   await choose(page, 'Casualty Pool')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { StoreFault } from '../store/matchStore.ts'
+import { isStoreFault } from '../table/calls.ts'
 import { useWords } from './language.ts'
 import { useOnce } from './useOnce.ts'
 import { appWords } from './words.ts'
@@ -18,7 +18,7 @@ export function usePlayNow(): {
       const { playNow } = await import('./playNow.ts')
       go(`/match/${await playNow(game)}`)
     } catch (fault) {
-      setProblem(fault instanceof StoreFault ? words.storeNone : words.loadFailed)
+      setProblem(isStoreFault(fault) ? words.storeNone : words.loadFailed)
     }
   })
   return { play: (game) => void begin(game), problem }

@@ -82,25 +82,26 @@ function Quests() {
         const now = view.own?.worth[index] ?? 0
         const most = face?.most
         return (
-          <li
-            key={id}
-            className={`${spotClass(court, spot, 'quest-line')}${now > 0 ? ' met' : ''}`}
-            data-spot={spot}
-            data-quest={id}
-            {...(legal ? { role: 'button', tabIndex: 0 } : {})}
-          >
-            <span className="quest-name">
-              {face?.name ?? id} {face && <OriginMark origin={face.origin} />}
-            </span>
-            <b>
-              {now}
-              {most !== undefined && <small>/{most}</small>}
-              <Icon name="doxa" />
-            </b>
-            {most !== undefined && <QuestBar now={now} most={most} />}
-            <small className="quest-text" title={face?.text}>
-              {face?.text}
-            </small>
+          <li key={id}>
+            <div
+              className={`${spotClass(court, spot, 'quest-line')}${now > 0 ? ' met' : ''}`}
+              data-spot={spot}
+              data-quest={id}
+              {...(legal ? { role: 'button', tabIndex: 0 } : {})}
+            >
+              <span className="quest-name">
+                {face?.name ?? id} {face && <OriginMark origin={face.origin} />}
+              </span>
+              <b>
+                {now}
+                {most !== undefined && <small>/{most}</small>}
+                <Icon name="doxa" />
+              </b>
+              {most !== undefined && <QuestBar now={now} most={most} />}
+              <small className="quest-text" title={face?.text}>
+                {face?.text}
+              </small>
+            </div>
           </li>
         )
       })}

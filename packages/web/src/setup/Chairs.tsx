@@ -1,5 +1,5 @@
 import { BOT_LEVELS } from '@hippodrome/bots'
-import type { Game, Language } from '@hippodrome/engine'
+import type { Configuration, Language } from '@hippodrome/engine'
 import { Icon } from '../app/Icon.tsx'
 import { useWords } from '../app/language.ts'
 import { EMBLEMS, POWER_SIGNS } from '../miniature/signs.ts'
@@ -8,7 +8,7 @@ import { type Chair, ELSEWHERE, firstChairs } from './remembered.ts'
 import { setupWords } from './words.ts'
 
 type Props = {
-  readonly game: Game
+  readonly game: Configuration
   readonly chairs: readonly Chair[]
   /** By seat, the letters of its powers; empty for a game without powers. */
   readonly powers: readonly string[]

@@ -1,13 +1,14 @@
-import type { Game, OptionValue } from '@hippodrome/engine'
+import type { OptionValue } from '@hippodrome/engine'
 import { useId, useState } from 'react'
 import { useLanguage, useWords } from '../app/language.ts'
 import { Dialog } from '../play/Dialog.tsx'
 import { differs, groupsOf, type Options, PRESETS, presetOf } from './groups.ts'
 import { isPossible } from './options.ts'
+import type { Settable } from './settable.ts'
 import { setupWords } from './words.ts'
 
 type Picking = {
-  readonly game: Game
+  readonly game: Settable
   readonly seats: number
   readonly options: Options
   readonly onPick: (options: Options) => void
@@ -79,7 +80,7 @@ function OptionGroups(props: Picking) {
   )
 }
 
-const sameOptions = (game: Game, a: Options, b: Options): boolean =>
+const sameOptions = (game: Settable, a: Options, b: Options): boolean =>
   Object.entries(game.options).every(
     ([name, { values }]) => (a[name] ?? values[0]) === (b[name] ?? values[0]),
   )

@@ -1,4 +1,4 @@
-import { BadData, configure, type Game } from '@hippodrome/engine'
+import { BadData, type Configuration, configure } from '@hippodrome/engine'
 import { GAMES, isGameId } from '@hippodrome/games'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -11,18 +11,18 @@ import { appWords } from '../app/words.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
 import { openOnline } from '../online/openOnline.ts'
 import { Refused } from '../online/server.ts'
-import { StoreFault } from '../store/matchStore.ts'
-import { addMatch, newMatchFile } from '../store/newMatch.ts'
-import { store } from '../store/store.ts'
+import { isStoreFault } from '../table/calls.ts'
+import { createMatch } from '../table/openTable.ts'
 import { Chairs } from './Chairs.tsx'
 import { groupsOf, type Options, upFront } from './groups.ts'
 import { OptionField, OptionsCard } from './OptionsCard.tsx'
 import { fitting } from './options.ts'
 import { type Chair, firstChairs, isElsewhere, remember, remembered } from './remembered.ts'
+import type { Settable } from './settable.ts'
 import { powersAt, WarCard, WarFacts } from './Wars.tsx'
 import { setupWords } from './words.ts'
 
-type Props = { readonly game: Game; readonly together: boolean }
+type Props = { readonly game: Settable; readonly together: boolean }
 
 export function SetupForm({ game, together }: Props) {
   const words = useWords(setupWords)
@@ -114,12 +114,12 @@ export function SetupForm({ game, together }: Props) {
 }
 
 /** Two people at this screen, and bots where the game needs more. */
-const withFriend = (game: Game): readonly Chair[] =>
+const withFriend = (game: Configuration): readonly Chair[] =>
   firstChairs(Math.max(2, game.seats.min)).map((chair, index) =>
     index < 2 ? { ...chair, player: 'human' } : chair,
   )
 
-function useBegin(game: Game, chairs: readonly Chair[], options: Options) {
+function useBegin(game: Configuration, chairs: readonly Chair[], options: Options) {
   const words = useWords(setupWords)
   const common = useWords(appWords)
   const [, go] = useLocation()
@@ -136,10 +136,10 @@ function useBegin(game: Game, chairs: readonly Chair[], options: Options) {
         go(`/table/${await openOnline(game.id, config.options, chairs, names)}`)
         return
       }
-      go(`/match/${await addMatch(store, newMatchFile(game, config, seats))}`)
+      go(`/match/${await createMatch({ game: game.id, seats, options: config.options })}`)
     } catch (fault) {
       if (fault instanceof BadData) setProblem(fault.message)
-      else if (fault instanceof StoreFault) setProblem(common.storeNone)
+      else if (isStoreFault(fault)) setProblem(common.storeNone)
       else if (fault instanceof Refused) setProblem(fault.message)
       else throw fault
     }
@@ -162,7 +162,7 @@ function GameSwitch({ game }: { readonly game: string }) {
 }
 
 /** What the game, or the war, is about; and what of it is reconstruction. */
-function Summary({ game, scenario }: { readonly game: Game; readonly scenario: string }) {
+function Summary({ game, scenario }: { readonly game: Settable; readonly scenario: string }) {
   const words = useWords(setupWords)
   const language = useLanguage()
   if (!isGameId(game.id)) return <h2>{game.words[language].name}</h2>

@@ -1,10 +1,10 @@
-import type { Game } from '@hippodrome/engine'
 import { useLanguage, useWords } from '../app/language.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
 import type { Scene } from '../miniature/scene.ts'
 import scenes from '../miniature/scenes.json' with { type: 'json' }
 import { POWER_SIGNS } from '../miniature/signs.ts'
 import data from '../miniature/wars.json' with { type: 'json' }
+import type { Settable } from './settable.ts'
 import { setupWords } from './words.ts'
 
 type War = {
@@ -26,10 +26,10 @@ export const powersAt = Object.assign(
 )
 
 /** A title without its years: they stand beside it. */
-const titleOf = (game: Game, war: string, language: 'en' | 'nl'): string =>
+const titleOf = (game: Settable, war: string, language: 'en' | 'nl'): string =>
   game.words[language].optionValue('scenario', war).replace(/\s*\(.*\)$/, '')
 
-type Props = { readonly game: Game; readonly war: string }
+type Props = { readonly game: Settable; readonly war: string }
 
 export function WarCard(props: Props & { readonly picked: boolean; readonly onPick: () => void }) {
   const { game, war, picked, onPick } = props

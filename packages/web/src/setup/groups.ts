@@ -1,4 +1,4 @@
-import type { Game, OptionValue } from '@hippodrome/engine'
+import type { Configuration, OptionValue } from '@hippodrome/engine'
 
 export type Options = { readonly [name: string]: OptionValue }
 export const GROUPS = ['money', 'war', 'intrigue', 'map', 'readings'] as const
@@ -30,11 +30,11 @@ const GROUP_OF: { readonly [option: string]: GroupName } = {
   turnOrder: 'map',
 }
 
-export const upFront = (game: Pick<Game, 'id'>): readonly string[] => UP_FRONT[game.id] ?? []
+export const upFront = (game: Pick<Configuration, 'id'>): readonly string[] => UP_FRONT[game.id] ?? []
 
 /** The options of the dialog by what they are about; a group without any is left out. */
 export function groupsOf(
-  game: Pick<Game, 'id' | 'options'>,
+  game: Pick<Configuration, 'id' | 'options'>,
 ): { readonly group: GroupName; readonly names: readonly string[] }[] {
   const names = Object.keys(game.options).filter((name) => !upFront(game).includes(name))
   return GROUPS.map((group) => ({
@@ -48,7 +48,7 @@ export type Preset = (typeof PRESETS)[number]
 
 /** The switches of the dialog as a preset has them; what is no switch, and what is up front, stays as it is. */
 export function presetOf(
-  game: Pick<Game, 'id' | 'options'>,
+  game: Pick<Configuration, 'id' | 'options'>,
   preset: Preset,
   now: Options,
   isPossible: (options: Options) => boolean,
@@ -68,5 +68,5 @@ export function presetOf(
 }
 
 /** Whether an option is other than advised. */
-export const differs = (game: Pick<Game, 'options'>, options: Options, name: string): boolean =>
+export const differs = (game: Pick<Configuration, 'options'>, options: Options, name: string): boolean =>
   options[name] !== undefined && options[name] !== game.options[name]?.values[0]

@@ -1,9 +1,9 @@
-import { BadData, configure, type Game, type OptionValue } from '@hippodrome/engine'
+import { BadData, type Configuration, configure, type OptionValue } from '@hippodrome/engine'
 
 type Options = { readonly [name: string]: OptionValue }
 
 /** Whether the game can be played by this many with these options. */
-export function isPossible(game: Game, seats: number, options: Options): boolean {
+export function isPossible(game: Configuration, seats: number, options: Options): boolean {
   try {
     configure(game, { seats, options })
     return true
@@ -14,7 +14,7 @@ export function isPossible(game: Game, seats: number, options: Options): boolean
 }
 
 /** The same options, with one of them changed if this many cannot play with them as they are. */
-export function fitting(game: Game, seats: number, options: Options): Options {
+export function fitting(game: Configuration, seats: number, options: Options): Options {
   if (isPossible(game, seats, options)) return options
   for (const [name, { values }] of Object.entries(game.options))
     for (const value of values) {

@@ -1,5 +1,5 @@
 import { BOT_LEVELS, type BotLevel } from '@hippodrome/bots'
-import type { Game } from '@hippodrome/engine'
+import type { Configuration } from '@hippodrome/engine'
 import * as v from 'valibot'
 import { NAMES } from '../app/names.ts'
 import type { Options } from './groups.ts'
@@ -31,7 +31,7 @@ export const firstChairs = (count: number): readonly Chair[] =>
   }))
 
 /** The set-up that a text remembers, if it can be played by the rules of today. */
-export function setUpFrom(game: Game, text: string | null | undefined): SetUp {
+export function setUpFrom(game: Configuration, text: string | null | undefined): SetUp {
   try {
     const kept = v.parse(schema, JSON.parse(text ?? ''))
     if (isPossible(game, kept.chairs.length, kept.options)) return kept
@@ -49,4 +49,5 @@ export function remember(game: string, setUp: SetUp): void {
   }
 }
 
-export const remembered = (game: Game): SetUp => setUpFrom(game, localStorage.getItem(keyOf(game.id)))
+export const remembered = (game: Configuration): SetUp =>
+  setUpFrom(game, localStorage.getItem(keyOf(game.id)))

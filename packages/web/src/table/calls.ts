@@ -17,6 +17,10 @@ export class CallFault extends Error {
   }
 }
 
+/** Whether the browser did not keep what it should. */
+export const isStoreFault = (fault: unknown): boolean =>
+  fault instanceof CallFault && (fault.problem.kind === 'no-store' || fault.problem.kind === 'store-full')
+
 type Waiting = {
   resolve: (answer: unknown) => void
   reject: (fault: CallFault) => void

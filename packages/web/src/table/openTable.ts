@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSettings } from '../app/settings.ts'
+import { Calling } from './calls.ts'
 import { LocalTable } from './localTable.ts'
+import type { NewMatch } from './protocol.ts'
 import type { Problem, Table, TableState } from './table.ts'
 import { WorkerThinker } from './thinker.ts'
 
@@ -15,6 +17,16 @@ export const openLocalTable = (id: string): Table =>
     thinker: new WorkerThinker(() => startWorker('bot')),
     confirms: () => useSettings.getState().confirmTurn,
   })
+
+/** Keeps a new match and gives its name. The worker does it, which has the rules; the page has none. */
+export async function createMatch(match: NewMatch): Promise<string> {
+  const calling = new Calling(startWorker('table'), () => undefined)
+  try {
+    return (await calling.call('create', match)).id
+  } finally {
+    calling.end()
+  }
+}
 
 /** The table of a match while a screen shows it. */
 export function useLocalTable(id: string): Table | undefined {

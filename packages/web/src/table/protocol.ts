@@ -17,6 +17,8 @@ import type { Checked, Moment, Path, Preview, Problem, SeatInfo } from './table.
 
 /** What the page asks of the worker that holds the match. */
 export type Calls = {
+  /** Keeps a new match, and gives its name. */
+  create: { ask: NewMatch; answer: { id: string } }
   /** With `confirm` a turn of a person that may be taken back waits for their word. */
   open: { ask: { id: string; confirm: boolean }; answer: Position & { readonly board?: unknown } }
   /** The position as one seat sees it. */
@@ -38,6 +40,14 @@ export type Calls = {
   goOnFrom: { ask: { version: number }; answer: { id: string } }
   export: { ask: Record<never, never>; answer: MatchFile }
   verify: { ask: Record<never, never>; answer: Checked }
+}
+
+/** A match that has yet to begin. */
+export type NewMatch = {
+  readonly game: string
+  readonly seats: MatchFile['seats']
+  readonly options: MatchFile['options']
+  readonly tables?: Json | undefined
 }
 
 export type CallName = keyof Calls

@@ -1,6 +1,7 @@
 import {
   actPlan,
   type Choice,
+  configure,
   fastChance,
   type Game,
   type Json,
@@ -22,9 +23,9 @@ import {
   walkPlan,
 } from '@hippodrome/engine'
 import { glanceOf } from '../miniature/scene.ts'
-import { newMatchId, newSeed } from '../store/newMatch.ts'
+import { addMatch, newMatchFile, newMatchId, newSeed } from '../store/newMatch.ts'
 import { type MatchStore, type StoredMatch, StoreFault } from '../store/matchStore.ts'
-import type { BotTable, CallName, Calls, Changed, Position } from './protocol.ts'
+import type { BotTable, CallName, Calls, Changed, NewMatch, Position } from './protocol.ts'
 import { Moments } from './moments.ts'
 import { type Checked, isHuman, type Moment, type Path, type Preview, type Problem } from './table.ts'
 
@@ -65,6 +66,7 @@ export class TableHost {
     const handlers: {
       readonly [N in CallName]: (ask: Calls[N]['ask']) => Promise<Calls[N]['answer']> | Calls[N]['answer']
     } = {
+      create: (ask) => this.create(ask),
       open: (ask) => this.open(ask),
       look: ({ seat }) => this.position(seat),
       apply: ({ entry, as }) => this.change(as, (match) => match.apply(entry)),
@@ -81,6 +83,12 @@ export class TableHost {
       verify: () => this.verify(),
     }
     return handlers[call](ask)
+  }
+
+  private async create({ game, seats, options, tables }: NewMatch): Promise<{ id: string }> {
+    const rules = await this.loadGame(game)
+    const config = configure(rules, { seats: seats.length, options, data: tables })
+    return { id: await addMatch(this.store, newMatchFile(rules, config, seats)) }
   }
 
   private opened(): Open {
