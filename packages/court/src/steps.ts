@@ -7,6 +7,7 @@ import * as effectMap from './effects/map.ts'
 import * as effectMarket from './effects/market.ts'
 import * as effectRun from './effects/run.ts'
 import * as actionPhase from './rules/actionPhase.ts'
+import * as activate from './rules/activate.ts'
 import * as bandons from './rules/bandons.ts'
 import * as build from './rules/build.ts'
 import * as cards from './rules/cards.ts'
@@ -39,6 +40,7 @@ const chapters: readonly object[] = [
   effectMarket,
   effectRun,
   actionPhase,
+  activate,
   bandons,
   build,
   cards,

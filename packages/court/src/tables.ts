@@ -1,33 +1,11 @@
 import { type AreaTable, compileAreas } from './areas.ts'
 import { BadData, Bits, type Config, parseWith, type Seat } from '@hippodrome/engine'
-import caskets from './data/caskets.json' with { type: 'json' }
 import type { AbilityData, Effect } from './data/effect.ts'
-import empireCards from './data/empire-cards.json' with { type: 'json' }
-import events from './data/events.json' with { type: 'json' }
-import intrigueCards from './data/intrigue-cards.json' with { type: 'json' }
 import type { Goods } from './data/parts.ts'
 import { misplaced } from './data/placing.ts'
-import patrons from './data/patrons.json' with { type: 'json' }
-import quests from './data/quests.json' with { type: 'json' }
-import rulesData from './data/rules.json' with { type: 'json' }
-import {
-  addedSchema,
-  cardsSchema,
-  casketsSchema,
-  eventsSchema,
-  patronsSchema,
-  questsSchema,
-  type Rules,
-  rulesSchema,
-  soloEventsSchema,
-  unitsSchema,
-} from './data/schema.ts'
+import { printed } from './data/printed.ts'
+import { addedSchema, type Rules } from './data/schema.ts'
 import type { Score } from './data/score.ts'
-import soloEvents from './data/solo-events.json' with { type: 'json' }
-import taktikaCards from './data/taktika-cards.json' with { type: 'json' }
-import taktikaEvents from './data/taktika-events.json' with { type: 'json' }
-import taktikaQuests from './data/taktika-quests.json' with { type: 'json' }
-import unitsData from './data/units.json' with { type: 'json' }
 import type { CourtChoice } from './types.ts'
 import { GOODS, STATS, type Stat, TRIGGERS, TYPES, UNITS } from './vocabulary.ts'
 
@@ -155,26 +133,6 @@ export type Shared = {
   readonly activate: readonly CourtChoice[]
   readonly alone: readonly CourtChoice[]
 }
-
-/** What is printed, checked and read once for all configurations. */
-const printed = {
-  rules: parseWith(rulesSchema, rulesData, 'rules'),
-  cards: [
-    ...parseWith(cardsSchema, empireCards, 'empire-cards').cards,
-    ...parseWith(cardsSchema, intrigueCards, 'intrigue-cards').cards,
-    ...parseWith(cardsSchema, taktikaCards, 'taktika-cards').cards,
-  ],
-  events: [
-    ...parseWith(eventsSchema, events, 'events').events,
-    ...parseWith(eventsSchema, taktikaEvents, 'taktika-events').events,
-  ],
-  soloEvents: parseWith(soloEventsSchema, soloEvents, 'solo-events').events,
-  quests: parseWith(questsSchema, quests, 'quests').quests,
-  taktikaQuests: parseWith(questsSchema, taktikaQuests, 'taktika-quests').quests,
-  caskets: parseWith(casketsSchema, caskets, 'caskets').caskets,
-  patrons: parseWith(patronsSchema, patrons, 'patrons').patrons,
-  units: parseWith(unitsSchema, unitsData, 'units').units,
-} as const
 
 /** Operations whose use is a question even when they cost nothing to start. In Solo nobody else is served (§22.18). */
 const harms = (effect: Effect, solo: boolean): boolean =>

@@ -9,11 +9,11 @@ import {
   NOMISMA,
   playedBy,
   step,
-  underOf,
 } from '../state.ts'
 import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { ACTIONS, type Action } from '../vocabulary.ts'
-import { cardOf, isDown, isSpent } from './area.ts'
+import { activate, canActivate } from './activate.ts'
+import { cardOf, isDown } from './area.ts'
 import { formBandons } from './bandons.ts'
 import { cardsLeft, idOf, numberOf } from './cards.ts'
 import { ACTION_CHOICES, actionOf, DONE, PASS } from './choices.ts'
@@ -24,7 +24,6 @@ import { affordable, intrigueChoices, intrigueFor, mightPlay, openWindow, playIn
 import { clearUsed, costOf, isUsed, liveAbilities } from './live.ts'
 import { ALL, buy, canBuy, canSell, resetMarket, sell, tradeMode } from './market.ts'
 import { playCard, pricedCard } from './play.ts'
-import { produce } from './produce.ts'
 import { deniedClaims, type SoloFree, soloChoices, soloFree } from './soloTurn.ts'
 import { canBuild } from './build.ts'
 import { canActivateUnits, unitAction } from './units.ts'
@@ -366,56 +365,3 @@ function turnUp(game: Court, flow: Telling, seat: Seat, card: number): void {
   game.players.down = game.players.down.filter((other) => other !== card)
   flow.tell({ kind: 'turned-up', seat, card: idOf(game, card) })
 }
-
-/** §11.1, §11.2 A lone card or a Bandon that produces; one already activated only without Dynamis (§11.4). */
-function canActivateAt(game: Court, seat: Seat, index: number, free: boolean): boolean {
-  const played = playedBy(game, seat)
-  const under = underOf(game, seat)
-  const leader = played[index] as number
-  if (under[index] !== -1 || (!free && isSpent(game, leader))) return false
-  if (producesNow(game, leader)) return true
-  for (let i = 0; i < played.length; i++)
-    if (under[i] === leader && producesNow(game, played[i] as number)) return true
-  return false
-}
-
-const producesNow = (game: Court, card: number): boolean =>
-  cardOf(game, card).productive && !isDown(game, card)
-
-function canActivate(game: Court, seat: Seat, free: boolean): boolean {
-  for (let i = 0; i < playedBy(game, seat).length; i++) if (canActivateAt(game, seat, i, free)) return true
-  return false
-}
-
-function activatable(game: Court, seat: Seat, free: boolean): CourtChoice[] {
-  const choices: CourtChoice[] = []
-  const played = playedBy(game, seat)
-  for (let i = 0; i < played.length; i++)
-    if (canActivateAt(game, seat, i, free)) choices.push(at(game.tables.shared.activate, played[i] as number))
-  return choices
-}
-
-export const activate = step('activate', {
-  rule: '11.1',
-  ask(game, { seat, free }: { seat: Seat; free: boolean }) {
-    const choices = activatable(game, seat, free)
-    return choices.length > 0 && { seat, prompt: 'activate', choices }
-  },
-  answer(game, { seat, free }, choice: ChoiceOf<'activate'>, flow) {
-    flow.done()
-    produce(game, flow, seat, numberOf(game, choice.card), false, !free)
-  },
-  denied: (game, { seat, free }) =>
-    free
-      ? []
-      : playedBy(game, seat).flatMap((card, index) =>
-          underOf(game, seat)[index] === -1 && isSpent(game, card)
-            ? [
-                {
-                  choice: at(game.tables.shared.activate, card),
-                  reason: { key: 'already-activated', rule: '11.2' },
-                },
-              ]
-            : [],
-        ),
-})
