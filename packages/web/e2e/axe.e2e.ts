@@ -4,6 +4,7 @@ import { SetPosition } from '@hippodrome/families'
 import { loadGame } from '@hippodrome/games'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { positionsOf as courtPositions } from './courtPositions.ts'
 import { launch, openPage, PHONE, WIDE } from './browser.ts'
 import { positionsOf } from './powersPositions.ts'
 import { choose, familiesAt, fileOf, openFile } from './table.ts'
@@ -122,6 +123,25 @@ it.each(sizes)('axe finds nothing serious on any table, light or dark (%s)', asy
   await page.locator('[data-testid=lift]').click()
   await page.waitForSelector('[data-testid=prompt]')
   await look('table of court')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+it.each(sizes)('axe finds nothing serious on the table of court, light or dark (%s)', async (_name, size) => {
+  const { page, context } = await openPage(browser, { size })
+  const problems: string[] = []
+  const wanted = new Set(['take-turn', 'contribute', 'answer-action'])
+  for (const [prompt, file] of courtPositions(wanted, [{ seats: 4, options: { taktika: true } }], 12)) {
+    await openFile(page, file)
+    await page.locator('[data-testid=lift]').click()
+    await page.waitForSelector(`.court-table[data-prompt=${prompt}]`)
+    problems.push(...(await found(page, prompt)))
+    if (size === PHONE && prompt === 'take-turn')
+      for (const [tab, name] of ['now', 'event', 'map', 'courts', 'market'].entries()) {
+        await page.locator('.court-tabs button').nth(tab).dispatchEvent('click')
+        problems.push(...(await found(page, name)))
+      }
+  }
   expect(problems).toEqual([])
   await context.close()
 })

@@ -16,7 +16,7 @@ import { serve } from '../../../scripts/serve.mjs'
 import { type Played, playTable } from '../e2e/courtPlay.ts'
 import { importFile } from '../e2e/importFile.ts'
 import { chromiumPath } from './chromium.ts'
-import { beginning, positionsOf, type Way } from './courtPositions.ts'
+import { beginning, positionsOf, type Way } from '../e2e/courtPositions.ts'
 
 const { values } = parseArgs({
   options: {

@@ -14,7 +14,7 @@ export function Empire() {
   const court = useCourt()
   const { view, words } = court
   return (
-    <section className="empire" aria-label={words.map}>
+    <section className="empire" aria-label={words.map} tabIndex={0}>
       <div className="empire-in">
         <Ground lit={litAreas(court)} names={AREAS.map((area) => court.faces.area(area)).join('|')} />
         {view.map.map((tray) => (

@@ -14,11 +14,11 @@ export function EventPanel() {
   const now = view.events[Math.max(0, view.round - 1)]
   const face = now?.event === undefined ? undefined : faces.event(now.event)
   return (
-    <section className="event-panel" aria-label={words.event}>
+    <div className="event-panel">
       <Timeline />
       {face ? <Happening face={face} option={now?.option} /> : <h3>{words.faceDown}</h3>}
       <Coming />
-    </section>
+    </div>
   )
 }
 

@@ -20,7 +20,7 @@ export function Purse() {
   if (!me) return undefined
   const spot = `seat:${me.seat}`
   return (
-    <section className="purse" aria-label={words.purse}>
+    <div className="purse">
       <header
         className={spotClass(court, spot, '')}
         data-spot={spot}
@@ -64,7 +64,7 @@ export function Purse() {
       </div>
       <PatronLine player={me} />
       <Quests />
-    </section>
+    </div>
   )
 }
 
@@ -208,7 +208,7 @@ export function Mine() {
         <h3>{words.yourCourt}</h3>
         <small>{words.cardsWorth(me.played.length, worth)}</small>
       </header>
-      <div className="bandons">
+      <div className="bandons" role="group" aria-label={words.yourCourt} tabIndex={0}>
         {[...bandons, ...lone.map((one) => [one]), ...intrigue.map((one) => [one])].map((cards) => (
           <Bandon key={cards[0]?.card} cards={cards} />
         ))}

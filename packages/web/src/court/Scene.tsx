@@ -70,7 +70,7 @@ export function Scene() {
         data-prompt={decision?.prompt}
       >
         <DoxaTrack />
-        <div className="col left">
+        <div className="col left" role="region" aria-label={words.event} tabIndex={0}>
           <EventPanel />
         </div>
         <div className="col mid">
@@ -96,12 +96,14 @@ export function Scene() {
           )}
           <Letter />
         </div>
-        <div className="col right">{view.mode === 'solo' ? <Builder /> : <Courts />}</div>
+        <div className="col right" role="region" aria-label={words.sheet.courts} tabIndex={0}>
+          {view.mode === 'solo' ? <Builder /> : <Courts />}
+        </div>
         <Ribbon onList={toggleList} />
         {narrow && sheet === 'now' && view.round > 0 && view.mode !== 'solo' && (
           <Strip onOpen={() => setWanted({ decision: decision?.number, sheet: 'event' })} />
         )}
-        <div className="dock dock-left">
+        <div className="dock dock-left" role="region" aria-label={words.purse} tabIndex={0}>
           <Purse />
         </div>
         <div className="dock dock-mid">

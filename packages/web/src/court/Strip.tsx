@@ -7,7 +7,7 @@ export function Strip({ onOpen }: { readonly onOpen: () => void }) {
   const now = view.events[Math.max(0, view.round - 1)]?.event
   const face = now === undefined ? undefined : faces.event(now)
   const required = view.required ?? (face?.options.length === 1 ? face.options[0]?.requires : undefined) ?? {}
-  if (!face) return undefined
+  if (!face || goodsOf(required).length === 0) return undefined
   return (
     <button type="button" className="event-strip" onClick={onOpen}>
       <b>{face.name} ›</b>
