@@ -23,9 +23,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function come(size: typeof WIDE, language: string): Promise<{ page: Page; faults: readonly string[] }> {
-  const { page, faults } = await openPage(browser, { size, settings: { language, table: 'board' } })
+async function come(
+  size: typeof WIDE,
+  language: string,
+  more: { readonly [setting: string]: unknown } = {},
+): Promise<{ page: Page; faults: readonly string[] }> {
+  const { page, faults } = await openPage(browser, { size, settings: { language, table: 'board', ...more } })
   return { page, faults }
+}
+
+/** Opens a link and says a name. */
+async function enter(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.fill('.newcomer [name=name]', name)
+  await page.locator('.newcomer button[type=submit]').first().click()
 }
 
 /** Opens a table for a friend and a bot, and gives its link. */
@@ -43,9 +54,7 @@ describe('a table that people far apart share', () => {
     const anna = await come(WIDE, 'en')
     const basil = await come(PHONE, 'nl')
     const link = await openTable(anna.page, 'families')
-    await basil.page.goto(link)
-    await basil.page.fill('.newcomer [name=name]', 'Basil')
-    await basil.page.locator('.newcomer button[type=submit]').first().click()
+    await enter(basil.page, link, 'Basil')
     await anna.page.locator('.seat-row', { hasText: 'Basil' }).waitFor()
     await basil.page.fill('.talk input', 'Goedenavond')
     await basil.page.click('.talk button[type=submit]')
@@ -66,5 +75,40 @@ describe('a table that people far apart share', () => {
     const findings = verifyMatch(await loadGame('families'), parseMatchFile(text))
     expect(findings.filter(({ ok }) => !ok)).toEqual([])
     expect(anna.faults.filter((fault) => !/WebSocket|ERR_CONNECTION|Failed to load/.test(fault))).toEqual([])
+  })
+
+  it('is watched, takes back and confirms as at home, and goes on with a bot for who has gone until they return', async () => {
+    const anna = await come(WIDE, 'en', { confirmTurn: true })
+    const basil = await come(WIDE, 'nl')
+    const carol = await come(PHONE, 'nl')
+    const link = await openTable(anna.page, 'families')
+    await enter(basil.page, link, 'Basil')
+    await anna.page.locator('.seat-row', { hasText: 'Basil' }).waitFor()
+    await anna.page.locator('.room-seats footer .primary').click()
+    await enter(carol.page, link, 'Carol')
+    await carol.page.waitForSelector('[data-testid=prompt], .board')
+
+    const [one, other] = [lots(5), lots(6)]
+    const undo = anna.page.locator('[data-testid=undo]')
+    const playing = new AbortController()
+    const basils = playOn(basil.page, other, async () => playing.signal.aborted)
+    await playOn(anna.page, one, async () => (await undo.count()) > 0 && (await undo.isEnabled()))
+    playing.abort()
+    await basils
+    await undo.click()
+    await expect.poll(() => anna.page.locator('[data-testid=redo]').isEnabled()).toBe(true)
+
+    await basil.page.goto('about:blank')
+    const aside = anna.page.locator('.table-aside')
+    await aside.locator('summary').first().click()
+    await aside.locator('.who li', { hasText: 'Basil' }).locator('button').first().click()
+    let made = 0
+    await playOn(anna.page, one, async () => ++made > 12)
+    await basil.page.goto(link)
+    await basil.page.locator('.table-aside summary').first().click()
+    const back = basil.page.locator('.who li', { hasText: 'Basil' }).locator('button').first()
+    await back.click()
+    await back.waitFor({ state: 'detached' })
+    for (const { faults } of [anna, carol]) expect(faults).toEqual([])
   })
 })
