@@ -3,7 +3,15 @@ import type { SeatView, ServerMessage } from '@hippodrome/wire'
 import { markOf } from '@hippodrome/wire'
 import type { LiveTable } from '../live/liveTable.ts'
 import type { Actor } from '../table/actor.ts'
-import { knownTo, type Reader, seatFor, seatsFor, tableFor } from '../table/reading.ts'
+import {
+  type Attendance,
+  type Known,
+  knownTo,
+  type Reader,
+  seatFor,
+  seatsFor,
+  tableFor,
+} from '../table/reading.ts'
 import type { Connection } from './connection.ts'
 
 /** Somebody who can be told things: a page over its socket, a program over its stream. */
@@ -12,7 +20,10 @@ export interface Outlet {
   sendText(text: string): void
 }
 
-type Watch = { live: LiveTable; reader: Reader; seen: number }
+type Watch = { live: LiveTable; reader: Reader }
+
+/** What is worked out once for all who look at a change. */
+type Shared = { readonly texts: Map<string, string>; known?: Known; attendance?: Attendance }
 
 /** How long after the last socket somebody counts as away, and not yet as gone. */
 const AWAY_MS = 60_000
@@ -23,6 +34,8 @@ export class Hub {
   private readonly connections = new Set<Connection>()
   /** When the last socket of a person was closed. */
   private readonly left = new Map<string, number>()
+  /** How many sockets each person has. */
+  private readonly here = new Map<string, number>()
 
   constructor(private readonly now: () => number) {}
 
@@ -32,13 +45,17 @@ export class Hub {
 
   enter(connection: Connection): void {
     this.connections.add(connection)
+    const { actor } = connection
+    if (actor.kind === 'person') {
+      this.here.set(actor.id, (this.here.get(actor.id) ?? 0) + 1)
+      this.left.delete(actor.id)
+    }
     this.tellPresence(connection)
   }
 
   leave(connection: Connection): void {
-    this.connections.delete(connection)
-    if (connection.actor.kind === 'person' && !this.isHere(connection.actor.id))
-      this.left.set(connection.actor.id, this.now())
+    if (!this.connections.delete(connection)) return
+    if (connection.actor.kind === 'person') this.goes(connection.actor.id)
     for (const [match, watching] of this.watches) {
       if (!watching.delete(connection)) continue
       if (watching.size === 0) this.watches.delete(match)
@@ -69,12 +86,11 @@ export class Hub {
     const watch: Watch = {
       live,
       reader: { actor, wish, told: has ? known : [], said: [], hasBoard: false },
-      seen: 0,
     }
     const watching = this.watches.get(live.id) ?? new Map<Outlet, Watch>()
     watching.set(outlet, watch)
     this.watches.set(live.id, watching)
-    this.show(outlet, watch)
+    this.show(outlet, watch, { texts: new Map() })
     this.tellWatchers(live.id, outlet)
   }
 
@@ -87,37 +103,51 @@ export class Hub {
 
   /** The table has changed, on the disk: everybody who looks at it sees all of it that they may. */
   tell(live: LiveTable): void {
-    const texts = new Map<string, string>()
+    const shared: Shared = { texts: new Map() }
     for (const [outlet, watch] of this.watches.get(live.id) ?? []) {
       watch.live = live
-      this.show(outlet, watch, texts)
+      this.show(outlet, watch, shared)
     }
   }
 
-  private show(outlet: Outlet, watch: Watch, texts?: Map<string, string>): void {
+  private show(outlet: Outlet, watch: Watch, shared: Shared): void {
     const { live, reader } = watch
     const { table } = live
-    if (!table.maySee(reader.actor)) return
-    const seat = seatFor(table, reader.actor, reader.wish)
-    const { told, said } = knownTo(table, reader.actor, seat)
-    // Watchers who have the same already get the same text.
-    const key =
-      seat < 0 && !table.isHost(reader.actor)
-        ? `${reader.told.length} ${markOf(reader.told.slice(-1))} ${reader.said.length} ${String(reader.hasBoard)}`
-        : ''
-    let text = key === '' ? undefined : texts?.get(key)
-    if (text === undefined) {
-      text = JSON.stringify(tableFor(live.id, table, reader, this.attendanceAt(live.id)))
-      if (key !== '') texts?.set(key, text)
+    const { actor } = reader
+    if (!table.maySee(actor)) return
+    const seat = seatFor(table, actor, reader.wish)
+    const attendance = (): Attendance => (shared.attendance ??= this.attendanceAt(live.id))
+    if (seat >= 0 || table.isHost(actor)) {
+      const known = knownTo(table, actor, seat)
+      this.hand(outlet, watch, known, JSON.stringify(tableFor(live.id, table, reader, known, attendance())))
+      return
     }
-    watch.reader = { ...reader, told, said, hasBoard: table.match !== undefined }
-    watch.seen = table.version
+    // Watchers know the same, and those who have the same of it already get the same text.
+    const known = (shared.known ??= knownTo(table, actor, seat))
+    const has = `${reader.told.length} ${markOf(reader.told.slice(-1))} ${reader.said.length} ${String(reader.hasBoard)}`
+    const text =
+      shared.texts.get(has) ?? JSON.stringify(tableFor(live.id, table, reader, known, attendance()))
+    shared.texts.set(has, text)
+    this.hand(outlet, watch, known, text)
+  }
+
+  private hand(outlet: Outlet, watch: Watch, known: Known, text: string): void {
+    const { table } = watch.live
+    watch.reader = { ...watch.reader, ...known, hasBoard: table.match !== undefined }
     outlet.sendText(text)
   }
 
+  private goes(person: string): void {
+    const others = (this.here.get(person) ?? 1) - 1
+    if (others > 0) this.here.set(person, others)
+    else {
+      this.here.delete(person)
+      this.left.set(person, this.now())
+    }
+  }
+
   private isHere(person: string): boolean {
-    for (const { actor } of this.connections) if (actor.kind === 'person' && actor.id === person) return true
-    return false
+    return this.here.has(person)
   }
 
   presenceOf(person: string): Pick<SeatView, 'presence' | 'since'> {
@@ -127,7 +157,7 @@ export class Hub {
     return { presence: this.now() - since < AWAY_MS ? 'away' : 'gone', since }
   }
 
-  private attendanceAt(match: string) {
+  private attendanceAt(match: string): Attendance {
     const watchers = [...(this.watches.get(match) ?? [])].flatMap(([{ actor }, { live }]) =>
       actor.kind === 'person' && live.table.seatsOf(actor).length === 0 ? [actor.name] : [],
     )

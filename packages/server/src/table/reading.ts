@@ -67,8 +67,10 @@ const votesFor = (table: Table): VoteView[] =>
     for: [...agreed],
   }))
 
-/** All of the chronicle and of the talk that an actor may know. */
-export const knownTo = (table: Table, actor: Actor, seat: Seat): Pick<Reader, 'told' | 'said'> => ({
+/** The chronicle and the talk, as far as somebody may know them. */
+export type Known = Pick<Reader, 'told' | 'said'>
+
+export const knownTo = (table: Table, actor: Actor, seat: Seat): Known => ({
   told: table.match?.chronicle(seat) ?? [],
   said: table.said.filter((line) => hears(table, actor, line)),
 })
@@ -78,12 +80,12 @@ export function tableFor(
   id: string,
   table: Table,
   reader: Reader,
+  { told, said }: Known,
   attendance: Attendance,
 ): ServerMessageOf<'table'> {
   const { match, wish } = table
   const { actor } = reader
   const seat = seatFor(table, actor, reader.wish)
-  const { told, said } = knownTo(table, actor, seat)
   const keep = kept(reader.told, told)
   const heard = kept(reader.said, said)
   const { publishedSeed } = table

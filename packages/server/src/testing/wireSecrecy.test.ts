@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { leaksIn } from './wireSecrecy.ts'
 
 describe('secrecy on the wire', () => {
-  it.each(GAMES)(
+  // Powers has by far the longest matches.
+  it.each(GAMES.map((id) => [id, id === 'powers' ? 0.02 : 0.1] as const))(
     'every byte that a seat of %s is sent is the same in a world that it cannot tell apart',
-    async (id) => {
-      const { compared, leaks } = leaksIn(await loadGame(id), 5, 0.02)
+    async (id, share) => {
+      const { compared, leaks } = leaksIn(await loadGame(id), 5, share)
       expect(leaks).toEqual([])
       expect(compared).toBeGreaterThan(3)
     },
