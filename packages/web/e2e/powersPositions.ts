@@ -80,3 +80,23 @@ export function positionsOf(prompts: readonly string[], matches: number): Readon
   }
   return found
 }
+
+/** What lets a match go on without anything happening. */
+const QUIET: Verbs = ['pay', 'done', 'pass', 'end', 'decline']
+
+/** A quiet match of scenario 1 up to the first time that this is asked, and this can be done. */
+export function atQuestion(asked: string, verb?: PowersChoice['do']): MatchFile {
+  const header = headerOf([2, { scenario: '1' }], 1)
+  const match = openMatch(rules, header)
+  const lot = fastChance(7)
+  for (let [decision] = match.state.pending; decision; [decision] = match.state.pending) {
+    const { prompt, choices, seat } = decision
+    const verbs = choices.map((choice) => (choice as PowersChoice).do)
+    if (prompt === asked && (verb === undefined || verbs.includes(verb))) break
+    const quiet = verbs.findIndex((known) => QUIET.includes(known))
+    const wild = quiet < 0 || (verb !== undefined && prompt !== 'negotiate')
+    const choice = wild ? draw(lot, choices.length) : quiet
+    match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice })
+  }
+  return matchFile(header, match)
+}

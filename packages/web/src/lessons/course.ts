@@ -37,4 +37,8 @@ export const COURSES: { readonly [game in GameId]?: Course } = {
     texts: () => import('../families/lessons/texts.ts'),
     lessons: () => import('../families/lessons/lessons.ts'),
   },
+  powers: {
+    texts: () => import('../powers/lessons/texts.ts'),
+    lessons: () => import('../powers/lessons/lessons.ts'),
+  },
 }

@@ -14,7 +14,7 @@ export const LESSON_IDS = {
     'fleets',
     'score',
   ],
-  powers: [],
+  powers: ['turn', 'taxes', 'march', 'battle', 'fleets'],
   court: [],
 } as const satisfies { readonly [game in GameId]: readonly string[] }
 

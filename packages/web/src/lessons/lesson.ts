@@ -66,7 +66,7 @@ export function planOf(rules: Game, lesson: Lesson): Plan {
 }
 
 /** The position after these choices, for a match that counts its own from there. */
-function playedFrom(rules: Game, header: ReturnType<typeof newHeader>, before: readonly Step[]): Json {
+export function playedFrom(rules: Game, header: ReturnType<typeof newHeader>, before: readonly Step[]): Json {
   const match = openMatch(rules, header)
   before.forEach((step, index) => play(match, step, `before the lesson, step ${index}`))
   const { game, stack } = saveState(match.state) as { readonly [part: string]: Json }

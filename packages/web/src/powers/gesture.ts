@@ -76,6 +76,16 @@ export function closing(at: PowersSituation): PowersPlan | undefined {
   return choices && { choices }
 }
 
+/** No (more) taxes, wages paid, and on to buying. */
+export function paying(at: PowersSituation): PowersPlan | undefined {
+  const left: { readonly [prompt: string]: readonly PowersChoice[] } = {
+    taxes: [{ do: 'done' }, { do: 'pay' }],
+    maintenance: [{ do: 'pay' }],
+  }
+  const choices = left[at.decision?.prompt ?? '']
+  return choices && { choices }
+}
+
 /** The one choice that does something by itself. */
 const only = (at: PowersSituation, ...kinds: readonly PowersChoice['do'][]): PowersPlan | undefined => {
   const found = at.choices.filter((choice) => kinds.includes(choice.do))

@@ -67,6 +67,7 @@ export const powersWords = phrases(
     clickWhere: (what: string) => `Click where: every click buys one (${what}). Undo takes it back.`,
     sayAmount: (n: number) => `Say $${n}`,
     wagesDue: 'Wages due',
+    payThenBuy: 'Pay wages, then buy',
     closeAtOnce: 'Pay, buy nothing, go on',
     garrisonAll: (n: number) =>
       n === 1 ? 'One unit into the empty fortress' : `One unit into each of ${n} empty fortresses`,
@@ -160,6 +161,7 @@ export const powersWords = phrases(
     clickWhere: (what: string) => `Klik waar: elke klik koopt er één (${what}). Terug maakt het ongedaan.`,
     sayAmount: (n: number) => `Zeg $${n}`,
     wagesDue: 'Soldij',
+    payThenBuy: 'Betaal soldij, dan kopen',
     closeAtOnce: 'Betaal, koop niets, ga door',
     garrisonAll: (n: number) =>
       n === 1 ? 'Eén eenheid in de lege vesting' : `Eén eenheid in elk van ${n} lege vestingen`,

@@ -1,13 +1,14 @@
 import { useWords } from '../../app/language.ts'
-import { closing } from '../gesture.ts'
+import { closing, paying } from '../gesture.ts'
 import { usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
 
-/** One button for all that is left of a treasury phase: no (more) taxes, wages paid, nothing (more) bought. */
+/** Wages paid and on to buying; or all that is left of a treasury phase at once: nothing (more) bought. */
 export function Closing() {
   const stage = usePowers()
   const words = useWords(powersWords)
   const plan = closing(stage)
+  const pay = paying(stage)
   const due = stage.decision?.facts?.['due']
   const power = stage.view.powers.find((known) => known.power === stage.view.actor)
   if (!plan) return undefined
@@ -27,9 +28,14 @@ export function Closing() {
           )}
         </tbody>
       </table>
+      {pay && (
+        <button type="button" className="primary wide" data-testid="pay" onClick={() => stage.carryOut(pay)}>
+          {words.payThenBuy}
+        </button>
+      )}
       <button
         type="button"
-        className="primary wide"
+        className={pay ? 'wide' : 'primary wide'}
         data-testid="close-ledger"
         onClick={() => stage.carryOut(plan)}
       >
