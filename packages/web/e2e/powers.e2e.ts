@@ -1,7 +1,7 @@
 import { configure, type Game, type MatchFile, parseMatchFile, replay } from '@hippodrome/engine'
 import { powers, type PowersView } from '@hippodrome/powers'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openPage, PHONE, WIDE } from './browser.ts'
 import { playPowers } from './powersPlay.ts'
 import { exportOf, fileOf, openFile, versionOf } from './table.ts'
@@ -87,6 +87,28 @@ it('a unit is placed, taken back and placed elsewhere by keys alone', async () =
   await page.keyboard.press('l')
   await page.keyboard.press('Enter')
   expect(await page.locator('[data-choice]').count()).toBeGreaterThan(1)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+it('a battle is learned on the map and the desk, and a slip is taken back', async () => {
+  const { page, faults, context } = await openPage(browser)
+  await page.goto(`${inject('address')}#/lessons/powers/4`)
+  const panel = page.locator('[data-testid=lesson]')
+  await panel.waitFor()
+  const click = async (selector: string, step: number) => {
+    await page.locator(selector).first().dispatchEvent('click')
+    await page.locator(`[data-testid=lesson][data-step="${step}"]`).waitFor()
+  }
+  await click('.pw-stack[aria-label*=Syria]', 0)
+  await page.locator('[data-testid=slip]').waitFor()
+  await click('.pw-stack[aria-label*=Kilikia]', 1)
+  await click('.pw-desk [data-act=roll]', 2)
+  await click('.pw-area[aria-label^=Kappadokia]', 4)
+  await click('.pw-desk [data-act=attack]', 5)
+  await click('.pw-desk [data-act=pass]', 6)
+  await page.locator('.pw-desk [data-act=stay]').dispatchEvent('click')
+  await page.locator('[data-testid=lesson-done]').waitFor()
   expect(faults).toEqual([])
   await context.close()
 })

@@ -28,7 +28,7 @@ class Fingers {
 }
 
 /** One in an area, where no more is sold in a year, and four in the box. */
-const PLACES = ['Syria', 'East', 'East', 'East', 'East']
+const PLACES = ['Syr', 'East', 'East', 'East', 'East']
 
 type Act = {
   readonly name: string
@@ -54,7 +54,7 @@ const acts: readonly Act[] = [
     async play(fingers) {
       const { page } = fingers
       await fingers.click(page.locator('.shop button', { hasText: 'militia' }))
-      for (const area of PLACES) await fingers.click(spot(page, `[aria-label*=${area}]:not(.pw-stack)`))
+      for (const place of PLACES) await fingers.click(page.locator(`[data-spot="place:${place}"].legal`))
     },
   },
   {
