@@ -54,6 +54,20 @@ describe('sieges', () => {
     expect(board.prompt).toBe('advance')
   })
 
+  it.each([
+    // MV by the two who besiege: two of five are lost, or one.
+    ['MV', 4, { militia: 5 }, { losses: 2, spared: 4, left: 5 }],
+    // No more can be lost than stand inside.
+    ['MV', 4, { militia: 2 }, { losses: 2, spared: 1, left: 2 }],
+    ['DV', 6, { militia: 5 }, { losses: 5, spared: 3, left: 5 }],
+    ['DV', 6, { militia: 1 }, { losses: 1, spared: 0, left: 1 }],
+  ])('§15.2 [P18] says what %s on %i costs %j with the walls and without', (result, die, garrison, facts) => {
+    expect(storm(siege({ garrison }), die).asked()).toMatchObject({
+      prompt: 'relief',
+      facts: { result, ...facts },
+    })
+  })
+
   it('§15.2 or as it is', () => {
     const board = lose(storm(siege(), 4).choose({ do: 'stand' }))
     expect(board.at('nicea', 'muslim')).toEqual({ militia: 3 })
