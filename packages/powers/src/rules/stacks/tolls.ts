@@ -198,8 +198,8 @@ export const pick = step('pick', {
         left: local.n,
         ...(local.area >= 0 ? { place: placeId(local.area) } : {}),
       },
-      // What is left of a stack that others do not see must not show by the asking.
-      evenIfForced: local.toll !== 'lose' && liable(game, local) > local.n,
+      // What is left of a stack that others do not see must not show by the asking, nor in what they imagine of it.
+      evenIfForced: local.toll !== 'lose',
     }
   },
   answer(game, local, choice: ChoiceOf<'unit' | 'convertColony' | 'done'>, flow) {
