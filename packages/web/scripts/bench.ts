@@ -1,12 +1,16 @@
 /** Measures the built page in Chromium: `npm run bench:web`, or some of it: `npm run bench:web -- scrub`. Figures hold for the machine that they were taken on. */
+import { GAMES } from '@hippodrome/games'
+import { powers } from '@hippodrome/powers'
+import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { MatchFile } from '@hippodrome/engine'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
 import { chromiumPath } from './chromium.ts'
-import { longMatch } from './longMatch.ts'
+import { longMatch, randomMatch } from './longMatch.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -50,28 +54,35 @@ type Tasks = readonly { readonly start: number; readonly end: number }[]
 const longTasks = (page: Page): Promise<Tasks> =>
   page.evaluate(() => (globalThis as unknown as { longTasks: { start: number; end: number }[] }).longTasks)
 
-/** Script that comes over the line before the first page and before the first choice of a match. */
-async function firstLoad(browser: Browser, address: string): Promise<void> {
-  const context = await openContext(browser)
-  const page = await context.newPage()
-  let bytes = 0
-  page.on('response', (response) => {
-    if (!response.url().endsWith('.js') || response.url().endsWith('sw.js')) return
-    response
-      .body()
-      .then((body) => {
-        bytes += gzipSync(body).length
-      })
-      .catch(() => undefined)
-  })
-  await page.goto(address)
-  await page.waitForSelector('.card')
-  await page.waitForLoadState('networkidle')
-  report('script of the first page, gzip', bytes / 1000, 'kB', 250)
-  await begin(page, address, ['human', 'novice'])
-  await page.waitForLoadState('networkidle')
-  console.log(`    up to the first choice of a match, its workers included: ${(bytes / 1000).toFixed(1)} kB`)
-  await context.close()
+/** The scripts that a page itself has asked for; what its workers fetch is theirs. */
+const scriptsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js') && !path.includes('worker')),
+  )
+
+const zipped = (scripts: Iterable<string>): number =>
+  [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join(root, 'dist', path))).length, 0) / 1000
+
+/** Script of the first page, and what the board of each game brings on top of it. */
+async function scripts(browser: Browser, address: string): Promise<void> {
+  for (const [index, game] of GAMES.entries()) {
+    const context = await openContext(browser)
+    const page = await context.newPage()
+    await page.goto(address)
+    await page.waitForSelector('.game')
+    await page.waitForLoadState('networkidle')
+    const first = new Set(await scriptsOf(page))
+    if (index === 0) report('script of the first page, gzip', zipped(first), 'kB', 150)
+    await page.locator('.game .acts button').nth(index).click()
+    await page.waitForSelector('[data-testid=prompt]')
+    await page.waitForLoadState('networkidle')
+    const later = new Set((await scriptsOf(page)).filter((path) => !first.has(path)))
+    report(`the board of ${game} on top, gzip`, zipped(later), 'kB', 120)
+    await context.close()
+  }
 }
 
 /** When the first page is drawn and the main thread has no long task any more. */
@@ -85,7 +96,7 @@ async function interactive(browser: Browser, address: string): Promise<void> {
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(address)
-    await page.waitForSelector('.card')
+    await page.waitForSelector('.game')
     const drawn = await page.evaluate(
       () =>
         new Promise<number>((resolve) =>
@@ -100,7 +111,7 @@ async function interactive(browser: Browser, address: string): Promise<void> {
   times.sort((a, b) => a - b)
   cpu.sort((a, b) => a - b)
   console.log(`    of which the page's own thread: ${(cpu[1] ?? 0).toFixed(0)} ms of processor time`)
-  report('interactive with a 4x slowed processor (median of 3)', times[1] ?? 0, 'ms', 2000)
+  report('interactive with a 4x slowed processor (median of 3)', times[1] ?? 0, 'ms', 1500)
 }
 
 async function begin(page: Page, address: string, players: readonly string[]): Promise<void> {
@@ -163,18 +174,35 @@ async function botsThink(browser: Browser, address: string): Promise<void> {
   await context.close()
 }
 
-/** Frames a second while the time-line of a long match is dragged from end to end. */
-async function scrub(browser: Browser, address: string): Promise<void> {
-  const context = await openContext(browser)
-  const page = await context.newPage()
+async function openFile(page: Page, address: string, file: MatchFile): Promise<void> {
   await page.goto(address)
-  const file = longMatch(45, 10)
   await page.locator('.import input').setInputFiles({
     name: 'long.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(file)),
   })
-  await page.waitForSelector('[data-testid=prompt]')
+  await page.waitForSelector('[data-testid=prompt], [data-testid=lift]')
+}
+
+/** What the page holds after a match of 2,000 choices, its rubbish collected. */
+async function memory(browser: Browser, address: string): Promise<void> {
+  const context = await openContext(browser)
+  const page = await context.newPage()
+  await openFile(page, address, randomMatch(powers, 2, 7, { options: { scenario: '6' }, most: 2000 }))
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('HeapProfiler.enable')
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  report('memory of the page after a match of 2,000 choices', usedSize / 1e6, 'MB', 150)
+  await context.close()
+}
+
+/** Frames a second while the time-line of a long match is dragged from end to end. */
+async function scrub(browser: Browser, address: string): Promise<void> {
+  const context = await openContext(browser)
+  const page = await context.newPage()
+  const file = longMatch(45, 10)
+  await openFile(page, address, file)
   const slider = page.locator('[data-testid=timeline]')
   if ((await slider.count()) === 0) {
     console.log('    no time-line on this page')
@@ -206,7 +234,7 @@ process.env.NODE_ENV = 'production'
 await build({ root, logLevel: 'error' })
 const { server, address } = await serve(join(root, 'dist'))
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
-const measures = { firstLoad, interactive, choices, botsThink, scrub }
+const measures = { scripts, interactive, choices, botsThink, scrub, memory }
 const wanted = process.argv.slice(2)
 for (const [name, measure] of Object.entries(measures))
   if (wanted.length === 0 || wanted.includes(name)) await measure(browser, address)
