@@ -69,6 +69,24 @@ it.each(['board', 'plain'])('the %s is played to the final score with the keyboa
   await context.close()
 })
 
+it('the plain table has digits for its first choices, Undo by keys, and what happened since', async () => {
+  const { page, context } = await openPage(browser, { settings: { table: 'plain' } })
+  await openFile(page, familiesAt(new SetPosition()))
+  const at = (version: number) => page.waitForSelector(`[data-testid=prompt][data-version="${version}"]`)
+  await page.waitForSelector('[data-digit="1"]')
+  await page.keyboard.press('1')
+  await at(1)
+  await page.keyboard.press('Control+z')
+  await at(0)
+  for (let version = 1; version <= 4; version++) {
+    await page.keyboard.press('1')
+    await at(version)
+  }
+  await page.locator('[data-testid=since]', { hasText: 'Basil' }).waitFor()
+  expect(await page.locator('[data-testid=since] li').count()).toBeGreaterThan(0)
+  await context.close()
+})
+
 it('a city on the map is reached with Tab and chosen with Enter, and the focus goes on to what follows', async () => {
   const { page, context } = await openPage(browser)
   await openFile(page, familiesAt(new SetPosition()))

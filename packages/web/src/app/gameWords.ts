@@ -57,7 +57,7 @@ export const nameOfGame = (id: string, language: Language): string =>
 
 type Facts = {
   readonly players: readonly [number, number]
-  /** About so long against two bots, counted by `scripts/taps.ts`. */
+  /** About so long against two bots: the decisions that `scripts/asked.ts` counts, at twelve seconds each. */
   readonly minutes: number
   /** By the length of its rule book: 1 easy, 2 medium, 3 deep. */
   readonly leaves: 1 | 2 | 3

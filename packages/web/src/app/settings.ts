@@ -42,6 +42,8 @@ const schema = v.object({
   /** In new matches: asked also where there is one choice only, so that nobody learns from it. */
   alwaysAsk: v.fallback(v.boolean(), false),
   sound: v.fallback(v.boolean(), false),
+  /** Sounds are off until somebody wants them; they are offered once. */
+  soundOffered: v.fallback(v.boolean(), false),
   /** What colours tell, hatches and dashes tell too. */
   patterns: v.fallback(v.boolean(), false),
   /** Keys of one letter or number act. */
@@ -71,6 +73,7 @@ const EMPTY = {
   table: undefined,
   alwaysAsk: undefined,
   sound: undefined,
+  soundOffered: undefined,
   patterns: undefined,
   keys: undefined,
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Board } from './board.ts'
 import type { Stage } from './stage.ts'
-import { useLatest } from './useLatest.ts'
+import { useLatest } from '../app/useLatest.ts'
 
 /** A spot that explains itself; `stays` until something else is touched. */
 export type Explained = { readonly spot: string; readonly at: DOMRect; readonly stays: boolean }

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import { useSettings } from '../app/settings.ts'
-import { useLatest } from './useLatest.ts'
+import { press, tableKey, useTableKeys } from '../play/tableKeys.ts'
 import type { Board } from './board.ts'
 import { nearestIn, type Way } from './nearest.ts'
 import type { Stage } from './stage.ts'
@@ -17,25 +17,9 @@ const WAYS: { readonly [key: string]: Way | undefined } = {
   ArrowDown: 'down',
 }
 
-/** What Enter does when nothing that it could press has the focus. */
-const WORD = '[data-testid=do-plan], [data-testid=confirm], [data-testid=confirm-turn], [data-testid=skip]'
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
-
 /** The keys of a board; `?` lists them. */
 export function useKeys(root: RefObject<HTMLElement | null>, board: Board, stage: Stage, acts: Acts): void {
-  const latest = useLatest({ board, stage, acts })
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      const element = root.current
-      if (!element || event.defaultPrevented || event.altKey || document.querySelector('dialog[open]')) return
-      if (isTyping(event.target)) return
-      if (answer(event, element, latest.current)) event.preventDefault()
-    }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
-  }, [root, latest])
+  useTableKeys(root, (event, element) => answer(event, element, { board, stage, acts }))
 }
 
 type Now = { readonly board: Board; readonly stage: Stage; readonly acts: Acts }
@@ -44,45 +28,16 @@ type Now = { readonly board: Board; readonly stage: Stage; readonly acts: Acts }
 function answer(event: KeyboardEvent, root: HTMLElement, now: Now): boolean {
   const { key } = event
   const { playing, letGo } = now.stage
-  if (event.ctrlKey || event.metaKey) return takeBack(event, playing)
+  if (key === 'Escape') letGo()
+  if (tableKey(event, root, playing)) return true
+  if (event.ctrlKey || event.metaKey) return false
   const way = WAYS[key]
   if (way) return walk(root, way)
-  switch (key) {
-    case '?':
-      now.acts.openLegend()
-      return true
-    case 'Escape':
-      letGo()
-      if (playing.past !== undefined) playing.walker.present()
-      return true
-    case 'Enter':
-      return press(root.querySelector<HTMLElement>(isFree() ? WORD : 'none'))
-    case '[':
-    case ']':
-      playing.walker.step(key === '[' ? -1 : 1)
-      return true
-    default:
-      if (!useSettings.getState().keys) return false
-      return /^[1-9]$/.test(key)
-        ? press(root.querySelector<HTMLElement>(`[data-digit="${key}"]`))
-        : key.length === 1 && letter(event, root, now)
+  if (key === '?') {
+    now.acts.openLegend()
+    return true
   }
-}
-
-const isFree = (): boolean => document.querySelector(':is(button, a, [data-spot]):focus') === null
-
-function press(element: HTMLElement | null): boolean {
-  element?.focus()
-  element?.click()
-  return element !== null
-}
-
-function takeBack({ key, shiftKey }: KeyboardEvent, playing: Stage['playing']): boolean {
-  const undo = key.toLowerCase() === 'z' && !shiftKey
-  const redo = key.toLowerCase() === 'y' || (key.toLowerCase() === 'z' && shiftKey)
-  if (undo) playing.undo()
-  if (redo) playing.redo()
-  return undo || redo
+  return useSettings.getState().keys && /^\D$/.test(key) && letter(event, root, now)
 }
 
 /** From the spot that has the focus to the nearest that way; from nowhere to the first that can be chosen. */

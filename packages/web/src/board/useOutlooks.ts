@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { usePreviews } from '../play/usePreviews.ts'
 import type { Board, Consequence } from './board.ts'
 import type { Stage } from './stage.ts'
-import { useLatest } from './useLatest.ts'
+import { useLatest } from '../app/useLatest.ts'
 
 export type Outlook = {
   readonly consequences: readonly Consequence[]

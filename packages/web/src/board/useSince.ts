@@ -1,8 +1,9 @@
 import type { Seat, Told } from '@hippodrome/engine'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Playing } from '../play/playing.ts'
 import type { Board, News } from './board.ts'
 import type { Mark, Situation } from './stage.ts'
+import { seatOf, useTurnEnd } from './turnEnd.ts'
 
 /** Something that others did since the last turn of who looks. */
 export type Happened = News & {
@@ -21,8 +22,6 @@ export type SinceTurn = {
 
 const MOST = 6
 
-const seatOf = ({ entry }: Told): Seat | undefined => ('seat' in entry ? (entry.seat as Seat) : undefined)
-
 /** What matters of what others did, in the order of happening and numbered so. */
 export function happenedIn(board: Board, told: readonly Told[], at: Situation): readonly Happened[] {
   const found = told.flatMap((one) => {
@@ -38,33 +37,6 @@ export function happenedIn(board: Board, told: readonly Told[], at: Situation): 
   const weighty = [...heard.values()].toSorted((one, other) => other.rank - one.rank)
   const kept = new Set(weighty.slice(0, MOST))
   return found.filter((one) => kept.has(one)).map((one, place) => ({ ...one, number: place + 1 }))
-}
-
-/** The number of choices before the last own turn was over; an answer in somebody else's turn is none. */
-function useTurnEnd({ table, state }: Playing): number | undefined {
-  const { seat, decision, version } = state.view
-  const [end, setEnd] = useState<{ readonly seat: Seat; readonly version: number }>()
-  const before = useRef({ seat, decision, version })
-  useEffect(() => {
-    let wanted = true
-    table.export().then(
-      ({ choices }) => {
-        const last = choices.findLastIndex(([chose]) => chose === seat)
-        if (wanted) setEnd((known) => (known?.seat === seat ? known : { seat, version: last + 1 }))
-      },
-      () => undefined,
-    )
-    return () => {
-      wanted = false
-    }
-  }, [table, seat])
-  useEffect(() => {
-    const was = before.current
-    before.current = { seat, decision, version }
-    const acted = was.seat === seat && was.decision !== undefined && version > was.version
-    if (acted && was.decision?.window === undefined) setEnd({ seat, version: was.version + 1 })
-  }, [seat, decision, version])
-  return end?.seat === seat ? end.version : undefined
 }
 
 /** What happened since the last turn of who looks, and the marks that it leaves on the board. */

@@ -6,7 +6,7 @@ import type { Board, Plan } from './board.ts'
 import { newPointer, showSpots } from './pointer.ts'
 import { spotsOf } from './spots.ts'
 import type { Mark, Situation, Stage } from './stage.ts'
-import { useLatest } from './useLatest.ts'
+import { useLatest } from '../app/useLatest.ts'
 import { usePlanner } from './usePlanner.ts'
 
 const NO_CHOICES: readonly Choice[] = []

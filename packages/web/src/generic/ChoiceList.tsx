@@ -8,6 +8,9 @@ import { playWords } from '../play/words.ts'
 import { linesWith } from '../text/command.ts'
 import { aboutOf, headed, MANY } from './listing.ts'
 
+/** There are nine keys with digits. */
+const KEYS = 9
+
 /** All that may be chosen; a long list has headings and can be searched. */
 export function ChoiceList() {
   const { decision } = usePlaying().state.view
@@ -27,6 +30,12 @@ function Choices({ decision }: { readonly decision: PendingView }) {
     [said, decision, view.table, naming],
   )
   const shown = wish === '' ? groups : [{ head: '', places: found }]
+  const digits = new Map(
+    shown
+      .flatMap(({ places }) => places)
+      .slice(0, KEYS)
+      .map((place, index) => [place, index + 1]),
+  )
   const about = (place: number) => {
     const choice = decision.choices[place]
     return choice && aboutOf(said, choice, decision, view.table, naming)
@@ -57,6 +66,7 @@ function Choices({ decision }: { readonly decision: PendingView }) {
                 key={place}
                 place={place}
                 line={lines[place] ?? ''}
+                digit={digits.get(place)}
                 about={found.length <= MANY || playing.selected === place ? about(place) : undefined}
               />
             ))}
@@ -67,9 +77,15 @@ function Choices({ decision }: { readonly decision: PendingView }) {
   )
 }
 
-type RowProps = { readonly place: number; readonly line: string; readonly about: string | undefined }
+type RowProps = {
+  readonly place: number
+  readonly line: string
+  readonly about: string | undefined
+  /** The key that chooses it. */
+  readonly digit: number | undefined
+}
 
-function Row({ place, line, about }: RowProps) {
+function Row({ place, line, about, digit }: RowProps) {
   const playing = usePlaying()
   const selected = playing.selected === place
   return (
@@ -79,6 +95,7 @@ function Row({ place, line, about }: RowProps) {
         className="row"
         aria-pressed={selected}
         data-choice={place}
+        data-digit={digit}
         onClick={() => playing.pick(place)}
       >
         <span>{line}</span>

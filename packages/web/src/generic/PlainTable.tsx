@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { appWords } from '../app/words.ts'
@@ -8,19 +8,24 @@ import type { Walker } from '../history/walker.ts'
 import { MatchMenu } from '../play/MatchMenu.tsx'
 import { usePlaying, wordOf } from '../play/playing.ts'
 import { PromptBar } from '../play/PromptBar.tsx'
+import { tableKey, useTableKeys } from '../play/tableKeys.ts'
 import { useDenied } from '../play/useDenied.ts'
 import { playWords } from '../play/words.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 import { Sections } from './Sections.tsx'
+import { SinceList } from './SinceList.tsx'
 import './plain.css'
 
 /** Any game, through its words alone: what is asked, what may be chosen, the table, the chronicle. */
 export default function PlainTable() {
   const words = useWords(playWords)
   const common = useWords(appWords)
-  const { words: said } = usePlaying()
+  const playing = usePlaying()
+  const { words: said } = playing
+  const root = useRef<HTMLDivElement>(null)
+  useTableKeys(root, (event, element) => tableKey(event, element, playing))
   return (
-    <div className="plain">
+    <div ref={root} className="plain">
       <header className="bar">
         <Link href="/" className="mark" aria-label={common.home}>
           <span className="long">{common.title}</span>
@@ -36,6 +41,7 @@ export default function PlainTable() {
         <div className="plain-ask">
           <PromptBar />
           <Result />
+          <SinceList />
           <ChoiceList />
           <DeniedList />
         </div>

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { SettingsForm } from '../app/SettingsScreen.tsx'
 import { appWords } from '../app/words.ts'
+import { SoundOffer } from '../sound/SoundOffer.tsx'
 import { download } from '../store/files.ts'
 import { linkOf } from '../store/share.ts'
 import { Dialog } from './Dialog.tsx'
@@ -65,6 +66,7 @@ export function MatchMenu({ onLegend }: { readonly onLegend?: () => void }) {
               {words.bugReport}
             </button>
           </p>
+          <SoundOffer />
           <p role="status" className="said">
             {said}
           </p>

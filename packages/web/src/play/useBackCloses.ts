@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLatest } from '../board/useLatest.ts'
+import { useLatest } from '../app/useLatest.ts'
 
 /** How many windows lie over each other at the present entry of the history. */
 const depth = (): number => (history.state as { readonly dialogs?: number } | null)?.dialogs ?? 0
