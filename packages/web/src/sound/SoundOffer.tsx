@@ -13,7 +13,7 @@ export function SoundOffer() {
   const answer = (wanted: boolean) => {
     setAnswered(true)
     set({ soundOffered: true, sound: wanted })
-    if (wanted) void playSound('turn')
+    if (wanted) playSound('turn')
   }
   return (
     <p className="actions sound-offer" data-testid="sound-offer">
