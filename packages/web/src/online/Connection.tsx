@@ -1,6 +1,6 @@
+import type { LineState } from '@hippodrome/wire'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useWords } from '../app/language.ts'
-import type { LineState } from './line.ts'
 import { pageLine } from './pageLine.ts'
 import { onlineWords } from './words.ts'
 

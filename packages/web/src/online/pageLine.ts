@@ -1,4 +1,4 @@
-import { Line, type Socket } from './line.ts'
+import { Line, type Socket } from '@hippodrome/wire'
 
 const newId = (): string => crypto.randomUUID().replaceAll('-', '')
 

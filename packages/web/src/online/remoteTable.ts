@@ -15,14 +15,16 @@ import type {
 } from '@hippodrome/engine'
 import {
   type ClientMessage,
+  type Line,
   markOf,
+  type Reply,
   type Said,
+  type Sending,
   type ServerMessage,
   type ServerMessageOf,
 } from '@hippodrome/wire'
 import { sharing } from '../table/sharing.ts'
 import type { Checked, Moment, Path, Preview, Problem, Table, TableState } from '../table/table.ts'
-import type { Line, Reply, Sending } from './line.ts'
 
 /** What a table elsewhere is besides its match: who is there, what is said, what is voted on. */
 export type Room = Omit<ServerMessageOf<'table'>, 'type' | 'view' | 'told' | 'said' | 'board' | 'made'> & {

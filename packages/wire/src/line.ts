@@ -1,18 +1,14 @@
-import {
-  type ClientMessage,
-  PROTOCOL,
-  type ServerMessage,
-  type ServerMessageOf,
-  serverSchema,
-} from '@hippodrome/wire'
 import * as v from 'valibot'
+import type { ClientMessage } from './client.ts'
+import { PROTOCOL } from './parts.ts'
+import { type ServerMessage, type ServerMessageOf, serverSchema } from './server.ts'
 
 /** How the line to the server is. `lost` since when, and when it is tried again, in milliseconds. */
 export type LineState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open' }
   | { readonly kind: 'lost'; readonly since: number; readonly nextTry: number }
-  /** The server speaks a newer protocol: the page must be loaded anew. */
+  /** The server speaks another protocol: the page must be loaded anew. */
   | { readonly kind: 'outdated' }
 
 export type Reply = ServerMessageOf<'done'> | ServerMessageOf<'refused'>
@@ -57,7 +53,7 @@ export class LineCut extends Error {
 }
 
 /**
- * One socket for the whole page, with many matches on it. What was sent and not answered is sent again under its id when
+ * One socket for a whole page or terminal, with many matches on it. What was sent and not answered is sent again under its id when
  * the line is back, so that nothing is lost and nothing is done twice.
  */
 export class Line {
@@ -164,7 +160,10 @@ export class Line {
     const parsed = v.safeParse(serverSchema, JSON.parse(text))
     if (!parsed.success) return this.put({ kind: 'outdated' })
     const message = parsed.output
-    if (message.type === 'welcome') return this.arrive()
+    if (message.type === 'welcome')
+      return message.protocol === PROTOCOL ? this.arrive() : this.put({ kind: 'outdated' })
+    // Before the welcome nothing was said but hello: who refuses that speaks another protocol.
+    if (message.type === 'refused' && this.current.kind !== 'open') return this.put({ kind: 'outdated' })
     if (message.type === 'done' || (message.type === 'refused' && message.id !== undefined)) {
       const id = message.id ?? ''
       this.unanswered.get(id)?.resolve(message)

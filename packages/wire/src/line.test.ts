@@ -1,5 +1,6 @@
-import type { ClientMessage, ServerMessage } from '@hippodrome/wire'
 import { describe, expect, it } from 'vitest'
+import type { ClientMessage } from './client.ts'
+import type { ServerMessage } from './server.ts'
 import { Line, LineCut, type Socket } from './line.ts'
 
 class FakeSocket implements Socket {
@@ -128,6 +129,16 @@ describe('the line to the server', () => {
     }
     expect(waits).toHaveLength(6)
     expect(waits.every((wait, n) => n === 0 || wait > (waits[n - 1] ?? 0))).toBe(true)
+  })
+
+  it.each([
+    { type: 'welcome', protocol: 2, name: 'Anna', person: 'p', build: 'b' },
+    { type: 'refused', code: 'malformed', message: 'that is not a message of this protocol' },
+  ])('gives up when hello is answered in another protocol: $type', (answer) => {
+    const { line, newest } = aLine()
+    newest().onopen?.()
+    newest().say(answer)
+    expect(line.state().kind).toBe('outdated')
   })
 
   it('asks to be loaded anew when the server says what it does not know', () => {
