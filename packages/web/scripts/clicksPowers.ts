@@ -49,11 +49,11 @@ const acts: readonly Act[] = [
     },
   },
   {
-    name: 'five militia in two places',
+    name: 'five warriors in two places',
     file: atQuestion('treasury'),
     async play(fingers) {
       const { page } = fingers
-      await fingers.click(page.locator('.shop button', { hasText: 'militia' }))
+      await fingers.click(page.locator('.shop button', { hasText: 'warrior' }))
       for (const place of PLACES) await fingers.click(page.locator(`[data-spot="place:${place}"].legal`))
     },
   },

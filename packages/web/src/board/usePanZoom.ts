@@ -127,12 +127,14 @@ export function usePanZoom(
   )
   const centre = useCallback(
     ({ x, y }: Point) => {
-      const { width, height } = openWindow(svg.current, sizeOf())
+      // A map that lies as it was laid out is not pulled from under the eyes for what it shows anyhow.
+      const open = touched.current ? openWindow(svg.current, sizeOf()) : sizeOf()
+      const edge = touched.current ? 40 : 0
       const { scale } = frame.current
       const left = frame.current.x + x * scale
       const top = frame.current.y + y * scale
-      if (left > 40 && left < width - 40 && top > 40 && top < height - 40) return
-      put({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale })
+      if (left > edge && left < open.width - edge && top > edge && top < open.height - edge) return
+      put(holding(frame.current, [{ x, y }], openWindow(svg.current, sizeOf())))
     },
     [svg, put, sizeOf],
   )
