@@ -2,7 +2,7 @@ import { fastChance } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
 import { powers } from './game.ts'
 import { becomeNeutral } from './rules/turn/activation.ts'
-import { basileusStack, clone, findChit, type Powers, sizeOf } from './state.ts'
+import { basileusStack, clone, findChit, type Powers } from './state.ts'
 import { chitNumber, powerNumber } from './tables.ts'
 import { Board } from './testing/board.ts'
 import type { PowersFlow } from './rules/step.ts'
@@ -65,16 +65,6 @@ describe('what a seat imagines agrees with all that it was told', () => {
     }
     expect(marching(true)).toBe(50)
     expect(marching(false)).toBe(0)
-  })
-
-  it('§11.6 a stack that goes on with its last point spent can be parted', () => {
-    const board = new Board()
-    const marching = board.put('byzantine', 'Nic', { fieldArmy: 3 })
-    board.put('byzantine', 'Hel', { fieldArmy: 2, militia: 2 })
-    Object.assign(board.game, { actor: 0, opStack: marching, opPoints: 0 })
-    const sizes = samples(board, 'frank').map((game) => sizeOf(game, marching))
-    expect(Math.min(...sizes)).toBe(2)
-    expect(new Set(sizes).size).toBeGreaterThan(2)
   })
 
   it('§24.1 and varies what it cannot know', () => {

@@ -77,10 +77,6 @@ function courtsAmong(game: Powers, loyal: readonly number[]): readonly number[] 
   return open.length > 0 ? open : loyal
 }
 
-/** Whether all see that a stack may still do something though its points are spent: as a rule it can be parted (§11.6). */
-const goesOnForNothing = (game: Powers, stack: number): boolean =>
-  stack === game.opStack && game.opPoints <= 0 && !isRebel(game, stack)
-
 /** Deals the loose units: one for each stack, militia first, the Basileus to a loyal one, the rest at random. */
 function dealUnits(game: Powers, stacks: readonly number[], fleets: boolean, chance: Chance): void {
   loose.sort((a, b) => b - a)
@@ -88,11 +84,9 @@ function dealUnits(game: Powers, stacks: readonly number[], fleets: boolean, cha
   const give = (stack: number, unit: number) => {
     game.stackUnits[stack * KINDS + unit] = unitsOf(game, stack, unit) + 1
   }
-  const regrouping = stacks.find((stack) => goesOnForNothing(game, stack))
   if (fleets) {
-    const first = regrouping === undefined ? stacks : [...stacks, regrouping]
     for (let n = 0; n < loose.length; n++)
-      give(n < first.length ? at(first, n) : at(stacks, draw(chance, stacks.length)), FLEET)
+      give(at(stacks, n < stacks.length ? n : draw(chance, stacks.length)), FLEET)
     return
   }
   const loyal = stacks.filter((stack) => !isRebel(game, stack))
@@ -108,7 +102,6 @@ function dealUnits(game: Powers, stacks: readonly number[], fleets: boolean, cha
   if (draw(chance, 2) === 0) shuffle(chance, loose)
   let next = 0
   for (const stack of order) if (stack !== royal && next < loose.length) give(stack, at(loose, next++))
-  if (regrouping !== undefined && next < loose.length) give(regrouping, at(loose, next++))
   const wide = loyal.length > 0 ? loyal : stacks
   for (; next < loose.length; next++) {
     const unit = at(loose, next)
