@@ -5,7 +5,7 @@ import { BadInput, EXIT } from '../errors.ts'
 import { readMatch } from '../files.ts'
 import { PAGE } from '../format.ts'
 import { loadGame } from '../games.ts'
-import { Reading } from '../play/reading.ts'
+import { Reading, readableAt } from '../play/reading.ts'
 import { loadTable, type Table } from '../table.ts'
 import { LANGUAGE_FLAG, languageFrom } from '../tableFlags.ts'
 
@@ -33,7 +33,7 @@ export const replayFile: Command = {
     const table = loadTable(await loadGame(file.game), file, args.whole('to', 0, file.choices.length))
     const what = args.text('print') ?? 'chronicle'
     const reading = (seat: Seat) =>
-      new Reading(table, seat, languageFrom(args), process.stdout.columns || PAGE)
+      new Reading(readableAt(table, seat), languageFrom(args), process.stdout.columns || PAGE)
     const json = args.has('json')
     process.stdout.write(`${printed(table, what, json, reading)}\n`)
     return EXIT.ok

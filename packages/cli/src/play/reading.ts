@@ -1,48 +1,88 @@
-import { type Language, type PendingView, type Seat } from '@hippodrome/engine'
+import type {
+  Denied,
+  Game,
+  Language,
+  Naming,
+  Options,
+  PendingView,
+  Result,
+  Seat,
+  Told,
+} from '@hippodrome/engine'
 import { columns, sectionsText, wrap } from '../format.ts'
 import { HUMAN } from '../players.ts'
 import { ruleOf } from '../rules/book.ts'
 import { bookOf } from '../rules/shelf.ts'
 import { say } from '../say.ts'
-import { namesAt, type Table } from '../table.ts'
+import { namesAt, type Seated, type Table } from '../table.ts'
+
+/** An answer to `?`, or what is wrong with the question. */
+type Explanation = { readonly text: string } | { readonly wrong: string }
 
 /** Things that are not possible for one kind of reason. */
 type DeniedGroup = { readonly texts: readonly string[]; readonly rule: string | undefined }
 
-/** A table read out for one seat: everything that the terminal shows comes from here. */
+/** A match as one seat may know it, at this keyboard or elsewhere. */
+export type Readable = {
+  readonly rules: Game
+  readonly seats: readonly Seated[]
+  readonly options: Options
+  readonly naming: Naming
+  readonly view: unknown
+  readonly told: readonly Told[]
+  readonly result: Result | undefined
+}
+
+/** A match of this computer, read through the eyes of a seat. */
+export const readableAt = (table: Table, seat: Seat): Readable => {
+  const { rules, header, match } = table
+  return {
+    rules,
+    seats: header.seats,
+    options: header.options,
+    naming: namesAt(table),
+    view: rules.view(match.state.game, seat),
+    told: match.chronicle(seat),
+    result: match.result,
+  }
+}
+
+/** A match read out: everything that the terminal shows comes from here. */
 export class Reading {
   constructor(
-    private readonly table: Table,
-    readonly seat: Seat,
+    private readonly match: Readable,
     readonly language: Language,
     private readonly width: number,
   ) {}
 
   private get words() {
-    return this.table.rules.words[this.language]
+    return this.match.rules.words[this.language]
   }
 
-  private get naming() {
-    return namesAt(this.table)
-  }
-
-  private get view() {
-    return this.table.rules.view(this.table.match.state.game, this.seat)
+  private get say() {
+    return say[this.language]
   }
 
   board(): string {
-    return sectionsText(this.words.sections(this.view, this.naming), this.width)
+    const { view, naming } = this.match
+    return sectionsText(this.words.sections(view, naming), this.width)
+  }
+
+  /** A decision with its choices. */
+  question(decision: PendingView): string {
+    return `${this.prompt(decision)}\n${this.choices(decision)}`
   }
 
   /** What is asked, with the number of its rule. */
-  prompt(decision: PendingView): string {
-    const text = this.words.prompt(decision, this.view, this.naming)
-    return wrap(decision.rule ? `${text} ${say[this.language].rule(decision.rule)}` : text, this.width)
+  private prompt(decision: PendingView): string {
+    const { view, naming } = this.match
+    const text = this.words.prompt(decision, view, naming)
+    return wrap(decision.rule ? `${text} ${this.say.rule(decision.rule)}` : text, this.width)
   }
 
   /** The choices, numbered from 1; a long list in columns. */
-  choices(decision: PendingView): string {
-    const { view, naming } = this
+  private choices(decision: PendingView): string {
+    const { view, naming } = this.match
     const digits = String(decision.choices.length).length
     const lines = decision.choices.map(
       (choice, index) =>
@@ -57,20 +97,60 @@ export class Reading {
 
   /** The chronicle from entry number `from`, as this seat may read it. */
   chronicle(from = 0): string[] {
-    const { view, naming } = this
-    return this.table.match
-      .chronicle(this.seat)
+    const { view, naming } = this.match
+    return this.match.told
       .slice(from)
       .map(({ entry }) => wrap(this.words.entry(entry, view, naming), this.width, '  '))
   }
 
+  /** Its last lines, or all of them. */
+  lastOfChronicle(last: number | undefined): string {
+    return (
+      this.chronicle()
+        .slice(last === undefined ? 0 : -last)
+        .join('\n') || this.say.emptyChronicle
+    )
+  }
+
+  /** What has happened since entry number `from`, if anything has. */
+  news(from: number): string {
+    return this.chronicle(from)
+      .map((line) => `* ${line}`)
+      .join('\n')
+  }
+
+  /** Why things are not possible: all of them in short, number `which` in full, or those with the word `which`. */
+  explain(decision: PendingView, denied: readonly Denied[], which: string): Explanation {
+    const groups = this.grouped(decision, denied)
+    const list = (texts: readonly string[]) =>
+      texts.map((text) => wrap(`  ${text}`, this.width, '    ')).join('\n')
+    if (groups.length === 0) return { text: this.say.nothingDenied }
+    if (which === '') {
+      const short = groups.map(
+        ({ texts: [first = '', ...more] }, i) =>
+          `${i + 1} ${first}${more.length > 0 ? ` +${more.length}` : ''}`,
+      )
+      return { text: `${this.say.deniedTitle}\n${list(short)}` }
+    }
+    if (/^\d+$/.test(which)) {
+      const group = groups[Number(which) - 1]
+      if (!group) return { wrong: this.say.notListed(groups.length) }
+      const rule = group.rule === undefined ? [] : [this.rule(group.rule)]
+      return { text: [list(group.texts), ...rule].join('\n') }
+    }
+    const found = groups
+      .flatMap(({ texts }) => texts)
+      .filter((text) => text.toLowerCase().includes(which.toLowerCase()))
+    return { text: list(found.length > 0 ? found : [this.say.notDenied(which)]) }
+  }
+
   /** What is not possible now, put together by the kind of reason. */
-  denied(decision: PendingView): readonly DeniedGroup[] {
-    const { view, naming } = this
+  private grouped(decision: PendingView, denied: readonly Denied[]): readonly DeniedGroup[] {
+    const { view, naming } = this.match
     const groups = new Map<string, { rule: string | undefined; texts: string[] }>()
-    for (const { choice, reason } of this.table.match.denied(this.seat)) {
+    for (const { choice, reason } of denied) {
       const rule = reason.rule ?? decision.rule
-      const number = rule === undefined ? '' : ` ${say[this.language].rule(rule)}`
+      const number = rule === undefined ? '' : ` ${this.say.rule(rule)}`
       const what = this.words.choice(choice, decision, view, naming)
       const group = groups.get(reason.key + number) ?? { rule, texts: [] }
       group.texts.push(`${what}: ${this.words.reason(reason, view, naming)}${number}`)
@@ -79,32 +159,30 @@ export class Reading {
     return [...groups.values()]
   }
 
-  /** A rule as the book has it. */
-  rule(number: string): string | undefined {
-    const { id } = this.table.rules
+  /** A rule as the book has it, or that it has none of that number. */
+  rule(number: string): string {
+    const { id } = this.match.rules
     const book = bookOf(id, this.language) ?? bookOf(id, 'en')
     const rule = book && ruleOf(book, number)
-    return rule && wrap(`§${rule.number} ${rule.text}`, this.width, '  ')
+    return rule ? wrap(`§${rule.number} ${rule.text}`, this.width, '  ') : this.say.noRule(number)
   }
 
   /** The score, line by line. */
   result(): string[] {
-    const { result } = this.table.match
-    return result ? [...this.words.result(result, this.view, this.naming)] : []
+    const { result, view, naming } = this.match
+    return result ? [...this.words.result(result, view, naming)] : []
   }
 
   /** What is played, by whom, with the options that are not the usual ones. */
   heading(): string {
-    const { rules, header } = this.table
-    const seats = header.seats
+    const { rules, options: chosen } = this.match
+    const seats = this.match.seats
       .map(({ name, player }) => (player === HUMAN ? name : `${name} (${player})`))
       .join(', ')
-    const unusual = Object.entries(header.options).filter(
-      ([name, value]) => rules.options[name]?.values[0] !== value,
-    )
+    const unusual = Object.entries(chosen).filter(([name, value]) => rules.options[name]?.values[0] !== value)
     const options = unusual.map(
       ([name, value]) => `${this.words.option(name).label}: ${this.words.optionValue(name, value)}`,
     )
-    return [say[this.language].welcome(this.words.name, seats), ...options].join('\n')
+    return [this.say.welcome(this.words.name, seats), ...options].join('\n')
   }
 }

@@ -8,13 +8,12 @@ import {
   USUAL_ORDERS,
 } from '@hippodrome/engine'
 import { BadInput, BadPlayer, EXIT } from '../errors.ts'
-import { wrap } from '../format.ts'
 import type { Player } from '../players.ts'
 import { say } from '../say.ts'
 import { ordersIn, type Table } from '../table.ts'
 import type { Terminal } from '../terminal.ts'
 import { type Order, readOrder } from './command.ts'
-import { Reading } from './reading.ts'
+import { Reading, readableAt } from './reading.ts'
 
 /** Where a match is kept. */
 export interface Keeper {
@@ -124,8 +123,7 @@ export class PlaySession {
     const decision = table.match.decisionOf(seat)
     if (!decision) return
     if (this.lastAsked !== seat) await this.handOver(seat)
-    const reading = this.reading(seat)
-    terminal.print(`\n${reading.prompt(decision)}\n${reading.choices(decision)}`)
+    terminal.print(`\n${this.reading(seat).question(decision)}`)
     for (;;) {
       const line = await terminal.ask(this.say.ask)
       const order = line === undefined ? { do: 'quit' as const } : readOrder(line, decision.choices.length)
@@ -169,13 +167,13 @@ export class PlaySession {
         terminal.print(this.say.help)
         return false
       case 'chronicle':
-        this.printChronicle(seat, order.last)
+        terminal.print(this.reading(seat).lastOfChronicle(order.last))
         return false
       case 'why':
         this.explain(seat, decision, order.which)
         return false
       case 'rule':
-        this.printRule(seat, order.rule ?? decision.rule ?? '')
+        terminal.print(this.reading(seat).rule(order.rule ?? decision.rule ?? ''))
         return false
       case 'save':
         this.save(order.path)
@@ -220,40 +218,9 @@ export class PlaySession {
   }
 
   private explain(seat: Seat, decision: PendingView, which: string): void {
-    const groups = this.reading(seat).denied(decision)
-    const list = (texts: readonly string[]) =>
-      this.at.terminal.print(
-        texts.map((text) => wrap(`  ${text}`, this.at.terminal.width, '    ')).join('\n'),
-      )
-    if (groups.length === 0) this.at.terminal.print(this.say.nothingDenied)
-    else if (which === '') {
-      this.at.terminal.print(this.say.deniedTitle)
-      list(
-        groups.map(
-          ({ texts: [first = '', ...more] }, i) =>
-            `${i + 1} ${first}${more.length > 0 ? ` +${more.length}` : ''}`,
-        ),
-      )
-    } else if (/^\d+$/.test(which)) {
-      const group = groups[Number(which) - 1]
-      if (!group) return this.complain(this.say.notListed(groups.length))
-      list(group.texts)
-      if (group.rule !== undefined) this.printRule(seat, group.rule)
-    } else {
-      const found = groups
-        .flatMap(({ texts }) => texts)
-        .filter((text) => text.toLowerCase().includes(which.toLowerCase()))
-      list(found.length > 0 ? found : [this.say.notDenied(which)])
-    }
-  }
-
-  private printRule(seat: Seat, number: string): void {
-    this.at.terminal.print(this.reading(seat).rule(number) ?? this.say.noRule(number))
-  }
-
-  private printChronicle(seat: Seat, last: number | undefined): void {
-    const lines = this.reading(seat).chronicle()
-    this.at.terminal.print(lines.slice(last === undefined ? 0 : -last).join('\n') || this.say.emptyChronicle)
+    const answer = this.reading(seat).explain(decision, this.at.table.match.denied(seat), which)
+    if ('wrong' in answer) this.complain(answer.wrong)
+    else this.at.terminal.print(answer.text)
   }
 
   private save(path: string | undefined): void {
@@ -266,9 +233,10 @@ export class PlaySession {
   }
 
   private tellNews(): void {
-    const lines = this.reading().chronicle(this.shown)
-    if (lines.length > 0) this.at.terminal.print(lines.map((line) => `* ${line}`).join('\n'))
-    this.shown += lines.length
+    const reading = this.reading()
+    const news = reading.news(this.shown)
+    if (news) this.at.terminal.print(news)
+    this.shown = reading.chronicle().length
   }
 
   private finish(): void {
@@ -297,6 +265,6 @@ export class PlaySession {
   private reading(
     seat: Seat = this.humans.length === 1 ? (this.humans[0] ?? SPECTATOR) : SPECTATOR,
   ): Reading {
-    return new Reading(this.at.table, seat, this.language, this.at.terminal.width)
+    return new Reading(readableAt(this.at.table, seat), this.language, this.at.terminal.width)
   }
 }
