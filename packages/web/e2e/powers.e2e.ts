@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openPage, PHONE, WIDE } from './browser.ts'
 import { playPowers } from './powersPlay.ts'
+import { atQuestion } from './powersPositions.ts'
 import { exportOf, fileOf, openFile, versionOf } from './table.ts'
 
 const rules = powers as unknown as Game
@@ -109,6 +110,27 @@ it('a battle is learned on the map and the desk, and a slip is taken back', asyn
   await click('.pw-desk [data-act=pass]', 6)
   await page.locator('.pw-desk [data-act=stay]').dispatchEvent('click')
   await page.locator('[data-testid=lesson-done]').waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+it('a bargain is written in two columns and laid on the table as one gesture', async () => {
+  const { page, faults, context } = await openPage(browser)
+  await openFile(page, atQuestion('negotiate'))
+  await page.locator('[data-testid=lift]').click()
+  const before = await versionOf(page)
+  await page.locator('.pw-desk .quick button').first().click()
+  const [mine, theirs] = [page.locator('.halves fieldset').nth(0), page.locator('.halves fieldset').nth(1)]
+  await mine.locator('.stepper button').nth(1).click()
+  await mine.locator('.stepper button').nth(1).click()
+  await theirs.locator('select').last().selectOption('peace')
+  await page.locator('[data-testid=propose]').click()
+  await page.locator('.bargain').waitFor()
+  expect(await page.locator('.bargain .half').allInnerTexts()).toEqual([
+    expect.stringContaining('$2'),
+    expect.stringContaining('peace'),
+  ])
+  expect(await versionOf(page)).toBe(before + 6)
   expect(faults).toEqual([])
   await context.close()
 })

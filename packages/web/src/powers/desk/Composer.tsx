@@ -1,10 +1,10 @@
-import type { PlaceId, PowerId, PowersChoice, PromiseId } from '@hippodrome/powers'
+import type { ChitId, PlaceId, PowerId, PowersChoice, PromiseId } from '@hippodrome/powers'
 import { PROMISES } from '@hippodrome/powers/vocabulary'
 import { useState } from 'react'
 import { useWords } from '../../app/language.ts'
 import { Icon } from '../icons.tsx'
 import { placesOf } from '../places.ts'
-import { nameOf, titleOf } from '../sentences.ts'
+import { nameOf, namesOf, titleOf } from '../sentences.ts'
 import { nationOf, ownPower } from '../standing.ts'
 import { usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
@@ -13,16 +13,21 @@ import { Stepper } from './Stepper.tsx'
 type Half = {
   readonly money: number
   readonly passage: boolean
+  /** Which chit is given; of the other any will do. */
+  readonly chit: ChitId | 'any' | ''
   readonly promise: PromiseId | ''
   readonly place: PlaceId | ''
 }
-const NOTHING: Half = { money: 0, passage: false, promise: '', place: '' }
+const NOTHING: Half = { money: 0, passage: false, chit: '', promise: '', place: '' }
 const MOST_MONEY = 20
 type Pair = { readonly from: PowerId; readonly to: PowerId }
 
 /** The choices that write one side of an offer. */
-function written({ money, passage, promise, place }: Half, mine: boolean): readonly PowersChoice[] {
+function written({ money, passage, chit, promise, place }: Half, mine: boolean): readonly PowersChoice[] {
   return [
+    ...(chit === ''
+      ? []
+      : [chit === 'any' ? ({ do: 'askChit' } as const) : ({ do: 'giveChit', chit } as const)]),
     ...(money > 0 ? ([{ do: mine ? 'giveMoney' : 'askMoney' }, { do: 'amount', n: money }] as const) : []),
     ...(passage ? ([{ do: mine ? 'givePassage' : 'askPassage' }] as const) : []),
     ...(promise === '' ? [] : ([{ do: 'promise', what: promise, by: mine ? 'me' : 'you' }] as const)),
@@ -47,6 +52,9 @@ export function Composer() {
     : choices.flatMap((choice): Pair[] => (choice.do === 'offer' ? [choice] : []))
   if (pairs.length === 0) return undefined
   const chosen = pairs.find(({ from, to }) => from === pair?.from && to === pair.to)
+  const powerOf = (power: PowerId) => view.powers.find((known) => known.power === power)
+  const handOf = (power: PowerId) => [...new Set(powerOf(power)?.hand)]
+  const chitsOf = (power: PowerId) => ((powerOf(power)?.chits ?? 0) > 0 ? (['any'] as const) : [])
   const terms = [...written(give, true), ...written(get, false)]
   const send = () => {
     if (!chosen) return
@@ -76,8 +84,8 @@ export function Composer() {
       {chosen && (
         <>
           <div className="halves">
-            <Column title={words.iGive} half={give} onChange={setGive} />
-            <Column title={words.iGet} half={get} onChange={setGet} />
+            <Column title={words.iGive} half={give} chits={handOf(chosen.from)} onChange={setGive} />
+            <Column title={words.iGet} half={get} chits={chitsOf(chosen.to)} onChange={setGet} />
           </div>
           <button
             type="button"
@@ -94,9 +102,14 @@ export function Composer() {
   )
 }
 
-type ColumnProps = { readonly title: string; readonly half: Half; readonly onChange: (half: Half) => void }
+type ColumnProps = {
+  readonly title: string
+  readonly half: Half
+  readonly chits: readonly (ChitId | 'any')[]
+  readonly onChange: (half: Half) => void
+}
 
-function Column({ title, half, onChange }: ColumnProps) {
+function Column({ title, half, chits, onChange }: ColumnProps) {
   const stage = usePowers()
   const words = useWords(powersWords)
   const promises: { readonly [promise in PromiseId]: string } = {
@@ -125,6 +138,22 @@ function Column({ title, half, onChange }: ColumnProps) {
         />{' '}
         {words.passage}
       </label>
+      {chits.length > 0 && (
+        <select
+          value={half.chit}
+          aria-label={`${title}: ${words.aChit}`}
+          onChange={({ target }) =>
+            onChange({ ...half, chit: chits.find((known) => known === target.value) ?? '' })
+          }
+        >
+          <option value="">{words.noChit}</option>
+          {chits.map((chit) => (
+            <option key={chit} value={chit}>
+              {chit === 'any' ? words.aChit : namesOf(stage).chits[chit].name}
+            </option>
+          ))}
+        </select>
+      )}
       <select
         value={half.promise}
         aria-label={`${title}: ${words.aPromise}`}

@@ -21,6 +21,7 @@ export function Garrisons() {
   if (each.size === 0) return undefined
   return (
     <section>
+      <p className="quiet warn">{words.staysEmpty(each.size)}</p>
       <button
         type="button"
         className="wide"
