@@ -9,6 +9,7 @@ import type { MatchFile } from '@hippodrome/engine'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
+import { importFile } from '../e2e/importFile.ts'
 import { chromiumPath } from './chromium.ts'
 import { longMatch, randomMatch } from './longMatch.ts'
 
@@ -176,11 +177,7 @@ async function botsThink(browser: Browser, address: string): Promise<void> {
 
 async function openFile(page: Page, address: string, file: MatchFile): Promise<void> {
   await page.goto(address)
-  await page.locator('.import input').setInputFiles({
-    name: 'long.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(file)),
-  })
+  await importFile(page, file)
   await page.waitForSelector('[data-testid=prompt], [data-testid=lift]')
 }
 

@@ -50,11 +50,12 @@ async function openMatch(page: Page, file: MatchFile, until: number): Promise<vo
   await page.waitForTimeout(600)
 }
 
-/** A match of a game without a board of its own, behind its curtain. */
+/** A match by lot of a game with secrets, behind its curtain. */
 async function openOther(page: Page, game: string, seats: number, most: number): Promise<void> {
   await importFile(page, randomMatch(await loadGame(game), seats, 3, { most }))
   await page.locator('[data-testid=lift]').click()
-  await page.waitForSelector('[data-choice], .group-head')
+  await page.waitForSelector('[data-testid=prompt]')
+  await page.waitForTimeout(800)
 }
 
 /** Makes a choice by its number: opens the groups of the list until it is there. */
@@ -114,10 +115,32 @@ const SCREENS: { readonly [name: string]: readonly [Look, (page: Page, address: 
     ],
     '09-rules': [{}, (page, address) => visit(page, `${address}#/rules/families/17.3`, '.rulebook')],
     '10-final-score': [{}, (page) => openEnd(page)],
-    '11-court-plain-table': [{}, (page) => openOther(page, 'court', 2, 38)],
+    '11-court-table': [{}, (page) => openOther(page, 'court', 3, 60)],
+    '12-powers-phone-dark': [{ phone: true, dark: true }, (page) => openOther(page, 'powers', 2, 30)],
     '13-phone-home-dark': [{ phone: true, dark: true }, () => Promise.resolve()],
     '14-settings': [{}, (page, address) => visit(page, `${address}#/settings`, '.settings')],
-    '12-powers-phone-dark': [{ phone: true, dark: true }, (page) => openOther(page, 'powers', 2, 30)],
+    '15-powers-board': [{}, (page) => openOther(page, 'powers', 4, 60)],
+    '16-legend': [
+      {},
+      async (page) => {
+        await openMatch(page, file, atAction(half))
+        await page.keyboard.press('?')
+        await page.waitForSelector('dialog.legend')
+      },
+    ],
+    '17-lesson': [
+      {},
+      (page, address) => visit(page, `${address}#/lessons/families/6`, '[data-testid=lesson]'),
+    ],
+    '18-hint': [
+      {},
+      async (page) => {
+        await openMatch(page, file, atAction(half))
+        await page.locator('[data-testid=hint]').click()
+        await page.waitForSelector('[data-testid=advice][data-state=there]')
+      },
+    ],
+    '19-court-phone': [{ phone: true }, (page) => openOther(page, 'court', 3, 60)],
   }
 
 /** The end of a match, with its dice checked. */

@@ -6,6 +6,7 @@ import { Timeline } from '../history/Timeline.tsx'
 import { MatchMenu } from '../play/MatchMenu.tsx'
 import { nameOf, usePlaying } from '../play/playing.ts'
 import { PromptBar } from '../play/PromptBar.tsx'
+import { ResultLines } from '../play/ResultLines.tsx'
 import { useNarrow } from '../play/useNarrow.ts'
 import type { Board } from './board.ts'
 import { BoardContext, useBoard } from './boardContext.ts'
@@ -16,7 +17,6 @@ import { Legend } from './Legend.tsx'
 import { NewsCard } from './NewsCard.tsx'
 import { Odds } from './Odds.tsx'
 import { PlanStrip } from './PlanStrip.tsx'
-import { ResultPanel } from './ResultPanel.tsx'
 import { Since } from './Since.tsx'
 import { type Stage, StageContext, useStage } from './stage.ts'
 import { useHands } from './useHands.ts'
@@ -213,7 +213,7 @@ function AskBody() {
     <>
       {board.folds && desk}
       <div className="ask-body">
-        <ResultPanel />
+        <ResultLines />
         <ChoicePanel outlooks={outlooks} />
       </div>
       {!board.folds && desk}

@@ -47,8 +47,6 @@ export interface Board<V = unknown, C extends Choice = Choice, E extends Entry =
   readonly Telling?: ComponentType<{ readonly told: Told }>
   /** Below the odds of a choice that somebody considers: what the game knows besides. */
   readonly Outlook?: ComponentType<{ readonly choice: number }>
-  /** Below the score when the match is over. */
-  readonly End?: ComponentType
 }
 
 /** What each choice costs and brings, by its number; empty until the table has answered. */

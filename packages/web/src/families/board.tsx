@@ -1,5 +1,4 @@
 import type { FamiliesChoice, FamiliesEntry, FamiliesView, BoardView } from '@hippodrome/families'
-import { lazy } from 'react'
 import { useWords } from '../app/language.ts'
 import type { Board, SeatChip } from '../board/board.ts'
 import { AttackOdds } from './AttackOdds.tsx'
@@ -40,7 +39,6 @@ export const board: Board<FamiliesView, FamiliesChoice, FamiliesEntry, BoardView
   newsOf,
   Telling,
   Outlook: AttackOdds,
-  End: lazy(() => import('./PointsPlot.tsx')),
 }
 
 function title(key: 'families' | 'boxes') {

@@ -8,6 +8,7 @@ import type { Walker } from '../history/walker.ts'
 import { MatchMenu } from '../play/MatchMenu.tsx'
 import { usePlaying, wordOf } from '../play/playing.ts'
 import { PromptBar } from '../play/PromptBar.tsx'
+import { ResultLines } from '../play/ResultLines.tsx'
 import { tableKey, useTableKeys } from '../play/tableKeys.ts'
 import { useDenied } from '../play/useDenied.ts'
 import { playWords } from '../play/words.ts'
@@ -40,7 +41,7 @@ export default function PlainTable() {
       <main>
         <div className="plain-ask">
           <PromptBar />
-          <Result />
+          <ResultLines />
           <SinceList />
           <ChoiceList />
           <DeniedList />
@@ -113,18 +114,3 @@ const Line = memo(function Line({ words, at, walker }: LineProps) {
     </li>
   )
 })
-
-function Result() {
-  const { words, state, naming, telling } = usePlaying()
-  const { result, table } = state.view
-  if (!result || telling) return undefined
-  return (
-    <section className="result" data-testid="result">
-      <ul>
-        {words.result(result, table, naming).map((line, index) => (
-          <li key={index}>{line}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}

@@ -1,10 +1,7 @@
-import { Suspense } from 'react'
-import { usePlaying } from '../play/playing.ts'
-import { useBoard } from './boardContext.ts'
+import { usePlaying } from './playing.ts'
 
-/** The end: scores explained line by line, and what the board adds. */
-export function ResultPanel() {
-  const { End } = useBoard()
+/** The end on the table itself: scores explained line by line. */
+export function ResultLines() {
   const { words, state, naming, telling } = usePlaying()
   const { result, table } = state.view
   if (!result || telling) return undefined
@@ -15,11 +12,6 @@ export function ResultPanel() {
           <li key={index}>{line}</li>
         ))}
       </ul>
-      {End && (
-        <Suspense>
-          <End />
-        </Suspense>
-      )}
     </section>
   )
 }
