@@ -2,7 +2,7 @@ import type { Seat } from '@hippodrome/engine'
 import type { Side } from '@hippodrome/families'
 import { EMBLEMS } from '../miniature/signs.ts'
 
-export const seatColour = (seat: Seat): string => `var(--seat-${seat % EMBLEMS.length})`
+const seatColour = (seat: Seat): string => `var(--seat-${seat % EMBLEMS.length})`
 
 /** The emblem of a family, drawn inside an `svg`. */
 export function Emblem({
