@@ -11,7 +11,7 @@ import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
 import { importFile } from '../e2e/importFile.ts'
 import { chromiumPath } from './chromium.ts'
-import { longMatch, randomMatch } from './longMatch.ts'
+import { longMatch, randomMatch, upTo } from './longMatch.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -198,7 +198,8 @@ async function memory(browser: Browser, address: string): Promise<void> {
 async function scrub(browser: Browser, address: string): Promise<void> {
   const context = await openContext(browser)
   const page = await context.newPage()
-  const file = longMatch(45, 10)
+  const long = longMatch(45, 10)
+  const file = upTo(long, long.choices.length - 1)
   await openFile(page, address, file)
   const slider = page.locator('[data-testid=timeline]')
   if ((await slider.count()) === 0) {

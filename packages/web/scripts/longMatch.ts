@@ -42,6 +42,11 @@ export function randomMatch(
   return matchFile(header, match)
 }
 
+/** The match as it stood after its first choices; what is known of its later state goes. */
+export function upTo({ snapshot: _later, end: _end, ...file }: MatchFile, until: number): MatchFile {
+  return { ...file, choices: file.choices.slice(0, until) }
+}
+
 /** What ends neither a turn nor, by the fall of Constantinople, the game. */
 const isLasting = (choice: { readonly [key: string]: unknown }): boolean =>
   choice.do !== 'pass' && choice.do !== 'bulgars'

@@ -9,7 +9,7 @@ import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
 import { importFile } from '../e2e/importFile.ts'
 import { chromiumPath } from './chromium.ts'
-import { longMatch, randomMatch } from './longMatch.ts'
+import { longMatch, randomMatch, upTo } from './longMatch.ts'
 
 const root = join(import.meta.dirname, '..')
 const target = join(root, '..', '..', 'docs', 'screens')
@@ -45,7 +45,7 @@ async function open(browser: Browser, address: string, { phone, dark, settings }
 }
 
 async function openMatch(page: Page, file: MatchFile, until: number): Promise<void> {
-  await importFile(page, { ...file, choices: file.choices.slice(0, until) })
+  await importFile(page, upTo(file, until))
   await page.waitForSelector('[data-testid=prompt]')
   await page.waitForTimeout(600)
 }
