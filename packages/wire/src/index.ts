@@ -1,5 +1,6 @@
 export * from './client.ts'
 export * from './entries.ts'
+export * from './known.ts'
 export * from './line.ts'
 export * from './mark.ts'
 export * from './parts.ts'

@@ -10,26 +10,23 @@ import type {
   Refusal,
   Seat,
   Stop,
-  Told,
   Walk,
 } from '@hippodrome/engine'
 import {
-  type ClientMessage,
+  type KnownTable,
+  knownFrom,
   type Line,
-  markOf,
   type Reply,
-  type Said,
   type Sending,
   type ServerMessage,
   type ServerMessageOf,
+  watchFrom,
 } from '@hippodrome/wire'
 import { sharing } from '../table/sharing.ts'
 import type { Checked, Moment, Path, Preview, Problem, Table, TableState } from '../table/table.ts'
 
 /** What a table elsewhere is besides its match: who is there, what is said, what is voted on. */
-export type Room = Omit<ServerMessageOf<'table'>, 'type' | 'view' | 'told' | 'said' | 'board' | 'made'> & {
-  readonly said: readonly Said[]
-}
+export type Room = KnownTable
 
 type Parts = {
   readonly id: string
@@ -51,9 +48,6 @@ export class RemoteTable implements Table {
   private current: TableState | undefined
   private about: Room | undefined
   private broken: Problem | undefined
-  private told: readonly Told[] = []
-  private said: readonly Said[] = []
-  private board: unknown
   private readonly wished = new Set<Seat>()
   private readonly listeners = new Set<() => void>()
   private readonly unwatch: () => void
@@ -61,7 +55,7 @@ export class RemoteTable implements Table {
   constructor(private readonly parts: Parts) {
     this.id = parts.id
     this.unwatch = parts.line.watch(parts.id, {
-      first: () => this.beginning(),
+      first: () => watchFrom(parts.id, this.about),
       last: { type: 'unwatch', match: parts.id },
       hear: (message) => this.hear(message),
     })
@@ -197,16 +191,6 @@ export class RemoteTable implements Table {
     return this.send({ type: 'do', match: this.id, entry })
   }
 
-  private beginning(): ClientMessage {
-    const seat = this.current?.view.seat
-    return {
-      type: 'watch',
-      match: this.id,
-      ...(seat !== undefined && seat >= 0 ? { seat } : {}),
-      ...(this.told.length > 0 ? { since: { told: this.told.length, mark: markOf(this.told) } } : {}),
-    }
-  }
-
   private seat(): Seat | undefined {
     const seat = this.current?.view.seat
     return seat === undefined || seat < 0 ? undefined : seat
@@ -239,12 +223,8 @@ export class RemoteTable implements Table {
   }
 
   private take(message: ServerMessageOf<'table'>): void {
-    const { type: _type, view, told, said, board, made, ...room } = message
-    this.said = [...this.said.slice(0, said.keep), ...said.add]
-    this.about = { ...room, said: this.said }
-    if (board !== undefined) this.board = board
-    if (told) this.told = [...this.told.slice(0, told.keep), ...(told.add as unknown as Told[])]
-    if (view) this.current = this.stateOf(message, view as unknown as MatchView, made ?? 0)
+    this.about = knownFrom(this.about, message)
+    if (this.about.view) this.current = this.stateOf(this.about, this.about.view)
     this.broken = undefined
     this.change()
     void this.wishToConfirm()
@@ -260,20 +240,16 @@ export class RemoteTable implements Table {
     if ((view.orders?.confirm ?? false) !== confirm) await this.order({ ...view.orders, confirm })
   }
 
-  private stateOf(
-    { game, seats, options }: ServerMessageOf<'table'>,
-    view: MatchView,
-    made: number,
-  ): TableState {
+  private stateOf({ game, seats, options, board, made, told }: KnownTable, view: MatchView): TableState {
     return {
       id: this.id,
       game,
       seats: seats.map(({ name, player, standIn }) => ({ name, player: standIn ?? player })),
       options: options as TableState['options'],
-      board: this.board,
-      made,
+      board,
+      made: made ?? 0,
       view: sharing(this.current?.view, view),
-      told: this.told,
+      told,
     }
   }
 
