@@ -18,7 +18,9 @@ export function WaitingRoom({ table, room, invite }: Props) {
   const me = useServer()
   useSitting(table, room, invite)
   if (room.phase === 'abandoned') return <p role="alert">{words.closed}</p>
-  const free = room.seats.filter(({ kind, player }) => player === 'human' && kind !== 'person')
+  const free = room.seats.filter(
+    ({ kind, player, mine: own }) => player === 'human' && kind !== 'person' && !own,
+  )
   const mine = room.seats.some((seat) => seat.mine)
   return (
     <div className="waiting-room">
