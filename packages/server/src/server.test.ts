@@ -85,4 +85,32 @@ describe('a match between people far apart', () => {
     await expect.poll(changed, { timeout: 10_000 }).toBe(true)
     await apart.end()
   }, 30_000)
+
+  it('refuses what a full disk cannot keep, with nothing half-written, and goes on when there is room', async () => {
+    const apart = await serveForTest()
+    const anna = await (await Client.come(apart.base, 'Anna')).connect()
+    const { match } = await anna.open('families', [{ kind: 'open' }, { kind: 'open' }], [0, 1])
+    await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
+    await anna.until(match, ({ view }) => view !== undefined)
+    await apart.fill(true)
+    const says = { text: 'x'.repeat(400) }
+    let kept = 0
+    let refused: string | undefined
+    for (let n = 0; n < 500 && refused === undefined; n++) {
+      const reply = await anna.send({ type: 'do', match, entry: { kind: 'say', to: 'table', says } })
+      if (reply.type === 'done') kept = reply.version
+      else refused = reply.code
+    }
+    expect(refused).toBe('store')
+    await apart.fill(false)
+    await apart.restart()
+    const again = await Client.back(apart.base, anna).connect()
+    again.tell({ type: 'watch', match })
+    expect((await again.until(match, () => true)).version).toBe(kept)
+    expect((await again.send({ type: 'do', match, entry: { kind: 'say', to: 'table', says } })).type).toBe(
+      'done',
+    )
+    again.cut()
+    await apart.end()
+  }, 60_000)
 })

@@ -46,21 +46,19 @@ export class Hub {
   enter(connection: Connection): void {
     this.connections.add(connection)
     const { actor } = connection
-    if (actor.kind === 'person') {
-      this.here.set(actor.id, (this.here.get(actor.id) ?? 0) + 1)
-      this.left.delete(actor.id)
-    }
-    this.tellPresence(connection)
+    if (actor.kind !== 'person') return
+    this.here.set(actor.id, (this.here.get(actor.id) ?? 0) + 1)
+    this.left.delete(actor.id)
+    this.tellPresence(actor.id)
   }
 
   leave(connection: Connection): void {
     if (!this.connections.delete(connection)) return
-    if (connection.actor.kind === 'person') this.goes(connection.actor.id)
     for (const [match, watching] of this.watches) {
       if (!watching.delete(connection)) continue
       if (watching.size === 0) this.watches.delete(match)
     }
-    this.tellPresence(connection)
+    if (connection.actor.kind === 'person') this.goes(connection.actor.id)
   }
 
   everybody(): Iterable<Connection> {
@@ -143,7 +141,9 @@ export class Hub {
     else {
       this.here.delete(person)
       this.left.set(person, this.now())
+      setTimeout(() => this.tellPresence(person), AWAY_MS).unref()
     }
+    this.tellPresence(person)
   }
 
   private isHere(person: string): boolean {
@@ -178,11 +178,10 @@ export class Hub {
   }
 
   /** Those who share a table with somebody who comes or goes hear of it. */
-  private tellPresence({ actor }: Connection): void {
-    if (actor.kind !== 'person') return
+  private tellPresence(person: string): void {
     for (const [match, watching] of this.watches) {
       const [first] = watching.values()
-      if (first && first.live.table.seatsOf(actor).length > 0) this.tellWatchers(match)
+      if (first?.live.table.places.some((place) => place.person === person)) this.tellWatchers(match)
     }
   }
 

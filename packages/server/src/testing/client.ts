@@ -50,6 +50,11 @@ export class Client {
     return new Client(base, name, cookie, code)
   }
 
+  /** The same person at another address. */
+  static back(base: string, { name, cookie, code }: Client): Client {
+    return new Client(base, name, cookie, code)
+  }
+
   async http<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<{ status: number; json: T }> {
     const response = await fetch(`${this.base}/api${path}`, {
       method,
