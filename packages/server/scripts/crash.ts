@@ -25,6 +25,9 @@ for (const at of CRASH_POINTS) {
   console.log(`killed ${at}:`, JSON.stringify(verdict))
   wrong += verdict.lost + verdict.doubled + verdict.invented
 }
+const behind = await crashTest({ store: 'right', kills: each * 5, clients, badLine: true })
+console.log('behind a bad line:', JSON.stringify(behind))
+wrong += behind.lost + behind.doubled + behind.invented
 const verdict = await crashTest({ store: 'right', kills, clients, progress: progress(kills) })
 console.log('killed at random:', JSON.stringify(verdict))
 wrong += verdict.lost + verdict.doubled + verdict.invented

@@ -19,7 +19,7 @@ export type Reply = ServerMessageOf<'done'> | ServerMessageOf<'refused'>
 /** A person with a page, as a test plays them: every message of the server is checked by its schema. */
 export class Client {
   private socket: WebSocket | undefined
-  private readonly replies = new Map<string, (reply: Reply) => void>()
+  private readonly replies = new Map<string, { resolve(reply: Reply): void; reject(fault: Error): void }>()
   private readonly answers = new Map<number, (value: unknown) => void>()
   private readonly wakers = new Set<() => void>()
   private asked = 0
@@ -71,7 +71,7 @@ export class Client {
     this.socket = socket
     socket.on('message', (data) => this.hear(String(data as Buffer)))
     socket.on('error', () => undefined)
-    socket.on('close', () => this.wake())
+    socket.on('close', () => this.isCut(socket))
     await new Promise<void>((resolve, reject) => {
       socket.once('open', () => resolve())
       socket.once('error', reject)
@@ -93,9 +93,10 @@ export class Client {
     this.socket?.send(data)
   }
 
+  /** Rejects when the connection is cut before the answer. */
   send(message: Sending, id = newId()): Promise<Reply> {
     this.sent.add(id)
-    const reply = new Promise<Reply>((resolve) => this.replies.set(id, resolve))
+    const reply = new Promise<Reply>((resolve, reject) => this.replies.set(id, { resolve, reject }))
     this.tell({ ...message, id } as ClientMessage)
     return reply
   }
@@ -142,11 +143,18 @@ export class Client {
     if (message.type === 'table') this.tables.set(message.match, message)
     if (message.type === 'refused') this.refused.push(message)
     if ((message.type === 'done' || message.type === 'refused') && message.id !== undefined) {
-      this.replies.get(message.id)?.(message)
+      this.replies.get(message.id)?.resolve(message)
       this.replies.delete(message.id)
     }
     if (message.type === 'answer') this.answers.get(message.ask)?.(message.value)
     if (message.type === 'refused' && message.ask !== undefined) this.answers.get(message.ask)?.(undefined)
+    this.wake()
+  }
+
+  private isCut(socket: WebSocket): void {
+    if (socket !== this.socket) return
+    for (const { reject } of this.replies.values()) reject(new Error(`${this.name} is cut off`))
+    this.replies.clear()
     this.wake()
   }
 

@@ -16,4 +16,10 @@ describe('nothing acknowledged is lost', () => {
       expect(verdict.acknowledged).toBeGreaterThan(0)
     }
   }, 120_000)
+
+  it('nor behind a line that delays, stalls, sends twice and cuts', async () => {
+    const { line, ...verdict } = await crashTest({ store: 'right', kills: 4, clients, badLine: true })
+    expect(verdict).toMatchObject({ lost: 0, doubled: 0, invented: 0 })
+    expect(line?.doubled).toBeGreaterThan(0)
+  }, 120_000)
 })

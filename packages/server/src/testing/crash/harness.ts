@@ -9,6 +9,7 @@ import { bundle } from '../../../../../scripts/bundle.mjs'
 import type { CrashPoint } from '../../faults.ts'
 import { Store } from '../../store/store.ts'
 import { Client, newId } from '../client.ts'
+import { BadLine } from '../proxy.ts'
 
 /** What a client did: sent under its id, and the version under which it was acknowledged, if it was. */
 type Sent = { readonly match: string; readonly id: string; version?: number }
@@ -24,6 +25,8 @@ export type Verdict = {
   readonly invented: number
   /** Kept without an acknowledgement, which is allowed: the client sends it again under its id. */
   readonly unheard: number
+  /** What the line between did, if there was one. */
+  readonly line?: BadLine['done']
 }
 
 export type Plan = {
@@ -32,6 +35,8 @@ export type Plan = {
   readonly clients: number
   /** Random kills, or one at each pass of a point. */
   readonly at?: CrashPoint
+  /** Between clients and server lies a line that delays, stalls, doubles and cuts. */
+  readonly badLine?: boolean
   readonly progress?: (kills: number) => void
 }
 
@@ -141,7 +146,7 @@ class Witness {
       this.history.push({ match, id: this.open.id })
     }
     const { id, ...choice } = this.open
-    const reply = await orCut(client, client.send({ type: 'choose', match, ...choice }, id))
+    const reply = await client.send({ type: 'choose', match, ...choice }, id)
     const sent = this.history.find((one) => one.id === id)
     if (reply.type === 'done' && sent) sent.version = reply.version
     else if (reply.type === 'refused' && reply.code === 'too-fast') return
@@ -155,23 +160,8 @@ class Witness {
     const id = newId()
     const sent: Sent = { match, id }
     this.history.push(sent)
-    const reply = await orCut(client, client.send({ type: 'do', match, entry: { kind: 'begin' } }, id))
+    const reply = await client.send({ type: 'do', match, entry: { kind: 'begin' } }, id)
     if (reply.type === 'done') sent.version = reply.version
-  }
-}
-
-/** An answer, or an error as soon as the connection is gone. */
-async function orCut<T>(client: Client, reply: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const cut = new Promise<never>((_, reject) => {
-    timer = setInterval(() => {
-      if (!client.connected) reject(new Error('cut'))
-    }, 5)
-  })
-  try {
-    return await Promise.race([reply, cut])
-  } finally {
-    clearInterval(timer)
   }
 }
 
@@ -181,25 +171,32 @@ export async function crashTest(plan: Plan): Promise<Verdict> {
   const port = await freePort()
   const bundled = await bundle('server', ['testing/crash/server.ts', 'bots/worker.ts'])
   const victim = new Victim(fileURLToPath(new URL('server.js', bundled)), folder, port)
-  const witnesses = Array.from(
-    { length: plan.clients },
-    (_, n) => new Witness(`http://127.0.0.1:${port}`, `Witness ${n}`, 7 + n),
-  )
+  const line = plan.badLine ? await BadLine.open(port, 1) : undefined
+  const base = `http://127.0.0.1:${line?.port ?? port}`
+  const witnesses = Array.from({ length: plan.clients }, (_, n) => new Witness(base, `Witness ${n}`, 7 + n))
+  const play = async (witness: Witness, running: () => boolean) => {
+    do await witness.play()
+    while (plan.badLine && running())
+  }
   try {
     await victim.start(plan.store, '', 0)
     await Promise.all(witnesses.map((witness) => witness.begin()))
     await victim.kill()
+    line?.turnBad()
     for (let kills = 0; kills < plan.kills; kills++) {
       await victim.start(plan.store, plan.at ?? '', 20 + ((kills * 37) % 200))
-      const playing = Promise.all(witnesses.map((witness) => witness.play()))
+      let running = true
+      const playing = Promise.all(witnesses.map((witness) => play(witness, () => running)))
       if (plan.at) await Promise.race([victim.dead, sleep(5000)])
       else await sleep(150 + ((kills * 7919) % 350))
+      running = false
       await victim.kill()
       await playing
       plan.progress?.(kills + 1)
     }
-    return await judge(folder, witnesses, plan.kills)
+    return { ...(await judge(folder, witnesses, plan.kills)), ...(line ? { line: line.done } : {}) }
   } finally {
+    line?.close()
     await victim.kill()
     rmSync(folder, { recursive: true, force: true })
   }
