@@ -49,6 +49,13 @@ async function openTable(page: Page, game: string): Promise<string> {
   return page.locator('.invitation input').inputValue()
 }
 
+/** What is wrong with the exported file: nothing. */
+async function findings(page: Page, game: string, link: string) {
+  const match = new URL(link).hash.split('/')[2] ?? ''
+  const text = await page.evaluate(async (id) => (await fetch(`api/tables/${id}/file`)).text(), match)
+  return verifyMatch(await loadGame(game), parseMatchFile(text)).filter(({ ok }) => !ok)
+}
+
 describe('a table that people far apart share', () => {
   it('is opened from the set-up, joined by its link with nothing but a name, and played to its end over a kill', async () => {
     const anna = await come(WIDE, 'en')
@@ -70,10 +77,7 @@ describe('a table that people far apart share', () => {
     await server.start()
     await anna.page.waitForSelector('.connection.lost', { state: 'detached' })
     await Promise.all([playOn(anna.page, one), playOn(basil.page, other)])
-    const match = new URL(link).hash.split('/')[2] ?? ''
-    const text = await anna.page.evaluate(async (id) => (await fetch(`api/tables/${id}/file`)).text(), match)
-    const findings = verifyMatch(await loadGame('families'), parseMatchFile(text))
-    expect(findings.filter(({ ok }) => !ok)).toEqual([])
+    expect(await findings(anna.page, 'families', link)).toEqual([])
     expect(anna.faults.filter((fault) => !/WebSocket|ERR_CONNECTION|Failed to load/.test(fault))).toEqual([])
   })
 
@@ -111,4 +115,26 @@ describe('a table that people far apart share', () => {
     await back.waitFor({ state: 'detached' })
     for (const { faults } of [anna, carol]) expect(faults).toEqual([])
   })
+
+  // Minutes each: `LONG=1 npm run test:e2e -- online`.
+  it.runIf(process.env.LONG).each(['court', 'powers'])(
+    'plays a whole match of %s between two browsers and a bot, over a kill, and its file verifies',
+    async (game) => {
+      const anna = await come(WIDE, 'en', { table: 'plain' })
+      const basil = await come(PHONE, 'nl', { table: 'plain' })
+      const link = await openTable(anna.page, game)
+      await enter(basil.page, link, 'Basil')
+      await anna.page.locator('.seat-row', { hasText: 'Basil' }).waitFor()
+      await anna.page.locator('.room-seats footer .primary').click()
+      for (const { page } of [anna, basil]) await page.waitForSelector('[data-testid=prompt]')
+      const players = [playOn(anna.page, lots(7)), playOn(basil.page, lots(8))]
+      await anna.page.waitForTimeout(5000)
+      await server.kill()
+      await anna.page.waitForTimeout(1000)
+      await server.start()
+      await Promise.all(players)
+      expect(await findings(anna.page, game, link)).toEqual([])
+    },
+    1_200_000,
+  )
 })
