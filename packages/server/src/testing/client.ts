@@ -19,7 +19,10 @@ export type Reply = ServerMessageOf<'done'> | ServerMessageOf<'refused'>
 /** A person with a page, as a test plays them: every message of the server is checked by its schema. */
 export class Client {
   private socket: WebSocket | undefined
-  private readonly replies = new Map<string, { resolve(reply: Reply): void; reject(fault: Error): void }>()
+  private readonly replies = new Map<
+    string,
+    { resolve: (reply: Reply) => void; reject: (fault: Error) => void }
+  >()
   private readonly answers = new Map<number, (value: unknown) => void>()
   private readonly wakers = new Set<() => void>()
   private asked = 0
