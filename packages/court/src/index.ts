@@ -16,6 +16,7 @@ import { WINDOWS } from './vocabulary.ts'
 import { courtView } from './view.ts'
 import { words } from './words/index.ts'
 
+export { SetTable } from './setTable.ts'
 export type { Court } from './state.ts'
 export type {
   Bag,

@@ -57,7 +57,8 @@ export function Scene() {
   const toggleList = () => root.current?.closest('.board')?.toggleAttribute('data-list')
   const middle = middleOf(court)
   const { opening, close } = useReveal(court)
-  const map = own === 'map' && decision !== undefined
+  // What is asked on the map, or on a phone in the hand, needs the place of what was revealed.
+  const needed = decision !== undefined && (own === 'map' || (narrow && own === 'now'))
   return (
     <FacesContext value={spokenIn(language)}>
       <IconSheet />
@@ -86,7 +87,7 @@ export function Scene() {
             <Spread />
           ) : (
             <>
-              {opening && !map ? <Reveal opening={opening} close={close} /> : <Empire />}
+              {opening && !needed ? <Reveal opening={opening} close={close} /> : <Empire />}
               <div className="shelf">
                 <Initiative />
                 <Market />

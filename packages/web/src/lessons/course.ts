@@ -37,6 +37,10 @@ export const COURSES: { readonly [game in GameId]?: Course } = {
     texts: () => import('../families/lessons/texts.ts'),
     lessons: () => import('../families/lessons/lessons.ts'),
   },
+  court: {
+    texts: () => import('../court/lessons/texts.ts'),
+    lessons: () => import('../court/lessons/lessons.ts'),
+  },
   powers: {
     texts: () => import('../powers/lessons/texts.ts'),
     lessons: () => import('../powers/lessons/lessons.ts'),

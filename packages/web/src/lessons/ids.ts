@@ -15,7 +15,7 @@ export const LESSON_IDS = {
     'score',
   ],
   powers: ['turn', 'taxes', 'march', 'battle', 'fleets'],
-  court: [],
+  court: ['initiative', 'cards', 'market', 'intrigue', 'contribute', 'trial', 'taktika', 'solo'],
 } as const satisfies { readonly [game in GameId]: readonly string[] }
 
 export type LessonId<G extends GameId> = (typeof LESSON_IDS)[G][number]

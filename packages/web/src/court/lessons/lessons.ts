@@ -1,0 +1,147 @@
+import { type CourtChoice, court, SetTable } from '@hippodrome/court'
+import { type Config, configure, type Frame, type Options } from '@hippodrome/engine'
+import type { LessonId } from '../../lessons/ids.ts'
+import { type Lesson, READER, type Step } from '../../lessons/lesson.ts'
+
+const by =
+  (seat: number) =>
+  (choice: Partial<CourtChoice> & Pick<CourtChoice, 'do'>): Step => ({ seat, choices: [choice] })
+const you = by(READER)
+const zoe = by(1)
+
+const turnOf = (seat: number): Frame[] => [
+  { step: 'next-turn', local: { at: seat === 0 ? 1 : 0 } },
+  { step: 'turn', local: { seat, acted: false } },
+]
+
+type Example = Omit<Lesson, 'begin'> & {
+  readonly id: LessonId<'court'>
+  readonly options?: Options
+  readonly event?: string
+  readonly set: (table: SetTable) => SetTable
+  readonly frames: readonly Frame[]
+}
+
+const seatsOf = ({ mode }: Options): number => (mode === 'solo' ? 1 : 2)
+
+/** From the first thing of a round to the last, then the other ways to play. */
+const EXAMPLES: readonly Example[] = [
+  {
+    id: 'initiative',
+    rules: ['5.2', '5.6', '6.1', '6.3', '6.5'],
+    set: (table) => table.give(0, { auctoritas: 3 }).give(1, { auctoritas: 1 }),
+    frames: [{ step: 'begin-round', local: {} }],
+    steps: [
+      you({ do: 'position', position: 'chalice' }),
+      zoe({ do: 'position', position: 'labaron' }),
+      zoe({ do: 'option', option: 1 }),
+      you({ do: 'option', option: 2 }),
+      you({ do: 'number', n: 3 }),
+    ],
+  },
+  {
+    id: 'cards',
+    rules: ['9.2', '10.1', '10.5'],
+    set: (table) => table.give(0, { nomisma: 10, dynamis: 3 }).hand(0, 'E004', 'E010').inPlay(0, 'E018'),
+    frames: turnOf(0),
+    steps: [
+      you({ do: 'action', action: 'play' }),
+      you({ do: 'card', card: 'E004' }),
+      you({ do: 'card', card: 'E010' }),
+      you({ do: 'join', card: 'E010', leader: 'E004' }),
+      you({ do: 'join', card: 'E018', leader: 'E004' }),
+    ],
+  },
+  {
+    id: 'market',
+    rules: ['12.1', '12.2', '12.5'],
+    set: (table) => {
+      table.game.market = [3, 5]
+      return table.give(0, { civicus: 2, fides: 1, nomisma: 1, dynamis: 3 })
+    },
+    frames: turnOf(0),
+    steps: [
+      you({ do: 'action', action: 'sell' }),
+      you({ do: 'sell', good: 'civicus' }),
+      you({ do: 'done' }),
+      you({ do: 'action', action: 'buy' }),
+      you({ do: 'buy', good: 'lignum' }),
+      you({ do: 'done' }),
+    ],
+  },
+  {
+    id: 'intrigue',
+    rules: ['14.1', '14.2', '14.5'],
+    set: (table) =>
+      table
+        .give(0, { nomisma: 6, dynamis: 3 })
+        .give(1, { nomisma: 9, dynamis: 3 })
+        .hand(0, 'E105')
+        .hand(1, 'E001'),
+    frames: turnOf(1),
+    steps: [
+      zoe({ do: 'action', action: 'play' }),
+      you({ do: 'intrigue', card: 'E105' }),
+      zoe({ do: 'pass' }),
+    ],
+  },
+  {
+    id: 'contribute',
+    event: 'EV-I-09',
+    rules: ['15.1', '15.2', '16.1', '16.2'],
+    set: (table) => table.give(0, { civicus: 3, fides: 1 }),
+    frames: [{ step: 'resolve-phase', local: {} }],
+    steps: [you({ do: 'number', n: 2 }), you({ do: 'number', n: 1 })],
+  },
+  {
+    id: 'trial',
+    event: 'EV-I-03',
+    rules: ['18.1', '18.2', '18.3'],
+    set: (table) => table.give(0, { civicus: 3, auctoritas: 1 }).give(1, { civicus: 2 }),
+    frames: [{ step: 'resolve-phase', local: {} }],
+    steps: [
+      zoe({ do: 'number', n: 1 }),
+      you({ do: 'number', n: 1 }),
+      you({ do: 'number', n: 1 }),
+      zoe({ do: 'number', n: 1 }),
+      you({ do: 'number', n: 2 }),
+    ],
+  },
+  {
+    id: 'taktika',
+    options: { taktika: true },
+    rules: ['24.1', '24.2', '24.6', '24.7'],
+    set: (table) =>
+      table
+        .give(0, { nomisma: 6, auctoritas: 2, civicus: 2, dynamis: 3 })
+        .units('senator', 'thracia')
+        .patron(0, 'PT01'),
+    frames: turnOf(0),
+    steps: [you({ do: 'action', action: 'unit' }), you({ do: 'area', area: 'oriens' }), you({ do: 'seal' })],
+  },
+  {
+    id: 'solo',
+    options: { mode: 'solo' },
+    rules: ['22.5', '22.6'],
+    set: (table) => table.give(0, { civicus: 2, lapis: 1, lignum: 2, nomisma: 3, dynamis: 4 }),
+    frames: turnOf(0),
+    steps: [
+      you({ do: 'action', action: 'build' }),
+      you({ do: 'build', unit: 'trading-ship' }),
+      you({ do: 'area', area: 'tyrrhenian' }),
+      you({ do: 'done' }),
+    ],
+  },
+]
+
+const beginningOf = ({ options = {}, event, set, frames }: Example) => {
+  const config: Config = configure(court, { seats: seatsOf(options), options })
+  return { config, position: set(new SetTable(court.tables(config), event)).position(...frames) }
+}
+
+export const lessons: readonly Lesson[] = EXAMPLES.map((example) => ({
+  id: example.id,
+  rules: example.rules,
+  steps: example.steps,
+  begin: () => beginningOf(example),
+}))
