@@ -109,7 +109,7 @@ function Quests() {
   )
 }
 
-export const QuestBar = ({ now, most }: { readonly now: number; readonly most: number }) => (
+const QuestBar = ({ now, most }: { readonly now: number; readonly most: number }) => (
   <span className="quest-bar" aria-hidden="true">
     <i style={{ width: `${most === 0 ? 0 : Math.min(100, (now * 100) / most)}%` }} />
   </span>
