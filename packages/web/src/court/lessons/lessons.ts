@@ -29,7 +29,11 @@ const EXAMPLES: readonly Example[] = [
   {
     id: 'initiative',
     rules: ['5.2', '5.6', '6.1', '6.3', '6.5'],
-    set: (table) => table.give(0, { auctoritas: 3 }).give(1, { auctoritas: 1 }),
+    set: (table) => {
+      table.game.phase = 'event'
+      table.game.events.options[0] = -1
+      return table.give(0, { auctoritas: 3 }).give(1, { auctoritas: 1 })
+    },
     frames: [{ step: 'begin-round', local: {} }],
     steps: [
       you({ do: 'position', position: 'chalice' }),
