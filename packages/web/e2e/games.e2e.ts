@@ -12,12 +12,10 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 const modes: readonly [game: string, seats: number, options: Options, language: string][] = [
-  ['court', 2, { mode: 'court' }, 'en'],
   ['court', 2, { mode: 'court', taktika: true }, 'nl'],
   ['court', 2, { mode: 'duel' }, 'en'],
   ['court', 1, { mode: 'solo' }, 'nl'],
   ['powers', 2, { scenario: 'A' }, 'en'],
-  ['powers', 2, { scenario: '6' }, 'nl'],
 ]
 
 it.each(modes)(
