@@ -83,7 +83,7 @@ function SignLine({ sign: { sign, name, says, rule, kind }, game, onPoint }: Lin
       </span>
       <span>
         <b>{name}</b>
-        {says !== undefined && <span className="quiet">{says}. </span>}
+        {says !== undefined && <span className="quiet">{says.replace(/\.$/, '')}. </span>}
         {rule !== undefined && <RuleLink game={game} rule={rule} />}
       </span>
     </li>

@@ -26,12 +26,12 @@ export function AdviceCard({
         {advice.state === 'there' && <p className="quiet">{why(advice)}</p>}
       </div>
       <ol>
-        {advice.best.map(({ choice, says, percent }) => (
+        {advice.best.map(({ choice, says, worth }) => (
           <li key={choice}>
             <button type="button" aria-pressed={selected === choice} onClick={() => pick(choice)}>
               <span className="grow">{says}</span>
-              <span className="worth" aria-label={words.adviceWorth(percent)}>
-                {percent}
+              <span className="worth" aria-label={words.adviceWorth(worth)}>
+                {worth}
               </span>
             </button>
           </li>

@@ -1,10 +1,16 @@
+import type { Language } from '@hippodrome/engine'
 import { useCallback, useState } from 'react'
 import { useWords } from '../app/language.ts'
 import { type Playing, wordOf } from './playing.ts'
 import { playWords } from './words.ts'
 
 /** A choice that the captain would think of, in words. */
-type Advised = { readonly choice: number; readonly says: string; readonly percent: number }
+type Advised = {
+  readonly choice: number
+  readonly says: string
+  readonly value: number
+  readonly worth: string
+}
 
 type Advice = {
   readonly decision: number
@@ -15,9 +21,10 @@ type Advice = {
 const SHOWN = 3
 
 /** Nearer than this, it does not matter which is taken. */
-const ALIKE = 1
+const ALIKE = 0.01
 
-const whole = (value: number): number => Math.round(value * 100)
+const worthIn = (language: Language, value: number): string =>
+  (value * 100).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** What a captain would do, asked for one decision; nothing at a table that gives no advice. */
 export function useAdvice(playing: Playing) {
@@ -37,7 +44,8 @@ export function useAdvice(playing: Playing) {
         state: 'there',
         best: advised.slice(0, SHOWN).flatMap(({ choice, value }) => {
           const offered = decision.choices[choice]
-          return offered ? [{ choice, says: wordOf(playing, offered, decision), percent: whole(value) }] : []
+          const says = offered && wordOf(playing, offered, decision)
+          return says === undefined ? [] : [{ choice, says, value, worth: worthIn(playing.language, value) }]
         }),
       }),
       (): Advice => ({ ...about, state: 'failed' }),
@@ -46,7 +54,7 @@ export function useAdvice(playing: Playing) {
     return found
   }, [playing, table, decision])
   const why = ({ best: [first, second] }: Pick<Advice, 'best'>): string =>
-    first && second && first.percent - second.percent <= ALIKE ? words.adviceAlike : words.adviceBetter
+    first && second && first.value - second.value <= ALIKE ? words.adviceAlike : words.adviceBetter
   return {
     can: may && (decision?.choices.length ?? 0) > 1,
     advice: advice?.decision === number ? advice : undefined,

@@ -20,7 +20,7 @@ export const playWords = phrases(
       'The captain tried each choice many times over. The figures say how well you would stand afterwards: 0 lost, 100 won.',
     adviceAlike:
       'The captain finds hardly a difference between the first two. The figures say how well you would stand afterwards: 0 lost, 100 won.',
-    adviceWorth: (percent: number) => `${percent} of 100`,
+    adviceWorth: (worth: string) => `${worth} of 100`,
     confirmTurn: 'Confirm turn',
     confirmTurnHint: (name: string) => `${name}, your turn is played. You can still take it back.`,
     confirm: 'Confirm',
@@ -85,7 +85,7 @@ export const playWords = phrases(
       'De kapitein heeft elke keuze vele malen geprobeerd. De cijfers zeggen hoe goed je er daarna voor staat: 0 verloren, 100 gewonnen.',
     adviceAlike:
       'De kapitein ziet nauwelijks verschil tussen de eerste twee. De cijfers zeggen hoe goed je er daarna voor staat: 0 verloren, 100 gewonnen.',
-    adviceWorth: (percent: number) => `${percent} van 100`,
+    adviceWorth: (worth: string) => `${worth} van 100`,
     confirmTurn: 'Beurt bevestigen',
     confirmTurnHint: (name: string) => `${name}, je beurt is gespeeld. Je kunt haar nog terugnemen.`,
     confirm: 'Bevestigen',

@@ -243,7 +243,7 @@ function useCommands(playing: Playing) {
     setAnswer([prompts.adviceThinks])
     void advising.ask().then((advice) => {
       const lines = advice?.best.map(
-        ({ choice, says, percent }) => `${choice + 1}: ${says}, ${prompts.adviceWorth(percent)}`,
+        ({ choice, says, worth }) => `${choice + 1}: ${says}, ${prompts.adviceWorth(worth)}`,
       )
       setAnswer(advice?.state === 'there' ? [...(lines ?? []), advising.why(advice)] : [prompts.problemBot])
     })
