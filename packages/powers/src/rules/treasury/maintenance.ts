@@ -180,15 +180,15 @@ export const upkeep = step('upkeep', {
       prompt: 'upkeep',
       choices: payments(game, power, due),
       facts: { power: powerId(power), due: sumOf(due), what },
-      // That nobody is left to be paid is no secret: all have rolled.
-      evenIfForced: due.length > 0,
+      evenIfForced: true,
     }
   },
   answer(game, local, choice: ChoiceOf<'pay' | 'skip'>, flow) {
-    const { power, due, what } = local
-    if (choice.do === 'skip') local.due = goUnpaid(game, power, due, choice, flow)
-    else {
-      settle(game, power, sumOf(due), what, flow)
+    const { power, what } = local
+    if (choice.do === 'skip') local.due = goUnpaid(game, power, local.due, choice, flow)
+    // That nobody is left to be paid is no secret: all have rolled.
+    if (choice.do === 'pay' || local.due.length === 0) {
+      settle(game, power, sumOf(local.due), what, flow)
       flow.done()
     }
   },

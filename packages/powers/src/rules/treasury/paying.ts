@@ -37,9 +37,10 @@ export const maintenance = step('maintenance', {
     else if (choice.do === 'transfer') beginTransfer(power, choice, flow)
     else {
       flow.done()
-      const due = dueOf(game, power)
-      if (choice.do === 'pay') settle(game, power, sumOf(due), 'maintenance', flow)
-      else flow.then(upkeep, { power, due: goUnpaid(game, power, due, choice, flow), what: 'maintenance' })
+      const all = dueOf(game, power)
+      const due = choice.do === 'skip' ? goUnpaid(game, power, all, choice, flow) : all
+      if (choice.do === 'pay' || due.length === 0) settle(game, power, sumOf(due), 'maintenance', flow)
+      else flow.then(upkeep, { power, due, what: 'maintenance' })
     }
   },
   why(game, { power }, choice) {
