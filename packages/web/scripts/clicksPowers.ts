@@ -9,6 +9,7 @@ import { chromium, type Locator, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
 import { atQuestion } from '../e2e/powersPositions.ts'
+import { importFile } from '../e2e/importFile.ts'
 import { chromiumPath } from './chromium.ts'
 
 /** A new question does not act for a moment under a pointer that has just clicked. */
@@ -86,10 +87,7 @@ async function count({ file, play }: Act): Promise<string> {
   await context.addInitScript((text) => localStorage.setItem('hippodrome.settings', text), settings)
   const page = await context.newPage()
   await page.goto(address)
-  const buffer = Buffer.from(JSON.stringify(file))
-  await page
-    .locator('.import input')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer })
+  await importFile(page, file)
   await page.waitForSelector('[data-testid=lift], [data-testid=prompt]')
   const lift = page.locator('[data-testid=lift]')
   const lifted = async () => ((await lift.isVisible()) ? lift.click() : undefined)

@@ -11,6 +11,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
 import { type Bounds, playPowers, type PowersPlayed } from '../e2e/powersPlay.ts'
+import { importFile } from '../e2e/importFile.ts'
 import { chromiumPath } from './chromium.ts'
 import { beginning, positionsOf } from '../e2e/powersPositions.ts'
 
@@ -47,10 +48,7 @@ async function play(
   const page = await context.newPage()
   page.on('pageerror', (error) => console.log(`fault: ${String(error)}`))
   await page.goto(address)
-  const buffer = Buffer.from(JSON.stringify(file))
-  await page
-    .locator('.import input')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer })
+  await importFile(page, file)
   await page.waitForSelector('[data-testid=prompt], [data-testid=lift]')
   const played = await playPowers(page, seed, bounds)
   await context.close()

@@ -14,10 +14,11 @@ function strengthOf({ view, decision }: PowersStage): number | undefined {
   const asked = decision?.facts?.['strength']
   if (typeof asked === 'number') return asked
   const { battle, operating } = view
-  const sides = battle ? [battle.attacker, battle.defender] : [operating?.stack]
-  const side = sides.findIndex((id) => view.stacks.find((stack) => stack.id === id)?.power === ownPower(view))
-  const units = view.stacks.find(({ id }) => id === sides[side])?.units
-  return units && sizeOf(units) + (battle?.bonus[side] ?? 0)
+  const power = decision?.facts?.['power'] ?? ownPower(view)
+  const stackOf = (id: number | undefined) => view.stacks.find((stack) => stack.id === id)
+  const defends = battle !== undefined && stackOf(battle.defender)?.power === power
+  const units = stackOf(battle ? (defends ? battle.defender : battle.attacker) : operating?.stack)?.units
+  return units && sizeOf(units) + (battle?.bonus[defends ? 1 : 0] ?? 0)
 }
 
 /** The table that somebody considers or rolls on, with the column of the own strength and the last die. */

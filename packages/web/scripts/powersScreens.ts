@@ -1,0 +1,89 @@
+/**
+ * Takes the pictures of the board of powers in docs/screens:
+ * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/powersScreens.ts`
+ */
+import { join } from 'node:path'
+import type { MatchFile } from '@hippodrome/engine'
+import { chromium, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { serve } from '../../../scripts/serve.mjs'
+import { importFile } from '../e2e/importFile.ts'
+import { atQuestion, positionsOf } from '../e2e/powersPositions.ts'
+import { chromiumPath } from './chromium.ts'
+
+const SIZES = {
+  wide: { width: 1280, height: 800 },
+  large: { width: 1920, height: 1080 },
+  phone: { width: 360, height: 740 },
+}
+
+type Picture = {
+  readonly file: MatchFile | undefined
+  readonly size: keyof typeof SIZES
+  readonly dark?: boolean
+  readonly act?: (page: Page) => Promise<void>
+}
+
+const found = positionsOf(['place', 'counterattack', 'upkeep'], 12)
+const click = (selector: string) => async (page: Page) =>
+  page.locator(selector).first().dispatchEvent('click')
+
+const PICTURES: { readonly [name: string]: Picture } = {
+  'powers-1-set-up': { file: found.get('place'), size: 'large' },
+  'powers-2-treasury-dark': {
+    file: atQuestion('treasury'),
+    size: 'large',
+    dark: true,
+    act: click('.shop button'),
+  },
+  'powers-3-wages': { file: found.get('upkeep'), size: 'wide' },
+  'powers-4-operations': { file: atQuestion('act', 'move'), size: 'wide' },
+  'powers-5-operations-dark': { file: atQuestion('act', 'attack'), size: 'wide', dark: true },
+  'powers-6-battle': { file: found.get('counterattack'), size: 'wide' },
+  'powers-7-negotiation': {
+    file: atQuestion('negotiate'),
+    size: 'wide',
+    act: click('.pw-desk .quick button'),
+  },
+  'powers-8-phone-operations': { file: atQuestion('act', 'move'), size: 'phone' },
+  'powers-9-phone-battle-dark': { file: found.get('counterattack'), size: 'phone', dark: true },
+  'powers-10-phone-treasury': { file: atQuestion('treasury'), size: 'phone', act: click('.shop button') },
+}
+
+process.env.NODE_ENV = 'production'
+const root = join(import.meta.dirname, '..')
+await build({ root, logLevel: 'error' })
+const { server, address } = await serve(join(root, 'dist'))
+const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
+for (const [name, { file, size, dark, act }] of Object.entries(PICTURES)) {
+  if (!file) throw new Error(`no position for ${name}`)
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    locale: 'en-GB',
+    colorScheme: dark ? 'dark' : 'light',
+    hasTouch: size === 'phone',
+    reducedMotion: 'reduce',
+  })
+  await context.addInitScript(() => {
+    localStorage.setItem('hippodrome.settings', '{"language":"en","speed":"instant","confirmTurn":false}')
+  })
+  const page = await context.newPage()
+  await page.goto(address)
+  await importFile(page, file)
+  await page.locator('[data-testid=lift]').click()
+  await page.waitForSelector('.pw-desk')
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(800)
+  await act?.(page)
+  await page.waitForTimeout(400)
+  await page.screenshot({
+    path: join(root, '../../docs/screens', `${name}.jpg`),
+    type: 'jpeg',
+    quality: 70,
+  })
+  await context.close()
+  console.log(name)
+}
+await browser.close()
+server.closeAllConnections()
+server.close()
