@@ -16,7 +16,8 @@ function strengthOf({ view, decision }: PowersStage): number | undefined {
   const { battle, operating } = view
   const power = decision?.facts?.['power'] ?? ownPower(view)
   const stackOf = (id: number | undefined) => view.stacks.find((stack) => stack.id === id)
-  const defends = battle !== undefined && stackOf(battle.defender)?.power === power
+  const defender = stackOf(battle?.defender)
+  const defends = defender?.power === power && !defender?.rebel
   const units = stackOf(battle ? (defends ? battle.defender : battle.attacker) : operating?.stack)?.units
   return units && sizeOf(units) + (battle?.bonus[defends ? 1 : 0] ?? 0)
 }

@@ -45,11 +45,14 @@ const SPOKEN: readonly Verb[] = ['collect', 'spare', 'pillage', 'advance']
 /** Where chits are played besides other things the hand itself offers them. */
 const FROM_HAND: readonly PromptId[] = ['negotiate', 'taxes', 'maintenance', 'treasury', 'operations', 'act']
 
+/** What the parts of the desk answer when this is asked. */
+export const answeredBy = (prompt: string): readonly Verb[] => ANSWERED[prompt as PromptId] ?? []
+
 /** By number. */
 export function actsOf(at: PowersSituation): readonly number[] {
   const prompt = at.decision?.prompt as PromptId
   const answered: readonly Verb[] = [
-    ...(ANSWERED[prompt] ?? []),
+    ...answeredBy(prompt),
     ...(FROM_HAND.includes(prompt) ? (['chit'] as const) : []),
   ]
   return at.choices.flatMap((choice, index) =>
