@@ -59,11 +59,11 @@ export function readMatch(path: string): MatchFile {
 }
 
 /** Written aside, forced to the disk and moved into place: there is the old file or the new one, never half of one. */
-export function writeWhole(path: string, text: string): void {
+export function writeWhole(path: string, text: string, mode = 0o666): void {
   const aside = join(dirname(path), `.${basename(path)}.${process.pid}`)
   try {
     mkdirSync(dirname(path), { recursive: true })
-    const file = openSync(aside, 'w')
+    const file = openSync(aside, 'w', mode)
     try {
       writeSync(file, text)
       fsyncSync(file)

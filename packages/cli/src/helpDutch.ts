@@ -43,6 +43,9 @@ export const DUTCH: { readonly [command: string]: CommandHelp } = {
       patience,
       save: `bewaar de partij in dit bestand (anders ${MATCHES}/GAME-NUMBER.json)`,
       load: 'ga verder met de partij in dit bestand, en bewaar haar daar',
+      at: 'speel aan een tafel op een server: de link van de uitnodiging',
+      name: 'hoe je daar heet; anders wordt het gevraagd',
+      key: 'waar bewaard wordt wie je daar bent (anders in je map met instellingen)',
       ...language,
     },
     details: `Zonder vlaggen word je in een terminal gevraagd wat je wilt spelen.
@@ -52,7 +55,8 @@ Met regels uit een pijp eindigt het spel bij een regel die geen keuze is, met af
   hippodrome play --game families --seats 3 --bots greedy,search:500
   hippodrome play --human all --seats 2 --lang nl
   hippodrome play --bots 'exec:python3 examples/bot.py'
-  hippodrome play --load matches/families-1234abcd.json`,
+  hippodrome play --load matches/families-1234abcd.json
+  hippodrome play --at 'https://play.example.org/#/table/…' --name Anna`,
   },
   new: {
     summary: 'Schrijf het partijbestand van een nieuwe partij.',

@@ -42,7 +42,12 @@ export function openTerminal(interrupted: () => void): Terminal {
       return stdout.columns || PAGE
     },
     interactive,
-    print: (text) => void stdout.write(`${text}\n`),
+    print(text) {
+      // What is being typed stays below what is told meanwhile.
+      const typing = interactive && waiting !== undefined
+      stdout.write(`${typing ? '\r\u001b[J' : ''}${text}\n`)
+      if (typing) reader.prompt(true)
+    },
     ask(prompt) {
       const ready = lines.shift()
       if (ready !== undefined || ended) return Promise.resolve(ready)

@@ -6,16 +6,16 @@ import { loadGame } from '@hippodrome/games'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, lots, openPage, PHONE, playOn, WIDE } from './browser.ts'
-import { startOnline } from './onlineServer.ts'
+import { type ServedProcess, startServed } from '../../../scripts/served.mjs'
 
 let browser: Browser
 let folder = ''
-let server: Awaited<ReturnType<typeof startOnline>>
+let server: ServedProcess
 
 beforeAll(async () => {
   browser = await launch()
   folder = mkdtempSync(join(tmpdir(), 'hippodrome-online-'))
-  server = await startOnline(inject('built'), folder)
+  server = await startServed(['--data', folder], inject('built'))
 })
 afterAll(async () => {
   await browser.close()

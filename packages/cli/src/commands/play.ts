@@ -5,6 +5,7 @@ import { MATCHES, PATIENCE } from '../defaults.ts'
 import { BadInput, EXIT } from '../errors.ts'
 import { readMatch } from '../files.ts'
 import { allGames, GAMES, loadGame } from '../games.ts'
+import { playAt } from '../online/open.ts'
 import { askResume, askSetting } from '../play/dialogue.ts'
 import { freePath, keeperOf, newestUnfinished } from '../play/keeper.ts'
 import { PlaySession } from '../play/session.ts'
@@ -37,6 +38,9 @@ export const play: Command = {
     },
     save: { value: 'FILE', help: `keep the match in this file (default ${MATCHES}/GAME-NUMBER.json)` },
     load: { value: 'FILE', help: 'go on with the match in this file, and keep it there' },
+    at: { value: 'LINK', help: 'play at a table of a server: the link of the invitation' },
+    name: { value: 'NAME', help: 'what you are called there; asked for if absent' },
+    key: { value: 'FILE', help: 'where it is kept who you are there (default in your configuration folder)' },
     ...LANGUAGE_FLAG,
   },
   details: `Without any flag, in a terminal, you are asked what you want to play.
@@ -46,11 +50,14 @@ With lines from a pipe a line that is no choice ends the play with exit code 2.
   hippodrome play --game families --seats 3 --bots greedy,search:500
   hippodrome play --human all --seats 2 --lang nl
   hippodrome play --bots 'exec:python3 examples/bot.py'
-  hippodrome play --load matches/families-1234abcd.json`,
+  hippodrome play --load matches/families-1234abcd.json
+  hippodrome play --at 'https://play.example.org/#/table/…' --name Anna`,
   async run(args) {
     let leave = () => process.exit(EXIT.interrupted)
     const terminal = openTerminal(() => leave())
     try {
+      const link = linkFrom(args)
+      if (link !== undefined) return await playAt(link, args, terminal, languageFrom(args))
       const opening = await open(args, terminal)
       if (!opening) return EXIT.ok
       const { table, language, path } = opening
@@ -81,6 +88,13 @@ With lines from a pipe a line that is no choice ends the play with exit code 2.
   },
 }
 
+function linkFrom(args: Args): string | undefined {
+  const needless = ['name', 'key'].find((flag) => args.has(flag) && !args.has('at'))
+  if (needless !== undefined)
+    throw new BadInput(`--${needless} goes with --at LINK`, `--${needless} hoort bij --at LINK`)
+  return args.text('at')
+}
+
 async function open(args: Args, terminal: Terminal): Promise<Opening | undefined> {
   const load = args.text('load')
   if (load !== undefined) return loadOpening(args, load)
@@ -95,7 +109,7 @@ async function open(args: Args, terminal: Terminal): Promise<Opening | undefined
   const humans: Seat[] = humanSeats(human ?? '0', seats)
   const seated = seatedAs(playersAt(seats, humans, specs), language, listOf(args.text('names') ?? ''))
   const table = openTable(rules, { ...wish, seated })
-  return { table, language, path: args.text('save') ?? freePath(table) }
+  return { table, language, path: args.text('save') ?? freePath(table.header) }
 }
 
 /** The flags that describe a new match cannot change one that has begun. */
@@ -123,7 +137,7 @@ async function askOpening(args: Args, terminal: Terminal): Promise<Opening | und
   if (!setting) return undefined
   const { rules, language, players, options } = setting
   const table = openTable(rules, { seated: seatedAs(players, language, []), options })
-  return { table, language, path: freePath(table) }
+  return { table, language, path: freePath(table.header) }
 }
 
 function seatedAs(players: readonly string[], language: Language, names: readonly string[]): Seated[] {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundle } from '../../../../scripts/bundle.mjs'
+import { serverCommand } from '../../../../scripts/served.mjs'
 
 /** A server in a process of its own, which can be killed and started again, on a folder that goes with it. */
 export class Served {
@@ -16,23 +17,10 @@ export class Served {
 
   /** The real one, which lets one send faster than any person does. */
   static async real(flags: readonly string[] = []): Promise<Served> {
-    const bundled = await bundle('server', ['main.ts', 'bots/worker.ts'])
-    const code = `
-      import { main } from ${JSON.stringify(new URL('main.js', bundled).href)}
-      process.exitCode = await main(process.argv.slice(1), {
-        thinker: new URL(${JSON.stringify(new URL('worker.js', bundled).href)}), build: 'test',
-      })`
+    const command = await serverCommand()
     const folder = mkdtempSync(join(tmpdir(), 'hippodrome-served-'))
     const usual = ['--data', folder, '--haste', '100000', '--sockets', '100000', ...flags]
-    const served = new Served(folder, (port) => [
-      '--input-type=module',
-      '-e',
-      code,
-      '--',
-      '--port',
-      port,
-      ...usual,
-    ])
+    const served = new Served(folder, (port) => [...command, '--port', port, ...usual])
     await served.start()
     return served
   }

@@ -1,0 +1,76 @@
+import type { Language } from '@hippodrome/engine'
+
+/** What the terminal says at a table elsewhere, besides what it says at every table. */
+const english = {
+  yourName: 'Your name: ',
+  keyKept: (path: string) => `Who you are on that server is kept in ${path}.`,
+  atTable: (seats: string) => `At the table: ${seats}.`,
+  you: 'you',
+  away: 'away',
+  gone: 'gone',
+  freeSeat: 'a free seat',
+  sat: (seat: number) => `You sit in seat ${seat}.`,
+  watching: 'No seat is free for you; you watch.',
+  sealed: (seal: string) => `The dice are sealed as ${seal}, and mixed with words from everybody here.`,
+  typeBegin: 'Type begin when everybody is here.',
+  waitForHost: 'The match begins when its host says so.',
+  stillFree: (seats: number) => (seats === 1 ? 'One seat is still free.' : `${seats} seats are still free.`),
+  onlyHost: 'Only the host begins the match.',
+  closed: 'The host has closed the table.',
+  waitingFor: (names: string) => `Waiting for ${names}.`,
+  says: (name: string, text: string) => `${name}: ${text}`,
+  takenBack: 'Something was taken back.',
+  nothingAsked: 'Nothing is asked of you now.',
+  overtaken: 'The table has changed meanwhile; look again.',
+  trouble: 'The server could not do that; try again.',
+  lost: 'Connection lost. What you chose is kept. Trying again…',
+  back: 'The connection is back. Nothing was lost.',
+  saveLater: 'The match can be saved once it is over.',
+  left: 'You keep your seat. Come back with the same link.',
+  help: `Here s works once the match is over, q leaves and keeps your seat, and begin begins the match (its host).`,
+  afterwards: 's [FILE] saves the match, q leaves.',
+  fair: (seal: string) =>
+    `The dice were true: the published seed is the one sealed as ${seal}, and with it the match played again is the same.`,
+  bent: (what: string) => `The match does not hold: ${what}`,
+  otherSeal: 'the seal is not the one that was shown before the match',
+  otherWords: 'your words were not mixed into the dice',
+}
+
+export type OnlineWords = typeof english
+
+const dutch: OnlineWords = {
+  yourName: 'Je naam: ',
+  keyKept: (path) => `Wie je op die server bent, wordt bewaard in ${path}.`,
+  atTable: (seats) => `Aan tafel: ${seats}.`,
+  you: 'jij',
+  away: 'even weg',
+  gone: 'weg',
+  freeSeat: 'een vrije plaats',
+  sat: (seat) => `Je zit op plaats ${seat}.`,
+  watching: 'Er is geen plaats vrij voor jou; je kijkt toe.',
+  sealed: (seal) => `De dobbelstenen zijn verzegeld als ${seal}, en gemengd met woorden van iedereen hier.`,
+  typeBegin: 'Typ begin als iedereen er is.',
+  waitForHost: 'De partij begint als de gastheer het zegt.',
+  stillFree: (seats) => (seats === 1 ? 'Er is nog één plaats vrij.' : `Er zijn nog ${seats} plaatsen vrij.`),
+  onlyHost: 'Alleen de gastheer begint de partij.',
+  closed: 'De gastheer heeft de tafel gesloten.',
+  waitingFor: (names) => `Wachten op ${names}.`,
+  says: (name, text) => `${name}: ${text}`,
+  takenBack: 'Er is iets teruggenomen.',
+  nothingAsked: 'Er wordt je nu niets gevraagd.',
+  overtaken: 'De tafel is intussen veranderd; kijk opnieuw.',
+  trouble: 'Dat lukte de server niet; probeer het nog eens.',
+  lost: 'Verbinding verbroken. Wat je koos, blijft bewaard. We proberen het opnieuw…',
+  back: 'De verbinding is er weer. Er is niets verloren gegaan.',
+  saveLater: 'De partij kan bewaard worden zodra ze afgelopen is.',
+  left: 'Je houdt je plaats. Kom terug met dezelfde link.',
+  help: `Hier werkt s zodra de partij afgelopen is, houdt q je plaats vrij als je gaat, en begint begin de partij (de gastheer).`,
+  afterwards: 's [FILE] bewaart de partij, q stopt.',
+  fair: (seal) =>
+    `De dobbelstenen waren eerlijk: het bekendgemaakte zaad is dat wat als ${seal} verzegeld was, en opnieuw gespeeld is de partij dezelfde.`,
+  bent: (what) => `De partij klopt niet: ${what}`,
+  otherSeal: 'het zegel is niet dat wat vóór de partij werd getoond',
+  otherWords: 'jouw woorden zijn niet in de dobbelstenen gemengd',
+}
+
+export const onlineWords: { readonly [language in Language]: OnlineWords } = { en: english, nl: dutch }
