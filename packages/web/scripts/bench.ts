@@ -181,19 +181,20 @@ async function openFile(page: Page, address: string, file: MatchFile): Promise<v
   await page.waitForSelector('[data-testid=prompt], [data-testid=lift]')
 }
 
-/** What the page's own thread holds after a match of 2,000 choices, its rubbish collected. */
+/** What the page's own thread holds after a long match, its rubbish collected. */
 async function memory(browser: Browser, address: string): Promise<void> {
   const context = await openContext(browser)
   const page = await context.newPage()
-  await openFile(page, address, randomMatch(powers, 2, 7, { options: { scenario: '6' }, most: 2000 }))
+  const file = randomMatch(powers, 4, 7, { most: 1600 })
+  await openFile(page, address, file)
   await page.locator('[data-testid=lift]').click()
-  await page.waitForSelector('[data-testid=prompt][data-version="2000"]')
+  await page.waitForSelector('[data-testid=prompt]')
   await page.locator('.tabs button', { hasText: 'Chronicle' }).click()
   const devtools = await context.newCDPSession(page)
   await devtools.send('HeapProfiler.enable')
   await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
-  report('memory of the page after a match of 2,000 choices', usedSize / 1e6, 'MB', 150)
+  report(`memory of the page after a match of ${file.choices.length} choices`, usedSize / 1e6, 'MB', 150)
   await context.close()
 }
 
