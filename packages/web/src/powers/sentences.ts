@@ -15,7 +15,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const titleOf = ({ view, language }: PowersSituation, power: PowerId): string =>
   names[language].nations[nationOf(view, power)].title
 
-export function makeUpOf(at: PowersSituation, units: StackView['units']): string {
+function makeUpOf(at: PowersSituation, units: StackView['units']): string {
   const { units: words, unseen } = namesOf(at)
   if (!units) return unseen
   return UNITS.flatMap((unit, i) => {
