@@ -1,9 +1,10 @@
 import { type CourtView, court } from '@hippodrome/court'
-import { configure, type Game, type MatchFile, type Options, openMatch } from '@hippodrome/engine'
+import { configure, type Game, type MatchFile, type Options, openMatch, replay } from '@hippodrome/engine'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch, openPage, PHONE, WIDE } from './browser.ts'
 import { playTable } from './courtPlay.ts'
+import { positionsOf } from './courtPositions.ts'
 import { fileOf, openFile } from './table.ts'
 
 const rules = court as unknown as Game
@@ -83,6 +84,22 @@ it.each([
   const open = [last?.offer ?? [], ...(last?.players ?? []).map(({ played: cards }) => cards)].flat()
   expect(lies.length).toBeGreaterThan(0)
   for (const id of [...lies, ...open.map(({ card }) => card)]) expect(now).toContain(id)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+it('an order given in the letter answers it, and its windows are not asked again in the round', async () => {
+  const { page, faults, context } = await openPage(browser)
+  const way = { seats: 2, options: {} }
+  const file = positionsOf(new Set(['answer-action']), [way], 20).get('answer-action')
+  if (!file) throw new Error('nobody could answer')
+  const seat = replay(rules, file).state.pending[0]?.seat
+  const seats = file.seats.map((one, index) => ({ ...one, player: index === seat ? 'human' : 'novice' }))
+  await openFile(page, { ...file, seats })
+  await page.locator('[data-order=pass]').click()
+  await page.waitForFunction(() => document.querySelector('[data-testid=letter]') === null)
+  const played = await playTable(page, { seed: 3, most: 6 })
+  expect(Object.keys(played.answered)).not.toContain('answer-action')
   expect(faults).toEqual([])
   await context.close()
 })
