@@ -78,7 +78,9 @@ export class Runner<S extends GameState = GameState> implements Flow {
     this.enter(state, teller)
     state.version += 1
     this.answer(state, frame, choice, decision.seat)
-    if (this.step(frame).gathers && state.pending.length > 1)
+    // Unless the answer was something else than an answer, which happens at once.
+    const gathered = this.step(frame).gathers && state.stack[state.stack.length - 1] === frame
+    if (gathered && state.pending.length > 1)
       state.pending = state.pending.filter((asked) => asked.seat !== decision.seat)
     else this.run(state)
   }

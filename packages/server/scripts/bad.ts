@@ -1,3 +1,4 @@
+import type { MatchView } from '@hippodrome/engine'
 import { Client } from '../src/testing/client.ts'
 import { sendBad } from '../src/testing/badMessages.ts'
 import { Served } from '../src/testing/served.ts'
@@ -11,11 +12,12 @@ const { match } = await anna.open('families', [{ kind: 'open' }, { kind: 'open' 
 await basil.sit(match, 1)
 await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
 const before = await anna.until(match, ({ view }) => view !== undefined)
+const waits = (before.view as unknown as MatchView).waiting.includes(1) ? anna : basil
 const memory: number[] = []
 const strangers = await Promise.all(['Mallory', 'Mordred'].map((name) => Client.come(served.base, name)))
 const step = Math.ceil(count / 10)
 let next = step
-const report = await sendBad(basil, strangers, match, count, 1, (sent) => {
+const report = await sendBad(waits, strangers, match, count, 1, (sent) => {
   if (sent < next) return
   next += step
   memory.push(Math.round(served.memory()))

@@ -227,6 +227,20 @@ describe('what changes hands', () => {
 describe('treaties', () => {
   const propose = (turn: number) => table().choose({ do: 'talk' }).choose({ do: 'treaty', turn })
 
+  it('§21.9 a Trade Concession played while others still vote is played at once', () => {
+    const board = table()
+      .hold('khazar', 'tradeConcession')
+      .choose({ do: 'talk' })
+      .choose({ do: 'treaty', turn: 0 })
+    const before = board.treasury('khazar')
+    board.answer(board.seat('byzantine'), { do: 'agree' })
+    board
+      .answer(board.seat('khazar'), { do: 'chit', chit: 'tradeConcession', by: 'khazar' })
+      .passAll('assassin')
+    expect(board.treasury('khazar')).toBeGreaterThan(before)
+    expect(board.prompts).toEqual(['treaty', 'treaty'])
+  })
+
   it('§7.5 [P64] need every player of an active power', () => {
     const board = propose(0)
     expect(board.prompts).toEqual(['treaty', 'treaty', 'treaty'])

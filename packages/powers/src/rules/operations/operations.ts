@@ -52,7 +52,8 @@ export const operations = step('operations', {
         power: powerId(power),
         ...(open < 0 ? {} : { stack: open, place: placeId(placeOf(game, open)) }),
       },
-      evenIfForced: heldSize(game, power) > 0,
+      // What is free for the last stack may follow from what only its player sees.
+      evenIfForced: open >= 0 || heldSize(game, power) > 0,
     }
   },
   answer(game, { power }, choice: Order, flow) {
