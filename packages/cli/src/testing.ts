@@ -57,3 +57,37 @@ export async function playScript(
   const code = await session.run()
   return { code, saves, shown: terminal.shown, text: terminal.shown.join('\n') }
 }
+
+/** A person who types a line when something is shown, and not before. */
+export function patientTerminal(
+  script: readonly (readonly [shown: string, typed: string, then?: () => void])[],
+): Terminal & { readonly text: () => string } {
+  const left = [...script]
+  let text = ''
+  /** What was shown since the last line was typed. */
+  let fresh = ''
+  let wake = () => {}
+  const print = (more: string) => {
+    text += `${more}\n`
+    fresh += `${more}\n`
+    wake()
+  }
+  return {
+    width: 80,
+    interactive: true,
+    text: () => text,
+    print,
+    async ask() {
+      const [awaited, typed, then] = left.shift() ?? ['']
+      while (!fresh.includes(awaited))
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      fresh = ''
+      then?.()
+      return typed
+    },
+    clear: () => {},
+    close: () => {},
+  }
+}

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,9 +9,15 @@ import { parseMatchFile, verifyMatch } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
 import type { SeatWish } from '@hippodrome/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocketServer } from 'ws'
 import { bundle } from '../../../../scripts/bundle.mjs'
 import { type ServedProcess, startServed } from '../../../../scripts/served.mjs'
+import { readArgs } from '../args.ts'
+import { play } from '../commands/play.ts'
+import { BadInput, EXIT, exitCodeOf } from '../errors.ts'
+import { patientTerminal, scriptedTerminal } from '../testing.ts'
 import { Keys } from './keys.ts'
+import { playAt } from './open.ts'
 
 const bin = fileURLToPath(new URL('../../bin/hippodrome.mjs', import.meta.url))
 
@@ -108,5 +116,147 @@ describe('a table elsewhere in two terminals', { timeout: 120_000 }, () => {
     const file = parseMatchFile(readFileSync(at('evening.json'), 'utf8'))
     expect(file.seats.map(({ name }) => name)).toEqual(['Anna', 'Bert'])
     expect(verifyMatch(await loadGame('families'), file).every(({ ok }) => ok)).toBe(true)
+  })
+})
+
+/** Sits at this process's own terminal. */
+const sit = (link: string, flags: readonly string[], terminal: Parameters<typeof playAt>[2]) =>
+  playAt(link, readArgs(play.flags, ['--at', link, ...flags], 0), terminal, 'en')
+
+describe('a person at a table elsewhere', { timeout: 60_000 }, () => {
+  it('waits for the others, begins, looks around, takes back, confirms, and leaves their seat kept', async () => {
+    const link = await aTable('person.json', [invited, invited])
+    let bert: Running | undefined
+    const comes = () => {
+      bert = new Running('--at', link, '--name', 'Bert', '--key', at('bert.json'))
+    }
+    const anna = patientTerminal([
+      ['Type begin', 'begin'],
+      ['One seat is still free.', 'x'],
+      ['"x" is not a command', 's'],
+      ['once it is over', '', comes],
+      ['Bert', 'begin'],
+      ['(§', 'h'],
+      ['q leaves and keeps your seat', 'b'],
+      ['Constantinople', 'rule'],
+      ['§', '? 99'],
+      ['', 'r'],
+      ['nothing to make again', '1'],
+      ['', 'u'],
+      ['Taken back.', 'r'],
+      ['Made again.', '1'],
+      ['Press Enter to let the others go on', 'u'],
+      ['Taken back.', 'l nl'],
+      ['kubus', '1'],
+      ['Druk op Enter', ''],
+      ['Wachten op Bert', 'q'],
+    ])
+    const game = sit(link, ['--key', at('person.json')], anna)
+    expect(await game).toBe(EXIT.ok)
+    expect(anna.text()).toContain('Je houdt je plaats.')
+    expect(await bert?.end()).toBe(EXIT.ok)
+  })
+})
+
+const nowhere = 'n'.repeat(20)
+
+/** Something else that answers at an address. */
+async function anotherServer(answer: string): Promise<Server> {
+  const other = createServer((_request, response) => response.end(answer))
+  const sockets = new WebSocketServer({ server: other })
+  sockets.on('connection', (socket) =>
+    socket.send(JSON.stringify({ type: 'welcome', protocol: 2, name: '', person: '', build: '' })),
+  )
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  return other
+}
+
+const placeOf = (other: Server) => `http://127.0.0.1:${(other.address() as AddressInfo).port}/`
+
+describe('what is wrong is said in one sentence, in both languages, with exit code 2', {
+  timeout: 60_000,
+}, () => {
+  let page: Server
+  let newer: Server
+  let link = ''
+  let full = ''
+  beforeAll(async () => {
+    page = await anotherServer('<html></html>')
+    newer = await anotherServer('{"name":"Anna"}')
+    link = await aTable('wrong.json', [invited, invited])
+    full = await aTable('full.json', [{ kind: 'screen' }, { kind: 'screen' }], false)
+  })
+  afterAll(() => {
+    for (const other of [page, newer]) other.close()
+    for (const other of [page, newer]) other.closeAllConnections()
+  })
+
+  const cases: readonly [string, () => string, string[], english: string, dutch: string][] = [
+    ['no link', () => '', [], '--at wants the link of a table', '--at wil de link van een tafel'],
+    ['another link', () => server.address, [], '--at wants the link', '--at wil de link'],
+    ['a flag of another table', () => link, ['--seats', '2'], 'with --at only', 'bij --at horen alleen'],
+    [
+      'nobody there',
+      () => `http://127.0.0.1:1/#/table/${nowhere}`,
+      [],
+      'the server at http://127.0.0.1:1 cannot be reached',
+      'de server op http://127.0.0.1:1 is niet te bereiken',
+    ],
+    [
+      'something else there',
+      () => `${placeOf(page)}#/table/${nowhere}`,
+      [],
+      'there is no Hippodrome server at',
+      'er is geen Hippodrome-server op',
+    ],
+    [
+      'another protocol',
+      () => `${placeOf(newer)}#/table/${nowhere}`,
+      [],
+      'the server speaks another version of the protocol',
+      'de server spreekt een andere versie van het protocol',
+    ],
+    [
+      'no such table',
+      () => `${server.address}#/table/${nowhere}`,
+      ['--name', 'Carla'],
+      'there is no such table',
+      'er geen tafel als deze',
+    ],
+    ['a full table', () => full, ['--name', 'Carla'], 'the table is full', 'de tafel is vol'],
+    ['no name', () => link, [], 'say who you are with --name', 'zeg wie je bent met --name'],
+    ['a bad name', () => link, ['--name', ' '], 'a name is 1 to 40', 'een naam is 1 tot 40'],
+  ]
+
+  it.each(cases)('%s', async (what, address, flags, english, dutch) => {
+    const key = at(`${what}-key.json`)
+    const terminal = scriptedTerminal([], false)
+    const fault: unknown = await sit(address(), ['--key', key, ...flags], terminal).catch(
+      (one: unknown) => one,
+    )
+    expect(fault).toBeInstanceOf(BadInput)
+    expect(exitCodeOf(fault)).toBe(EXIT.badInput)
+    const { message, dutch: said } = fault as BadInput
+    expect(message).toContain(english)
+    expect(said).toContain(dutch)
+    const secrets = [
+      address().split('/').at(-1) ?? '',
+      existsSync(key) ? (new Keys(key).of(new URL(server.address).origin)?.cookie ?? '') : '',
+    ]
+    for (const secret of secrets.filter((text) => text.length > 8))
+      expect(`${message} ${said} ${terminal.shown.join(' ')}`).not.toContain(secret)
+  })
+
+  it('ends the command itself so', async () => {
+    const command = new Running(
+      '--at',
+      `${server.address}#/table/${nowhere}`,
+      '--name',
+      'Carla',
+      '--lang',
+      'nl',
+    )
+    expect(await command.end()).toBe(EXIT.badInput)
+    expect(command.complaints).toMatch(/^hippodrome play: op die server is er geen tafel[^\n]*\n$/)
   })
 })

@@ -162,8 +162,9 @@ export class OnlineSession {
   private async obeyLine({ text }: Typed, known: KnownTable): Promise<void> {
     const choices = known.view?.decision?.choices.length ?? 0
     const order = text === undefined ? { do: 'quit' as const } : readOrder(text, choices)
-    if (order) await this.obey(order, known)
-    else this.complain(say[this.language].notAChoice((text ?? '').trim().slice(0, 40), choices))
+    if (order) return this.obey(order, known)
+    const short = (text ?? '').trim().slice(0, 40)
+    this.complain(choices > 0 ? say[this.language].notAChoice(short, choices) : this.words.notACommand(short))
   }
 
   private async obey(order: Order, known: KnownTable): Promise<void> {
@@ -200,7 +201,10 @@ export class OnlineSession {
   private look(order: Order, known: KnownTable): void {
     if (!known.view) return this.print(this.words.nothingAsked)
     const reading = this.reading(known)
-    if (order.do === 'board') this.print(reading.board())
+    if (order.do === 'board') {
+      this.print(reading.board())
+      this.showing = ''
+    }
     if (order.do === 'chronicle') this.print(reading.lastOfChronicle(order.last))
     if (order.do === 'rule') this.print(reading.rule(order.rule ?? known.view.decision?.rule ?? ''))
   }
