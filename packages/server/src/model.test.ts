@@ -117,13 +117,17 @@ class Begin extends Command {
   toString = () => `${this.who} begins`
 }
 
-class Leave extends Command {
+/** Something that somebody does about a seat. */
+abstract class AboutSeat extends Command {
   constructor(
     who: number,
     readonly seat: number,
   ) {
     super(who)
   }
+}
+
+class Leave extends AboutSeat {
   async run(model: Model, real: Real) {
     const { who, seat } = this
     const own = model.owners[seat] === who
@@ -164,13 +168,7 @@ class Choose extends Command {
 }
 
 /** With two at the table the other one's word is enough, and it is the proposer's own. */
-class Replace extends Command {
-  constructor(
-    who: number,
-    readonly seat: number,
-  ) {
-    super(who)
-  }
+class Replace extends AboutSeat {
   override check(model: Readonly<Model>): boolean {
     return super.check(model) && model.phase === 'playing' && !model.owners.includes(-1)
   }
@@ -185,13 +183,7 @@ class Replace extends Command {
   toString = () => `${this.who} proposes a bot for ${this.seat}`
 }
 
-class Return extends Command {
-  constructor(
-    who: number,
-    readonly seat: number,
-  ) {
-    super(who)
-  }
+class Return extends AboutSeat {
   async run(model: Model, real: Real) {
     const { who, seat } = this
     const right = model.standIn[seat] === true && model.owners[seat] === who
