@@ -1,28 +1,6 @@
-import { parseWith } from '@hippodrome/engine'
-import caskets from '../data/caskets.json' with { type: 'json' }
 import type { AbilityData } from '../data/effect.ts'
 import type { Score } from '../data/score.ts'
-import empireCards from '../data/empire-cards.json' with { type: 'json' }
-import events from '../data/events.json' with { type: 'json' }
-import intrigueCards from '../data/intrigue-cards.json' with { type: 'json' }
-import patrons from '../data/patrons.json' with { type: 'json' }
-import quests from '../data/quests.json' with { type: 'json' }
-import rules from '../data/rules.json' with { type: 'json' }
-import {
-  cardsSchema,
-  casketsSchema,
-  eventsSchema,
-  patronsSchema,
-  questsSchema,
-  rulesSchema,
-  soloEventsSchema,
-  unitsSchema,
-} from '../data/schema.ts'
-import soloEvents from '../data/solo-events.json' with { type: 'json' }
-import taktikaCards from '../data/taktika-cards.json' with { type: 'json' }
-import taktikaEvents from '../data/taktika-events.json' with { type: 'json' }
-import taktikaQuests from '../data/taktika-quests.json' with { type: 'json' }
-import units from '../data/units.json' with { type: 'json' }
+import { printed } from '../data/printed.ts'
 import type { Bag, Id } from '../types.ts'
 import {
   type Area,
@@ -105,56 +83,52 @@ const placed = (list: readonly { unit: number; count: number; area: number }[]):
   list.map(({ unit, count, area }) => ({ unit: UNITS[unit] ?? 'senator', count, area: areaOf(area) }))
 
 function cardPages(): [Id, CardPage][] {
-  return [empireCards, intrigueCards, taktikaCards].flatMap((file) =>
-    parseWith(cardsSchema, file, 'cards').cards.map((card): [Id, CardPage] => {
-      const types = card.types.map(typeOf)
-      return [
-        card.id,
-        {
-          name: card.name,
-          types,
-          levels: types.flatMap((type) => card.levels[type] ?? []),
-          intrigue: card.intrigue,
-          taktika: card.set === 'taktika',
-          cost: card.cost,
-          produces: bagOf(card.produces),
-          abilities: card.abilities,
-          provenance: card.provenance,
-        },
-      ]
-    }),
-  )
+  return printed.cards.map((card): [Id, CardPage] => {
+    const types = card.types.map(typeOf)
+    return [
+      card.id,
+      {
+        name: card.name,
+        types,
+        levels: types.flatMap((type) => card.levels[type] ?? []),
+        intrigue: card.intrigue,
+        taktika: card.set === 'taktika',
+        cost: card.cost,
+        produces: bagOf(card.produces),
+        abilities: card.abilities,
+        provenance: card.provenance,
+      },
+    ]
+  })
 }
 
 function eventPages(): [Id, EventPage][] {
-  return [events, taktikaEvents].flatMap((file) =>
-    parseWith(eventsSchema, file, 'events').events.map((event): [Id, EventPage] => [
-      event.id,
-      {
-        name: event.name,
-        lore: event.lore ?? '',
-        year: event.year ?? '',
-        age: event.age,
-        area: areaOf(event.area),
-        options: event.options.map((option) => ({
-          name: option.name,
-          requires: bagOf(option.requires),
-          units: placed(option.units),
-        })),
-        reward: bagOf(event.victorious.effects[0].what),
-        consequences: bagOf(event.defeated.effects[0].what),
-        bid: event.trialBid && {
-          good: goodOf(event.trialBid.resource) as Resource,
-          doxa: event.trialBid.doxa,
-        },
-        provenance: event.provenance,
+  return printed.events.map((event): [Id, EventPage] => [
+    event.id,
+    {
+      name: event.name,
+      lore: event.lore ?? '',
+      year: event.year ?? '',
+      age: event.age,
+      area: areaOf(event.area),
+      options: event.options.map((option) => ({
+        name: option.name,
+        requires: bagOf(option.requires),
+        units: placed(option.units),
+      })),
+      reward: bagOf(event.victorious.effects[0].what),
+      consequences: bagOf(event.defeated.effects[0].what),
+      bid: event.trialBid && {
+        good: goodOf(event.trialBid.resource) as Resource,
+        doxa: event.trialBid.doxa,
       },
-    ]),
-  )
+      provenance: event.provenance,
+    },
+  ])
 }
 
 function soloPages(): [Id, EventPage][] {
-  return parseWith(soloEventsSchema, soloEvents, 'solo-events').events.map((event) => [
+  return printed.soloEvents.map((event) => [
     event.id,
     {
       name: event.name,
@@ -174,7 +148,7 @@ function soloPages(): [Id, EventPage][] {
 }
 
 function patronPages(): [Id, PatronPage][] {
-  return parseWith(patronsSchema, patrons, 'patrons').patrons.map((patron) => [
+  return printed.patrons.map((patron) => [
     patron.id,
     {
       name: patron.name,
@@ -189,27 +163,20 @@ function patronPages(): [Id, PatronPage][] {
 }
 
 function read(): Book {
-  const { duel: duelRules, variants, solo } = parseWith(rulesSchema, rules, 'rules')
+  const { duel: duelRules, variants, solo } = printed.rules
   const duel = duelRules.abilities
   return {
     cards: new Map(cardPages()),
     events: new Map([...eventPages(), ...soloPages()]),
     quests: new Map(
-      [quests, taktikaQuests].flatMap((file) =>
-        parseWith(questsSchema, file, 'quests').quests.map(
-          ({ id, name, score, provenance }): [Id, QuestPage] => [id, { name, score, provenance }],
-        ),
+      [...printed.quests, ...printed.taktikaQuests].map(
+        ({ id, name, score, provenance }): [Id, QuestPage] => [id, { name, score, provenance }],
       ),
     ),
     patrons: new Map(patronPages()),
-    caskets: new Map(
-      parseWith(casketsSchema, caskets, 'caskets').caskets.map(({ id, loot }): [Id, Bag] => [
-        id,
-        bagOf(loot),
-      ]),
-    ),
+    caskets: new Map(printed.caskets.map(({ id, loot }): [Id, Bag] => [id, bagOf(loot)])),
     units: new Map(
-      parseWith(unitsSchema, units, 'units').units.map(({ id, type, abilities, soloBuildCost }) => [
+      printed.units.map(({ id, type, abilities, soloBuildCost }) => [
         UNITS[id] ?? 'senator',
         { type: typeOf(type), abilities, cost: bagOf(soloBuildCost) },
       ]),
