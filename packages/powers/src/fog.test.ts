@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@hippodrome/engine'
+import { fastChance, SPECTATOR } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
 import { powers } from './game.ts'
 import { takeToll } from './rules/stacks/tolls.ts'
@@ -90,6 +90,58 @@ describe('fog of war', () => {
     expect(seen(board, 'frank', stack)?.units).toBeUndefined()
     board.play('player-turn-ends', { power: 0 })
     expect(seen(board, 'byzantine', stack)?.units).toBeUndefined()
+  })
+})
+
+describe('who leads rebels', () => {
+  const leader = new Board().seat('byzantine')
+
+  function atSea(board: Board, enemies: number, other: number): Board {
+    const stack = board.rebels('muslim', 'Pel', { nomad: 1 })
+    board.rebels('muslim', 'AEG', { fleet: 2 })
+    board.put('frank', 'AEG', { fleet: enemies })
+    board.put('frank', 'IS', { fleet: other })
+    return board.operate(stack, 6, 'byzantine')
+  }
+
+  it('§17.7 §13.9 §24.1 sees the rebel fleets that carry them, and what lies beside those', () => {
+    const board = atSea(new Board(), 3, 1)
+    const units = (place: string) =>
+      powers
+        .view(board.game, leader)
+        .stacks.filter((stack) => stack.place === place)
+        .map((stack) => stack.units?.at(-1))
+    expect(units('AEG')).toEqual([2, 3])
+    expect(units('IS')).toEqual([undefined])
+    expect(powers.view(board.game, board.seat('khazar')).stacks.every((stack) => !stack.units)).toBe(true)
+  })
+
+  it('§17.7 §24.1 is offered no more and no less by what stays hidden', () => {
+    const offered = (enemies: number, other: number) => atSea(new Board(), enemies, other).asked().choices
+    expect(offered(1, 3)).toEqual(offered(1, 1))
+    expect(offered(1, 1)).not.toEqual(offered(3, 1))
+    for (const [enemies, other] of [
+      [1, 3],
+      [3, 1],
+    ] as const) {
+      const board = atSea(new Board(), enemies, other)
+      const before = board.offered('sail')
+      for (let seed = 0; seed < 20; seed++) {
+        powers.resample(board.game, leader, fastChance(seed))
+        expect(board.play('act', {}).offered('sail')).toEqual(before)
+      }
+    }
+  })
+
+  it('§17.7 §24.1 sees with their eyes as long as they operate', () => {
+    const board = new Board()
+    const stack = board.rebels('muslim', 'Nic', { nomad: 2 })
+    const garrison = board.put('khazar', 'nicea', { militia: 2 })
+    expect(seen(board, 'byzantine', garrison)?.units).toBeUndefined()
+    board.operate(stack, 3, 'byzantine')
+    expect(seen(board, 'byzantine', garrison)?.units).toBeDefined()
+    board.choose({ do: 'end' })
+    expect(seen(board, 'byzantine', garrison)?.units).toBeUndefined()
   })
 })
 

@@ -1,8 +1,15 @@
 import { at, Bits, type Seat } from '@hippodrome/engine'
 import { areaOf, areasOf, ownerOf, type Powers, placeOf, REBEL, sameArea, seatOf } from './state.ts'
-import { FORT0 } from './tables.ts'
+import { FORT0, isSea } from './tables.ts'
 
 const eyes: boolean[] = []
+
+/** §17.7 Whether a stack looks about for the seat that leads rebels: they themselves, and the fleets that may carry them. */
+function looksForLeader(game: Powers, seat: Seat, stack: number): boolean {
+  const { opStack: led, actor } = game
+  if (led < 0 || actor < 0 || seatOf(game, actor) !== seat) return false
+  return ownerOf(game, stack) === ownerOf(game, led) && (stack === led || isSea(placeOf(game, stack)))
+}
 
 /** By area whether a seat has a unit there, in the field or in the fortress (§24.1). A shared buffer. */
 export function eyesOf(game: Powers, seat: Seat): readonly boolean[] {
@@ -12,7 +19,8 @@ export function eyesOf(game: Powers, seat: Seat): readonly boolean[] {
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
     const place = placeOf(game, stack)
     const owner = ownerOf(game, stack)
-    if (place < 0 || owner >= REBEL || seatOf(game, owner) !== seat) continue
+    if (place < 0) continue
+    if (owner < REBEL ? seatOf(game, owner) !== seat : !looksForLeader(game, seat, stack)) continue
     if (place < FORT0) eyes[place] = true
     else for (const host of game.tables.hosts[place] as readonly number[]) eyes[host] = true
   }
