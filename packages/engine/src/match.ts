@@ -9,6 +9,7 @@ import { loadWindow, type Moment, saveWindow, type Snapshot, snapshotSchema } fr
 import { type Orders, standingChoice, unknownWindows } from './standing.ts'
 import { Runner, type State } from './state.ts'
 import type { Entry } from './step.ts'
+import { undoable } from './undoable.ts'
 
 /** A seat that has yet to confirm its turn. What was asked before its last choice, up to this number, others may answer. */
 type Hold = { readonly seat: Seat; readonly serial: number }
@@ -176,7 +177,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
   }
 
   canUndo(seat: Seat): boolean {
-    return this.undoable(seat) !== undefined
+    return undoable(this.before, this.made, seat) !== undefined
   }
 
   /** The seat that has yet to confirm its turn: `seat` itself, or another. */
@@ -272,7 +273,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
 
   /** Takes back the newest choice of `seat`, if nothing was seen and nobody else has acted on it since. */
   private takeBack(seat: Seat): Outcome {
-    const index = this.undoable(seat)
+    const index = undoable(this.before, this.made, seat)
     const saved = index === undefined ? undefined : this.before[index]
     if (!saved || index === undefined)
       return refuse('no-undo', 'dice fell, something was revealed, or another seat has chosen since')
@@ -360,7 +361,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
 
   /** Waits for the word of who has handed over, if they want that. */
   private hold(seat: Seat): void {
-    const index = this.mayHold(seat) ? this.undoable(seat) : undefined
+    const index = this.mayHold(seat) ? undoable(this.before, this.made, seat) : undefined
     const saved = index === undefined ? undefined : this.before[index]
     if (saved)
       this.holds = [...this.holds.filter((hold) => hold.seat !== seat), { seat, serial: saved.serial }]
@@ -375,23 +376,6 @@ export class Match<S extends GameState = GameState, V = unknown> {
   /** Whether what `seat` is asked follows from a turn that may still be taken back. */
   private isHeld(seat: Seat): boolean {
     return this.holds.some((hold) => hold.seat !== seat && (this.current.opened[seat] ?? 0) > hold.serial)
-  }
-
-  /**
-   * Where in `before` the newest choice lies that `seat` made itself, if it may be taken back: what others chose since
-   * must answer decisions that were already open, and so did not follow from it.
-   */
-  private undoable(seat: Seat): number | undefined {
-    for (let index = this.before.length - 1; index >= 0; index--) {
-      const saved = this.before[index]
-      const own = saved && this.made[saved.version]
-      if (!saved || !own) return undefined
-      if (own.seat !== seat) continue
-      const since = this.made.slice(saved.version + 1)
-      if (since.some((other) => other.seat !== seat && other.decision > saved.serial)) return undefined
-      if (own.by === undefined) return index
-    }
-    return undefined
   }
 }
 
