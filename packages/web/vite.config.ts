@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { baked } from './scripts/baked.ts'
 import { offline } from './scripts/offline.ts'
 
 export default defineConfig({
   base: './',
-  plugins: [react(), offline()],
+  plugins: [baked(), react(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

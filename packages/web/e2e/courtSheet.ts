@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { words } from '@hippodrome/court/words'
 import type { Language } from '@hippodrome/engine'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -15,6 +16,6 @@ const LAYOUT = `
 /** A page with every card in every size. */
 export function sheetPage(language: Language): string {
   const css = STYLES.map((path) => readFileSync(join(source, path), 'utf8')).join('\n')
-  const body = renderToStaticMarkup(createElement(Sheet, { language }))
+  const body = renderToStaticMarkup(createElement(Sheet, { language, words: words[language] }))
   return `<!doctype html><html lang="${language}"><style>${css}${LAYOUT}</style>${body}</html>`
 }

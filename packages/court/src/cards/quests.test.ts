@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { QUEST_IDS } from '../ids.ts'
 import { scoreOf } from '../rules/count.ts'
 import { type CardTable, cardTable } from '../testing/cardTable.ts'
-import { book } from '../words/book.ts'
+import { en } from '../words/en/index.ts'
 
 type Case = readonly [name: string, arrange: (table: CardTable) => void, doxa: number]
 
@@ -125,7 +125,7 @@ describe('Quests', () => {
 
   it('every Quest has a case, under the name that it has', () => {
     const named = new Set(cases.map(([name]) => name))
-    expect([...named]).toEqual(QUEST_IDS.map((id) => `${id} ${book().quests.get(id)?.name}`))
+    expect([...named]).toEqual(QUEST_IDS.map((id) => `${id} ${en.names.quests[id]}`))
   })
 
   it('§20.8 [D52] a tie for the most scores for all who are tied, but not at 0', () => {

@@ -108,11 +108,9 @@ describe('texts made from what cards do', () => {
 
   it('has an own Dutch name for every Option of every Event', () => {
     for (const id of EVENT_IDS.filter((event) => event.startsWith('EV'))) {
-      const options =
-        book()
-          .events.get(id)
-          ?.options.map(({ name }) => name) ?? []
-      const dutchNames = nl.names?.options[id] ?? []
+      const options = en.names.options[id] ?? []
+      const dutchNames = nl.names.options[id] ?? []
+      expect(options).toHaveLength(book().events.get(id)?.options.length ?? 0)
       expect(dutchNames).toHaveLength(options.length)
       for (const name of dutchNames) expect(options).not.toContain(name)
     }

@@ -1,23 +1,13 @@
 import type { AbilityData } from '../data/effect.ts'
 import type { Score } from '../data/score.ts'
-import { printed } from '../data/printed.ts'
-import type { Bag, Id } from '../types.ts'
-import {
-  type Area,
-  type CardType,
-  HEROES,
-  type Provenance,
-  type Resource,
-  SOLO_RANKS,
-  type SoloRank,
-  UNITS,
-  type Unit,
-} from '../vocabulary.ts'
-import { areaOf, bagOf, goodOf, typeOf } from './parts.ts'
+import type { Bag, CourtView, Id } from '../types.ts'
+import type { Area, CardType, DuelHero, Provenance, Resource, SoloRank, Unit } from '../vocabulary.ts'
+import { pages } from './pages.baked.ts'
 
 /** What is printed on a card, as the words need it. */
 export type CardPage = {
-  readonly name: string
+  /** The hero of a Duel that this card is. */
+  readonly hero: DuelHero | undefined
   readonly types: readonly CardType[]
   readonly levels: readonly number[]
   readonly intrigue: boolean
@@ -31,14 +21,11 @@ export type CardPage = {
 export type UnitsAt = { readonly unit: Unit; readonly count: number; readonly area: Area }
 
 export type EventPage = {
-  readonly name: string
-  readonly lore: string
   readonly year: string
   readonly age: number
   /** Where it happens; a Solo Event says it of each unit. */
   readonly area: Area | undefined
   readonly options: readonly {
-    readonly name: string
     readonly requires: Bag
     readonly units: readonly UnitsAt[]
   }[]
@@ -48,10 +35,9 @@ export type EventPage = {
   readonly provenance: Provenance
 }
 
-export type QuestPage = { readonly name: string; readonly score: Score; readonly provenance: Provenance }
+export type QuestPage = { readonly score: Score; readonly provenance: Provenance }
 
 export type PatronPage = {
-  readonly name: string
   readonly doxa: number
   readonly goods: Bag
   readonly unit: Unit
@@ -61,136 +47,52 @@ export type PatronPage = {
   readonly provenance: Provenance
 }
 
-export type Book = {
-  readonly cards: ReadonlyMap<Id, CardPage>
-  readonly events: ReadonlyMap<Id, EventPage>
-  readonly quests: ReadonlyMap<Id, QuestPage>
-  readonly patrons: ReadonlyMap<Id, PatronPage>
-  readonly caskets: ReadonlyMap<Id, Bag>
-  readonly units: ReadonlyMap<
-    Unit,
-    { readonly type: CardType; readonly abilities: readonly AbilityData[]; readonly cost: Bag }
-  >
+type UnitPage = { readonly type: CardType; readonly abilities: readonly AbilityData[]; readonly cost: Bag }
+
+/** By duel hero, each with the name of the ability. */
+type HeroPage = readonly { readonly name: string; readonly ability: AbilityData }[]
+
+type Paged<K, T> = readonly (readonly [id: K, page: T])[]
+
+/** All cards as printed, but for their names: plain data, the same in every language. */
+export type Pages = {
+  readonly cards: Paged<Id, CardPage>
+  readonly events: Paged<Id, EventPage>
+  readonly quests: Paged<Id, QuestPage>
+  readonly patrons: Paged<Id, PatronPage>
+  readonly caskets: Paged<Id, Bag>
+  readonly units: Paged<Unit, UnitPage>
+  readonly duel: Paged<string, HeroPage>
   /** By Age: how many more of each Resource a full court requires (§21.2). */
   readonly fullCourt: { readonly [age: string]: number }
   /** The ranks of Solo in their order, each with the most Doxa that it is given for. */
   readonly ranks: readonly { readonly rank: SoloRank; readonly max: number | undefined }[]
-  /** By duel hero, each with the name of the ability. */
-  readonly duel: ReadonlyMap<string, readonly { readonly name: string; readonly ability: AbilityData }[]>
 }
 
-const placed = (list: readonly { unit: number; count: number; area: number }[]): UnitsAt[] =>
-  list.map(({ unit, count, area }) => ({ unit: UNITS[unit] ?? 'senator', count, area: areaOf(area) }))
-
-function cardPages(): [Id, CardPage][] {
-  return printed.cards.map((card): [Id, CardPage] => {
-    const types = card.types.map(typeOf)
-    return [
-      card.id,
-      {
-        name: card.name,
-        types,
-        levels: types.flatMap((type) => card.levels[type] ?? []),
-        intrigue: card.intrigue,
-        taktika: card.set === 'taktika',
-        cost: card.cost,
-        produces: bagOf(card.produces),
-        abilities: card.abilities,
-        provenance: card.provenance,
-      },
-    ]
-  })
-}
-
-function eventPages(): [Id, EventPage][] {
-  return printed.events.map((event): [Id, EventPage] => [
-    event.id,
-    {
-      name: event.name,
-      lore: event.lore ?? '',
-      year: event.year ?? '',
-      age: event.age,
-      area: areaOf(event.area),
-      options: event.options.map((option) => ({
-        name: option.name,
-        requires: bagOf(option.requires),
-        units: placed(option.units),
-      })),
-      reward: bagOf(event.victorious.effects[0].what),
-      consequences: bagOf(event.defeated.effects[0].what),
-      bid: event.trialBid && {
-        good: goodOf(event.trialBid.resource) as Resource,
-        doxa: event.trialBid.doxa,
-      },
-      provenance: event.provenance,
-    },
-  ])
-}
-
-function soloPages(): [Id, EventPage][] {
-  return printed.soloEvents.map((event) => [
-    event.id,
-    {
-      name: event.name,
-      lore: event.lore ?? '',
-      year: event.year ?? '',
-      age: event.age,
-      area: undefined,
-      options: [
-        { name: '', requires: bagOf(event.requires.cost ?? []), units: placed(event.requires.units) },
-      ],
-      reward: bagOf(event.victorious.effects[0].what),
-      consequences: bagOf(event.defeated.effects[0].what),
-      bid: undefined,
-      provenance: event.provenance,
-    },
-  ])
-}
-
-function patronPages(): [Id, PatronPage][] {
-  return printed.patrons.map((patron) => [
-    patron.id,
-    {
-      name: patron.name,
-      doxa: patron.startingDoxa,
-      goods: bagOf(patron.startingResources),
-      unit: UNITS[patron.startingMiniature.unit] ?? 'senator',
-      abilities: [...patron.doxaAbility.abilities, ...patron.patronAbility.abilities],
-      forDoxa: patron.doxaAbility.abilities.length,
-      provenance: patron.provenance,
-    },
-  ])
-}
-
-function read(): Book {
-  const { duel: duelRules, variants, solo } = printed.rules
-  const duel = duelRules.abilities
-  return {
-    cards: new Map(cardPages()),
-    events: new Map([...eventPages(), ...soloPages()]),
-    quests: new Map(
-      [...printed.quests, ...printed.taktikaQuests].map(
-        ({ id, name, score, provenance }): [Id, QuestPage] => [id, { name, score, provenance }],
-      ),
-    ),
-    patrons: new Map(patronPages()),
-    caskets: new Map(printed.caskets.map(({ id, loot }): [Id, Bag] => [id, bagOf(loot)])),
-    units: new Map(
-      printed.units.map(({ id, type, abilities, soloBuildCost }) => [
-        UNITS[id] ?? 'senator',
-        { type: typeOf(type), abilities, cost: bagOf(soloBuildCost) },
-      ]),
-    ),
-    fullCourt: variants.fullCourt.addPerRequiredKind,
-    ranks: SOLO_RANKS.map((rank, index) => ({ rank, max: solo.ranks[index]?.max ?? undefined })),
-    duel: new Map(HEROES.map((hero) => [hero, duel[hero]])),
-  }
+/** The same to look things up in. */
+type Book = Pick<Pages, 'fullCourt' | 'ranks'> & {
+  readonly [kind in Exclude<keyof Pages, 'fullCourt' | 'ranks'>]: Pages[kind] extends Paged<infer K, infer T>
+    ? ReadonlyMap<K, T>
+    : never
 }
 
 let kept: Book | undefined
 
-/** All cards as printed, read once when somebody first needs words. */
+/** All cards as printed, opened when somebody first needs words. */
 export function book(): Book {
-  kept ??= read()
+  kept ??= {
+    ...pages,
+    cards: new Map(pages.cards),
+    events: new Map(pages.events),
+    quests: new Map(pages.quests),
+    patrons: new Map(pages.patrons),
+    caskets: new Map(pages.caskets),
+    units: new Map(pages.units),
+    duel: new Map(pages.duel),
+  }
   return kept
 }
+
+/** What a card produces: as printed, or as this table says of a card of its own. */
+export const producesOf = ({ named }: Pick<CourtView, 'named'>, card: Id): Bag =>
+  book().cards.get(card)?.produces ?? named?.[card]?.produces ?? {}

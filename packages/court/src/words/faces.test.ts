@@ -2,10 +2,10 @@ import { LANGUAGES } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
 import { CARD_IDS, CASKET_IDS, EVENT_IDS, PATRON_IDS, QUEST_IDS } from '../ids.ts'
 import { UNITS } from '../vocabulary.ts'
-import { facesOf } from './faces.ts'
+import { words } from './index.ts'
 
 describe.each(LANGUAGES)('what stands on the cards, in %s', (language) => {
-  const faces = facesOf(language)
+  const { faces } = words[language]
 
   it('is there for everything in the box', () => {
     expect(faces.ids.cards).toEqual(CARD_IDS)
@@ -14,8 +14,10 @@ describe.each(LANGUAGES)('what stands on the cards, in %s', (language) => {
     expect(faces.ids.patrons).toEqual(PATRON_IDS)
     expect(faces.ids.caskets).toEqual(CASKET_IDS)
     const mute = [
-      ...CARD_IDS.filter((id) => !faces.card(id)?.text),
-      ...QUEST_IDS.filter((id) => !faces.quest(id)?.text),
+      ...CARD_IDS.filter((id) => !faces.card(id)?.name || !faces.card(id)?.text),
+      ...EVENT_IDS.filter((id) => !faces.event(id)?.name || !faces.event(id)?.lore),
+      ...QUEST_IDS.filter((id) => !faces.quest(id)?.name || !faces.quest(id)?.text),
+      ...PATRON_IDS.filter((id) => !faces.patron(id)?.name),
       ...PATRON_IDS.filter((id) => !faces.patron(id)?.ability || !faces.patron(id)?.forDoxa),
       ...CASKET_IDS.filter((id) => Object.keys(faces.loot(id)).length === 0),
       ...UNITS.filter((unit) => faces.unit(unit).text === ''),
@@ -48,7 +50,7 @@ describe.each(LANGUAGES)('what stands on the cards, in %s', (language) => {
 
 describe('a face in another language', () => {
   it('has its own name, options and lore', () => {
-    const [english, dutch] = [facesOf('en'), facesOf('nl')]
+    const [english, dutch] = [words.en.faces, words.nl.faces]
     expect(dutch.event('EV-I-01')?.name).not.toBe(english.event('EV-I-01')?.name)
     expect(dutch.event('EV-I-01')?.options[0]?.name).not.toBe(english.event('EV-I-01')?.options[0]?.name)
     expect(dutch.event('EV-I-01')?.lore).not.toBe(english.event('EV-I-01')?.lore)

@@ -1,12 +1,11 @@
-import type { Language } from '@hippodrome/engine'
 import type { Score } from '../data/score.ts'
 import type { Bag, CourtView, Id, PrintedCard } from '../types.ts'
 import type { Area, CardType, DuelHero, Keimelion, Provenance, Resource, Unit } from '../vocabulary.ts'
 import { abilityText } from './ability.ts'
-import { book, type CardPage, type UnitsAt } from './book.ts'
-import { en } from './en/index.ts'
-import type { Tongue } from './language.ts'
-import { nl } from './nl/index.ts'
+import { book, type UnitsAt } from './book.ts'
+import type { Named, Tongue } from './language.ts'
+
+export { producesOf } from './book.ts'
 
 /** What stands on a card, for whoever draws it: from the data alone, so that a new card needs no drawing of its own. */
 export type CardFace = PrintedCard & { readonly id: Id; readonly origin: Provenance }
@@ -83,73 +82,89 @@ function mostOf({ mode, cap, doxa, bonus, tiers }: Score): number | undefined {
   return mode === 'tiers' ? Math.max(0, ...(tiers ?? []).map(([, worth]) => worth)) : doxa
 }
 
-type Named = { readonly [id: Id]: string | undefined }
+/** Each is made once, so that whoever draws it sees that it is the same. */
+function once<T>(make: (id: Id) => T): (id: Id) => T {
+  const made = new Map<Id, T>()
+  return (id) => {
+    const known = made.get(id) ?? make(id)
+    made.set(id, known)
+    return known
+  }
+}
 
-function facesIn({ names, terms, describer }: Tongue): Faces {
+/** What stands on everything, in the language of this tongue. */
+export function facesIn({ names, terms, describer }: Tongue): Faces {
   const { cards, events, quests, patrons, caskets, units, duel, ranks } = book()
-  const named = (kind: 'cards' | 'events' | 'quests' | 'patrons' | 'lore', id: Id): string | undefined =>
-    (names?.[kind] as Named | undefined)?.[id]
-  const cardFace = (id: Id, page: CardPage, solo: boolean): CardFace => ({
-    id,
-    name: named('cards', id) ?? page.name,
-    types: page.types,
-    levels: page.levels,
-    intrigue: page.intrigue,
-    taktika: page.taktika,
-    cost: page.cost,
-    produces: page.produces,
-    text: abilityText(page.abilities, describer, solo),
-    origin: page.provenance,
-  })
+  const named = (kind: 'cards' | 'events' | 'quests' | 'patrons' | 'lore', id: Id): string =>
+    (names[kind] as Named)[id] ?? ''
+  const faceOf = (id: Id, solo: boolean): CardFace | undefined => {
+    const page = cards.get(id)
+    if (!page) return undefined
+    const { types, levels, intrigue, taktika, cost, produces, abilities, provenance } = page
+    return {
+      id,
+      name: named('cards', id),
+      types,
+      levels,
+      intrigue,
+      taktika,
+      cost,
+      produces,
+      text: abilityText(abilities, describer, solo),
+      origin: provenance,
+    }
+  }
+  const atCourt = once((id) => faceOf(id, false))
+  const alone = once((id) => faceOf(id, true))
   return {
     card: (id, view) => {
-      const page = cards.get(id)
-      if (page) return cardFace(id, page, view?.mode === 'solo')
+      const face = (view?.mode === 'solo' ? alone : atCourt)(id)
+      if (face) return face
       const added = view?.named?.[id]
       return added && { id, ...added, origin: 'rulebook' }
     },
-    event: (id) => {
+    event: once((id) => {
       const page = events.get(id)
       return (
         page && {
           id,
           ...page,
-          name: named('events', id) ?? page.name,
-          lore: named('lore', id) ?? page.lore,
+          name: named('events', id),
+          lore: named('lore', id),
           options: page.options.map((option, index) => ({
             ...option,
-            name: names?.options[id]?.[index] ?? option.name,
+            name: names.options[id]?.[index] ?? '',
           })),
           origin: page.provenance,
         }
       )
-    },
-    quest: (id) => {
+    }),
+    quest: once((id) => {
       const page = quests.get(id)
       return (
         page && {
           id,
-          name: named('quests', id) ?? page.name,
+          name: named('quests', id),
           text: describer.score(page.score),
           most: mostOf(page.score),
           origin: page.provenance,
         }
       )
-    },
-    patron: (id) => {
+    }),
+    patron: once((id) => {
       const page = patrons.get(id)
       if (!page) return undefined
       const { abilities, forDoxa, goods, doxa, unit, provenance } = page
       return {
         id,
-        name: named('patrons', id) ?? page.name,
+        name: named('patrons', id),
         start: { ...goods, doxa },
         unit,
         forDoxa: abilityText(abilities.slice(0, forDoxa), describer),
         ability: abilityText(abilities.slice(forDoxa), describer),
         origin: provenance,
       }
-    },
+    }),
     loot: (casket) => caskets.get(casket) ?? {},
     unit: (unit) => {
       const page = units.get(unit)
@@ -167,7 +182,7 @@ function facesIn({ names, terms, describer }: Tongue): Faces {
       (duel.get(hero) ?? [])
         .filter(({ ability }) => taktika || ability.trigger !== 'onUnitActivated')
         .map(({ name, ability }) => ({
-          name: names?.duel[name] ?? name,
+          name: names.duel[name] ?? name,
           text: abilityText([ability], describer),
         })),
     ids: {
@@ -182,13 +197,4 @@ function facesIn({ names, terms, describer }: Tongue): Faces {
     type: (type) => terms.types[type],
     keimelion: (keimelion) => terms.keimelia[keimelion],
   }
-}
-
-const kept = new Map<Language, Faces>()
-
-/** The faces in a language, made when somebody first needs them. */
-export function facesOf(language: Language): Faces {
-  const faces = kept.get(language) ?? facesIn({ en, nl }[language])
-  kept.set(language, faces)
-  return faces
 }

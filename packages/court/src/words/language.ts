@@ -3,8 +3,9 @@ import type { Bag, Id } from '../types.ts'
 import type { Choices, Entries, OptionWords, Prompts, Reasons, Terms } from './tongue.ts'
 import type { Describer } from './parts.ts'
 import type { SectionWords } from './sections.ts'
+import type { VerdictWords } from './verdict.ts'
 
-/** Names of cards in a language other than the data's own; a missing one does not compile. */
+/** Names of cards; a missing one does not compile. */
 export type Names = {
   readonly cards: { readonly [id in CardId]: string }
   readonly events: { readonly [id in EventId]: string }
@@ -12,15 +13,19 @@ export type Names = {
   readonly lore: { readonly [id in EventId]: string }
   readonly quests: { readonly [id in QuestId]: string }
   readonly patrons: { readonly [id in PatronId]: string }
+  /** Where a language has its own. */
   readonly duel: { readonly [ability: string]: string }
 }
+
+/** Names by the id of whatever a match holds, which may not be printed. */
+export type Named = { readonly [id: Id]: string | undefined }
 
 /** All that the words of one language are made of. */
 export type Tongue = {
   readonly name: string
   readonly about: string
   readonly terms: Terms
-  readonly names: Names | undefined
+  readonly names: Names
   readonly describer: Describer
   readonly prompts: Prompts
   readonly choices: Choices
@@ -29,6 +34,7 @@ export type Tongue = {
   readonly options: OptionWords
   readonly sections: SectionWords
   readonly score: ScoreWords
+  readonly verdict: VerdictWords
 }
 
 /** The lines of a result. */

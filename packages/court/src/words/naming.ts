@@ -3,14 +3,12 @@ import type { Effect } from '../data/effect.ts'
 import type { Bag, CourtView, Id, PlayedCard } from '../types.ts'
 import { type Good, HEROES, KEIMELIA, UNITS } from '../vocabulary.ts'
 import { abilityText } from './ability.ts'
-import { book } from './book.ts'
-import type { Tongue } from './language.ts'
+import { book, producesOf } from './book.ts'
+import type { Named, Tongue } from './language.ts'
 import type { AbilityData } from '../data/effect.ts'
 import { bagOf } from './parts.ts'
 import { type At, bagText, counted, GOOD_NAMES, listed, sentence } from './tongue.ts'
 import { wouldDoNothing } from './vain.ts'
-
-type Named = { readonly [id: Id]: string | undefined }
 
 const includes = <T extends string>(list: readonly T[], text: string): text is T =>
   (list as readonly string[]).includes(text)
@@ -57,9 +55,6 @@ const bandonOf = (view: CourtView, leader: Id): PlayedCard[] =>
     played.filter((each) => each.card === leader || each.leader === leader),
   )
 
-const producesOf = (view: CourtView, card: Id): Bag =>
-  book().cards.get(card)?.produces ?? view.named?.[card]?.produces ?? {}
-
 function producedBy(view: CourtView, id: Id, alone: boolean): Bag {
   const sum: { [good in Good]?: number } = {}
   for (const { card, down } of bandonOf(view, id)) {
@@ -75,17 +70,10 @@ export function namesAt(tongue: Tongue, view: CourtView, naming: Naming): At {
   const { terms, names, describer } = tongue
   const who = (seat: number): string => naming.seats[seat] ?? String(seat + 1)
   const card = (id: Id): string =>
-    (names?.cards as Named | undefined)?.[id] ??
-    book().cards.get(id)?.name ??
-    view.named?.[id]?.name ??
-    (names?.events as Named | undefined)?.[id] ??
-    book().events.get(id)?.name ??
-    id
-  const patron = (id: Id): string =>
-    (names?.patrons as Named | undefined)?.[id] ?? book().patrons.get(id)?.name ?? id
+    (names.cards as Named)[id] ?? view.named?.[id]?.name ?? (names.events as Named)[id] ?? id
+  const patron = (id: Id): string => (names.patrons as Named)[id] ?? id
   const optionOf = (event: Id, option: number): string => {
-    const name =
-      names?.options[event]?.[option - 1] ?? book().events.get(event)?.options[option - 1]?.name ?? ''
+    const name = names.options[event]?.[option - 1] ?? ''
     return name === '' ? '' : `${terms.option(option)}, ${name}`
   }
   const current = eventNow(view)
@@ -94,10 +82,10 @@ export function namesAt(tongue: Tongue, view: CourtView, naming: Naming): At {
     whos: (seats) => listed(seats.map(who), terms.and),
     card,
     cards: (ids) => (ids.length === 0 ? terms.nothing : listed(ids.map(card), terms.and)),
-    event: (id) => (names?.events as Named | undefined)?.[id] ?? book().events.get(id)?.name ?? id,
+    event: (id) => (names.events as Named)[id] ?? id,
     option: (option) => (current === undefined ? '' : optionOf(current, option)) || terms.option(option),
     optionOf,
-    quest: (id) => (names?.quests as Named | undefined)?.[id] ?? book().quests.get(id)?.name ?? id,
+    quest: (id) => (names.quests as Named)[id] ?? id,
     patron,
     source: (source) => {
       if (includes(UNITS, source)) return terms.units[source][0]

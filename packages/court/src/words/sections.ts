@@ -3,7 +3,7 @@ import type { Bag, CourtView, Id, PlayedCard, PlayerView } from '../types.ts'
 import { GOODS, type Provenance, type Unit, UNITS } from '../vocabulary.ts'
 import { abilityText } from './ability.ts'
 import { book, type EventPage } from './book.ts'
-import type { Tongue } from './language.ts'
+import type { Named, Tongue } from './language.ts'
 import { cardText, eventNow, namesAt, typesText } from './naming.ts'
 import { type At, counted, GOOD_NAMES, listed } from './tongue.ts'
 
@@ -123,7 +123,7 @@ function eventRows(table: Table): Row[] {
   if (id === undefined || !page) return []
   return [
     [marked(`${at.event(id)} (${page.year})`, markOf(tongue, page.provenance)), sections.age(page.age)],
-    ...loreRows(table, id, page),
+    ...loreRows(table, id),
     ...(view.mode === 'solo' ? soloRows(table, page) : optionRows(table, id, page)),
     [sections.reward, at.bag(page.reward)],
     [sections.consequences, at.bag(page.consequences)],
@@ -140,9 +140,8 @@ function eventRows(table: Table): Row[] {
   ]
 }
 
-const loreRows = ({ tongue }: Table, id: Id, page: EventPage): Row[] => {
-  const lore =
-    (tongue.names?.lore as { readonly [id: Id]: string | undefined } | undefined)?.[id] ?? page.lore
+const loreRows = ({ tongue }: Table, id: Id): Row[] => {
+  const lore = (tongue.names.lore as Named)[id] ?? ''
   return lore === '' ? [] : [[lore]]
 }
 
@@ -306,7 +305,7 @@ function patronRow({ tongue, at }: Table, id: Id): Row {
 const heroRows = ({ tongue, view }: Table, hero: string): Row[] =>
   (book().duel.get(hero) ?? [])
     .filter(({ ability }) => view.taktika || ability.trigger !== 'onUnitActivated')
-    .map(({ name, ability }) => [tongue.names?.duel[name] ?? name, abilityText([ability], tongue.describer)])
+    .map(({ name, ability }) => [tongue.names.duel[name] ?? name, abilityText([ability], tongue.describer)])
 
 function mapRows({ tongue: { sections, terms }, view, at }: Table): Row[] {
   const used = view.map.filter(

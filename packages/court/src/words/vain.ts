@@ -22,7 +22,7 @@ const fitsCard = ({ card }: PlayedCard, filter: Filter | undefined): boolean => 
 
 /** §26.9 The heroes of a Duel are never aimed at. */
 const isImmune = ({ hero }: PlayerView, { card }: PlayedCard): boolean =>
-  hero !== undefined && book().cards.get(card)?.name.toLowerCase() === hero
+  hero !== undefined && book().cards.get(card)?.hero === hero
 
 const aimedCards = ({ view, seat }: Scene, who: string, filter: Filter | undefined): PlayedCard[] =>
   view.players

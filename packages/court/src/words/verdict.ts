@@ -1,31 +1,16 @@
-import type { Language, Verdict, Words } from '@hippodrome/engine'
+import type { Verdict, Words } from '@hippodrome/engine'
 import type { CourtDetail } from '../types.ts'
 
-type Phrases = {
+/** What is said of the end. */
+export type VerdictWords = {
   readonly heads: readonly [quests: string, auctoritas: string, nomisma: string]
   readonly ahead: (doxa: number, by: number, second: string) => string
   readonly level: (doxa: number, second: string) => string
   readonly alone: (doxa: number) => string
 }
 
-const phrases: { readonly [language in Language]: Phrases } = {
-  en: {
-    heads: ['of that, quests', 'Auctoritas', 'Nomismata'],
-    ahead: (doxa, by, second) => `${doxa} Doxa, ${by} more than ${second}.`,
-    level: (doxa, second) => `${doxa} Doxa, as many as ${second}; what else they hold broke the tie.`,
-    alone: (doxa) => `${doxa} Doxa.`,
-  },
-  nl: {
-    heads: ['daarvan opdrachten', 'Auctoritas', 'Nomismata'],
-    ahead: (doxa, by, second) => `${doxa} Doxa, ${by} meer dan ${second}.`,
-    level: (doxa, second) => `${doxa} Doxa, evenveel als ${second}; wat zij verder hebben, gaf de doorslag.`,
-    alone: (doxa) => `${doxa} Doxa.`,
-  },
-}
-
 /** Why the winner won, and where the Doxa came from. */
-export function verdictIn(language: Language): NonNullable<Words['verdict']> {
-  const { heads, ahead, level, alone } = phrases[language]
+export function verdictIn({ heads, ahead, level, alone }: VerdictWords): NonNullable<Words['verdict']> {
   return ({ ranks, scores, detail }, _view, naming): Verdict => {
     const best = scores[ranks.indexOf(1)] ?? 0
     const second = ranks.indexOf(2)

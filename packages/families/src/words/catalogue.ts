@@ -7,6 +7,7 @@ import type { MarchPreview } from '../preview.ts'
 import type { Prompt, PromptFacts, Use } from '../prompts.ts'
 import type { ReasonFacts, ReasonKey } from '../reasons.ts'
 import type { BoardView, FamiliesView } from '../view.ts'
+import type { VerdictWords } from './verdict.ts'
 
 /** What the sentences may say: everything by its name in this language. */
 export type Say = {
@@ -88,6 +89,7 @@ export type Catalogue = {
     line(name: string, facts: ResultFacts): string
     winner(names: readonly string[]): string
   }
+  readonly verdict: VerdictWords
 }
 
 export type OptionName = 'attackerRetreat' | 'fleetDice' | 'fallTiebreak'

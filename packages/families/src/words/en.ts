@@ -245,6 +245,18 @@ const catalogue: Catalogue = {
     winner: (names) =>
       names.length === 1 ? `${names[0]} wins.` : `${names.join(' and ')} share the victory.`,
   },
+  verdict: {
+    heads: ['Byzantine', 'Arab'],
+    both: ({ score, byzantine, arab }, lower) =>
+      lower === 'arab'
+        ? `${score} points: the Arab side (${arab}) reaches half of the Byzantine (${byzantine}), so both count.`
+        : `${score} points: the Byzantine side (${byzantine}) reaches half of the Arab (${arab}), so both count.`,
+    higher: ({ byzantine, arab }, lower) =>
+      lower === 'arab'
+        ? `${byzantine} Byzantine points: the Arab side (${arab}) is less than half of them and does not count.`
+        : `${arab} Arab points: the Byzantine side (${byzantine}) is less than half of them and does not count.`,
+    fall: (arab) => `Constantinople has fallen, so only Arab points count: ${arab}.`,
+  },
 }
 
-export const en = speak(catalogue)
+export const words = speak(catalogue)

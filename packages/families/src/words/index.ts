@@ -1,9 +1,5 @@
-import { en } from './en.ts'
-import { nl } from './nl.ts'
-import { verdictIn } from './verdict.ts'
+import { words as en } from './en.ts'
+import { words as nl } from './nl.ts'
 
-/** All that the game says: importable without its rules as `@hippodrome/families/words`. */
-export const words = {
-  en: { ...en, verdict: verdictIn('en') },
-  nl: { ...nl, verdict: verdictIn('nl') },
-}
+/** All that the game says, importable without its rules; a page that speaks one language loads that one alone. */
+export const words = { en, nl }

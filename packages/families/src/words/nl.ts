@@ -251,6 +251,18 @@ const catalogue: Catalogue = {
     winner: (names) =>
       names.length === 1 ? `${names[0]} wint.` : `${names.join(' en ')} delen de overwinning.`,
   },
+  verdict: {
+    heads: ['Byzantijns', 'Arabisch'],
+    both: ({ score, byzantine, arab }, lower) =>
+      lower === 'arab'
+        ? `${score} punten: de Arabische kant (${arab}) haalt de helft van de Byzantijnse (${byzantine}), dus beide tellen.`
+        : `${score} punten: de Byzantijnse kant (${byzantine}) haalt de helft van de Arabische (${arab}), dus beide tellen.`,
+    higher: ({ byzantine, arab }, lower) =>
+      lower === 'arab'
+        ? `${byzantine} Byzantijnse punten: de Arabische kant (${arab}) is minder dan de helft daarvan en telt niet mee.`
+        : `${arab} Arabische punten: de Byzantijnse kant (${byzantine}) is minder dan de helft daarvan en telt niet mee.`,
+    fall: (arab) => `Constantinopel is gevallen, dus alleen Arabische punten tellen: ${arab}.`,
+  },
 }
 
-export const nl = speak(catalogue)
+export const words = speak(catalogue)

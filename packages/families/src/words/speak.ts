@@ -8,6 +8,7 @@ import type { BoardView, FamiliesView } from '../view.ts'
 import type { Catalogue, GeneralKind, OptionName, Say } from './catalogue.ts'
 import { concerns, subjectIn } from './concerns.ts'
 import { sectionsOf } from './sections.ts'
+import { verdictIn } from './verdict.ts'
 
 function speaker(words: Catalogue, view: FamiliesView, naming: Naming, decision: Say['decision']): Say {
   const board = naming.board as BoardView
@@ -60,6 +61,7 @@ export function speak(words: Catalogue): Words<FamiliesView, FamiliesChoice, Fam
       words.options[name as OptionName].values[String(value)] ?? String(value),
     sections: (say) => sectionsOf(words, say),
     result: (result, say) => resultWords(words, result, say),
+    verdict: verdictIn(words.verdict),
   })
 }
 

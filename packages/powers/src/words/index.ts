@@ -1,11 +1,9 @@
-import type { Language, Words } from '@hippodrome/engine'
-import type { PowersChoice, PowersEntry, PowersView } from '../vocabulary.ts'
-import { english } from './en/index.ts'
-import { wordsOf } from './make.ts'
-import { dutch } from './nl/index.ts'
-import { verdictIn } from './verdict.ts'
+import type { Language } from '@hippodrome/engine'
+import { words as nl } from './dutch.ts'
+import { words as en } from './english.ts'
+import type { PowersWords } from './make.ts'
 
-export const words: { readonly [language in Language]: Words<PowersView, PowersChoice, PowersEntry> } = {
-  en: { ...wordsOf(english), verdict: verdictIn('en', english) },
-  nl: { ...wordsOf(dutch), verdict: verdictIn('nl', dutch) },
-}
+export type { PowersWords } from './make.ts'
+
+/** In every language; a page that speaks one of them loads that one alone. */
+export const words: { readonly [language in Language]: PowersWords } = { en, nl }

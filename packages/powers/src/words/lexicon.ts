@@ -23,6 +23,7 @@ import type {
   Verb,
 } from '../vocabulary.ts'
 import type { Speaker } from './speaker.ts'
+import type { VerdictWords } from './verdict.ts'
 
 /** What a language calls the things of the game. */
 export interface Names {
@@ -161,6 +162,7 @@ export interface Lexicon {
   readonly outcomes: Sentences<Speaker>
   readonly options: OptionWords
   readonly labels: Labels
+  readonly verdict: VerdictWords
   /** A term of an offer, as something given. */
   readonly term: (term: TermView, say: Speaker) => string
 }

@@ -4,6 +4,7 @@ import { concerns, subjectIn } from './concerns.ts'
 import type { Lexicon, OptionWords, PromptFacts } from './lexicon.ts'
 import { sectionsOf } from './sections.ts'
 import { Speaker } from './speaker.ts'
+import { verdictIn } from './verdict.ts'
 
 /** Prompts about another power than the one that decides. */
 const ABOUT_ANOTHER: readonly string[] = ['activation-bid', 'assassin', 'ally-pick', 'treaty']
@@ -57,6 +58,11 @@ function bookOf(lexicon: Lexicon): Phrasebook<PowersView, PowersChoice, Speaker>
   }
 }
 
-/** What a language says of the game, from its lexicon. */
-export const wordsOf = (lexicon: Lexicon): Words<PowersView, PowersChoice, PowersEntry> =>
-  wordsFrom(bookOf(lexicon))
+/** What a language says of the game, and what it calls things, for a board that writes names where they lie. */
+export type PowersWords = Words<PowersView, PowersChoice, PowersEntry> & Pick<Lexicon, 'names'>
+
+export const wordsOf = (lexicon: Lexicon): PowersWords => ({
+  ...wordsFrom<PowersView, PowersChoice, PowersEntry, Speaker>(bookOf(lexicon)),
+  verdict: verdictIn(lexicon),
+  names: lexicon.names,
+})

@@ -62,7 +62,7 @@ function AllChoices({ outlooks }: Props) {
         return (
           <div key={key} className="group">
             <GroupHead
-              title={heads.title(key, playing.language)}
+              title={heads.title(key, playing)}
               indices={indices}
               open={open === key}
               digit={digit}

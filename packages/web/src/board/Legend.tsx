@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { useLanguage, useWords } from '../app/language.ts'
+import { useWords } from '../app/language.ts'
 import { Dialog } from '../play/Dialog.tsx'
 import { RuleLink } from '../play/RuleLink.tsx'
 import type { Board, Sign } from './board.ts'
 import { KEYS } from './keyList.ts'
+import { useStage } from './stage.ts'
 import { boardWords } from './words.ts'
 import './legend.css'
 
@@ -18,7 +19,7 @@ type Props = {
 /** What am I looking at? Every sign of the board, the keys, and the way to rules and lessons. */
 export function Legend({ board, game, root, onClose }: Props) {
   const words = useWords(boardWords)
-  const language = useLanguage()
+  const stage = useStage()
   const [kind, setKind] = useState<string>()
   useEffect(() => {
     const lit = kind === undefined ? [] : [...(root.current?.querySelectorAll(kind) ?? [])]
@@ -39,7 +40,7 @@ export function Legend({ board, game, root, onClose }: Props) {
         <span className="quiet">{words.pointAtAnything}</span>
       </p>
       <div className="legend-columns">
-        {board.legend(language).map(({ title, signs }) => (
+        {board.legend(stage).map(({ title, signs }) => (
           <section key={title}>
             <h3>{title}</h3>
             <ul>

@@ -1,6 +1,6 @@
 import type { Choice, Entry, Language, LeafChange, Seat, Subject, Told } from '@hippodrome/engine'
 import type { ComponentType, ReactNode } from 'react'
-import type { Situation, Stage } from './stage.ts'
+import type { Situation, Spoken, Stage } from './stage.ts'
 import type { Outlook } from './useOutlooks.ts'
 
 /**
@@ -38,7 +38,7 @@ export interface Board<V = unknown, C extends Choice = Choice, E extends Entry =
   /** What a spot is, what it does, its rule. Without it: what the words say of the subject. */
   explain?(spot: string, at: Situation<V, C, B>): Explanation | undefined
   /** Every sign on the board. */
-  legend(language: Language): readonly LegendGroup[]
+  legend(at: Spoken): readonly LegendGroup[]
   /** Where an entry of the chronicle happened. */
   spotsOf?(entry: E, at: Situation<V, C, B>): readonly string[]
   /** What an entry means to who comes back to the table; nothing when it is not worth telling. */
@@ -65,7 +65,7 @@ export type SeatChip = { readonly seat: Seat; readonly active: boolean; readonly
 export type Heads<C> = {
   readonly keys: readonly string[]
   of(choice: C): string | undefined
-  title(key: string, language: Language): string
+  title(key: string, at: Spoken): string
 }
 
 export type Consequence = {

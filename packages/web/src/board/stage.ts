@@ -11,11 +11,12 @@ export type Spot = { readonly choices: readonly number[]; readonly denied: reado
 /** Signs that stay on a spot: who moved here last, and the numbers of the list “since your last turn”. */
 export type Mark = { readonly seats: readonly Seat[]; readonly numbers: readonly number[] }
 
+/** The language at the table, and what the game says in it. */
+export type Spoken = Pick<Playing, 'words' | 'language'>
+
 /** How the table stands for whoever looks at it: what the pure parts of a board are given. */
-export type Situation<V = unknown, C extends Choice = Choice, B = unknown> = Pick<
-  Playing,
-  'words' | 'naming' | 'language'
-> & {
+export type Situation<V = unknown, C extends Choice = Choice, B = unknown> = Spoken & {
+  readonly naming: Playing['naming']
   readonly view: V
   /** What never changes in a match (`Game.board`). */
   readonly board: B

@@ -45,7 +45,7 @@ const SHEET_ICONS: { readonly [sheet in SheetName]: string } = {
 /** The whole table: Event, map, market and courts above; the ribbon; purse, hand and one's own court below. */
 export function Scene() {
   const court = useCourt()
-  const { language, view, words, decision, playing } = court
+  const { view, words, decision, playing } = court
   const root = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState<{ readonly decision: number | undefined; readonly sheet: SheetName }>()
   const narrow = useNarrow()
@@ -60,7 +60,7 @@ export function Scene() {
   // What is asked on the map, or on a phone in the hand, needs the place of what was revealed.
   const needed = decision !== undefined && (own === 'map' || (narrow && own === 'now'))
   return (
-    <FacesContext value={spokenIn(language)}>
+    <FacesContext value={spokenIn(playing)}>
       <IconSheet />
       <div
         ref={root}

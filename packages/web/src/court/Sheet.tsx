@@ -1,4 +1,4 @@
-import type { Language } from '@hippodrome/engine'
+import type { Spoken } from '../board/stage.ts'
 import { Card, Chip, Tile } from './Card.tsx'
 import { FacesContext, spokenIn } from './faces.ts'
 import { IconSheet } from './Icon.tsx'
@@ -7,8 +7,8 @@ import { CasketStrip, EventCard, PatronCard, QuestCard } from './Things.tsx'
 const SIZES = ['table', 'full'] as const
 
 /** Everything that is a card, in all its sizes: to look at and to measure. */
-export function Sheet({ language }: { readonly language: Language }) {
-  const spoken = spokenIn(language)
+export function Sheet(at: Spoken) {
+  const spoken = spokenIn(at)
   const { faces } = spoken
   const { ids } = faces
   const known = <T,>(of: (id: string) => T | undefined, all: readonly string[]): T[] =>

@@ -1,5 +1,5 @@
 import type { CourtChoice, CourtView, Id, PlayedCard } from '@hippodrome/court'
-import { facesOf } from '@hippodrome/court/faces'
+import { producesOf } from '@hippodrome/court/faces'
 import { type Action, type Resource, RESOURCES } from '@hippodrome/court/vocabulary'
 import type { Act, Plan } from '../board/board.ts'
 import type { Situation } from '../board/stage.ts'
@@ -38,7 +38,7 @@ function playing(at: At, card: Id): CourtPlan | undefined {
 
 /** Whether a card that lies in a court produces anything. */
 const yields = ({ card, down }: PlayedCard, view: CourtView): boolean =>
-  !down && Object.keys(facesOf('en').card(card, view)?.produces ?? {}).length > 0
+  !down && Object.keys(producesOf(view, card)).length > 0
 
 /** A card in one's court: declare Activate, and activate the Bandon that it leads or lies in. */
 function activating(at: At, card: Id): CourtPlan | undefined {

@@ -1,12 +1,12 @@
 import { GOODS, KEIMELIA, TYPES, UNITS } from '@hippodrome/court/vocabulary'
-import type { Language } from '@hippodrome/engine'
 import type { LegendGroup } from '../board/board.ts'
+import type { Spoken } from '../board/stage.ts'
 import { spokenIn } from './faces.ts'
 import { goodName, Icon } from './Icon.tsx'
 
 /** Every sign on the table of court. */
-export function legend(language: Language): readonly LegendGroup[] {
-  const { faces, words } = spokenIn(language)
+export function legend(at: Spoken): readonly LegendGroup[] {
+  const { faces, words } = spokenIn(at)
   return [
     {
       title: words.goods,

@@ -1,5 +1,5 @@
 import { type CourtView, court } from '@hippodrome/court'
-import { facesOf } from '@hippodrome/court/faces'
+import { words as said } from '@hippodrome/court/words'
 import {
   type Choice,
   configure,
@@ -70,7 +70,7 @@ it('the page holds the cards that the view of its player holds, and no other', (
   const header = newHeader(rules, configure(rules, { seats: 3, options: {} }), seats, seedFromText('secrets'))
   const match = openMatch(rules, header)
   const chance = fastChance(11)
-  const faces = facesOf('en')
+  const { faces } = said.en
   const names = faces.ids.cards.map((id) => ({ id, name: faces.card(id)?.name ?? '' }))
   for (let made = 0; made < 240; made++) {
     const [decision] = match.state.pending

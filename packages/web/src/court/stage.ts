@@ -27,7 +27,7 @@ const BLANK: Omit<CardFace, 'id' | 'name'> = {
 
 export function useCourt(): Court {
   const stage = useStage<CourtStage>()
-  const spoken = spokenIn(stage.language)
+  const spoken = spokenIn(stage)
   const { view } = stage
   return {
     ...stage,

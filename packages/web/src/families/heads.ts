@@ -1,4 +1,3 @@
-import type { Language } from '@hippodrome/engine'
 import type { FamiliesChoice } from '@hippodrome/families'
 import type { Heads } from '../board/board.ts'
 import { boardWords } from './words.ts'
@@ -21,7 +20,7 @@ type Key = (typeof KEYS)[number]
 export const heads: Heads<FamiliesChoice> = {
   keys: KEYS,
   of: headOf,
-  title: (key: string, language: Language) => boardWords[language][key as Key],
+  title: (key, { language }) => boardWords[language][key as Key],
 }
 
 function headOf(choice: FamiliesChoice): Key | undefined {

@@ -1,8 +1,8 @@
-import type { Language } from '@hippodrome/engine'
 import type { CityView } from '@hippodrome/families'
 import type { ReactNode } from 'react'
 import type { LegendGroup, Sign } from '../board/board.ts'
 import { MarkSign } from '../board/MarkSign.tsx'
+import type { Spoken } from '../board/stage.ts'
 import { aboutWords } from './aboutWords.ts'
 import { CityDisc, Owned } from './Cities.tsx'
 import { legendWords } from './legendWords.ts'
@@ -46,7 +46,7 @@ const way = (kind: 'road' | 'sea' | 'desert') => (
 )
 
 /** Every sign on the board, drawn as it is drawn there. */
-export function legend(language: Language): readonly LegendGroup[] {
+export function legend({ language }: Pick<Spoken, 'language'>): readonly LegendGroup[] {
   const words = legendWords[language]
   const sign = (key: keyof typeof words.signs, picture: ReactNode, more: Partial<Sign> = {}): Sign => {
     const [name, says] = words.signs[key]

@@ -176,7 +176,7 @@ function Shown({ table, words, presenter, children }: MatchProps & { readonly pr
       ...shown,
       table,
       language,
-      words: words[language],
+      words,
       naming: { seats: shown.state.seats.map((seat) => seat.name), board: shown.state.board },
       confirms,
       selected,

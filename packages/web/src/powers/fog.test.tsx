@@ -33,6 +33,7 @@ function drawn(view: PowersView, board: PowersBoard): string {
     view,
     board,
     language: 'en',
+    words: powers.words.en,
     spots: new Map(),
     marks: new Map(),
     playing: {},

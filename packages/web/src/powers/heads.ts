@@ -1,8 +1,7 @@
-import type { Language } from '@hippodrome/engine'
 import type { PowersChoice, Verb } from '@hippodrome/powers'
-import { names } from '@hippodrome/powers/names'
 import type { Heads } from '../board/board.ts'
 import { headWords } from './headWords.ts'
+import { namesOf } from './sentences.ts'
 
 const BY_VERB: { readonly [verb in Verb]?: string } = {
   operate: 'operate',
@@ -55,11 +54,11 @@ type HeadKey = keyof (typeof headWords)['en']
 export const heads: Heads<PowersChoice> = {
   keys: [...UNIT_HEADS, ...Object.keys(headWords.en)],
   of: headOf,
-  title(key: string, language: Language) {
+  title(key, at) {
     const unit = UNIT_HEADS.find((known) => known === key)
     if (unit)
-      return headWords[language].recruit(names[language].units[unit.slice('unit:'.length) as 'nomad'][1])
-    const words = headWords[language][key as HeadKey]
+      return headWords[at.language].recruit(namesOf(at).units[unit.slice('unit:'.length) as 'nomad'][1])
+    const words = headWords[at.language][key as HeadKey]
     return typeof words === 'string' ? words : key
   },
 }

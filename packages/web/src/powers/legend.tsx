@@ -1,13 +1,13 @@
-import type { Language } from '@hippodrome/engine'
 import type { StackView } from '@hippodrome/powers'
 import { POWERS } from '@hippodrome/powers/vocabulary'
-import { names } from '@hippodrome/powers/names'
 import type { ReactNode } from 'react'
 import type { LegendGroup } from '../board/board.ts'
+import type { Spoken } from '../board/stage.ts'
 import { Counter } from './Counter.tsx'
 import { Icon } from './icons.tsx'
 import { legendWords } from './legendWords.ts'
 import { Coin } from './Plates.tsx'
+import { namesOf } from './sentences.ts'
 
 const Picture = ({
   children,
@@ -50,8 +50,8 @@ const line = (className: string) => (
 const ARMY = [0, 2, 0, 0, 1, 0]
 
 /** Every sign on the board, drawn as it is drawn there. */
-export function legend(language: Language): readonly LegendGroup[] {
-  const words = legendWords[language]
+export function legend(at: Spoken): readonly LegendGroup[] {
+  const words = legendWords[at.language]
   return [
     {
       title: words.powers,
@@ -61,7 +61,7 @@ export function legend(language: Language): readonly LegendGroup[] {
             <Icon id={power} className="own" />
           </span>
         ),
-        name: names[language].nations[power].title,
+        name: namesOf(at).nations[power].title,
         kind: `.pw-stack:has(.${power}), .pw-tower:has(.${power})`,
       })),
     },

@@ -1,19 +1,22 @@
 /** What a screen reader and the explanations say of a place or a stack. */
 import type { PlaceId, PowerId, StackView } from '@hippodrome/powers'
-import { type Names, names } from '@hippodrome/powers/names'
+import type { PowersWords } from '@hippodrome/powers/words'
 import { UNITS } from '@hippodrome/powers/vocabulary'
+import type { Spoken } from '../board/stage.ts'
 import { placesOf } from './places.ts'
 import { holdingOf, nationOf } from './standing.ts'
 import type { PowersSituation } from './usePowers.ts'
 import { powersWords } from './words.ts'
 
-export const namesOf = ({ language }: Pick<PowersSituation, 'language'>): Names => names[language]
-export const nameOf = (at: Pick<PowersSituation, 'language'>, place: PlaceId): string =>
+/** What the words of the game call its things. */
+export const namesOf = ({ words }: Pick<Spoken, 'words'>): PowersWords['names'] =>
+  (words as unknown as PowersWords).names
+export const nameOf = (at: Pick<Spoken, 'words'>, place: PlaceId): string =>
   capital(namesOf(at).places[place])
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const titleOf = ({ view, language }: PowersSituation, power: PowerId): string =>
-  names[language].nations[nationOf(view, power)].title
+export const titleOf = (at: PowersSituation, power: PowerId): string =>
+  namesOf(at).nations[nationOf(at.view, power)].title
 
 function makeUpOf(at: PowersSituation, units: StackView['units']): string {
   const { units: words, unseen } = namesOf(at)

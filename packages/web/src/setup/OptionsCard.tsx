@@ -1,6 +1,6 @@
 import type { OptionValue } from '@hippodrome/engine'
 import { useId, useState } from 'react'
-import { useLanguage, useWords } from '../app/language.ts'
+import { useWords } from '../app/language.ts'
 import { Dialog } from '../play/Dialog.tsx'
 import { differs, groupsOf, type Options, PRESETS, presetOf } from './groups.ts'
 import { isPossible } from './options.ts'
@@ -87,7 +87,7 @@ const sameOptions = (game: Settable, a: Options, b: Options): boolean =>
 
 /** One option: a switch where it is yes or no, else a list. A gold dot marks what is other than advised. */
 export function OptionField({ name, game, seats, options, onPick }: Picking & { readonly name: string }) {
-  const said = game.words[useLanguage()]
+  const said = game.words
   const words = useWords(setupWords)
   const help = useId()
   const { values } = game.options[name] ?? { values: [] }

@@ -165,7 +165,7 @@ function GameSwitch({ game }: { readonly game: string }) {
 function Summary({ game, scenario }: { readonly game: Settable; readonly scenario: string }) {
   const words = useWords(setupWords)
   const language = useLanguage()
-  if (!isGameId(game.id)) return <h2>{game.words[language].name}</h2>
+  if (!isGameId(game.id)) return <h2>{game.words.name}</h2>
   const { reconstruction, name } = gameWords[game.id][language]
   const { reconstruction: chapter } = GAME_FACTS[game.id]
   return (
@@ -173,7 +173,7 @@ function Summary({ game, scenario }: { readonly game: Settable; readonly scenari
       {scenario === '' ? (
         <div>
           <h2>{name}</h2>
-          <small>{game.words[language].about}</small>
+          <small>{game.words.about}</small>
         </div>
       ) : (
         <WarFacts game={game} war={scenario} />

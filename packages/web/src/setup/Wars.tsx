@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '../app/language.ts'
+import { useWords } from '../app/language.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
 import type { Scene } from '../miniature/scene.ts'
 import scenes from '../miniature/scenes.json' with { type: 'json' }
@@ -26,21 +26,20 @@ export const powersAt = Object.assign(
 )
 
 /** A title without its years: they stand beside it. */
-const titleOf = (game: Settable, war: string, language: 'en' | 'nl'): string =>
-  game.words[language].optionValue('scenario', war).replace(/\s*\(.*\)$/, '')
+const titleOf = (game: Settable, war: string): string =>
+  game.words.optionValue('scenario', war).replace(/\s*\(.*\)$/, '')
 
 type Props = { readonly game: Settable; readonly war: string }
 
 export function WarCard(props: Props & { readonly picked: boolean; readonly onPick: () => void }) {
   const { game, war, picked, onPick } = props
   const words = useWords(setupWords)
-  const language = useLanguage()
   return (
     <button type="button" className="war" aria-pressed={picked} data-war={war} onClick={onPick}>
       <span className="year">{WARS[war]?.year}</span>
       <Miniature game={game.id} scene={SCENES[war]} bare />
       <span className="inside">
-        <b>{titleOf(game, war, language)}</b>
+        <b>{titleOf(game, war)}</b>
         <small>{words.turns(WARS[war]?.turns ?? 0)}</small>
       </span>
     </button>
@@ -50,13 +49,12 @@ export function WarCard(props: Props & { readonly picked: boolean; readonly onPi
 /** The war that is picked: its years, what each power must reach, how even it is. */
 export function WarFacts({ game, war }: Props) {
   const words = useWords(setupWords)
-  const language = useLanguage()
   const { turns = 0, bands = [] } = WARS[war] ?? {}
-  const years = /\((.*)\)$/.exec(game.words[language].optionValue('scenario', war))?.[1] ?? ''
+  const years = /\((.*)\)$/.exec(game.words.optionValue('scenario', war))?.[1] ?? ''
   return (
     <>
       <div>
-        <h2>{titleOf(game, war, language)}</h2>
+        <h2>{titleOf(game, war)}</h2>
         <small>
           {years}, {words.turns(turns)}
         </small>

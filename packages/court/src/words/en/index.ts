@@ -2,9 +2,10 @@ import type { Tongue } from '../language.ts'
 import { choices } from './choices.ts'
 import { describer } from './effects.ts'
 import { entries } from './entries.ts'
+import { names } from './names.baked.ts'
 import { prompts } from './prompts.ts'
 import { options, reasons } from './reasons.ts'
-import { score, sections } from './table.ts'
+import { score, sections, verdict } from './table.ts'
 import { terms } from './terms.ts'
 
 export const en: Tongue = {
@@ -12,7 +13,7 @@ export const en: Tongue = {
   about:
     'The court of Justinian: build a following, sway the Emperor, pay for the events of the empire together, and see that your own glory is the greatest. Most cards are our reconstruction.',
   terms,
-  names: undefined,
+  names,
   describer,
   prompts,
   choices,
@@ -21,4 +22,5 @@ export const en: Tongue = {
   options,
   sections,
   score,
+  verdict,
 }

@@ -1,5 +1,6 @@
 import type { ScoreWords } from '../language.ts'
 import type { SectionWords } from '../sections.ts'
+import type { VerdictWords } from '../verdict.ts'
 import { counted } from '../tongue.ts'
 import { terms } from './terms.ts'
 
@@ -71,4 +72,11 @@ export const score: ScoreWords = {
   seat: ({ name, place, doxa, goods, resources, cost }) =>
     `${place}. ${name}: ${doxa} Doxa (${goods.auctoritas ?? 0} Auctoritas, ${goods.nomisma ?? 0} Nomisma; ${count(resources, 'Resource', 'Resources')} left; cards worth ${cost} in play).`,
   quest: (name, doxa) => `Quest ${name}: ${doxa} Doxa.`,
+}
+
+export const verdict: VerdictWords = {
+  heads: ['of that, quests', 'Auctoritas', 'Nomismata'],
+  ahead: (doxa, by, second) => `${doxa} Doxa, ${by} more than ${second}.`,
+  level: (doxa, second) => `${doxa} Doxa, as many as ${second}; what else they hold broke the tie.`,
+  alone: (doxa) => `${doxa} Doxa.`,
 }

@@ -5,7 +5,7 @@ import { describer } from './effects.ts'
 import { entries } from './entries.ts'
 import { prompts } from './prompts.ts'
 import { options, reasons } from './reasons.ts'
-import { score, sections } from './table.ts'
+import { score, sections, verdict } from './table.ts'
 import { terms } from './terms.ts'
 
 export const nl: Tongue = {
@@ -22,4 +22,5 @@ export const nl: Tongue = {
   options,
   sections,
   score,
+  verdict,
 }

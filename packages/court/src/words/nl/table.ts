@@ -1,5 +1,6 @@
 import type { ScoreWords } from '../language.ts'
 import type { SectionWords } from '../sections.ts'
+import type { VerdictWords } from '../verdict.ts'
 import { counted } from '../tongue.ts'
 import { terms } from './terms.ts'
 
@@ -73,4 +74,11 @@ export const score: ScoreWords = {
   seat: ({ name, place, doxa, goods, resources, cost }) =>
     `${place}. ${name}: ${doxa} Doxa (${goods.auctoritas ?? 0} Auctoritas, ${goods.nomisma ?? 0} Nomisma; ${count(resources, 'Middel', 'Middelen')} over; kaarten ter waarde van ${cost} in het spel).`,
   quest: (name, doxa) => `Opdracht ${name}: ${doxa} Doxa.`,
+}
+
+export const verdict: VerdictWords = {
+  heads: ['daarvan opdrachten', 'Auctoritas', 'Nomismata'],
+  ahead: (doxa, by, second) => `${doxa} Doxa, ${by} meer dan ${second}.`,
+  level: (doxa, second) => `${doxa} Doxa, evenveel als ${second}; wat zij verder hebben, gaf de doorslag.`,
+  alone: (doxa) => `${doxa} Doxa.`,
 }

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon.ts'
 import { choices, term } from './choices.ts'
 import { entries } from './entries.ts'
 import { names } from './names.ts'
-import { labels, options } from './options.ts'
+import { labels, options, verdict } from './options.ts'
 import { outcomes, prompts, reasons } from './prompts.ts'
 
 export const english: Lexicon = {
@@ -17,5 +17,6 @@ export const english: Lexicon = {
   outcomes,
   options,
   labels,
+  verdict,
   term,
 }

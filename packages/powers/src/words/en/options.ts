@@ -1,4 +1,5 @@
 import type { Labels, OptionWords } from '../lexicon.ts'
+import type { VerdictWords } from '../verdict.ts'
 import { names } from './names.ts'
 
 export const options: OptionWords = {
@@ -140,4 +141,10 @@ export const labels: Labels = {
   colony: (people) => `colony of ${people}`,
   standing: (who, points, level, won) => `${who}: ${points} VP, ${level}${won ? ', a win' : ''}`,
   ranking: (rank, seat, tied) => `${rank}. ${seat}${tied ? ' (tied)' : ''}`,
+}
+
+export const verdict: VerdictWords = {
+  heads: ['power', 'ends in'],
+  because: (people, level, points) =>
+    `${people} end in ${level} with ${points} points: nobody else is further in their bands.`,
 }

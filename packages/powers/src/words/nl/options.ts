@@ -1,4 +1,5 @@
 import type { Labels, OptionWords } from '../lexicon.ts'
+import type { VerdictWords } from '../verdict.ts'
 import { names } from './names.ts'
 
 export const options: OptionWords = {
@@ -149,4 +150,10 @@ export const labels: Labels = {
   colony: (people) => `kolonie van ${people}`,
   standing: (who, points, level, won) => `${who}: ${points} ZP, ${level}${won ? ', gewonnen' : ''}`,
   ranking: (rank, seat, tied) => `${rank}. ${seat}${tied ? ' (gelijk)' : ''}`,
+}
+
+export const verdict: VerdictWords = {
+  heads: ['macht', 'eindigt in'],
+  because: (people, level, points) =>
+    `${people} eindigen in ${level} met ${points} punten: niemand anders is verder in zijn treden.`,
 }

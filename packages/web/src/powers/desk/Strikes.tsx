@@ -42,8 +42,8 @@ export function Strikes({ outlooks }: DeskProps) {
 }
 
 function StrikeRow({ choice, index, odds }: Row & { readonly odds: readonly Likelihood[] }) {
-  const { playing, language, pointer } = usePowers()
-  const { tables } = namesOf({ language })
+  const { playing, pointer } = usePowers()
+  const { tables } = namesOf(playing)
   const selected = playing.selected === index
   return (
     <>
@@ -65,8 +65,7 @@ function StrikeRow({ choice, index, odds }: Row & { readonly odds: readonly Like
 
 /** Results as parts of a bar, in sixths where the die alone decides. */
 function Chances({ odds }: { readonly odds: readonly Likelihood[] }) {
-  const { language } = usePowers()
-  const { results } = namesOf({ language })
+  const { results } = namesOf(usePowers())
   const parts = RESULTS.flatMap((result: ResultId) => {
     const found = odds.find(({ outcome }) => outcome === result)
     const share = found ? (found.low + found.high) / 2 : 0

@@ -1,0 +1,4 @@
+import { en } from './en/index.ts'
+import { wordsOf } from './make.ts'
+
+export const words = wordsOf(en)
