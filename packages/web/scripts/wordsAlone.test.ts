@@ -4,7 +4,7 @@ import { LANGUAGES } from '@hippodrome/engine'
 import { GAMES } from '@hippodrome/games'
 import { describe, expect, it } from 'vitest'
 
-const packages = join(import.meta.dirname, '../../..')
+const packages = join(import.meta.dirname, '../..')
 
 /** The files of its package that a file loads, those that it only takes types from aside; what is baked loads nothing in a page. */
 const loadedBy = (file: string): string[] =>
