@@ -42,7 +42,8 @@ export type PowersChoice =
   // treasury
   | { readonly do: 'collect' | 'spare'; readonly place: LandId }
   | { readonly do: 'raise'; readonly place: LandId }
-  | { readonly do: 'pay' }
+  /** All, or as many as the money lasts for: the least go unpaid (§9.4). */
+  | { readonly do: 'pay' | 'payMost' }
   | { readonly do: 'skip'; readonly unit: UnitId; readonly stack: number; readonly place: PlaceId }
   | { readonly do: 'recruit'; readonly unit: UnitId; readonly place: PlaceId; readonly cost: number }
   | { readonly do: 'buyChit'; readonly cost: number }

@@ -58,6 +58,16 @@ describe('what bots think of a position', () => {
     }
   })
 
+  it('§24.4 sees no gain in showing something before the income comes', () => {
+    const board = table()
+    board.game.acted = 1
+    board.game.actor = 0
+    board.play('taxes', { power: 0, skip: [] })
+    const before = worth(board, 'byzantine')
+    expect(worth(board.choose({ do: 'show' }), 'byzantine')).toBeCloseTo(before, 3)
+    expect(worth(board.choose({ do: 'showStack' }), 'byzantine')).toBeCloseTo(before, 3)
+  })
+
   it('takes a gift and refuses a demand', () => {
     expect(after('giveMoney', 'accept')).toBeGreaterThan(after('giveMoney', 'refuse'))
     expect(after('askMoney', 'accept')).toBeLessThan(after('askMoney', 'refuse'))

@@ -17,8 +17,11 @@ const [NEGOTIATION, OVER] = [PHASES.indexOf('negotiation'), PHASES.indexOf('end'
 /** How well each seat stands: its powers between their bands, against the others. */
 export function evaluate(game: Powers, out: number[], stack: readonly Frame[]): void {
   const top = stack[stack.length - 1]
-  const taxing = top?.step === 'taxes' && (top.local as Taxing).raised ? (top.local as Taxing) : undefined
-  const awaiting = !taxing && (top?.step === 'collect' || top?.step === 'taxes') ? game.actor : -1
+  // What is shown or played in between puts the income off, and brings nothing by that.
+  const collecting = stack.find(({ step }) => step === 'collect' || step === 'taxes')
+  const taxed = collecting?.step === 'taxes' && (collecting.local as Taxing).raised === true
+  const taxing = taxed ? (collecting.local as Taxing) : undefined
+  const awaiting = collecting && !taxing ? game.actor : -1
   const begun = game.phase !== NEGOTIATION && !(awaiting >= 0 && isFirst(game))
   reckon(taxing ? collected(game, taxing) : game, openLedger(awaiting, begun), out)
   if (top?.step === 'treaty') weighTreaty(game, top.local as Proposed, begun, out)

@@ -10,6 +10,7 @@ export function prefer(game: Powers, seat: Seat, _prompt: string, choice: Powers
     case 'intercept':
       return choice.table === 'engagement' ? 0.5 : 1
     case 'pay':
+    case 'payMost':
     case 'relief':
     case 'advance':
       return 2
@@ -35,9 +36,10 @@ export function prefer(game: Powers, seat: Seat, _prompt: string, choice: Powers
     case 'agree':
     case 'offer':
     case 'talk':
-    case 'show':
     case 'treaty':
       return -1
+    case 'show':
+      return -2
     default:
       return 0
   }

@@ -155,3 +155,52 @@ describe('who goes unpaid', () => {
     expect(board.treasury('muslim')).toBe(0)
   })
 })
+
+describe('paying as many as the money lasts for', () => {
+  function short(money: number): Board {
+    const board = new Board().money('muslim', money)
+    board.put('muslim', 'Syr', { fieldArmy: 1, militia: 2 })
+    board.put('muslim', 'Pal', { nomad: 1, militia: 1 })
+    board.put('muslim', 'EMS', { fleet: 1 })
+    board.put('muslim', 'Ara', { militia: 1 })
+    return maintain(board, 'muslim')
+  }
+
+  it('§9.4 militia goes unpaid first, the dearest of it, and nobody is asked again', () => {
+    const board = short(6).dice(5, 5, 5)
+    expect(board.offers({ do: 'pay' })).toBe(false)
+    board.choose({ do: 'payMost' })
+    expect(board.entries('mutiny').map(({ unit, place }) => [unit, place])).toEqual([
+      ['militia', 'Ara'],
+      ['militia', 'Syr'],
+      ['militia', 'Syr'],
+    ])
+    expect(board.entries('maintained').map(({ n }) => n)).toEqual([6])
+    expect(board.treasury('muslim')).toBe(0)
+    expect(board.prompt).not.toBe('upkeep')
+  })
+
+  it('§9.4 §9.5 then nomads, warriors, field armies and fleets: without money all of them roll', () => {
+    const board = short(0).dice(5, 5, 5, 5, 5, 5, 5)
+    board.choose({ do: 'payMost' })
+    expect(board.entries('mutiny').map(({ unit }) => unit)).toEqual([
+      'militia',
+      'militia',
+      'militia',
+      'militia',
+      'nomad',
+      'fieldArmy',
+      'fleet',
+    ])
+  })
+
+  it('§9.4 it is offered again after some were named, and not where all can be paid', () => {
+    const board = short(6).dice(5, 5)
+    board.choose({ do: 'skip', unit: 'fieldArmy' })
+    expect(board.prompt).toBe('upkeep')
+    expect(board.offers({ do: 'payMost' })).toBe(true)
+    board.choose({ do: 'payMost' })
+    expect(board.entries('mutiny').map(({ unit }) => unit)).toEqual(['fieldArmy', 'militia'])
+    expect(short(10).offers({ do: 'payMost' })).toBe(false)
+  })
+})

@@ -1,5 +1,5 @@
 import { at, Bits } from '@hippodrome/engine'
-import { PAY, skipChoice } from '../../choices.ts'
+import { PAY, PAY_MOST, skipChoice } from '../../choices.ts'
 import {
   areaOf,
   areasOf,
@@ -15,6 +15,7 @@ import {
   ARABIA,
   BOX0,
   FIELD_ARMY,
+  FLEET,
   isBox,
   isSea,
   KINDS,
@@ -146,9 +147,11 @@ export function settle(
   flow.tell(what === 'maintenance' ? { kind: 'maintained', ...paid } : { kind: 'paid', ...paid, chit: what })
 }
 
-/** §9.4 All are paid, or one more is not. */
-export function payments(game: Powers, power: number, due: Due): ChoiceOf<'pay' | 'skip'>[] {
-  const choices: ChoiceOf<'pay' | 'skip'>[] = sumOf(due) <= at(game.treasury, power) ? [PAY] : []
+export type Payment = ChoiceOf<'pay' | 'payMost' | 'skip'>
+
+/** §9.4 All are paid, or as many as may be, or one more is not. */
+export function payments(game: Powers, power: number, due: Due): Payment[] {
+  const choices: Payment[] = [sumOf(due) <= at(game.treasury, power) ? PAY : PAY_MOST]
   for (let i = 0; i < due.length; i += 4)
     if (at(due, i + 2) > 0) choices.push(skipChoice(at(due, i), placeOf(game, at(due, i)), at(due, i + 1)))
   return choices
@@ -168,23 +171,44 @@ export function goUnpaid(
   return rest
 }
 
-type Upkeep = { readonly power: number; due: Due; readonly what: 'maintenance' | 'landDistribution' }
+/** §9.4 Who goes unpaid first where the power does not choose. */
+const LEAST: readonly number[] = [MILITIA, NOMAD, WARRIOR, FIELD_ARMY, FLEET]
+
+/** All that is left are paid, or the next one of the least, the dearest of them first, is not. */
+function thrifty(game: Powers, power: number, due: Due): Payment {
+  if (sumOf(due) <= at(game.treasury, power)) return PAY
+  let next = 0
+  for (let i = 4; i < due.length; i += 4) {
+    const rank = LEAST.indexOf(at(due, i + 1)) - LEAST.indexOf(at(due, next + 1))
+    if (rank < 0 || (rank === 0 && at(due, i + 3) > at(due, next + 3))) next = i
+  }
+  return skipChoice(at(due, next), placeOf(game, at(due, next)), at(due, next + 1))
+}
+
+type Upkeep = {
+  readonly power: number
+  due: Due
+  readonly what: 'maintenance' | 'landDistribution'
+  /** Set where the power pays as many as it can. */
+  most?: boolean
+}
 
 /** §9.4, §9.5 Unit by unit, who goes unpaid; each of them rolls at once. What is due was fixed before (§9.3). */
 export const upkeep = step('upkeep', {
   rule: '9.5',
-  ask(game, { power, due, what }: Upkeep) {
+  ask(game, { power, due, what, most = false }: Upkeep) {
     if (seatOf(game, power) < 0) return undefined
     return {
       seat: seatOf(game, power),
       prompt: 'upkeep',
-      choices: payments(game, power, due),
+      choices: most ? [thrifty(game, power, due)] : payments(game, power, due),
       facts: { power: powerId(power), due: sumOf(due), what },
-      evenIfForced: true,
+      evenIfForced: !most,
     }
   },
-  answer(game, local, choice: ChoiceOf<'pay' | 'skip'>, flow) {
+  answer(game, local, choice: Payment, flow) {
     const { power, what } = local
+    if (choice.do === 'payMost') local.most = true
     if (choice.do === 'skip') local.due = goUnpaid(game, power, local.due, choice, flow)
     // That nobody is left to be paid is no secret: all have rolled.
     if (choice.do === 'pay' || local.due.length === 0) {

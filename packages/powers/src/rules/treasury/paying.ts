@@ -3,7 +3,7 @@ import { type Powers, poolOf, seatOf } from '../../state.ts'
 import { FIELD_ARMY, KINDS, powerId } from '../../tables.ts'
 import type { ChoiceOf, PowersChoice } from '../../vocabulary.ts'
 import { addChitPlays, playChit } from '../chits/heldChits.ts'
-import { dueOf, goUnpaid, owedBy, payments, settle, sumOf, upkeep } from './maintenance.ts'
+import { dueOf, goUnpaid, owedBy, type Payment, payments, settle, sumOf, upkeep } from './maintenance.ts'
 import { step } from '../step.ts'
 import { addTransfers, beginTransfer } from './transfers.ts'
 import { whyNotBought } from '../refusals/why.ts'
@@ -21,7 +21,7 @@ export const maintenance = step('maintenance', {
   ask(game, { power }: { power: number }) {
     if (!hasUnits(game, power) || seatOf(game, power) < 0) return undefined
     const due = dueOf(game, power)
-    const choices: ChoiceOf<'pay' | 'skip' | 'transfer' | 'chit'>[] = payments(game, power, due)
+    const choices: (Payment | ChoiceOf<'transfer' | 'chit'>)[] = payments(game, power, due)
     addTransfers(game, power, choices)
     addChitPlays(game, power, 'maintenance', choices)
     return {
@@ -32,7 +32,7 @@ export const maintenance = step('maintenance', {
       evenIfForced: true,
     }
   },
-  answer(game, { power }, choice: ChoiceOf<'pay' | 'skip' | 'transfer' | 'chit'>, flow) {
+  answer(game, { power }, choice: Payment | ChoiceOf<'transfer' | 'chit'>, flow) {
     if (choice.do === 'chit') playChit(game, power, choice, flow)
     else if (choice.do === 'transfer') beginTransfer(power, choice, flow)
     else {
@@ -40,7 +40,7 @@ export const maintenance = step('maintenance', {
       const all = dueOf(game, power)
       const due = choice.do === 'skip' ? goUnpaid(game, power, all, choice, flow) : all
       if (choice.do === 'pay' || due.length === 0) settle(game, power, sumOf(due), 'maintenance', flow)
-      else flow.then(upkeep, { power, due, what: 'maintenance' })
+      else flow.then(upkeep, { power, due, what: 'maintenance', most: choice.do === 'payMost' })
     }
   },
   why(game, { power }, choice) {

@@ -111,6 +111,8 @@ export const choices: Choices = {
   raise: ({ place }, say) =>
     `Raise taxes in ${say.place(place)} (3-6: ${say.money(2 * say.value(place))}, 1-2: nothing and a revolt)`,
   pay: (_, say) => `Pay ${say.money(say.facts.due)} for all`,
+  payMost: () =>
+    'Pay as many as the money lasts for; militia goes unpaid first, then nomads, warriors, field armies, fleets',
   skip: ({ unit, stack, place }, say) =>
     `Do not pay: ${say.unit(unit)} in ${say.place(place)}${say.apart(stack)}, which then rolls: 1-2 mutiny, 3-4 disbands, 5-6 stays`,
   recruit: ({ unit, place, cost }, say) =>

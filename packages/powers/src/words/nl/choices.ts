@@ -105,6 +105,8 @@ export const choices: Choices = {
   raise: ({ place }, say) =>
     `Belasting verhogen in ${say.place(place)} (3-6: ${say.money(2 * say.value(place))}, 1-2: niets en een oproer)`,
   pay: (_, say) => `${say.money(say.facts.due)} betalen voor alle`,
+  payMost: () =>
+    'Zoveel betalen als het geld toelaat; eerst blijft militie onbetaald, dan nomaden, krijgers, veldlegers, vloten',
   skip: ({ unit, stack, place }, say) =>
     `Niet betalen: ${say.unit(unit)} in ${say.place(place)}${say.apart(stack)}; die werpt dan: 1-2 muiterij, 3-4 ontbonden, 5-6 blijft`,
   recruit: ({ unit, place, cost }, say) =>
