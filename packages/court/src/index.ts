@@ -1,4 +1,4 @@
-import { type Config, type Game, hashText } from '@hippodrome/engine'
+import { type Config, configure, type Game, hashText } from '@hippodrome/engine'
 import { auditCourt } from './audit.ts'
 import { configuration } from './configuration.ts'
 import { evaluateCourt } from './evaluate.ts'
@@ -43,20 +43,23 @@ function tablesOf(config: Config): Tables {
   return tables
 }
 
+let dataVersion: string | undefined
+
 /** One short text for all the data that the rules read. */
-function dataVersion(): string {
-  const { cards, events, quests, caskets, patrons, units, areas, rules } = compileTables({
-    game: 'court',
-    seats: 2,
-    options: { mode: 'court' },
-  })
+function hashData(): string {
+  const { cards, events, quests, caskets, patrons, units, areas, rules } = tablesOf(
+    configure(configuration, { seats: 2 }),
+  )
   return hashText(JSON.stringify([cards, events, quests, caskets, patrons, units, areas, rules])).slice(0, 12)
 }
 
 export const court: Game<Court, CourtChoice, CourtEntry, CourtView> = {
   ...configuration,
   rules: version.rules,
-  data: dataVersion(),
+  /** Reckoned when somebody asks: who only plays a match need not wait for it. */
+  get data() {
+    return (dataVersion ??= hashData())
+  },
   tables: tablesOf,
   setup: (_config, tables) => emptyCourt(tables),
   begin: beginCourt,

@@ -1,13 +1,13 @@
 import { type AreaTable, compileAreas } from './areas.ts'
-import { BadData, Bits, type Config, parseWith, type Seat } from '@hippodrome/engine'
+import { BadData, type Config, parseWith, type Seat } from '@hippodrome/engine'
 import type { AbilityData, Effect } from './data/effect.ts'
 import type { Goods } from './data/parts.ts'
 import { misplaced } from './data/placing.ts'
 import { printed } from './data/printed.ts'
 import { addedSchema, type Rules } from './data/schema.ts'
 import type { Score } from './data/score.ts'
-import type { CourtChoice } from './types.ts'
-import { GOODS, STATS, type Stat, TRIGGERS, TYPES, UNITS } from './vocabulary.ts'
+import { type Lookup, lookupOf, type Shared, sharedOf } from './lookup.ts'
+import { GOODS, TRIGGERS, TYPES, UNITS } from './vocabulary.ts'
 
 export type Ability = AbilityData & {
   /** Its number; limits are counted by it. */
@@ -108,30 +108,9 @@ export type Tables = {
   /** Every list of effects, so that a frame can name one by its number. */
   readonly lists: readonly (readonly Effect[])[]
   readonly listNumber: ReadonlyMap<readonly Effect[], number>
-  /** By trigger: the Intrigue cards of this match that wait for it. */
-  readonly intrigueCards: readonly (readonly number[])[]
   readonly cardNumber: ReadonlyMap<string, number>
-  /** By trigger: what has an ability that waits for it. */
-  readonly waiting: readonly Sources[]
-  /** By number of `STATS`: what changes it for good. */
-  readonly changing: readonly Sources[]
-  /** By card: the types of a Hero as bits, 0 for any other card. */
-  readonly heroTypes: readonly number[]
+  readonly lookup: Lookup
   readonly shared: Shared
-}
-
-/** The few things that have abilities of some kind: with none of them in play a rule need not look further. */
-export type Sources = { readonly heroes: readonly number[]; readonly patrons: Bits; readonly duel: Bits }
-
-/** Choices that are always the same, made once. */
-export type Shared = {
-  readonly card: readonly CourtChoice[]
-  /** By card and by what it costs now, up to its printed cost. */
-  readonly priced: readonly (readonly CourtChoice[])[]
-  readonly discard: readonly CourtChoice[]
-  readonly leave: readonly CourtChoice[]
-  readonly activate: readonly CourtChoice[]
-  readonly alone: readonly CourtChoice[]
 }
 
 /** Operations whose use is a question even when they cost nothing to start. In Solo nobody else is served (§22.18). */
@@ -189,9 +168,6 @@ class Compiler {
   }
 }
 
-const changes = ({ trigger, effects }: Ability, stat: Stat): boolean =>
-  trigger === 'static' && effects.some((effect) => effect.op === 'modify' && effect.stat === stat)
-
 const triggersOf = (abilities: readonly Ability[]): number =>
   abilities.reduce((mask, { trigger }) => mask | triggerBit(trigger), 0)
 
@@ -221,17 +197,9 @@ export function compileTables(config: Config): Tables {
     compiler.list(effects)
     return effects
   })
-  const compiledPatrons = compilePatrons(compiler)
-  const compiledUnits = compileUnits(compiler)
-  const sourcesOf = (wanted: (ability: Ability) => boolean): Sources => {
-    const having = (all: readonly { readonly abilities: readonly Ability[] }[]): number[] =>
-      all.flatMap(({ abilities }, index) => (abilities.some(wanted) ? [index] : []))
-    return {
-      heroes: having(cards).filter((card) => cards[card]?.hero),
-      patrons: Bits.of(...having(compiledPatrons)),
-      duel: Bits.of(...having(duel)),
-    }
-  }
+  const patrons = compilePatrons(compiler)
+  const units = compileUnits(compiler)
+  const events = compileEvents(rules, raised)
   return {
     mode,
     length: config.options['length'] === 'marathon' ? 'marathon' : 'standard',
@@ -240,41 +208,23 @@ export function compileTables(config: Config): Tables {
     seats: config.seats,
     rules,
     cards,
-    events: compileEvents(rules, raised),
+    events,
     quests: [
       ...printed.quests.map(({ id, score }) => ({ id, score, taktika: false })),
       ...printed.taktikaQuests.map(({ id, score }) => ({ id, score, taktika: true })),
     ],
     caskets: printed.caskets.map(({ id, loot }) => ({ id, loot })),
-    patrons: compiledPatrons,
-    units: compiledUnits,
+    patrons,
+    units,
     areas: compileAreas(),
     duel,
     soloKeimelia,
     abilities: compiler.abilities,
     lists: compiler.lists,
     listNumber: compiler.listNumber,
-    intrigueCards: TRIGGERS.map((trigger) =>
-      mode === 'solo'
-        ? []
-        : cards.flatMap((card, index) =>
-            card.intrigue && (taktika || !card.taktika) && card.triggers & triggerBit(trigger) ? [index] : [],
-          ),
-    ),
     cardNumber,
-    waiting: TRIGGERS.map((trigger) => sourcesOf((ability) => ability.trigger === trigger)),
-    changing: STATS.map((stat) => sourcesOf((ability) => changes(ability, stat))),
-    heroTypes: cards.map(({ hero, types }) => (hero ? types : 0)),
-    shared: {
-      card: cards.map(({ id }) => ({ do: 'card', card: id })),
-      priced: cards.map(({ id, cost: printed }) =>
-        Array.from({ length: printed + 1 }, (_, cost) => ({ do: 'card', card: id, cost })),
-      ),
-      discard: cards.map(({ id }) => ({ do: 'discard', card: id })),
-      leave: cards.map(({ id }) => ({ do: 'leave', card: id })),
-      activate: cards.map(({ id }) => ({ do: 'activate', card: id })),
-      alone: cards.map(({ id }) => ({ do: 'activate', card: id, alone: true })),
-    },
+    lookup: lookupOf({ mode, taktika, cards, events, patrons, duel }),
+    shared: sharedOf(cards),
   }
 }
 

@@ -33,12 +33,31 @@ const silent: Teller = () => {}
 export const covers = (general: Choice, choice: Choice): boolean =>
   Object.entries(general).every(([key, value]) => sameJson(value, choice[key]))
 
+type Uniform<T> = { readonly [key in keyof Required<T>]: T[key] | undefined }
+
+const BLANK: Uniform<Step<never>> = {
+  name: '',
+  localType: undefined,
+  rule: undefined,
+  gathers: undefined,
+  play: undefined,
+  ask: undefined,
+  answer: undefined,
+  after: undefined,
+  why: undefined,
+  denied: undefined,
+  resample: undefined,
+}
+
+/** All fields in all steps: reading those of one shape is many times faster than of many. */
+const uniform = <S>(step: Step<S>): Uniform<Step<S>> => ({ ...(BLANK as Uniform<Step<S>>), ...step })
+
 /**
  * Plays a game's steps. One runner serves any number of states, one after the other; it allocates nothing of
  * its own on the way, because search runs hundreds of thousands of decisions a second through it.
  */
 export class Runner<S extends GameState = GameState> implements Flow {
-  private readonly steps = new Map<string, Step<S>>()
+  private readonly steps = new Map<string, Uniform<Step<S>>>()
   private state: State<S> | undefined
   private queue: Frame[] = []
   private finished = false
@@ -52,7 +71,7 @@ export class Runner<S extends GameState = GameState> implements Flow {
   constructor(readonly rules: Game<S>) {
     for (const step of rules.steps as unknown as readonly Step<S>[]) {
       if (this.steps.has(step.name)) throw new RulesFault(`two steps are called ${step.name}`)
-      this.steps.set(step.name, step)
+      this.steps.set(step.name, uniform(step))
     }
   }
 
@@ -77,9 +96,10 @@ export class Runner<S extends GameState = GameState> implements Flow {
     if (!choice || !frame) throw new RulesFault('no such choice')
     this.enter(state, teller)
     state.version += 1
-    this.answer(state, frame, choice, decision.seat)
+    const step = this.step(frame)
+    this.answer(state, frame, step, choice, decision.seat)
     // Unless the answer was something else than an answer, which happens at once.
-    const gathered = this.step(frame).gathers && state.stack[state.stack.length - 1] === frame
+    const gathered = step.gathers && state.stack[state.stack.length - 1] === frame
     if (gathered && state.pending.length > 1)
       state.pending = state.pending.filter((asked) => asked.seat !== decision.seat)
     else this.run(state)
@@ -216,7 +236,7 @@ export class Runner<S extends GameState = GameState> implements Flow {
     return this.state
   }
 
-  private step(frame: Frame): Step<S> {
+  private step(frame: Frame): Uniform<Step<S>> {
     const step = this.steps.get(frame.step)
     if (!step) throw new RulesFault(`no step is called ${frame.step}`)
     return step
@@ -249,13 +269,13 @@ export class Runner<S extends GameState = GameState> implements Flow {
       }
       const asked = step.ask?.(state.game, frame.local)
       if (!asked || (Array.isArray(asked) && asked.length === 0)) {
-        this.leave(state, frame)
+        this.leave(state, frame, step)
         continue
       }
       const decisions = (Array.isArray(asked) ? asked : [asked]) as readonly Decision[]
       const [only] = decisions as readonly [Decision]
       if (decisions.length === 1 && only.choices.length === 1 && !only.evenIfForced) {
-        this.answer(state, frame, only.choices[0] as Choice, only.seat)
+        this.answer(state, frame, step, only.choices[0] as Choice, only.seat)
         continue
       }
       for (const decision of decisions)
@@ -269,19 +289,18 @@ export class Runner<S extends GameState = GameState> implements Flow {
     throw new RulesFault(`nothing was asked in ${MOST_STEPS} steps`)
   }
 
-  private answer(state: State<S>, frame: Frame, choice: Choice, seat: Seat): void {
-    const step = this.step(frame)
+  private answer(state: State<S>, frame: Frame, step: Uniform<Step<S>>, choice: Choice, seat: Seat): void {
     step.answer?.(state.game, frame.local, choice, this, seat)
     if (this.finished) {
       this.finished = false
-      this.leave(state, frame)
+      this.leave(state, frame, step)
     } else this.flush(state)
   }
 
   /** Takes an asking frame off the stack; what it queued and what comes after it then runs. */
-  private leave(state: State<S>, frame: Frame): void {
+  private leave(state: State<S>, frame: Frame, step: Uniform<Step<S>>): void {
     state.stack.pop()
-    this.step(frame).after?.(state.game, frame.local, this)
+    step.after?.(state.game, frame.local, this)
     this.flush(state)
   }
 
@@ -292,8 +311,6 @@ export class Runner<S extends GameState = GameState> implements Flow {
       this.queue.length = 0
       return
     }
-    if (this.queue.length === 0) return
-    for (let i = this.queue.length - 1; i >= 0; i--) stack.push(this.queue[i] as Frame)
-    this.queue.length = 0
+    while (this.queue.length > 0) stack.push(this.queue.pop() as Frame)
   }
 }

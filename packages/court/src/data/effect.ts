@@ -225,7 +225,7 @@ export type Substitute = {
 }
 
 const optional = v.optional
-const effects: v.GenericSchema<unknown, Effect[]> = v.array(v.lazy(() => effect))
+const effects: v.GenericSchema<unknown, Effect[]> = v.array(v.lazy(effectLike))
 const anyOr = <T>(schema: v.GenericSchema<unknown, T>) => v.union([v.literal('any'), schema])
 /** What a Resource is exchanged for: another Resource, or money. */
 const tradeable = v.pipe(
@@ -234,7 +234,7 @@ const tradeable = v.pipe(
 )
 const op = <const T extends string>(name: T) => v.literal(name)
 
-const effect: v.GenericSchema<unknown, Effect> = v.variant('op', [
+const operations = [
   v.strictObject({ op: op('gain'), who, what: bag }),
   v.strictObject({
     op: op('gainChoice'),
@@ -373,7 +373,17 @@ const effect: v.GenericSchema<unknown, Effect> = v.variant('op', [
     ability: optional(v.boolean()),
   }),
   v.strictObject({ op: op('swapEvent'), look: count }),
-])
+] as const
+const anyEffect: v.GenericSchema<unknown, Effect> = v.variant('op', operations)
+const byName = new Map<unknown, v.GenericSchema<unknown, Effect>>(
+  operations.map((operation) => [operation.entries.op.literal, operation]),
+)
+
+/** The schema of the operation that is named; looking for it among all of them takes most of the time of reading cards. */
+function effectLike(input: unknown): v.GenericSchema<unknown, Effect> {
+  const named = typeof input === 'object' && input !== null && 'op' in input ? input.op : undefined
+  return byName.get(named) ?? anyEffect
+}
 
 export type AbilityData = {
   readonly kind: (typeof ABILITY_KINDS)[number]

@@ -187,8 +187,9 @@ function lastMoment(game: Court, seat: Seat) {
   if (drew) discardChoices(game, seat, choices)
   if (choices.length === 0 && !mightPlay(game, seat, 'turn', seat)) return undefined
   choices.push(DONE)
-  const ask = { seat, prompt: 'end-turn', choices, evenIfForced: true }
-  return drew ? ask : { ...ask, window: { kind: 'turn', pass: choices.length - 1, aims: [] } }
+  if (drew) return { seat, prompt: 'end-turn', choices, evenIfForced: true }
+  const window = { kind: 'turn', pass: choices.length - 1, aims: [] }
+  return { seat, prompt: 'end-turn', choices, evenIfForced: true, window }
 }
 
 function deniedActions(game: Court, seat: Seat): Denied<CourtChoice>[] {

@@ -37,28 +37,26 @@ export function goodsToAsk(most: readonly number[]): number[] {
 /** By seat: how much of each good was chosen so far, in the order of asking. Hidden from everybody. */
 type Secret = { chosen: { readonly [seat: number]: readonly number[] } }
 
+const NONE_YET: readonly number[] = []
+
 /** §15.5 What lets the seat give this good for another kind. */
-function sourcesFacts(game: Court, seat: Seat, good: number) {
-  const sources = substitutesOf(game, seat).flatMap(({ ability, effect }) =>
-    effect.from === good ? [ability.source] : [],
-  )
-  return sources.length > 0 ? { sources } : {}
+function sourcesFor(game: Court, seat: Seat, good: number): string[] {
+  const sources: string[] = []
+  for (const { ability, effect } of substitutesOf(game, seat))
+    if (effect.from === good) sources.push(ability.source)
+  return sources
 }
 
 function askNext(game: Court, seat: Seat, chosen: readonly number[]) {
   const most = mostOf(game, seat)
-  const good = goodsToAsk(most)[chosen.length]
-  if (good === undefined) return undefined
-  return {
-    seat,
-    prompt: 'contribute',
-    choices: numberChoices(0, most[good] as number),
-    facts: {
-      good: GOODS[good] as Good,
-      required: requiredNow(game)[good] as number,
-      ...sourcesFacts(game, seat, good),
-    },
-  }
+  const asked = goodsToAsk(most)[chosen.length]
+  if (asked === undefined) return undefined
+  const choices = numberChoices(0, most[asked] as number)
+  const good = GOODS[asked] as Good
+  const required = requiredNow(game)[asked] as number
+  const sources = sourcesFor(game, seat, asked)
+  const facts = sources.length > 0 ? { good, required, sources } : { good, required }
+  return { seat, prompt: 'contribute', choices, facts }
 }
 
 /** §15.1 All choose at the same time, good by good; nothing is seen before all are done. */
@@ -67,13 +65,13 @@ export const contribute = step('contribute', {
   ask(game, { chosen }: Secret) {
     const decisions = []
     for (let seat = 0; seat < game.seats; seat++) {
-      const decision = askNext(game, seat, chosen[seat] ?? [])
+      const decision = askNext(game, seat, chosen[seat] ?? NONE_YET)
       if (decision) decisions.push(decision)
     }
     return decisions
   },
   answer(_game, local, choice: ChoiceOf<'number'>, _flow, seat) {
-    local.chosen = { ...local.chosen, [seat]: [...(local.chosen[seat] ?? []), choice.n] }
+    local.chosen = { ...local.chosen, [seat]: [...(local.chosen[seat] ?? NONE_YET), choice.n] }
   },
   after(game, { chosen }, flow) {
     flow.reveal()

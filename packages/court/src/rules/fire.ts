@@ -101,7 +101,8 @@ export function fireAll(
   happening: Partial<Happening> = {},
 ): void {
   for (const seat of initiativeOrder(game))
-    fire(game, flow, seat, trigger, { ...happening, actor: happening.actor ?? seat })
+    if (liveAbilities(game, seat, trigger).length > 0)
+      fire(game, flow, seat, trigger, { ...happening, actor: happening.actor ?? seat })
 }
 
 type Using = {

@@ -87,6 +87,9 @@ export function intrigueFor(
   return undefined
 }
 
+const pricedIntrigue = (game: Court, card: number, cost: number): CourtChoice =>
+  game.tables.shared.intrigue[card]?.[cost] ?? { do: 'intrigue', card: idOf(game, card), cost }
+
 /** The Intrigue cards that `seat` may play now, as choices. */
 export function intrigueChoices(
   game: Court,
@@ -99,7 +102,7 @@ export function intrigueChoices(
   for (const card of handOf(game, seat)) {
     if (!cardOf(game, card).intrigue || !intrigueFor(game, seat, card, moment, actor)) continue
     const cost = costOf(game, seat, card)
-    if (cost <= money) choices.push({ do: 'intrigue', card: idOf(game, card), cost })
+    if (cost <= money) choices.push(pricedIntrigue(game, card, cost))
   }
 }
 
@@ -108,7 +111,7 @@ export function mightPlay(game: Court, seat: Seat, moment: WindowKind, actor: Se
   if (handOf(game, seat).length === 0) return false
   const money = has(game, seat, NOMISMA)
   for (const trigger of waiting.get(moment) ?? [])
-    for (const card of at(game.tables.intrigueCards, trigger)) {
+    for (const card of at(game.tables.lookup.intrigue, trigger)) {
       if (game.cards.place[card] !== HIDDEN) continue
       if (intrigueFor(game, seat, card, moment, actor) && costOf(game, seat, card) <= money) return true
     }
@@ -184,15 +187,18 @@ function aimsOf(game: Court, kind: WindowKind, actor: Seat): readonly Seat[] {
   if (kind === 'victory' || kind === 'defeat') return [actor]
   const top = game.abilities.pile[game.abilities.pile.length - 1]
   if (kind !== 'intrigue' || !top) return NOBODY
-  const effects = cardOf(game, top.card).abilities.flatMap((ability) => ability.effects)
-  if (effects.some(({ op }) => op === 'cancel'))
-    return [game.abilities.pile[game.abilities.pile.length - 2]?.seat ?? (game.action.declared[0] as number)]
-  if (effects.some((effect) => effect.op === 'vote' && effect.who === 'actor')) return lastVoter(game)
-  const aimed = effects.some(
-    (effect) =>
-      ('who' in effect && effect.who !== 'self') || effect.op === 'steal' || effect.op === 'divideLoot',
-  )
-  return aimed ? othersAfter(game, top.seat) : []
+  switch (at(game.tables.lookup.aims, top.card)) {
+    case 'what-it-cancels':
+      return [
+        game.abilities.pile[game.abilities.pile.length - 2]?.seat ?? (game.action.declared[0] as number),
+      ]
+    case 'last-voter':
+      return lastVoter(game)
+    case 'others':
+      return othersAfter(game, top.seat)
+    case 'nobody':
+      return NOBODY
+  }
 }
 
 function factsOf(game: Court, kind: WindowKind, actor: Seat) {

@@ -1,7 +1,8 @@
 import { at, Bits, type Seat } from '@hippodrome/engine'
 import type { Modify, Substitute } from '../data/effect.ts'
 import { type Court, PLAYED, playedBy, underOf } from '../state.ts'
-import { type Ability, type Sources, triggerBit } from '../tables.ts'
+import type { Sources } from '../lookup.ts'
+import { type Ability, triggerBit } from '../tables.ts'
 import { LIMITS, type Limit, STATS, type Stat, type Trigger, TRIGGERS } from '../vocabulary.ts'
 import { cardOf, isDown } from './area.ts'
 
@@ -10,7 +11,7 @@ const NONE: readonly Ability[] = []
 /** §13.3 Abilities of a seat that wait for `trigger`: its Patron's, its duel hero's, and those of Heroes on top. */
 export function liveAbilities(game: Court, seat: Seat, trigger: Trigger): readonly Ability[] {
   const { tables } = game
-  if (!mayBeLive(game, seat, at(tables.waiting, NUMBER[trigger]))) return NONE
+  if (!mayBeLive(game, seat, at(tables.lookup.waiting, NUMBER[trigger]))) return NONE
   const bit = triggerBit(trigger)
   let found: Ability[] | undefined
   const patron = tables.patrons[game.players.patrons[seat] as number]
@@ -73,7 +74,7 @@ const NO_MODIFIERS: readonly Modifier[] = []
 
 /** Static changes of a number, with the ability that makes each. */
 export function modifiersOf(game: Court, seat: Seat, stat: Stat): readonly Modifier[] {
-  if (!mayBeLive(game, seat, at(game.tables.changing, STAT_NUMBER[stat]))) return NO_MODIFIERS
+  if (!mayBeLive(game, seat, at(game.tables.lookup.changing, STAT_NUMBER[stat]))) return NO_MODIFIERS
   const abilities = liveAbilities(game, seat, 'static')
   if (abilities.length === 0) return NO_MODIFIERS
   const found: { ability: Ability; effect: Modify }[] = []
@@ -111,7 +112,7 @@ export function costOf(game: Court, seat: Seat, card: number): number {
   const { types, cost } = cardOf(game, card)
   let best = 0
   for (const hero of playedBy(game, seat)) {
-    if (((game.tables.heroTypes[hero] as number) & types) === 0 || isDown(game, hero)) continue
+    if (((game.tables.lookup.heroTypes[hero] as number) & types) === 0 || isDown(game, hero)) continue
     const { levels } = cardOf(game, hero)
     let discount = 0
     for (let type = 0; type < levels.length; type++)

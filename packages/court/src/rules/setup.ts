@@ -53,16 +53,13 @@ function startGoods(game: Court): void {
 
 /** §3.5, §22.3, §23.2 */
 function layEvents(game: Court, flow: Flow<CourtEntry>): void {
-  const { mode, length, taktika, rules, events } = game.tables
+  const { mode, length, taktika, rules, lookup } = game.tables
   const counts =
     mode === 'solo'
       ? rules.solo[length === 'marathon' ? 'marathonEvents' : 'standardEvents']
       : rules.events[taktika ? (length === 'marathon' ? 'taktikaMarathon' : 'taktikaStandard') : length]
   for (let age = 1; age <= 4; age++) {
-    const all = events.flatMap((event, index) =>
-      event.age === age && event.solo === (mode === 'solo') && (taktika || age < 4) ? [index] : [],
-    )
-    flow.shuffle(all)
+    const all = flow.shuffle(at(lookup.events, age).slice())
     game.events.row.push(...all.splice(0, counts[age] ?? 0))
     game.events.box.push(...all)
   }
@@ -74,21 +71,10 @@ function layEvents(game: Court, flow: Flow<CourtEntry>): void {
   }
 }
 
-/** Which cards are in the match: all but Taktika's, Intrigue and Antonina in Solo, and the Duel's decks. */
 function prepareDeck(game: Court, flow: Flow<CourtEntry>): void {
-  const { cards, mode, taktika, duel } = game.tables
-  const apart = mode === 'duel' ? duel.flatMap(({ deck, hero }) => [...deck, hero]) : []
-  const answersIntrigue = (index: number) =>
-    cards[index]?.abilities.some(({ trigger }) => trigger === 'onIntriguePlayed') === true
-  const deck = cards.flatMap((card, index) => {
-    const excluded =
-      (card.taktika && !taktika) ||
-      (mode === 'solo' && (card.intrigue || answersIntrigue(index))) ||
-      apart.includes(index)
-    return excluded ? [] : [index]
-  })
+  const { deck } = game.tables.lookup
   for (const card of deck) game.cards.place[card] = HIDDEN
-  game.cards.deck = flow.shuffle(deck)
+  game.cards.deck = flow.shuffle(deck.slice())
 }
 
 /** §23.3 */
@@ -195,6 +181,7 @@ export const draft = together<Court, object, CourtChoice, CourtEntry>('draft', {
     seat,
     prompt: 'draft-card',
     choices: (game.draft.packs[seat] as number[]).map((card) => at(game.tables.shared.card, card)),
+    evenIfForced: true,
   }),
   resolve(game, _local, answers) {
     const passed: number[][] = game.draft.packs.map(() => [])
