@@ -33,10 +33,16 @@ const noteAll = (page: Page): Promise<void> =>
     note()
   })
 
-type Held = { readonly file: MatchFile; readonly noted: readonly string[]; readonly now: readonly string[] }
+type Held = {
+  readonly file: MatchFile
+  /** The moment of the match that is on the screen. */
+  readonly version: number
+  readonly noted: readonly string[]
+  readonly now: readonly string[]
+}
 
 /** The match as it is stored, what was ever in the page, and what is in it now. */
-const heldBy = (page: Page): Promise<Held> =>
+const readPage = (page: Page): Promise<Held> =>
   page.evaluate(async () => {
     const finished = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve) => {
@@ -50,10 +56,21 @@ const heldBy = (page: Page): Promise<Held> =>
     const now = [...document.querySelectorAll<HTMLElement>('[data-card], [data-quest]')]
     return {
       file,
+      version: Number(document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version),
       noted: [...noted],
       now: now.map(({ dataset }) => dataset.card ?? dataset.quest ?? ''),
     }
   })
+
+/** The same at a moment that is both stored and shown: a choice is stored first, and bots go on meanwhile. */
+async function heldBy(page: Page): Promise<Held> {
+  for (let tries = 0; tries < 200; tries++) {
+    const held = await readPage(page)
+    if (replay(rules, held.file).state.version === held.version) return held
+    await page.waitForTimeout(50)
+  }
+  throw new Error('the page never shows what is stored')
+}
 
 /** What the first seat could see after each choice. */
 function viewsOf(file: MatchFile): CourtView[] {
@@ -75,6 +92,9 @@ it.each([
   const played = await playTable(page, { seed: 3, most: 45 })
   expect(played.stuck).toBeUndefined()
   expect(Object.keys(played.answered)).toContain('take-turn')
+  // Cards to choose from, and a contribution, lie where the Offer is.
+  while (await page.locator('.court-table:not([data-middle=table])').isVisible())
+    await playTable(page, { seed: 3, most: 1 })
   const { file, noted, now } = await heldBy(page)
   const views = viewsOf(file)
   const known = JSON.stringify(views)
