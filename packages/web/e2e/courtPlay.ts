@@ -44,7 +44,7 @@ export const playTable = (page: Page, { seed, most = 100_000 }: Wish): Promise<P
       const word = ['lift', 'confirm-turn', 'confirm', 'skip'].map((id) => `[data-testid=${id}]`).join()
       const plan = `${table} [data-testid=do-plan], ${table} [data-testid=drop-plan]`
       const things = `${table} .legal[data-spot], ${table} .can [data-spot], ${table} .bandon.legal .lead, ${table} .card-discard`
-      const buttons = `${table} [data-act], ${table} .builder-unit.legal, ${table} button.spread-slot`
+      const buttons = `${table} [data-act], ${table} .builder-unit.legal, ${table} button.spread-slot, ${table} .trade button`
       const next = async (): Promise<HTMLElement | undefined> => {
         const said = find(word) ?? find(plan)
         if (said) return said

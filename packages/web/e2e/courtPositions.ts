@@ -1,4 +1,4 @@
-import { type Court, court } from '@hippodrome/court'
+import { type Court, type CourtView, court } from '@hippodrome/court'
 import { GOODS } from '@hippodrome/court/vocabulary'
 import {
   type Choice,
@@ -94,11 +94,15 @@ function laid(step: string, way: Way): MatchFile {
   return file
 }
 
+/** How good a moment is for what it is wanted for; the first one will do when nothing is said. */
+export type Merit = (view: CourtView, prompt: string) => number
+
 /** For each of these prompts a match that stands at it with more than one choice, as far as chance finds one. */
 export function positionsOf(
   wanted: ReadonlySet<string>,
   ways: readonly Way[],
   tries: number,
+  merit?: Merit,
 ): Map<string, MatchFile> {
   const [first] = ways
   const found = new Map(
@@ -106,12 +110,17 @@ export function positionsOf(
       first && wanted.has(step) ? [[step, laid(step, first)] as const] : [],
     ),
   )
-  for (let seed = 1; seed <= tries && found.size < wanted.size; seed++)
+  const best = new Map<string, number>()
+  for (let seed = 1; seed <= tries && (merit || found.size < wanted.size); seed++)
     for (const way of ways)
       walk(way, seed, (header, match) => {
         const [asked] = match.state.pending
-        if (!asked || asked.choices.length < 2 || !wanted.has(asked.prompt) || found.has(asked.prompt)) return
-        found.set(asked.prompt, matchFile(header, match))
+        if (!asked || asked.choices.length < 2 || !wanted.has(asked.prompt)) return
+        const { prompt, seat } = asked
+        const good = merit?.(rules.view(match.state.game, seat) as CourtView, prompt) ?? 0
+        if (good <= (best.get(prompt) ?? (found.has(prompt) ? Infinity : -Infinity))) return
+        best.set(prompt, good)
+        found.set(prompt, matchFile(header, match))
       })
   return found
 }

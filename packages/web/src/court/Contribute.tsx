@@ -1,46 +1,27 @@
-import type { CourtChoice, CourtView } from '@hippodrome/court'
+import type { CourtView } from '@hippodrome/court'
 import type { Good } from '@hippodrome/court/vocabulary'
 import { useState } from 'react'
 import { GoodMark, goodName, goodsOf, Icon } from './Icon.tsx'
 import { Seat } from './Seat.tsx'
-import { type Court, useCourt } from './stage.ts'
+import { useCourt } from './stage.ts'
 import { Step } from './Stepper.tsx'
-
-const number = (n: number): CourtChoice => ({ do: 'number', n })
-
-/**
- * The answers to the questions about each kind, in the order in which they are asked: the engine is asked after every
- * one, because it passes over what one has none of.
- */
-async function planOf(
-  { playing, decision }: Court,
-  gift: { readonly [good in Good]?: number },
-): Promise<CourtChoice[]> {
-  const choices: CourtChoice[] = []
-  let asked = decision as { readonly prompt: string; readonly facts?: unknown } | undefined
-  while (asked?.prompt === 'contribute' && choices.length < 10) {
-    const { good } = (asked.facts ?? {}) as { readonly good?: Good }
-    choices.push(number(good === undefined ? 0 : (gift[good] ?? 0)))
-    asked = (await playing.table.walk(choices)).next
-  }
-  return choices
-}
+import { Terse } from './Terse.tsx'
+import { type Amounts, answersTo, useEachGood } from './useEachGood.ts'
 
 /** One's secret contribution: a stepper for every required kind, sealed with one press. */
 export function Contribute() {
   const court = useCourt()
-  const { view, me, words, who, playing } = court
+  const { view, me, words, who, playing, card } = court
   const required = view.required ?? {}
-  const kinds = goodsOf(required)
-  const most = (good: Good) => Math.min(me?.goods[good] ?? 0, required[good] ?? 0)
-  const [gift, setGift] = useState<{ readonly [good in Good]?: number }>({})
+  const asked = useEachGood(court)
+  const kinds = [...new Set([...goodsOf(required), ...(asked ?? []).map(({ good }) => good)])]
+  const most = (good: Good) =>
+    asked?.find((one) => one.good === good)?.most ?? Math.min(me?.goods[good] ?? 0, required[good] ?? 0)
+  const [gift, setGift] = useState<Amounts>({})
   const given = (good: Good) => Math.min(gift[good] ?? 0, most(good))
   const total = kinds.reduce((sum, good) => sum + (good === 'nomisma' ? 0 : given(good)), 0)
   const others = view.players.filter(({ seat }) => seat !== view.seat)
-  const seal = async () => {
-    const choices = await planOf(court, gift)
-    await playing.planner.carryOut({ choices })
-  }
+  const helpers = [...new Set((asked ?? []).flatMap(({ sources }) => sources))]
   return (
     <section className="give" aria-label={words.contribution} data-testid="give">
       <header>
@@ -70,7 +51,7 @@ export function Contribute() {
                 <th scope="row">
                   <GoodMark good={good} /> {goodName(good)}
                 </th>
-                <td className="need">{need}</td>
+                <td className="need">{need === 0 ? '–' : need}</td>
                 <td>
                   <Step
                     n={given(good)}
@@ -81,36 +62,56 @@ export function Contribute() {
                 </td>
                 <td>{(me?.goods[good] ?? 0) - given(good)}</td>
                 <td className="could">
-                  <span className="could-bar">
-                    {could.map(({ seat, n }) => (
-                      <i
-                        key={seat}
-                        title={`${who(seat)} ${n}`}
-                        style={{ width: `${n * 0.42}rem`, background: `var(--seat-${seat})` }}
-                      />
-                    ))}
-                  </span>
-                  <small className={lacks > sum ? 'lacking' : ''}>{words.stillNeeded(lacks, sum)}</small>
+                  {need > 0 && (
+                    <>
+                      <span className="could-bar">
+                        {could.map(({ seat, n }) => (
+                          <i
+                            key={seat}
+                            title={`${who(seat)} ${n}`}
+                            style={{ width: `${n * 0.42}rem`, background: `var(--seat-${seat})` }}
+                          />
+                        ))}
+                      </span>
+                      <small className={lacks > sum ? 'lacking' : ''}>{words.stillNeeded(lacks, sum)}</small>
+                    </>
+                  )}
                 </td>
               </tr>
             )
           })}
         </tbody>
       </table>
+      {helpers.map((id) => (
+        <p key={id} className="stands-for">
+          <Icon name="hero" /> <b>{card(id).name}</b> <Terse text={card(id).text} />{' '}
+          <small>{words.namedAtReveal}</small>
+        </p>
+      ))}
       <footer>
         <p className="gain">
           <b>{total}</b> {words.resources(total)} <Icon name="doxa" className="g-doxa" /> <b>+{total}</b>
         </p>
         <button
           type="button"
-          onClick={() => setGift(Object.fromEntries(kinds.map((good) => [good, most(good)])))}
+          onClick={() =>
+            setGift(
+              Object.fromEntries(kinds.map((good) => [good, Math.min(most(good), required[good] ?? 0)])),
+            )
+          }
         >
           {words.allICan}
         </button>
         <button type="button" onClick={() => setGift({})}>
           {words.nothing}
         </button>
-        <button type="button" className="primary big" data-testid="seal" onClick={() => void seal()}>
+        <button
+          type="button"
+          className="primary big"
+          data-testid="seal"
+          disabled={!asked}
+          onClick={() => void playing.planner.carryOut({ choices: answersTo(asked ?? [], gift) })}
+        >
           <Icon name="seal" /> {words.sealIt}
         </button>
       </footer>

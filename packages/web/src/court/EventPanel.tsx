@@ -32,6 +32,8 @@ function Happening({ face, option }: { readonly face: EventFace; readonly option
           {face.name} <OriginMark origin={face.origin} />
         </h3>
         <EventWhere face={face} />
+      </div>
+      <div className="lore-room">
         <p className="lore">{face.lore}</p>
       </div>
       {view.mode === 'solo' ? (

@@ -209,9 +209,11 @@ export function Mine() {
         <small>{words.cardsWorth(me.played.length, worth)}</small>
       </header>
       <div className="bandons" role="group" aria-label={words.yourCourt} tabIndex={0}>
-        {[...bandons, ...lone.map((one) => [one]), ...intrigue.map((one) => [one])].map((cards) => (
-          <Bandon key={cards[0]?.card} cards={cards} />
-        ))}
+        <div className="bandon-columns">
+          {[...bandons, ...lone.map((one) => [one]), ...intrigue.map((one) => [one])].map((cards) => (
+            <Bandon key={cards[0]?.card} cards={cards} />
+          ))}
+        </div>
       </div>
     </section>
   )

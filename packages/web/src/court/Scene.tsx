@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useNarrow } from '../play/useNarrow.ts'
 import { Contribute, isSealed, Sealed } from './Contribute.tsx'
 import { Courts } from './Courts.tsx'
+import { Divide, Piles } from './Divide.tsx'
 import { DoxaTrack } from './DoxaTrack.tsx'
 import { Empire } from './Empire.tsx'
 import { EventPanel } from './EventPanel.tsx'
@@ -15,10 +16,11 @@ import { Reveal, useReveal } from './Reveal.tsx'
 import { Ribbon } from './Ribbon.tsx'
 import { Initiative, Market, Offer } from './Shelf.tsx'
 import { Builder } from './Solo.tsx'
-import { sheetFor, SHEETS, type SheetName } from './sheets.ts'
+import { asksAtOnce, sheetFor, SHEETS, type SheetName } from './sheets.ts'
 import { Spread } from './Spread.tsx'
 import { Strip } from './Strip.tsx'
 import { type Court, useCourt } from './stage.ts'
+import { Trade } from './Trade.tsx'
 import { useFlip } from './useFlip.ts'
 import { Zoom } from './Zoom.tsx'
 import './tokens.css'
@@ -78,11 +80,7 @@ export function Scene() {
           {over ? (
             <Final />
           ) : middle === 'give' ? (
-            decision ? (
-              <Contribute key={decision.number} />
-            ) : (
-              <Sealed />
-            )
+            <Giving />
           ) : middle === 'spread' ? (
             <Spread />
           ) : (
@@ -133,10 +131,27 @@ export function Scene() {
   )
 }
 
+/** What is given, divided, taken or exchanged, on one sheet. */
+function Giving() {
+  const { decision } = useCourt()
+  switch (decision?.prompt) {
+    case undefined:
+      return <Sealed />
+    case 'divide-loot':
+      return <Divide key={decision.number} />
+    case 'choose-pile':
+      return <Piles />
+    case 'trade-resource':
+      return <Trade />
+    default:
+      return <Contribute key={decision?.number} />
+  }
+}
+
 /** What lies in the middle column: the map and market, a sheet of steppers, or cards to choose from. */
 function middleOf({ decision, view, playing }: Court): 'table' | 'give' | 'spread' {
   const prompt = decision?.prompt
-  if (prompt === 'contribute' || (prompt === undefined && isSealed(view, playing.state.view.waiting)))
+  if (asksAtOnce(prompt) || (prompt === undefined && isSealed(view, playing.state.view.waiting)))
     return 'give'
   return prompt !== undefined && SPREAD.has(prompt) ? 'spread' : 'table'
 }

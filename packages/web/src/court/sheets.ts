@@ -38,3 +38,8 @@ const SHEET_OF: { readonly [prompt: string]: SheetName | undefined } = {
 
 export const sheetFor = (prompt: string | undefined): SheetName =>
   (prompt === undefined ? undefined : SHEET_OF[prompt]) ?? 'now'
+
+/** Questions that are answered on one sheet in the middle, however many choices that comes to. */
+const GIVING: ReadonlySet<string> = new Set(['contribute', 'divide-loot', 'choose-pile', 'trade-resource'])
+
+export const asksAtOnce = (prompt: string | undefined): boolean => prompt !== undefined && GIVING.has(prompt)

@@ -6,8 +6,11 @@ import { RuleLink } from './RuleLink.tsx'
 import { useAdvice } from './useAdvice.ts'
 import { playWords } from './words.ts'
 
-/** Who decides what and why, in a sentence, with its rule; and what can be taken back. */
-export function PromptBar() {
+/**
+ * Who decides what and why, in a sentence, with its rule; and what can be taken back. `asks` is the question where one
+ * sheet answers several of them.
+ */
+export function PromptBar({ asks }: { readonly asks?: string | undefined }) {
   const playing = usePlaying()
   const words = useWords(playWords)
   const { state, table } = playing
@@ -16,7 +19,7 @@ export function PromptBar() {
   return (
     <section className="prompt" aria-label={words.prompt}>
       <p className="sentence" aria-live="polite" data-testid="prompt" data-version={view.version}>
-        <Sentence />
+        <Sentence asks={asks} />
         {view.decision?.rule !== undefined && <RuleLink game={state.game} rule={view.decision.rule} />}
       </p>
       <div className="controls">
@@ -61,7 +64,7 @@ export function PromptBar() {
   )
 }
 
-function Sentence() {
+function Sentence({ asks }: { readonly asks: string | undefined }) {
   const playing = usePlaying()
   const words = useWords(playWords)
   const back = useWords(historyWords)
@@ -71,7 +74,7 @@ function Sentence() {
     return `${back.lookingBack(playing.past, made)}${waits}`
   }
   if (view.result && !playing.telling) return words.result
-  if (view.decision) return playing.words.prompt(view.decision, view.table, playing.naming)
+  if (view.decision) return asks ?? playing.words.prompt(view.decision, view.table, playing.naming)
   if (playing.telling) return words.telling
   if (view.holding !== undefined) return words.confirmTurnHint(nameOf(playing, view.holding))
   if (thinking !== undefined) return words.thinking(nameOf(playing, thinking))

@@ -1,0 +1,99 @@
+import type { CourtChoice } from '@hippodrome/court'
+import { ACTIONS } from '@hippodrome/court/vocabulary'
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { offered, useCourt } from './stage.ts'
+
+const ACTION_KEYS = {
+  draw: 'D',
+  play: 'P',
+  activate: 'A',
+  sell: 'S',
+  buy: 'B',
+  reset: 'R',
+  unit: 'U',
+  trade: 'T',
+  build: 'B',
+} as const
+
+/** The sign of what is done by a button. */
+const iconOf = (choice: CourtChoice): string => {
+  if (choice.do === 'action') return `action-${choice.action}`
+  const icons: { readonly [kind: string]: string | undefined } = {
+    pass: 'action-pass',
+    done: 'fulfilled',
+    yes: 'fulfilled',
+    no: 'close',
+    settle: 'nomisma',
+    seal: 'seal',
+    use: 'fulfilled',
+    ability: 'hero',
+    intrigue: 'intrigue',
+    way: 'deck',
+    from: 'deck',
+    type: choice.do === 'type' ? choice.type : '',
+    build: choice.do === 'build' ? choice.unit : '',
+    unit: choice.do === 'unit' ? choice.unit : '',
+    move: choice.do === 'move' ? choice.unit : '',
+  }
+  return icons[choice.do] ?? ''
+}
+
+/** Choices that are buttons; `children` come first. */
+export function Acts(props: { readonly numbers: readonly number[]; readonly children?: ReactNode }) {
+  const { numbers, children } = props
+  const { choices, decision, view, playing } = useCourt()
+  if (!decision) return undefined
+  return (
+    <div className="acts">
+      {children}
+      {numbers.map((index, place) => {
+        const choice = choices[index]
+        if (!choice) return undefined
+        const icon = iconOf(choice)
+        const quiet = choice.do === 'pass' || choice.do === 'no'
+        const main = choice.do === 'done' || choice.do === 'yes'
+        return (
+          <button
+            key={index}
+            type="button"
+            className={`act${quiet ? ' quiet' : ''}${main ? ' primary' : ''}`}
+            data-act={index}
+            data-digit={place < 9 ? place + 1 : undefined}
+            onClick={() => playing.pick(index)}
+          >
+            {icon !== '' && <Icon name={icon} />}
+            <span>{playing.words.choice(choice, decision, view, playing.naming)}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The actions in their order; one that cannot be taken now keeps its place and says why. */
+export function Actions() {
+  const { choices, view, playing, words, spots, naming } = useCourt()
+  return ACTIONS.map((action) => {
+    const spot = `action:${action}`
+    const index = offered(choices, 'action', { action })
+    const [refusal] = spots.get(spot)?.denied ?? []
+    if (index < 0 && !refusal) return undefined
+    const why = refusal && playing.words.reason(refusal.reason, view, naming)
+    return (
+      <button
+        key={action}
+        type="button"
+        className={`act action${index < 0 ? ' denied' : ''}`}
+        title={index < 0 ? why : words.does[action]}
+        data-spot={spot}
+        data-letter={ACTION_KEYS[action]}
+        {...(index < 0 ? { 'aria-disabled': true } : { 'data-act': index })}
+      >
+        <Icon name={`action-${action}`} />
+        <span>{words.actions[action]}</span>
+        <kbd>{ACTION_KEYS[action]}</kbd>
+      </button>
+    )
+  })
+}
