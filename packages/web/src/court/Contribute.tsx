@@ -51,7 +51,9 @@ export function Contribute() {
                 <th scope="row">
                   <GoodMark good={good} /> {goodName(good)}
                 </th>
-                <td className="need">{need === 0 ? '–' : need}</td>
+                <td className="need" data-label={words.needs}>
+                  {need === 0 ? '–' : need}
+                </td>
                 <td>
                   <Step
                     n={given(good)}
@@ -60,7 +62,7 @@ export function Contribute() {
                     onChange={(n) => setGift({ ...gift, [good]: n })}
                   />
                 </td>
-                <td>{(me?.goods[good] ?? 0) - given(good)}</td>
+                <td data-label={words.left}>{(me?.goods[good] ?? 0) - given(good)}</td>
                 <td className="could">
                   {need > 0 && (
                     <>

@@ -41,7 +41,9 @@ export function Divide() {
               <th scope="row">
                 <GoodMark good={good} /> {goodName(good)}
               </th>
-              <td className="need">{most}</td>
+              <td className="need" data-label={words.loot}>
+                {most}
+              </td>
               <td>
                 <Step
                   n={inFirst(good)}
@@ -50,7 +52,9 @@ export function Divide() {
                   onChange={(n) => setFirst({ ...parts, [good]: n })}
                 />
               </td>
-              <td className="need">{most - inFirst(good)}</td>
+              <td className="need" data-label={words.part(2)}>
+                {most - inFirst(good)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -3,6 +3,7 @@ import { type Area, AREAS, type Unit, UNITS } from '@hippodrome/court/vocabulary
 import { memo } from 'react'
 import { spotClass } from '../board/stage.ts'
 import empire from './empire.json' with { type: 'json' }
+import { Gains } from './Gains.tsx'
 import { Icon } from './Icon.tsx'
 import { Seat } from './Seat.tsx'
 import { type Court, useCourt } from './stage.ts'
@@ -20,6 +21,7 @@ export function Empire() {
         {view.map.map((tray) => (
           <Tray key={tray.area} tray={tray} />
         ))}
+        <Gains />
       </div>
     </section>
   )
@@ -94,6 +96,15 @@ const Ground = memo(function Ground({ lit, names }: { readonly lit: string; read
   )
 })
 
+/** Where the tray of an area lies on the drawing. */
+export function trayAt(area: Area): { readonly left: string; readonly top: string } {
+  const [x = 0, y = 0] = empire.trays[area]
+  return { left: `${(x / empire.width) * 100}%`, top: `${(y / empire.height) * 100}%` }
+}
+
+/** At the foot of the drawing a tray grows upwards, so that it is never cut. */
+const isLow = (area: Area): boolean => (empire.trays[area][1] ?? 0) > empire.height * 0.8
+
 type TrayView = CourtView['map'][number]
 
 function Tray({ tray }: { readonly tray: TrayView }) {
@@ -106,12 +117,11 @@ function Tray({ tray }: { readonly tray: TrayView }) {
   const legal = (spots.get(spot)?.choices.length ?? 0) > 0
   const empty = present.length + seals.length + stores.length + wanted.length === 0
   if (!isLand(area) && empty && !legal) return undefined
-  const [x = 0, y = 0] = empire.trays[area]
   const Head = legal ? 'button' : 'h5'
   return (
     <div
-      className={`${spotClass(court, spot, 'tray')}${isLand(area) ? '' : ' sea'}`}
-      style={{ left: `${(x / empire.width) * 100}%`, top: `${(y / empire.height) * 100}%` }}
+      className={`${spotClass(court, spot, 'tray')}${isLand(area) ? '' : ' sea'}${isLow(area) ? ' low' : ''}`}
+      style={trayAt(area)}
       data-spot={spot}
     >
       <Head

@@ -5,6 +5,7 @@ import { ROMAN } from './Card.tsx'
 import { BagMarks, GoodMark, goodsOf, Icon } from './Icon.tsx'
 import { OriginMark } from './Origin.tsx'
 import { Seat } from './Seat.tsx'
+import { Reign } from './Solo.tsx'
 import { useCourt } from './stage.ts'
 import { EventWhere, Fate, UnitsPlaced } from './Things.tsx'
 
@@ -18,6 +19,7 @@ export function EventPanel() {
       <Timeline />
       {face ? <Happening face={face} option={now?.option} /> : <h3>{words.faceDown}</h3>}
       <Coming />
+      {view.mode === 'solo' && <Reign />}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { discounter, groupsOf, yieldOf } from './groups.ts'
 import { BagMarks, goodName, Icon, ProduceMarks } from './Icon.tsx'
 import { OriginMark } from './Origin.tsx'
 import { Seat } from './Seat.tsx'
+import { WithoutDynamis } from './Solo.tsx'
 import { type Court, useCourt } from './stage.ts'
 
 const isLegal = ({ spots }: Court, spot: string): boolean => (spots.get(spot)?.choices.length ?? 0) > 0
@@ -63,6 +64,7 @@ export function Purse() {
         })}
       </div>
       <PatronLine player={me} />
+      <WithoutDynamis />
       <Quests />
     </div>
   )

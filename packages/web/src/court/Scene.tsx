@@ -99,7 +99,7 @@ export function Scene() {
           {view.mode === 'solo' ? <Builder /> : <Courts />}
         </div>
         <Ribbon onList={toggleList} />
-        {narrow && sheet === 'now' && view.round > 0 && view.mode !== 'solo' && (
+        {narrow && sheet === 'now' && view.round > 0 && (
           <Strip onOpen={() => setWanted({ decision: decision?.number, sheet: 'event' })} />
         )}
         <div className="dock dock-left" role="region" aria-label={words.purse} tabIndex={0}>

@@ -2,7 +2,8 @@ import type { Id } from '@hippodrome/court'
 import type { DuelHero } from '@hippodrome/court/vocabulary'
 import type { ReactNode } from 'react'
 import { spotClass } from '../board/stage.ts'
-import { Card } from './Card.tsx'
+import { useNarrow } from '../play/useNarrow.ts'
+import { Card, Tile } from './Card.tsx'
 import { useCourt } from './stage.ts'
 import { PatronCard, QuestCard } from './Things.tsx'
 import { Terse } from './Terse.tsx'
@@ -55,6 +56,23 @@ export function Spread() {
               <Card face={card(id)} />
             </Slot>
           ))}
+      </div>
+      {own.hand.length > 0 && <Kept cards={own.hand} />}
+    </section>
+  )
+}
+
+/** On a phone, where the hand is covered: what one has kept so far. */
+function Kept({ cards }: { readonly cards: readonly Id[] }) {
+  const { card, words } = useCourt()
+  if (!useNarrow()) return undefined
+  return (
+    <section className="kept" aria-label={words.keptSoFar}>
+      <h5>{words.keptSoFar}</h5>
+      <div className="offers">
+        {cards.map((id) => (
+          <Tile key={id} face={card(id)} />
+        ))}
       </div>
     </section>
   )

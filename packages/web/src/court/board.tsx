@@ -1,6 +1,7 @@
 import type { CourtChoice, CourtEntry, CourtView } from '@hippodrome/court'
 import type { Board } from '../board/board.ts'
 import { EmblemMark } from '../families/shapes.tsx'
+import { consequenceOf } from './consequence.ts'
 import { gesture } from './gesture.ts'
 import { legend } from './legend.tsx'
 import { newsOf } from './news.ts'
@@ -15,6 +16,7 @@ const court: Board<CourtView, CourtChoice, CourtEntry> = {
   Standing,
   SeatMark: EmblemMark,
   targetsOf,
+  consequenceOf,
   gesture,
   explain: () => undefined,
   legend,
