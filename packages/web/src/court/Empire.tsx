@@ -7,6 +7,7 @@ import { Gains } from './Gains.tsx'
 import { Icon } from './Icon.tsx'
 import { Seat } from './Seat.tsx'
 import { type Court, useCourt } from './stage.ts'
+import { isLow, trayAt } from './trays.ts'
 
 const isLand = (area: string): area is keyof typeof empire.areas => Object.hasOwn(empire.areas, area)
 
@@ -95,15 +96,6 @@ const Ground = memo(function Ground({ lit, names }: { readonly lit: string; read
     </svg>
   )
 })
-
-/** Where the tray of an area lies on the drawing. */
-export function trayAt(area: Area): { readonly left: string; readonly top: string } {
-  const [x = 0, y = 0] = empire.trays[area]
-  return { left: `${(x / empire.width) * 100}%`, top: `${(y / empire.height) * 100}%` }
-}
-
-/** At the foot of the drawing a tray grows upwards, so that it is never cut. */
-const isLow = (area: Area): boolean => (empire.trays[area][1] ?? 0) > empire.height * 0.8
 
 type TrayView = CourtView['map'][number]
 

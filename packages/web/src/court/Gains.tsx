@@ -1,10 +1,10 @@
 import type { LeafChange } from '@hippodrome/engine'
 import { usePreviews } from '../play/usePreviews.ts'
 import { questGains } from './consequence.ts'
-import { trayAt } from './Empire.tsx'
 import { Icon } from './Icon.tsx'
 import { sheetFor } from './sheets.ts'
 import { useCourt } from './stage.ts'
+import { trayAt } from './trays.ts'
 
 /** While an area is asked for: what one's Quests would gain or lose by each. */
 export function Gains() {
