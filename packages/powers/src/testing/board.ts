@@ -10,18 +10,9 @@ import {
   type State,
 } from '@hippodrome/engine'
 import { powers } from '../game.ts'
-import { CUP, clone, countsOf, DONE, type Powers, REBEL, REMOVED } from '../state.ts'
-import {
-  chitId,
-  chitNumber,
-  KINDS,
-  placeId,
-  placeNumber,
-  powerId,
-  powerNumber,
-  type Tables,
-  unitId,
-} from '../tables.ts'
+import { type Forces, SetBoard } from '../setBoard.ts'
+import { CUP, countsOf, DONE, type Powers, REBEL, REMOVED } from '../state.ts'
+import { chitId, KINDS, placeId, placeNumber, powerId, powerNumber, type Tables, unitId } from '../tables.ts'
 import {
   type ChitId,
   LANDS,
@@ -32,11 +23,9 @@ import {
   type PowersChoice,
   type PowersEntry,
   type ScenarioId,
-  UNITS,
-  type UnitId,
 } from '../vocabulary.ts'
 
-export type Forces = { readonly [unit in UnitId]?: number }
+export type { Forces } from '../setBoard.ts'
 
 type Wish = { readonly seats?: number; readonly scenario?: ScenarioId; readonly options?: Options }
 
@@ -50,8 +39,7 @@ const fits = (choice: object, wanted: Wanted): boolean =>
 const compiled = new Map<string, Tables>()
 
 /** A position laid out by hand, one rule of which is played with dice that are known beforehand. */
-export class Board {
-  readonly game: Powers
+export class Board extends SetBoard {
   readonly told: PowersEntry[] = []
   private readonly runner = new Runner(powers)
   private playing: State<Powers> | undefined
@@ -62,82 +50,8 @@ export class Board {
     const key = JSON.stringify(config)
     const tables = compiled.get(key) ?? powers.tables(config)
     compiled.set(key, tables)
-    this.game = clone(powers.setup(config, tables))
-    const { game } = this
-    game.stackPlace.fill(-1)
-    game.stackUnits.fill(0)
-    game.pool = tables.manifest.flat()
-    game.colony.fill(-1)
-    game.pillaged.fill(0)
-    game.treasury.fill(0)
-    game.chits.fill(CUP)
-    game.turn = 1
-    game.phase = 3
-  }
-
-  put(power: PowerId, place: PlaceId, forces: Forces, rebel = false): number {
-    const { game } = this
-    const owner = powerNumber(power)
-    let stack = game.stackPlace.indexOf(-1)
-    if (stack < 0) {
-      stack = game.stackPlace.length
-      game.stackUnits.push(...new Array<number>(KINDS).fill(0))
-    }
-    game.stackPlace[stack] = placeNumber(place)
-    game.stackOwner[stack] = rebel ? owner + REBEL : owner
-    game.stackMarks[stack] = 0
-    game.stackSeen[stack] = 0
-    UNITS.forEach((unit, kind) => {
-      const n = forces[unit] ?? 0
-      game.stackUnits[stack * KINDS + kind] = n
-      game.pool[owner * KINDS + kind] = at(game.pool, owner * KINDS + kind) - n
-    })
-    return stack
-  }
-
-  rebels(power: PowerId, place: PlaceId, forces: Forces): number {
-    return this.put(power, place, forces, true)
-  }
-
-  /** Gives chits of these kinds to a power. */
-  hold(power: PowerId, ...chits: readonly ChitId[]): this {
-    for (const id of chits) {
-      const chit = this.game.chits.findIndex(
-        (where, index) => where === CUP && this.game.tables.chitKinds[index] === chitNumber(id),
-      )
-      if (chit < 0) throw new Error(`no ${id} is left in the cup`)
-      this.game.chits[chit] = powerNumber(power)
-    }
-    return this
-  }
-
-  /** Only these chits are in the cup; the others that nobody holds are out of play. */
-  cup(...chits: readonly ChitId[]): this {
-    this.game.chits.forEach((where, index) => {
-      if (where === CUP) this.game.chits[index] = REMOVED
-    })
-    for (const id of chits) {
-      const chit = this.game.chits.findIndex(
-        (where, index) => where === REMOVED && this.game.tables.chitKinds[index] === chitNumber(id),
-      )
-      this.game.chits[chit] = CUP
-    }
-    return this
-  }
-
-  money(power: PowerId, n: number): this {
-    this.game.treasury[powerNumber(power)] = n
-    return this
-  }
-
-  colony(place: LandId, power: PowerId): this {
-    this.game.colony[placeNumber(place)] = powerNumber(power)
-    return this
-  }
-
-  pillage(...places: readonly LandId[]): this {
-    for (const place of places) this.game.pillaged[placeNumber(place)] = 1
-    return this
+    super(SetBoard.empty(powers.setup(config, tables), tables))
+    this.moment(1, 'operations')
   }
 
   /** Plays from one step on, with these dice. */
