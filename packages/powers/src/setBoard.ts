@@ -1,6 +1,6 @@
 import { at, Bits, type Json } from '@hippodrome/engine'
 import { clone, CUP, type Powers, REBEL, REMOVED } from './state.ts'
-import { chitNumber, KINDS, placeNumber, powerNumber, type Tables } from './tables.ts'
+import { chitNumber, isImmediate, KINDS, placeNumber, powerNumber, type Tables } from './tables.ts'
 import {
   type ChitId,
   type LandId,
@@ -80,6 +80,16 @@ export class SetBoard {
     return this
   }
 
+  /** All chits are in the cup, except those that are played at once: these are out of play. */
+  calm(): this {
+    const { chits, known, tables } = this.game
+    known.fill(0)
+    chits.forEach((_, chit) => {
+      chits[chit] = isImmediate(at(tables.chitKinds, chit)) ? REMOVED : CUP
+    })
+    return this
+  }
+
   money(power: PowerId, n: number): this {
     this.game.treasury[powerNumber(power)] = n
     return this
@@ -90,8 +100,12 @@ export class SetBoard {
     return this
   }
 
+  /** §19.5 What lay there is gone. */
   pillage(...places: readonly LandId[]): this {
-    for (const place of places) this.game.pillaged[placeNumber(place)] = 1
+    for (const place of places) {
+      this.game.pillaged[placeNumber(place)] = 1
+      this.game.colony[placeNumber(place)] = -1
+    }
     return this
   }
 

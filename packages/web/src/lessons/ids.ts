@@ -14,7 +14,18 @@ export const LESSON_IDS = {
     'fleets',
     'score',
   ],
-  powers: ['turn', 'taxes', 'march', 'battle', 'fleets'],
+  powers: [
+    'turn',
+    'taxes',
+    'march',
+    'battle',
+    'siege',
+    'chits',
+    'rebels',
+    'negotiation',
+    'neutrals',
+    'victory',
+  ],
   court: ['initiative', 'cards', 'market', 'intrigue', 'contribute', 'trial', 'taktika', 'solo'],
 } as const satisfies { readonly [game in GameId]: readonly string[] }
 
