@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { launch, openPage, PHONE, WIDE } from './browser.ts'
 import { choose } from './table.ts'
@@ -66,3 +66,61 @@ it.each([
   expect(faults).toEqual([])
   await context.close()
 })
+
+/** Clicks where the ring of the lesson lies, which must be on the map and under nothing else. */
+async function clickRing(page: Page): Promise<void> {
+  const step = await page.locator('[data-testid=lesson]').getAttribute('data-step')
+  await page.locator('.guide').first().waitFor({ state: 'attached' })
+  // The spot of the last click is dead for a moment, and the map comes to rest.
+  await page.waitForTimeout(500)
+  const { x, y, bare } = await page
+    .locator('.guide')
+    .first()
+    .evaluate((ring) => {
+      const { left, top, width, height } = ring.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      return { x, y, bare: document.elementFromPoint(x, y)?.closest('.map [data-spot]') !== null }
+    })
+  expect(bare).toBe(true)
+  await page.mouse.click(x, y)
+  const confirm = page.locator('[data-testid=confirm], [data-testid=do-plan]').filter({ visible: true })
+  const moved = page.waitForFunction(
+    (before) => document.querySelector('[data-testid=lesson]')?.getAttribute('data-step') !== before,
+    step,
+  )
+  if (await page.evaluate(() => innerWidth < 600)) {
+    await confirm.first().waitFor()
+    await page.waitForTimeout(450)
+    await confirm.first().click()
+  }
+  await moved
+}
+
+const act = (page: Page, name: string) => page.locator(`.pw-desk [data-act=${name}]`).first()
+
+it.each([
+  ['1280x800', WIDE],
+  ['360x740', PHONE],
+])(
+  'the lessons of powers show where, cover nothing of it, and go on by a click there, at %s',
+  async (_name, size) => {
+    const { page, faults, context } = await openPage(browser, { size })
+    await page.goto(`${inject('address')}#/lessons/powers/2`)
+    await clickRing(page)
+    await clickRing(page)
+    expect(await page.locator('[data-testid=lesson]').getAttribute('data-step')).toBe('2')
+    await page.goto(`${inject('address')}#/lessons/powers/10`)
+    await page.locator('[data-testid=lesson]', { hasText: '718' }).waitFor()
+    await clickRing(page)
+    await clickRing(page)
+    for (const step of ['2', '3']) {
+      await page.locator(`[data-testid=lesson][data-step="${step}"]`).waitFor()
+      await page.waitForTimeout(500)
+      await act(page, 'end').click()
+      if (size === PHONE) await page.locator('[data-testid=confirm]').click()
+    }
+    await page.locator('[data-testid=lesson-done]').waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)

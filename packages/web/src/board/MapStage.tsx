@@ -31,7 +31,8 @@ export function MapStage({ size, label, ground, children }: Props) {
   const { pointer } = useStage()
   const shown = usePointed(pointer, (pointed) => pointed.shown)
   const told = useToldSpot()
-  useCamera(camera, shown?.spots, told)
+  const guided = useGuide()
+  useCamera(camera, shown?.spots, told, guided)
   return (
     <div className="map scene">
       <svg className="map-svg map-ground" aria-hidden="true">
@@ -41,10 +42,15 @@ export function MapStage({ size, label, ground, children }: Props) {
         <g ref={pieces}>
           {children}
           <Marks placeOf={camera.placeOf} />
-          {shown?.spots.map((spot) => (
-            <Ping key={`${spot} ${shown.nth}`} spot={spot} placeOf={camera.placeOf} />
+          {guided.map((spot) => (
+            <Ring key={`guide ${spot}`} className="guide" spot={spot} placeOf={camera.placeOf} />
           ))}
-          {told && <Ping key={`told ${told.nth}`} spot={told.spot} placeOf={camera.placeOf} />}
+          {shown?.spots.map((spot) => (
+            <Ring key={`${spot} ${shown.nth}`} className="ping" spot={spot} placeOf={camera.placeOf} />
+          ))}
+          {told && (
+            <Ring key={`told ${told.nth}`} className="ping" spot={told.spot} placeOf={camera.placeOf} />
+          )}
         </g>
       </svg>
       <div className="map-buttons">
@@ -79,10 +85,22 @@ function useToldSpot(): { readonly spot: string; readonly nth: number } | undefi
   return spot === undefined ? undefined : { spot, nth: news.length }
 }
 
+const NOWHERE: readonly string[] = []
+
+/** Where a lesson wants the next choice made. */
+function useGuide(): readonly string[] {
+  const { playing, decision, targetsOf } = useStage()
+  const { table, state, past } = playing
+  if (!decision || past !== undefined) return NOWHERE
+  const spots = (table.guide?.(state.made) ?? []).flatMap((choice) => targetsOf(choice))
+  return spots.length > 0 ? [...new Set(spots)] : NOWHERE
+}
+
 function useCamera(
   { fit, zoom, centre, reach, hold, placeOf }: Camera,
   shown: readonly string[] | undefined,
   told: { readonly spot: string; readonly nth: number } | undefined,
+  guided: readonly string[],
 ): void {
   const { playing, decision, spots } = useStage()
   const narrow = useNarrow()
@@ -100,12 +118,13 @@ function useCamera(
     if (over) fit()
   }, [over, fit])
   const asked = decision?.number
-  const latest = useLatest(spots)
+  const latest = useLatest({ spots, guided })
   // Only a new question moves the camera.
   useEffect(() => {
     if (asked === undefined || !narrow) return
-    const legal = [...latest.current].flatMap(([key, { choices }]) => (choices.length > 0 ? [key] : []))
-    hold(legal.flatMap((key) => placeOf(key) ?? []))
+    const now = latest.current
+    const legal = [...now.spots].flatMap(([key, { choices }]) => (choices.length > 0 ? [key] : []))
+    hold((now.guided.length > 0 ? now.guided : legal).flatMap((key) => placeOf(key) ?? []))
   }, [asked, narrow, hold, placeOf, latest])
   useEffect(() => {
     const keys: { readonly [key: string]: (() => void) | undefined } = {
@@ -125,10 +144,13 @@ function useCamera(
 
 type PlaceOf = (spot: string) => Point | undefined
 
-function Ping({ spot, placeOf }: { readonly spot: string; readonly placeOf: PlaceOf }) {
+type RingProps = { readonly className: string; readonly spot: string; readonly placeOf: PlaceOf }
+
+function Ring({ className, spot, placeOf }: RingProps) {
   const [point, setPoint] = useState<Point>()
-  useLayoutEffect(() => setPoint(placeOf(spot)), [spot, placeOf])
-  return point && <circle className="ping" cx={point.x} cy={point.y} r={30} aria-hidden="true" />
+  // Not before the whole map is in place.
+  useEffect(() => setPoint(placeOf(spot)), [spot, placeOf])
+  return point && <circle className={className} cx={point.x} cy={point.y} r={30} aria-hidden="true" />
 }
 
 /** Who moved where last, and the numbers of what happened since. */

@@ -1,5 +1,5 @@
 import type { GameId } from '@hippodrome/games'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { useSettings } from '../app/settings.ts'
@@ -35,6 +35,7 @@ export function LessonPanel({ game, number, table, text, onRestart }: Props) {
   }, [over, game, lesson, finish])
   return (
     <aside
+      ref={useRoom()}
       className={`lesson-panel${front === 'board' ? ' over' : ''}`}
       aria-label={words.number(number, lessonIds(game).length)}
       data-testid="lesson"
@@ -76,6 +77,25 @@ export function LessonPanel({ game, number, table, text, onRestart }: Props) {
       </div>
     </aside>
   )
+}
+
+/** Tells the style sheets how much room the lesson takes, so that nothing need lie under it. */
+function useRoom() {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = panel
+    const room = current?.parentElement
+    if (!current || !room) return undefined
+    const observer = new ResizeObserver(() =>
+      room.style.setProperty('--lesson-height', `${current.offsetHeight}px`),
+    )
+    observer.observe(current)
+    return () => {
+      observer.disconnect()
+      room.style.removeProperty('--lesson-height')
+    }
+  }, [])
+  return panel
 }
 
 type SlipProps = { readonly table: LessonTable; readonly step: number; readonly wrong: string | undefined }

@@ -43,6 +43,11 @@ export class LessonTable extends LocalTable {
 
   slip = (): Slip | undefined => this.slipped
 
+  guide(made: number): readonly number[] {
+    const next = this.plan.expected[made]
+    return next?.seat === READER ? next.choices : []
+  }
+
   override submit(decision: number, choice: number): Promise<Outcome> {
     if (decision !== this.state()?.view.decision?.number) return super.submit(decision, choice)
     const step = this.state()?.made ?? 0

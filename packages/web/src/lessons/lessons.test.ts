@@ -106,6 +106,13 @@ describe('a lesson', () => {
     expect(table.state()?.view.result?.scores).toEqual([60, 45])
   })
 
+  it('points at what it asks the reader for, and at nothing while others choose', async () => {
+    const { table, plan } = await sit('powers', 2)
+    for (const [made, { seat, choices }] of plan.expected.entries())
+      expect(table.guide(made)).toEqual(seat === READER ? choices : [])
+    expect(table.guide(plan.expected.length)).toEqual([])
+  })
+
   it('takes a gesture choice by choice, and stops it where it asks for something else', async () => {
     const { table, plan } = await sit('families', 0)
     const first = table.state()?.view.decision?.choices ?? []

@@ -24,9 +24,9 @@ const wayPlan = (from: string, { moves }: Way): PowersPlan => ({
   spots: [from, ...moves.map(({ to }) => `place:${to}`)],
 })
 
-/** The stack that operates goes there, by the cheapest way. */
+/** The stack that operates goes there, by the cheapest way; also to whoever stands there. */
 function march(at: PowersSituation, spot: string): PowersPlan | undefined {
-  const place = placeIn(spot)
+  const place = placeOf(at, spot)
   const own = at.view.operating?.stack
   if (at.decision?.prompt !== 'act' || own === undefined || place === undefined) return undefined
   const way = reachOf(at, placesOf(at.board)).get(place)
@@ -86,6 +86,14 @@ export function paying(at: PowersSituation): PowersPlan | undefined {
   return choices && { choices }
 }
 
+/** A click on a stack that has nothing to answer itself is one on the area in which it stands. */
+function under(at: PowersStage, spot: string): PowersPlan | undefined {
+  const place = placeOf(at, spot)
+  if (place === undefined || (at.spots.get(spot)?.choices.length ?? 0) > 0) return undefined
+  const [only, ...more] = at.spots.get(`place:${place}`)?.choices ?? []
+  return only === undefined || more.length > 0 ? undefined : { choices: [item(at.choices, only)] }
+}
+
 /** The one choice that does something by itself. */
 const only = (at: PowersSituation, ...kinds: readonly PowersChoice['do'][]): PowersPlan | undefined => {
   const found = at.choices.filter((choice) => kinds.includes(choice.do))
@@ -102,7 +110,11 @@ const KEYS: { readonly [key: string]: (at: PowersSituation) => PowersPlan | unde
 
 export function gesture(act: Act, stage: PowersStage): PowersPlan | undefined {
   if (act.kind === 'click')
-    return buy(stage, act.spot) ?? march(stage, act.spot) ?? (act.shift ? undefined : begin(stage, act.spot))
+    return (
+      buy(stage, act.spot) ??
+      march(stage, act.spot) ??
+      (act.shift ? undefined : (begin(stage, act.spot) ?? under(stage, act.spot)))
+    )
   if (act.kind === 'key') return KEYS[act.key]?.(stage)
   return march(stage, act.to) ?? setOut(stage, act.spot, act.to)
 }
