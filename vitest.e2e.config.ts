@@ -1,12 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from './scripts/longestFirst.ts'
+
+/** The longest first. */
+const LONG = ['axe', 'games', 'online', 'match', 'hotseat', 'powers', 'pages', 'court', 'board']
 
 export default defineConfig({
   test: {
     include: ['packages/web/e2e/**/*.e2e.ts'],
     globalSetup: ['packages/web/e2e/site.ts'],
-    // A browser waits more than it works: two files at a time fill two cores.
-    maxWorkers: 2,
-    // A browser on a starved machine can miss its moment once; what is broken fails twice. Retries are reported.
+    // A browser waits more than it works: three files at a time fill two cores.
+    maxWorkers: 3,
+    // One browser, and one copy of the rules, serve all files of a worker.
+    isolate: false,
+    sequence: { sequencer: longestFirst(LONG.map((name) => `/${name}.e2e.ts`)) },
+    // A browser on a starved machine can miss its moment once; what is broken fails twice. `npm test` names what was repeated.
     retry: 1,
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -15,7 +15,17 @@ export function run(command, args, env = {}) {
   return status ?? 1
 }
 
-/** Runs a script of package.json, quietly about npm itself. */
-export function npmRun(script, args = []) {
-  return run('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])])
+/** Runs a script of package.json beside others, quietly about npm itself; gives its exit code and all that it said. */
+export function npmRunAside(script) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script], {
+      cwd: root,
+      shell: process.platform === 'win32',
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (said += text))
+    child.on('error', (error) => resolve({ code: 1, said: `npm: ${error.message}\n` }))
+    child.on('close', (code) => resolve({ code: code ?? 1, said }))
+  })
 }

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
-import { npmRun, root, run } from './run.mjs'
+import { npmRunAside, root, run } from './run.mjs'
 import { setup } from './setup.mjs'
 
 const quick = process.argv.includes('--quick')
@@ -26,36 +26,79 @@ function browserTests() {
   return ensureChromium() ? vitest('vitest.e2e.config.ts') : 1
 }
 
+/** What needs no test to run; the longest first. */
+const CHECKS = [
+  ['Types', 'typecheck'],
+  ['Lint', 'lint'],
+  ['Dead code', 'knip'],
+  ['Rules without a test', 'rules:coverage'],
+  ['Format', 'format:check'],
+]
+
 const stages = [
-  ['Setup', setup],
-  ['Lint', () => npmRun('lint')],
-  ['Format', () => npmRun('format:check')],
-  ['Types', () => npmRun('typecheck')],
-  ['Dead code', () => npmRun('knip')],
   ['Unit tests', () => vitest('vitest.config.ts')],
-  ['Rules without a test', () => npmRun('rules:coverage')],
   ...(quick || !hasBrowserTests() ? [] : [['Browser tests', browserTests]]),
 ]
 
+const clock = () => {
+  const began = performance.now()
+  return () => `${((performance.now() - began) / 1000).toFixed(1)} s`
+}
+
+const verdict = (title, ok, took) => `== ${title}: ${ok ? 'ok' : 'FAILED'} (${took()})`
+
+/** Two at a time, for two cores; each speaks when it is done. */
+async function check() {
+  const waiting = [...CHECKS]
+  const wrong = []
+  const inTurn = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [title, script] = next
+      const took = clock()
+      const { code, said } = await npmRunAside(script)
+      console.log(`\n== ${title}\n${said}${verdict(title, code === 0, took)}`)
+      if (code !== 0) wrong.push(title)
+    }
+  }
+  await Promise.all([inTurn(), inTurn()])
+  return wrong.length === 0
+}
+
 function play([title, stage]) {
   console.log(`\n== ${title}`)
-  const began = performance.now()
+  const took = clock()
   const ok = stage() === 0
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`== ${title}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`)
+  console.log(verdict(title, ok, took))
   return ok
+}
+
+const counted = () =>
+  readdirSync(reports).map((file) => JSON.parse(readFileSync(join(reports, file), 'utf8')))
+
+/** Tests that failed first and passed when they were repeated, each with the first line of what went wrong. */
+function repeated() {
+  const tests = counted().flatMap(({ testResults }) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map((test) => ({ file: relative(root, name), ...test })),
+    ),
+  )
+  return tests
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ file, fullName, failureMessages: [first] }) => `  ${file}: ${fullName}: ${first.split('\n')[0]}`)
 }
 
 /** Tests counted over all of vitest's reports; a stage that counts no tests is one of its own when it fails. */
 function closingLine(ok) {
-  const counts = readdirSync(reports).map((file) => JSON.parse(readFileSync(join(reports, file), 'utf8')))
-  const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
+  const sum = (key) => counted().reduce((total, count) => total + count[key], 0)
   const failed = sum('numFailedTests')
   return `${sum('numPassedTests')} passed, ${failed === 0 && !ok ? 1 : failed} failed`
 }
 
-const ok = stages.every(play)
+const took = clock()
+const ok = play(['Setup', setup]) && (await check()) && stages.every(play)
 if (quick) console.log('\nBrowser tests were skipped (--quick).')
-console.log(`\n${closingLine(ok)}`)
+const again = repeated()
+if (again.length > 0) console.log(`\nPassed only when repeated (${again.length}):\n${again.join('\n')}`)
+console.log(`\nAll of it took ${took()}.\n${closingLine(ok)}`)
 rmSync(reports, { recursive: true })
 process.exitCode = ok ? 0 : 1

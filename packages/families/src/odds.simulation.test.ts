@@ -7,7 +7,8 @@ import { attackPreview } from './preview.ts'
 import { boxIndex, type Families } from './state.ts'
 import { boardOf } from './view.ts'
 
-const COMBATS = 100_000
+/** More on demand, for a finer sieve: `COMBATS=100000 npx vitest run odds.simulation`. */
+const COMBATS = Number(process.env.COMBATS ?? 25_000)
 const PATIENCE_MS = 120_000
 const ATTACKER = 0
 

@@ -150,7 +150,7 @@ describe('plans', () => {
 
 describe('what happened since', () => {
   it.each(sizes)('is listed, numbered on the map, and plays again (%s)', async (_name, size) => {
-    const { page, context, faults } = await openPage(browser, { size })
+    const { page, context, faults } = await openPage(browser, { size, motion: true })
     await openFile(page, familiesAt(new SetPosition()))
     for (const words of ['Take control of Damascus', 'free', 'Take control of Antioch', 'free'])
       await choose(page, words)

@@ -10,7 +10,23 @@ const executablePath =
     .map((folder) => join(folder, 'chromium'))
     .find((path) => existsSync(path)) ?? 'chromium'
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: ['--no-sandbox'] })
+let started: Promise<Browser> | undefined
+
+async function start(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const closeAll = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()))
+  }
+  return Object.assign(browser, { close: closeAll })
+}
+
+/** One browser serves all files that a worker runs: closing it closes what a file has opened, and it ends with the worker. */
+export async function launch(): Promise<Browser> {
+  const browser = await started
+  if (browser?.isConnected()) return browser
+  started = start()
+  return started
+}
 
 export const WIDE = { width: 1280, height: 800 }
 export const PHONE = { width: 360, height: 740 }
@@ -19,6 +35,8 @@ type Wish = {
   readonly size?: { readonly width: number; readonly height: number }
   readonly settings?: { readonly [name: string]: unknown }
   readonly dark?: boolean
+  /** Things move, for tests of what is seen while they do; else the page belongs to who wants nothing to move. */
+  readonly motion?: boolean
 }
 
 /** What went wrong on the page by itself. */
@@ -31,13 +49,14 @@ export type Watched = {
 /** A tab with nothing stored but these settings, at the first page. */
 export async function openPage(
   browser: Browser,
-  { size = WIDE, settings = {}, dark = false }: Wish = {},
+  { size = WIDE, settings = {}, dark = false, motion = false }: Wish = {},
 ): Promise<Watched> {
   const context = await browser.newContext({
     viewport: size,
     locale: 'en-GB',
     hasTouch: size.width < 600,
     colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
   })
   const stored = JSON.stringify({ language: 'en', speed: 'instant', confirmTurn: false, ...settings })
   await context.addInitScript((text) => {

@@ -85,7 +85,7 @@ it.each([
   [WIDE, { mode: 'duel' }],
   [PHONE, {}],
 ])('two play on the table alone, and the page holds what the view holds: %o %o', async (size, options) => {
-  const { page, faults, context } = await openPage(browser, { size })
+  const { page, faults, context } = await openPage(browser, { size, motion: true })
   await openCourt(page, 2, options)
   await page.waitForSelector('.court-table')
   await noteAll(page)

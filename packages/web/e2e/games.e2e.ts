@@ -1,4 +1,12 @@
-import { configure, type Game, type Options } from '@hippodrome/engine'
+import {
+  configure,
+  draw,
+  fastChance,
+  type Game,
+  type MatchFile,
+  type Options,
+  openMatch,
+} from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -15,7 +23,6 @@ const modes: readonly [game: string, seats: number, options: Options, language: 
   ['court', 2, { mode: 'court', taktika: true }, 'nl'],
   ['court', 2, { mode: 'duel' }, 'en'],
   ['court', 1, { mode: 'solo' }, 'nl'],
-  ['powers', 2, { scenario: 'A' }, 'en'],
 ]
 
 it.each(modes)(
@@ -31,3 +38,33 @@ it.each(modes)(
     await context.close()
   },
 )
+
+/** How many clicks are made at the beginning of a match of powers, and how many choices at its end: all of it would take long and ask the same again. */
+const SOME = 80
+
+/** A match played by lot up to its last choices. */
+function nearlyOver(rules: Game, file: MatchFile): MatchFile {
+  const match = openMatch(rules, file)
+  const lot = fastChance(5)
+  for (let [asked] = match.state.pending; asked; [asked] = match.state.pending) {
+    const { seat, choices } = asked
+    match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice: draw(lot, choices.length) })
+  }
+  return { ...file, choices: match.made.slice(0, -SOME).map(({ seat, choice }) => [seat, choice]) }
+}
+
+it('the generic table begins a match of powers, and ends one', async () => {
+  const { page, faults, context } = await openPage(browser, { settings: { table: 'plain' } })
+  const rules: Game = await loadGame('powers')
+  const file = fileOf(rules, configure(rules, { seats: 2, options: { scenario: 'A' } }), ['human', 'human'])
+  await openFile(page, file)
+  let clicks = 0
+  await playOn(page, lots(5), async () => ++clicks > SOME)
+  const late = nearlyOver(rules, file)
+  expect(late.choices.length).toBeGreaterThan(SOME)
+  await openFile(page, late)
+  await playOn(page, lots(6))
+  expect(await page.locator('[data-testid=result] tbody tr').count()).toBeGreaterThan(0)
+  expect(faults).toEqual([])
+  await context.close()
+})

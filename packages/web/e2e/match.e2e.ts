@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { beginMatch, launch, lots, openPage, PHONE, playOn, WIDE } from './browser.ts'
+import { beginMatch, launch, lots, openPage, PHONE, playOn } from './browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -8,13 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-it.each([
-  ['1280x800', WIDE],
-  ['360x740', PHONE],
-])('a person plays against three bots to the final score (%s)', async (_name, size) => {
-  const { page, faults, context } = await openPage(browser, { size })
+// On a wide screen pages.e2e.ts plays a match against bots, and hotseat.e2e.ts one of four.
+it('a person plays against three bots to the final score on a phone', async () => {
+  const { page, faults, context } = await openPage(browser, { size: PHONE })
   await beginMatch(page, 'families', ['human', 'novice', 'squire', 'novice'])
-  const made = await playOn(page, lots(size.width))
+  const made = await playOn(page, lots(PHONE.width))
   // Constantinople may fall early: the bots play as they like.
   expect(made).toBeGreaterThan(0)
   expect(await page.locator('[data-testid=result] .scores tbody tr').count()).toBe(4)
@@ -32,7 +30,7 @@ it('the plain table plays families to the end', async () => {
 })
 
 it('bots wait while one looks back, and play on when one is back', async () => {
-  const { page, context } = await openPage(browser, { settings: { speed: 'fast' } })
+  const { page, context } = await openPage(browser, { settings: { speed: 'fast' }, motion: true })
   await beginMatch(page, 'families', ['novice', 'novice'])
   const made = () => page.locator('[data-testid=timeline]').getAttribute('max').then(Number)
   await page.waitForFunction(

@@ -14,7 +14,7 @@ it.each([
 ])(
   'from the first visit to a rematch without a question that was not asked for (%s)',
   async (_name, size) => {
-    const { page, faults, context } = await openPage(browser, { size })
+    const { page, faults, context } = await openPage(browser, { size, motion: true })
     await page.locator('[data-testid=play-now]').click()
     await page.waitForSelector('[data-testid=prompt]')
     await playOn(page, lots(3))

@@ -57,6 +57,19 @@ describe('Civil War', () => {
     expect(only.offers(civilWar)).toBe(false)
   })
 
+  it('§15.4 [A83] a levy is no part of the army: its cube may be taken though one cube is left to march', () => {
+    const t = table({ dice: ones })
+      .pool(0, 0)
+      .casualties(0, 0)
+      .army(0, 'arab', {})
+      .army(0, 'byzantine', { at: 'smyrna', main: 1, levy: 2 })
+    expect(t.offers(civilWar)).toBe(true)
+    t.choose(civilWar)
+    // Only the levy was left to take from.
+    expect(t.told('cube')).toMatchObject([{ source: 'army' }])
+    expect(t.boxesOf(0, 'byzantine')).toMatchObject({ main: 1, levy: 1 })
+  })
+
   it('§15.4 [A83] it may be a cube just spent for movement', () => {
     const t = table({ dice: ones })
       .pool(0, 0)

@@ -164,10 +164,21 @@ describe('retreat', () => {
   })
 
   it('§15.7 §15.10 §14.2 standing orders let the moment pass where the window says so', () => {
-    const t = tarsus().choose(attackTarsus)
-    const { window, choices } = t.asked
-    expect(window).toEqual({ kind: 'retreat', pass: 1, aims: [1] })
-    expect(choices[window?.pass ?? 0]).toEqual({ do: 'stay' })
+    const passed = ({ asked: { window, choices } }: ReturnType<typeof tarsus>) => ({
+      ...window,
+      pass: choices[window?.pass ?? -1],
+    })
+    const army = tarsus().choose(attackTarsus)
+    expect(passed(army)).toEqual({ kind: 'retreat', pass: { do: 'stay' }, aims: [1] })
+    const sea = tarsus().box('fleetByzantine', 2).choose(attackTarsus, { do: 'retreat' })
+    expect(passed(sea)).toEqual({ kind: 'seaRetreat', pass: { do: 'openSea' }, aims: [] })
+    const levy = table({ seats: 3, dice: ones })
+      .city('damascus', { colour: 'arab' })
+      .city('antioch', { owner: 1 })
+      .army(1, 'byzantine', { levy: 2 })
+      .army(0, 'arab', { at: 'damascus', main: 9, move: 2 })
+      .choose(march('arab', 'antioch'))
+    expect(passed(levy)).toEqual({ kind: 'levy', pass: { do: 'noLevy' }, aims: [1] })
   })
 
   it('§19.8 [A79] denied the sea before battle, the army stays and fights', () => {
