@@ -1,16 +1,9 @@
-import {
-  configure,
-  draw,
-  fastChance,
-  type Game,
-  type MatchFile,
-  type Options,
-  openMatch,
-} from '@hippodrome/engine'
+import { configure, type Game, type Options } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch, lots, openPage, playOn } from './browser.ts'
+import { nearlyOver } from './latePositions.ts'
 import { fileOf, openFile } from './table.ts'
 
 let browser: Browser
@@ -42,25 +35,14 @@ it.each(modes)(
 /** How many clicks are made at the beginning of a match of powers, and how many choices at its end: all of it would take long and ask the same again. */
 const SOME = 80
 
-/** A match played by lot up to its last choices. */
-function nearlyOver(rules: Game, file: MatchFile): MatchFile {
-  const match = openMatch(rules, file)
-  const lot = fastChance(5)
-  for (let [asked] = match.state.pending; asked; [asked] = match.state.pending) {
-    const { seat, choices } = asked
-    match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice: draw(lot, choices.length) })
-  }
-  return { ...file, choices: match.made.slice(0, -SOME).map(({ seat, choice }) => [seat, choice]) }
-}
-
 it('the generic table begins a match of powers, and ends one', async () => {
   const { page, faults, context } = await openPage(browser, { settings: { table: 'plain' } })
   const rules: Game = await loadGame('powers')
-  const file = fileOf(rules, configure(rules, { seats: 2, options: { scenario: 'A' } }), ['human', 'human'])
-  await openFile(page, file)
+  const config = configure(rules, { seats: 2, options: { scenario: 'A' } })
+  await openFile(page, fileOf(rules, config, ['human', 'human']))
   let clicks = 0
   await playOn(page, lots(5), async () => ++clicks > SOME)
-  const late = nearlyOver(rules, file)
+  const late = nearlyOver(rules, config, ['human', 'human'], SOME)
   expect(late.choices.length).toBeGreaterThan(SOME)
   await openFile(page, late)
   await playOn(page, lots(6))

@@ -1,0 +1,73 @@
+import { configure, type Game } from '@hippodrome/engine'
+import { GAMES, loadGame } from '@hippodrome/games'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch, openPage, PHONE, WIDE } from './browser.ts'
+import { nearlyOver } from './latePositions.ts'
+import { openFile, versionOf } from './table.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser?.close())
+
+const sizes = [
+  ['1280x800', WIDE],
+  ['360x740', PHONE],
+] as const
+const boards = GAMES.flatMap((game) => sizes.map(([name, size]) => [game, name, size] as const))
+
+/** Late in a match against a bot: much has happened. */
+async function openLate(page: Page, game: string): Promise<void> {
+  const rules: Game = await loadGame(game)
+  await openFile(page, nearlyOver(rules, configure(rules, { seats: 2 }), ['human', 'novice'], 60))
+  await page.waitForSelector('.board')
+}
+
+const dialog = (page: Page) => page.locator('dialog[open]')
+
+it.each(boards)(
+  '%s says what one is looking at, and the way to rules and lessons (%s)',
+  async (game, _name, size) => {
+    const { page, faults, context } = await openPage(browser, { size })
+    await openLate(page, game)
+    const url = page.url()
+    await page.keyboard.press('?')
+    await page.locator('dialog.legend').waitFor()
+    expect(await page.locator('dialog.legend li').count()).toBeGreaterThan(10)
+    expect(await page.locator('dialog.legend kbd').count()).toBeGreaterThan(8)
+    await page.goBack()
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(page.url()).toBe(url)
+    await page.locator('[data-testid=menu]').click()
+    const ways = page.locator('dialog .actions').first().locator('button, a')
+    expect(await ways.allInnerTexts()).toEqual(['What am I looking at?', 'Rules', 'Learn'])
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)
+
+it.each(boards)('%s is walked through by keys, and nothing changes (%s)', async (game, _name, size) => {
+  const { page, faults, context } = await openPage(browser, { size })
+  await openLate(page, game)
+  await page.locator('[data-testid=prompt]').waitFor({ state: 'attached' })
+  await page.waitForSelector('[data-choice], .group-head, .legal[data-spot], [data-act]', {
+    state: 'attached',
+  })
+  const now = await versionOf(page)
+  const at = (version: number) =>
+    page.waitForSelector(`[data-testid=prompt][data-version="${version}"]`, { state: 'attached' })
+  await page.keyboard.press('[')
+  await at(now - 1)
+  await page.keyboard.press('[')
+  await at(now - 2)
+  await page.keyboard.press(']')
+  await at(now - 1)
+  await page.keyboard.press('Escape')
+  await at(now)
+  expect(faults).toEqual([])
+  await context.close()
+})
