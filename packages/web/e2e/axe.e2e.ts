@@ -5,7 +5,7 @@ import { loadGame } from '@hippodrome/games'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { positionsOf as courtPositions } from './courtPositions.ts'
-import { launch, openPage, PHONE, WIDE } from './browser.ts'
+import { launch, openPage, PHONE, SIZES } from './browser.ts'
 import { positionsOf } from './powersPositions.ts'
 import { choose, familiesAt, fileOf, openFile } from './table.ts'
 
@@ -46,12 +46,7 @@ const SCREENS: readonly (readonly [name: string, address: string, ready: string]
   ['no such page', '#/nowhere', '.empty'],
 ]
 
-const sizes = [
-  ['1280x800', WIDE],
-  ['360x740', PHONE],
-] as const
-
-it.each(sizes)('axe finds nothing serious on any screen, light or dark (%s)', async (_name, size) => {
+it.each(SIZES)('axe finds nothing serious on any screen, light or dark (%s)', async (_name, size) => {
   const { page, context } = await openPage(browser, { size })
   const problems: string[] = []
   for (const [name, address, ready] of SCREENS) {
@@ -80,7 +75,7 @@ const position = () =>
       game.firstPasser = 1
     })
 
-it.each(sizes)('axe finds nothing serious on any table, light or dark (%s)', async (_name, size) => {
+it.each(SIZES)('axe finds nothing serious on any table, light or dark (%s)', async (_name, size) => {
   const { page, context } = await openPage(browser, { size })
   const problems: string[] = []
   const look = async (name: string) => problems.push(...(await found(page, name)))
@@ -124,7 +119,7 @@ it.each(sizes)('axe finds nothing serious on any table, light or dark (%s)', asy
   await context.close()
 })
 
-it.each(sizes)('axe finds nothing serious on the table of court, light or dark (%s)', async (_name, size) => {
+it.each(SIZES)('axe finds nothing serious on the table of court, light or dark (%s)', async (_name, size) => {
   const { page, context } = await openPage(browser, { size })
   const problems: string[] = []
   const wanted = new Set(['take-turn', 'contribute', 'answer-action'])
@@ -143,7 +138,7 @@ it.each(sizes)('axe finds nothing serious on the table of court, light or dark (
   await context.close()
 })
 
-it.each(sizes)(
+it.each(SIZES)(
   'axe finds nothing serious on the board of powers, light or dark (%s)',
   async (_name, size) => {
     const { page, context } = await openPage(browser, { size })

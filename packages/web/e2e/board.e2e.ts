@@ -1,7 +1,7 @@
 import { SetPosition } from '@hippodrome/families'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launch, openPage, PHONE, WIDE } from './browser.ts'
+import { launch, openPage, PHONE, SIZES } from './browser.ts'
 import { choose, familiesAt, openFile, versionOf } from './table.ts'
 
 let browser: Browser
@@ -9,11 +9,6 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(() => browser?.close())
-
-const sizes = [
-  ['1280x800', WIDE],
-  ['360x740', PHONE],
-] as const
 
 const at = (page: Page, version: number) =>
   page.waitForSelector(`[data-testid=prompt][data-version="${version}"]`)
@@ -53,7 +48,7 @@ describe('choosing', () => {
     await context.close()
   })
 
-  it.each(sizes)(
+  it.each(SIZES)(
     'an army that is clicked offers its marches with price and odds (%s)',
     async (_name, size) => {
       const { page, context } = await openPage(browser, { size })
@@ -149,7 +144,7 @@ describe('plans', () => {
 })
 
 describe('what happened since', () => {
-  it.each(sizes)('is listed, numbered on the map, and plays again (%s)', async (_name, size) => {
+  it.each(SIZES)('is listed, numbered on the map, and plays again (%s)', async (_name, size) => {
     const { page, context, faults } = await openPage(browser, { size, motion: true })
     await openFile(page, familiesAt(new SetPosition()))
     for (const words of ['Take control of Damascus', 'free', 'Take control of Antioch', 'free'])
@@ -178,7 +173,7 @@ describe('what happened since', () => {
 })
 
 describe('what am I looking at', () => {
-  it.each(sizes)('the legend shows every sign, and Back closes it (%s)', async (_name, size) => {
+  it.each(SIZES)('the legend shows every sign, and Back closes it (%s)', async (_name, size) => {
     const { page, context } = await openPage(browser, { size })
     await openFile(page, familiesAt(new SetPosition()))
     const url = page.url()

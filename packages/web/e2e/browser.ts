@@ -31,6 +31,12 @@ export async function launch(): Promise<Browser> {
 export const WIDE = { width: 1280, height: 800 }
 export const PHONE = { width: 360, height: 740 }
 
+/** Both, by their names: for `it.each`. */
+export const SIZES = [
+  ['1280x800', WIDE],
+  ['360x740', PHONE],
+] as const
+
 type Wish = {
   readonly size?: { readonly width: number; readonly height: number }
   readonly settings?: { readonly [name: string]: unknown }

@@ -2,7 +2,7 @@ import { configure, type Game } from '@hippodrome/engine'
 import { GAMES, loadGame } from '@hippodrome/games'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch, openPage, PHONE, WIDE } from './browser.ts'
+import { launch, openPage, SIZES } from './browser.ts'
 import { nearlyOver } from './latePositions.ts'
 import { openFile, versionOf } from './table.ts'
 
@@ -12,11 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const sizes = [
-  ['1280x800', WIDE],
-  ['360x740', PHONE],
-] as const
-const boards = GAMES.flatMap((game) => sizes.map(([name, size]) => [game, name, size] as const))
+const boards = GAMES.flatMap((game) => SIZES.map(([name, size]) => [game, name, size] as const))
 
 /** Late in a match against a bot: much has happened. */
 async function openLate(page: Page, game: string): Promise<void> {
