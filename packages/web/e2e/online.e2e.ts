@@ -5,7 +5,7 @@ import { parseMatchFile, verifyMatch } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { launch, lots, openPage, PHONE, playOn, WIDE } from './browser.ts'
+import { launch, lots, openPage, PHONE, playOn, type Watched, WIDE } from './browser.ts'
 import { type ServedProcess, startServed } from '../../../scripts/served.mjs'
 
 let browser: Browser
@@ -23,13 +23,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+type Lots = ReturnType<typeof lots>
+
 async function come(
   size: typeof WIDE,
   language: string,
   more: { readonly [setting: string]: unknown } = {},
-): Promise<{ page: Page; faults: readonly string[] }> {
-  const { page, faults } = await openPage(browser, { size, settings: { language, table: 'board', ...more } })
-  return { page, faults }
+): Promise<Watched> {
+  return openPage(browser, { size, settings: { language, table: 'board', ...more } })
 }
 
 /** Opens a link and says a name. */
@@ -56,6 +57,24 @@ async function findings(page: Page, game: string, link: string) {
   return verifyMatch(await loadGame(game), parseMatchFile(text)).filter(({ ok }) => !ok)
 }
 
+/** Both play until the second is asked something in a battle; that one is offline for a while, and comes back. */
+async function cutInBattle(
+  one: Page,
+  { page, context }: Watched,
+  [ones, others]: readonly [Lots, Lots],
+): Promise<void> {
+  const rules = page.locator('.prompt [data-testid=rule]')
+  let isBattle = false
+  const playing = playOn(one, ones, async () => isBattle)
+  await playOn(page, others, async () => /1[5-8]\.\d/.test((await rules.allTextContents()).join(' ')))
+  isBattle = true
+  await playing
+  await context.setOffline(true)
+  await page.waitForSelector('.connection.lost')
+  await context.setOffline(false)
+  await page.waitForSelector('.connection.lost', { state: 'detached' })
+}
+
 describe('a table that people far apart share', () => {
   it('is opened from the set-up, joined by its link with nothing but a name, and played to its end over a kill', async () => {
     const anna = await come(WIDE, 'en')
@@ -76,8 +95,13 @@ describe('a table that people far apart share', () => {
     await anna.page.waitForSelector('.connection.lost')
     await server.start()
     await anna.page.waitForSelector('.connection.lost', { state: 'detached' })
+    await cutInBattle(anna.page, basil, [one, other])
     await Promise.all([playOn(anna.page, one), playOn(basil.page, other)])
     expect(await findings(anna.page, 'families', link)).toEqual([])
+    await anna.page.waitForSelector('[data-testid=dice].true')
+    await anna.page.click('[data-testid=rematch]')
+    await basil.page.click('[data-testid=to-rematch]')
+    await basil.page.waitForSelector('.seat-row.mine')
     expect(anna.faults.filter((fault) => !/WebSocket|ERR_CONNECTION|Failed to load/.test(fault))).toEqual([])
   })
 
@@ -103,13 +127,12 @@ describe('a table that people far apart share', () => {
     await expect.poll(() => anna.page.locator('[data-testid=redo]').isEnabled()).toBe(true)
 
     await basil.page.goto('about:blank')
-    const aside = anna.page.locator('.table-aside')
-    await aside.locator('summary').first().click()
-    await aside.locator('.who li', { hasText: 'Basil' }).locator('button').first().click()
+    await anna.page.click('[data-testid=talk]')
+    await anna.page.locator('.who li', { hasText: 'Basil' }).locator('button').first().click()
     let made = 0
     await playOn(anna.page, one, async () => ++made > 12)
     await basil.page.goto(link)
-    await basil.page.locator('.table-aside summary').first().click()
+    await basil.page.click('[data-testid=talk]')
     const back = basil.page.locator('.who li', { hasText: 'Basil' }).locator('button').first()
     await back.click()
     await back.waitFor({ state: 'detached' })

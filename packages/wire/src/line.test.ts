@@ -118,6 +118,37 @@ describe('the line to the server', () => {
     await expect(line.ask({ type: 'denied', match: choose.match, seat: 0 })).rejects.toThrow(LineCut)
   })
 
+  it('gives a line up that stays silent when it is asked, though its socket never closes', () => {
+    const { line, newest, comeBack } = aLine()
+    newest().welcome()
+    const dead = newest()
+    dead.close = () => {}
+    void line.send(choose)
+    const sent = dead.sent.at(-1)
+    comeBack()
+    expect(dead.sent.at(-1)).toEqual({ type: 'ping', n: 1 })
+    expect(line.state().kind).toBe('open')
+    comeBack()
+    expect(line.state().kind).toBe('lost')
+    comeBack()
+    newest().welcome()
+    expect(newest().sent.filter(({ type }) => type === 'choose')).toEqual([sent])
+    dead.say({ type: 'present', match: choose.match, seats: [], watchers: [] })
+    expect(line.state().kind).toBe('open')
+  })
+
+  it('is lost at once when the device has no network, and tried when it is back', () => {
+    const { line, newest, sockets } = aLine()
+    newest().welcome()
+    newest().close = () => {}
+    line.drop()
+    expect(line.state().kind).toBe('lost')
+    line.tryNow()
+    newest().welcome()
+    expect(line.state().kind).toBe('open')
+    expect(sockets).toHaveLength(2)
+  })
+
   it('waits longer from try to try', () => {
     const { line, newest, comeBack } = aLine()
     const waits: number[] = []

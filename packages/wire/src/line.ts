@@ -46,6 +46,10 @@ export type Watching = {
 const WAITS_MS = [300, 700, 1500, 3000, 6000, 10_000]
 /** A line on which nothing comes for so long is dead, whatever the socket says. */
 const SILENCE_MS = 25_000
+/** While something waits for its answer, nobody waits as long as that. */
+const ANSWER_MS = 8_000
+/** What a line that was asked for a sign of life has to give one. */
+const GRACE_MS = 5_000
 
 /** A question whose answer was cut off: ask again when the line is back. */
 export class LineCut extends Error {
@@ -107,7 +111,9 @@ export class Line {
     return new Promise((resolve) => {
       this.unanswered.set(whole.id, { message: whole, resolve })
       this.change()
-      if (this.current.kind === 'open') this.tell(whole)
+      if (this.current.kind !== 'open') return
+      this.tell(whole)
+      this.listenFor(ANSWER_MS)
     })
   }
 
@@ -131,6 +137,15 @@ export class Line {
 
   tryNow(): void {
     if (this.current.kind === 'lost') this.open()
+  }
+
+  /** The device has no network any more: what is open is dead, though its socket may not know for minutes. */
+  drop(): void {
+    const { socket } = this
+    if (this.current.kind !== 'open') return
+    this.socket = undefined
+    socket?.close()
+    this.lose()
   }
 
   close(): void {
@@ -213,7 +228,7 @@ export class Line {
     this.cancelSilence()
     this.cancelSilence = this.parts.later(() => {
       this.say({ type: 'ping', n: 1 })
-      this.cancelSilence = this.parts.later(() => this.socket?.close(), ms / 5)
+      this.cancelSilence = this.parts.later(() => this.drop(), GRACE_MS)
     }, ms)
   }
 

@@ -27,6 +27,8 @@ const seatSchema = v.strictObject({
   player: text,
   /** Whether this reader sits here. */
   mine: v.boolean(),
+  /** Whoever sits here opened the table. */
+  host: v.optional(v.boolean()),
   presence: v.optional(v.picklist(PRESENCES)),
   /** When somebody who is gone was last here, in milliseconds. */
   since: v.optional(time),

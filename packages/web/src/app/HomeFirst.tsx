@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { useServer } from '../online/useServer.ts'
 import { GameCards } from './GameCards.tsx'
 import { homeWords } from './homeWords.ts'
 import { Icon, type IconName } from './Icon.tsx'
@@ -11,13 +12,15 @@ import { usePlayNow } from './usePlayNow.ts'
 export function HomeFirst() {
   const words = useWords(homeWords)
   const { play, problem } = usePlayNow()
+  const server = useServer()
+  const far = server.kind === 'guest' || server.kind === 'stranger'
   return (
     <>
       <section className="hero">
         <div>
           <h1>{words.hero}</h1>
           <p>
-            {words.tagline}
+            {far ? words.taglineFar : words.tagline}
             <br />
             {words.tagline2}
           </p>
@@ -31,9 +34,9 @@ export function HomeFirst() {
               <span className="wide">{words.learn}</span>
               <span className="narrow">{words.learnShort}</span>
             </Link>
-            <Link href="/new/families/together" className="button">
+            <Link href={far ? '/new/families/elsewhere' : '/new/families/together'} className="button">
               <Icon name="users" />
-              {words.together}
+              {far ? words.withFriend : words.together}
             </Link>
           </div>
           {problem !== undefined && <p role="alert">{problem}</p>}

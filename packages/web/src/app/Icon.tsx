@@ -26,6 +26,9 @@ const PATHS = {
   book: 'M5 4h14v16H5zM8.5 9h7M8.5 13h7M8.5 17h4',
   gear: 'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.1 2.1M16.3 16.3l2.1 2.1M18.4 5.6l-2.1 2.1M7.7 16.3l-2.1 2.1',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  talk: 'M4 5h16v11h-8l-4 4v-4H4z',
+  lock: 'M5 11h14v10H5zM8 11V7.5a4 4 0 0 1 8 0V11M12 15v2.5',
+  mail: 'M3.5 5.5h17v13h-17zM3.5 6l8.5 7 8.5-7',
 } as const
 
 export type IconName = keyof typeof PATHS

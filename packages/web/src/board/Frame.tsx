@@ -145,6 +145,7 @@ function Seats() {
         >
           <SeatMark seat={seat} size={14} />
           <span>{nameOf(playing, seat)}</span>
+          {playing.company?.presenceOf(seat)}
         </li>
       ))}
     </ol>

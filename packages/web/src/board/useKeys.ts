@@ -68,6 +68,10 @@ function letter(event: KeyboardEvent, root: HTMLElement, { board, stage, acts }:
     acts.toggleSince()
     return true
   }
+  if (!event.shiftKey && key === 't' && stage.playing.company) {
+    stage.playing.company.toggle()
+    return true
+  }
   if (!event.shiftKey && key === 'l') return press(root.querySelector<HTMLElement>('[data-testid=to-list]'))
   const named = [...root.querySelectorAll<HTMLElement>('.scene [data-spot][aria-label]')].filter((spot) =>
     spot.getAttribute('aria-label')?.toLowerCase().startsWith(key),

@@ -74,7 +74,7 @@ function Verdict() {
 
 /** What one may want next; each of them does something. */
 function Next({ onTable }: { readonly onTable: () => void }) {
-  const { table, walker, state } = usePlaying()
+  const { table, walker, state, company } = usePlaying()
   const words = useWords(endWords)
   const [, go] = useLocation()
   const [said, setSaid] = useState('')
@@ -97,10 +97,14 @@ function Next({ onTable }: { readonly onTable: () => void }) {
   return (
     <>
       <section className="actions ends">
-        <button type="button" className="primary big" data-testid="rematch" onClick={() => void rematch()}>
-          <Icon name="redo" />
-          {words.rematch} <small>{words.rotated}</small>
-        </button>
+        {company ? (
+          company.again
+        ) : (
+          <button type="button" className="primary big" data-testid="rematch" onClick={() => void rematch()}>
+            <Icon name="redo" />
+            {words.rematch} <small>{words.rotated}</small>
+          </button>
+        )}
         <button type="button" data-testid="look-back" onClick={() => walker.go(0)}>
           <Icon name="back" />
           {words.lookBack}

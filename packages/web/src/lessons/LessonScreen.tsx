@@ -44,7 +44,7 @@ function OneLesson({ game, number, onRestart }: Props) {
   if (!table || !state || !said || said === 'missing' || !texts || texts === 'missing') return <Loading />
   const text = texts[language][table.lesson.id]
   return (
-    <Match table={table} words={said}>
+    <Match table={table} words={said} staysAtTable>
       {text && <LessonPanel game={game} number={number} table={table} text={text} onRestart={onRestart} />}
     </Match>
   )

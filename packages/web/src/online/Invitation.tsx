@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { renderSVG } from 'uqr'
-import { useWords } from '../app/language.ts'
+import { nameOfGame } from '../app/gameWords.ts'
+import { Icon } from '../app/Icon.tsx'
+import { useLanguage, useWords } from '../app/language.ts'
 import { inviteTo } from './server.ts'
 import { onlineWords } from './words.ts'
 
@@ -12,9 +14,12 @@ const linkTo = (match: string, invite: string): string => {
   return link.href
 }
 
+type Props = { readonly match: string; readonly game: string }
+
 /** The link that seats whoever opens it, as text, as a picture, and to be handed on. */
-export function Invitation({ match }: { readonly match: string }) {
+export function Invitation({ match, game }: Props) {
   const words = useWords(onlineWords)
+  const name = nameOfGame(game, useLanguage())
   const [link, setLink] = useState<string>()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -35,12 +40,22 @@ export function Invitation({ match }: { readonly match: string }) {
       <h2>{words.send}</h2>
       <div>
         <img src={picture} alt={words.qr} width={150} height={150} />
-        <p className="quiet">{words.sendHint}</p>
-        {'share' in navigator && (
-          <button type="button" onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
-            {words.share}
-          </button>
-        )}
+        <div>
+          <p className="quiet">{words.sendHint}</p>
+          {'share' in navigator && (
+            <button type="button" onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
+              <Icon name="share" />
+              {words.share}
+            </button>
+          )}
+          <a
+            className="button"
+            href={`mailto:?subject=${encodeURIComponent(words.mailSubject(name))}&body=${encodeURIComponent(link)}`}
+          >
+            <Icon name="mail" />
+            {words.mail}
+          </a>
+        </div>
       </div>
       <p className="link">
         <input

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { nameOfGame } from '../app/gameWords.ts'
 import { useLanguage, useWords } from '../app/language.ts'
+import { Miniature } from '../miniature/Miniature.tsx'
 import { pageLine } from './pageLine.ts'
+import { sceneOfTable } from './sceneOfTable.ts'
 import { lobby } from './server.ts'
 import { useServer } from './useServer.ts'
 import { onlineWords } from './words.ts'
@@ -20,48 +22,61 @@ export default function Lobby() {
   return (
     <>
       <h1>{words.openTables}</h1>
-      <section className="card tables">
-        {open.length === 0 && <p className="quiet">{words.noTables}</p>}
-        <ul>
-          {open.map((table) => (
-            <TableRow key={table.id} table={table} verb={words.sit} />
-          ))}
-        </ul>
+      {open.length === 0 && <p className="quiet">{words.noTables}</p>}
+      {open.length > 0 && <TableRows tables={open} verb={words.sit} />}
+      <p>
         <Link href="/new/families" className="button primary">
           {words.ownTable}
         </Link>
-      </section>
+      </p>
       {played.length > 0 && (
-        <section className="card tables">
-          <h2>{words.beingPlayed}</h2>
-          <ul>
-            {played.map((table) => (
-              <TableRow key={table.id} table={table} verb={words.watch} />
-            ))}
-          </ul>
+        <section aria-labelledby="being-played">
+          <h2 id="being-played">{words.beingPlayed}</h2>
+          <TableRows tables={played} verb={words.watch} />
         </section>
       )}
     </>
   )
 }
 
+type RowsProps = { readonly tables: readonly Summary[]; readonly verb: string }
+
+const TableRows = ({ tables, verb }: RowsProps) => (
+  <ul className="card rows">
+    {tables.map((table) => (
+      <TableRow key={table.id} table={table} verb={verb} />
+    ))}
+  </ul>
+)
+
 function TableRow({ table, verb }: { readonly table: Summary; readonly verb: string }) {
   const words = useWords(onlineWords)
   const game = nameOfGame(table.game, useLanguage())
+  const free = table.seats.filter(({ kind }) => kind === 'open').length
   return (
-    <li>
-      <span>{words.tableOf(table.host, game)}</span>
-      <span className="dots" aria-hidden>
-        {table.seats.map(({ kind, player }, seat) => (
-          <i
-            key={seat}
-            className={kind === 'open' || kind === 'invited' ? 'free' : player === 'human' ? 'person' : 'bot'}
-          />
-        ))}
-      </span>
-      <Link href={`/table/${table.id}`} className="button">
-        {verb}
-      </Link>
+    <li className="match-row">
+      <Miniature game={table.game} scene={sceneOfTable(table)} bare />
+      <div>
+        <b>{words.tableOf(table.host, game)}</b>
+        <small>
+          <span className="dots" aria-hidden>
+            {table.seats.map(({ kind, player }, seat) => (
+              <i
+                key={seat}
+                className={
+                  kind === 'open' || kind === 'invited' ? 'free' : player === 'human' ? 'person' : 'bot'
+                }
+              />
+            ))}
+          </span>
+          {table.phase === 'gathering' ? words.freeSeats(free) : words.choices(table.choices)}
+        </small>
+      </div>
+      <div className="actions">
+        <Link href={`/table/${table.id}`} className="button small">
+          {verb}
+        </Link>
+      </div>
     </li>
   )
 }

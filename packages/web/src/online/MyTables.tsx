@@ -1,9 +1,10 @@
-import type { Summary } from '@hippodrome/wire'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { nameOfGame } from '../app/gameWords.ts'
 import { useLanguage, useWords } from '../app/language.ts'
-import { myMatches } from './server.ts'
+import { Miniature } from '../miniature/Miniature.tsx'
+import { sceneOfTable } from './sceneOfTable.ts'
+import { type MyMatch, myMatches, waitsForMe } from './server.ts'
 import { onlineWords } from './words.ts'
 import './online.css'
 
@@ -12,19 +13,15 @@ const SHOWN = 8
 /** Matches with people elsewhere, those that wait for me first. */
 export default function MyTables() {
   const words = useWords(onlineWords)
-  const [matches, setMatches] = useState<readonly Summary[]>([])
-  useEffect(() => {
-    const look = () => void myMatches().then(setMatches, () => undefined)
-    look()
-    addEventListener('focus', look)
-    return () => removeEventListener('focus', look)
-  }, [])
+  const matches = useMine()
   const shown = matches.filter(({ phase }) => phase !== 'abandoned').slice(0, SHOWN)
   if (shown.length === 0) return undefined
   return (
-    <section className="card tables" aria-labelledby="online-matches">
-      <h2 id="online-matches">{words.online}</h2>
-      <ul>
+    <section className="online-matches" aria-labelledby="online-matches">
+      <div className="section-head">
+        <h2 id="online-matches">{words.online}</h2>
+      </div>
+      <ul className="card rows">
         {shown.map((match) => (
           <Row key={match.id} match={match} />
         ))}
@@ -33,27 +30,58 @@ export default function MyTables() {
   )
 }
 
-function Row({ match }: { readonly match: Summary }) {
+const AGAIN_MS = 15_000
+
+/** Read anew now and then, and whenever somebody comes back to the page. */
+function useMine(): readonly MyMatch[] {
+  const [matches, setMatches] = useState<readonly MyMatch[]>([])
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) void myMatches().then(setMatches, () => undefined)
+    }
+    look()
+    const timer = setInterval(look, AGAIN_MS)
+    addEventListener('focus', look)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('focus', look)
+    }
+  }, [])
+  return matches
+}
+
+function Row({ match }: { readonly match: MyMatch }) {
   const words = useWords(onlineWords)
   const language = useLanguage()
-  const others = match.seats.map(({ name }) => name).filter(Boolean)
-  const says = {
-    gathering: words.gathers,
-    playing: words.goesOn,
-    over: words.isOver,
-    abandoned: words.closed,
-  }
+  const waits = match.phase === 'playing' && waitsForMe(match)
+  const others = match.seats.flatMap(({ name }, seat) =>
+    name === '' || match.seats_of_mine.includes(seat) ? [] : [name],
+  )
   return (
-    <li>
-      <span>
-        <strong>{nameOfGame(match.game, language)}</strong>{' '}
-        <span className="quiet">
-          {others.join(', ')} · {says[match.phase]}
-        </span>
-      </span>
-      <Link href={`/table/${match.id}`} className="button">
-        {match.phase === 'over' ? words.look : words.toTable}
-      </Link>
+    <li className={waits ? 'match-row waits' : 'match-row'}>
+      <Miniature game={match.game} scene={sceneOfTable(match)} bare />
+      <div>
+        <b>{nameOfGame(match.game, language)}</b> <span className="quiet">{others.join(', ')}</span>
+        <small>
+          <Standing match={match} />
+        </small>
+      </div>
+      <div className="actions">
+        <Link href={`/table/${match.id}`} className={waits ? 'button primary small' : 'button small'}>
+          {match.phase === 'over' ? words.look : words.toTable}
+        </Link>
+      </div>
     </li>
   )
+}
+
+/** How a match stands, in a few words: who is asked, or who won. */
+function Standing({ match }: { readonly match: MyMatch }) {
+  const words = useWords(onlineWords)
+  const { phase, seats, waiting, ranks, choices } = match
+  const named = (wanted: readonly number[]) => wanted.map((seat) => seats[seat]?.name ?? '').join(', ')
+  if (phase === 'gathering') return words.gathers
+  if (phase !== 'playing')
+    return `${words.isOver}: ${named((ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : [])))}`
+  return `${waitsForMe(match) ? words.waitsForYou : words.asks(named(waiting))} · ${words.choices(choices)}`
 }

@@ -14,7 +14,8 @@ import { Newcomer } from './Newcomer.tsx'
 import { pageLine } from './pageLine.ts'
 import { RemoteTable } from './remoteTable.ts'
 import { fileOf } from './server.ts'
-import { TableAside } from './TableAside.tsx'
+import { TablePanel } from './TablePanel.tsx'
+import { useCompany } from './useCompany.tsx'
 import { useServer } from './useServer.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
 import { onlineWords } from './words.ts'
@@ -67,6 +68,7 @@ function Seated({ id, invite }: { readonly id: string; readonly invite: string |
     () => table?.room(),
   )
   const gameWords = useGameWords(state?.game)
+  const { company, open, close } = useCompany(room)
   if (failure)
     return (
       <Layout>
@@ -83,9 +85,9 @@ function Seated({ id, invite }: { readonly id: string; readonly invite: string |
     )
   if (!state || !gameWords || gameWords === 'missing') return <Loading />
   return (
-    <Match table={table} words={gameWords}>
+    <Match table={table} words={gameWords} {...(company ? { company } : {})}>
       <Connection />
-      <TableAside table={table} room={room} />
+      {open && <TablePanel table={table} room={room} onClose={close} />}
     </Match>
   )
 }

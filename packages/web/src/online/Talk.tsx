@@ -1,20 +1,114 @@
 import { EMOTES, LONGEST_TALK, type Said } from '@hippodrome/wire'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage, useWords } from '../app/language.ts'
+import { EmoteSign } from './emotes.tsx'
+import { Face } from './Face.tsx'
 import type { RemoteTable, Room } from './remoteTable.ts'
 import { emoteWords, onlineWords } from './words.ts'
+import './talk.css'
 
-type Props = { readonly table: RemoteTable; readonly room: Room; readonly whispers?: boolean }
+type Props = {
+  readonly table: RemoteTable
+  readonly room: Room
+  /** Who is spoken with: the players, or the watchers among themselves. */
+  readonly circle: 'table' | 'watchers'
+}
 
 /** What is said at the table: lines, emotes for those who share no language, and muting. */
-export function Talk({ table, room, whispers = false }: Props) {
+export function Talk({ table, room, circle }: Props) {
+  const [muted, setMuted] = useState<readonly string[]>([])
+  const lines = room.said.filter(
+    ({ to, from }) => (to === 'watchers') === (circle === 'watchers') && !muted.includes(from),
+  )
+  const sits = room.seats.some(({ mine }) => mine)
+  const speaks = sits === (circle === 'table')
+  return (
+    <div className="talk">
+      <Lines lines={lines} room={room} onMute={(name) => setMuted([...muted, name])} />
+      <Muted names={muted} onHear={(name) => setMuted(muted.filter((other) => other !== name))} />
+      {speaks && <Speak table={table} room={room} circle={circle} />}
+    </div>
+  )
+}
+
+type LinesProps = {
+  readonly lines: readonly Said[]
+  readonly room: Room
+  readonly onMute: (name: string) => void
+}
+
+function Lines({ lines, room, onMute }: LinesProps) {
+  const words = useWords(onlineWords)
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [lines.length])
+  return (
+    <ol ref={list} aria-live="polite" tabIndex={0} aria-label={words.talk}>
+      {lines.length === 0 && <li className="quiet">{words.nothingSaid}</li>}
+      {lines.map((said) => (
+        <Line key={said.version} said={said} room={room} onMute={onMute} />
+      ))}
+    </ol>
+  )
+}
+
+function Line({ said, room, onMute }: Omit<LinesProps, 'lines'> & { readonly said: Said }) {
+  const { version, from, seat, to, says, at } = said
+  const words = useWords(onlineWords)
+  const language = useLanguage()
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)
+  return (
+    <li data-line={version}>
+      <Face name={from} seat={seat} />
+      <div>
+        <small>
+          <strong>{from}</strong>
+          {typeof to === 'number' && ` → ${room.seats[to]?.name ?? ''}`}{' '}
+          <time dateTime={new Date(at).toISOString()}>{time}</time>
+        </small>
+        {'text' in says ? (
+          says.text
+        ) : (
+          <em>
+            <EmoteSign emote={says.emote} /> {emoteWords[language][says.emote]}
+          </em>
+        )}
+      </div>
+      <button
+        type="button"
+        className="plain icon small"
+        title={words.mute(from)}
+        aria-label={words.mute(from)}
+        onClick={() => onMute(from)}
+      >
+        ×
+      </button>
+    </li>
+  )
+}
+
+function Muted(props: { readonly names: readonly string[]; readonly onHear: (name: string) => void }) {
+  const words = useWords(onlineWords)
+  return props.names.map((name) => (
+    <p key={name} className="quiet">
+      {words.muted(name)}{' '}
+      <button type="button" className="plain small" onClick={() => props.onHear(name)}>
+        {words.hear}
+      </button>
+    </p>
+  ))
+}
+
+/** In `powers` one may also speak to one other power alone, as its negotiation allows. */
+const WHISPERS = new Set(['powers'])
+
+function Speak({ table, room, circle }: Props) {
   const words = useWords(onlineWords)
   const emotes = emoteWords[useLanguage()]
-  const [muted, setMuted] = useState<readonly string[]>([])
-  const [to, setTo] = useState<Said['to']>('table')
-  const sits = room.seats.some(({ mine }) => mine)
-  const audience: Said['to'] = sits ? to : 'watchers'
-  const say = (says: Said['says']) => void table.do({ kind: 'say', to: audience, says })
+  const [to, setTo] = useState<Said['to']>(circle)
+  const whispers = circle === 'table' && room.phase !== 'gathering' && WHISPERS.has(room.game)
+  const say = (says: Said['says']) => void table.do({ kind: 'say', to: whispers ? to : circle, says })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -24,80 +118,49 @@ export function Talk({ table, room, whispers = false }: Props) {
     form.reset()
   }
   return (
-    <section className="card talk" aria-label={words.talk}>
-      <h2>{sits ? words.talk : words.watchers}</h2>
-      <ol aria-live="polite">
-        {room.said.length === 0 && <li className="quiet">{words.nothingSaid}</li>}
-        {room.said
-          .filter(({ from }) => !muted.includes(from))
-          .map((said) => (
-            <li key={said.version}>
-              <button
-                type="button"
-                className="plain"
-                title={words.mute(said.from)}
-                onClick={() => setMuted([...muted, said.from])}
-              >
-                {said.from}
-              </button>
-              {typeof said.to === 'number' && <small> → {room.seats[said.to]?.name}</small>}{' '}
-              {'text' in said.says ? said.says.text : <em>{emotes[said.says.emote]}</em>}
-            </li>
-          ))}
-      </ol>
-      {muted.map((name) => (
-        <p key={name} className="quiet">
-          {words.muted(name)}{' '}
+    <>
+      <div className="emotes" role="group" aria-label={words.emotes}>
+        {EMOTES.map((emote) => (
           <button
+            key={emote}
             type="button"
-            className="plain"
-            onClick={() => setMuted(muted.filter((other) => other !== name))}
+            className="icon small"
+            title={emotes[emote]}
+            aria-label={emotes[emote]}
+            onClick={() => say({ emote })}
           >
-            {words.hear}
+            <EmoteSign emote={emote} />
           </button>
-        </p>
-      ))}
-      <details>
-        <summary>{words.emotes}</summary>
-        <div className="emotes">
-          {EMOTES.map((emote) => (
-            <button key={emote} type="button" onClick={() => say({ emote })}>
-              {emotes[emote]}
-            </button>
-          ))}
-        </div>
-      </details>
+        ))}
+      </div>
       <form onSubmit={submit}>
-        {whispers && sits && (
-          <label>
-            <span className="label">{words.sayTo}</span>
-            <select
-              value={String(to)}
-              onChange={(event) =>
-                setTo(event.target.value === 'table' ? 'table' : Number(event.target.value))
-              }
-            >
-              <option value="table">{words.everybody}</option>
-              {room.seats.map(({ name, mine, player }, seat) =>
-                mine || player !== 'human' ? undefined : (
-                  <option key={seat} value={seat}>
-                    {name}
-                  </option>
-                ),
-              )}
-            </select>
-          </label>
+        {whispers && (
+          <select
+            aria-label={words.sayTo}
+            value={String(to)}
+            onChange={({ target }) => setTo(target.value === 'table' ? 'table' : Number(target.value))}
+          >
+            <option value="table">{words.everybody}</option>
+            {room.seats.map(({ name, mine, player }, seat) =>
+              mine || player !== 'human' ? undefined : (
+                <option key={seat} value={seat}>
+                  {name}
+                </option>
+              ),
+            )}
+          </select>
         )}
         <input
           name="text"
           maxLength={LONGEST_TALK}
+          autoComplete="off"
           aria-label={words.saySomething}
           placeholder={words.saySomething}
         />
-        <button type="submit" className="button">
+        <button type="submit" className="button primary">
           {words.say}
         </button>
       </form>
-    </section>
+    </>
   )
 }

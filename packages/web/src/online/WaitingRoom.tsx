@@ -1,74 +1,85 @@
 import { useEffect, useState } from 'react'
 import { nameOfGame } from '../app/gameWords.ts'
+import { Icon } from '../app/Icon.tsx'
 import { useLanguage, useWords } from '../app/language.ts'
+import { Miniature } from '../miniature/Miniature.tsx'
+import { useGameWords } from '../play/useGameWords.ts'
+import { powersAt } from '../setup/Wars.tsx'
 import { Invitation } from './Invitation.tsx'
-import type { RemoteTable, Room } from './remoteTable.ts'
+import { type RemoteTable, type Room, warOf } from './remoteTable.ts'
+import { SeatRow } from './SeatRow.tsx'
 import { newWords } from './server.ts'
-import { Presence } from './Presence.tsx'
 import { Talk } from './Talk.tsx'
 import { useServer } from './useServer.ts'
-import { emptySeat, onlineWords } from './words.ts'
+import { onlineWords } from './words.ts'
+import './room.css'
 
 type Props = { readonly table: RemoteTable; readonly room: Room; readonly invite: string | undefined }
+
+const isFree = ({ kind, player, mine }: Room['seats'][number]): boolean =>
+  player === 'human' && kind !== 'person' && !mine
 
 /** Before the match: who sits where, the link, the sealed dice, and talk. */
 export function WaitingRoom({ table, room, invite }: Props) {
   const words = useWords(onlineWords)
-  const game = nameOfGame(room.game, useLanguage())
   const me = useServer()
   useSitting(table, room, invite)
   if (room.phase === 'abandoned') return <p role="alert">{words.closed}</p>
-  const free = room.seats.filter(
-    ({ kind, player, mine: own }) => player === 'human' && kind !== 'person' && !own,
-  )
+  const free = room.seats.filter(isFree).length
   const mine = room.seats.some((seat) => seat.mine)
   return (
     <div className="waiting-room">
       <header>
-        <h1>{game}</h1>
+        <Title room={room} />
+        <span className={free > 0 ? 'pill wait' : 'pill good'} role="status">
+          <Icon name={free > 0 ? 'clock' : 'check'} />
+          {free > 0 ? words.emptySeats(free) : words.allSit}
+        </span>
         {me.kind === 'guest' && me.code !== undefined && <Code code={me.code} />}
       </header>
       <section className="room-seats" aria-label={words.seats}>
         <ol>
-          {room.seats.map((seat, index) => (
-            <SeatRow
-              key={index}
-              table={table}
-              room={room}
-              index={index}
-              mine={mine}
-              seat={seat}
-              invite={invite}
-            />
+          {room.seats.map((_, index) => (
+            <SeatRow key={index} table={table} room={room} index={index} mine={mine} invite={invite} />
           ))}
         </ol>
-        <p className="card sealed">
-          <strong>{words.sealed}</strong> {words.sealedAs(room.commitment.slice(0, 12))}
-        </p>
-        <footer>
-          {room.host ? (
-            <>
-              <button type="button" onClick={() => void table.do({ kind: 'close' })}>
-                {words.close}
-              </button>
-              <button
-                type="button"
-                className="button primary"
-                disabled={free.length > 0}
-                onClick={() => void table.do({ kind: 'begin' })}
-              >
-                {free.length > 0 ? words.beginWhen(free.length) : words.begin}
-              </button>
-            </>
-          ) : (
-            <p className="quiet">{words.waitForHost(room.seats.find(({ mine: own }) => !own)?.name ?? '')}</p>
-          )}
-        </footer>
+        <Sealed commitment={room.commitment} />
+        <Meanwhile game={room.game} scene={powersAt.scene(warOf(room))} />
+        <Begin table={table} room={room} free={free} />
       </section>
       <aside>
-        {mine && <Invitation match={room.match} />}
-        {room.talks && <Talk table={table} room={room} />}
+        {mine && <Invitation match={room.match} game={room.game} />}
+        {room.talks && (
+          <section className="card" aria-labelledby="at-the-table">
+            <h2 id="at-the-table">{words.talk}</h2>
+            <Talk table={table} room={room} circle={mine ? 'table' : 'watchers'} />
+          </section>
+        )}
       </aside>
+    </div>
+  )
+}
+
+/** What is played here: the war, or the game, and who may come. */
+function Title({ room }: { readonly room: Room }) {
+  const words = useWords(onlineWords)
+  const language = useLanguage()
+  const said = useGameWords(room.game)
+  const game = nameOfGame(room.game, language)
+  const scenario = warOf(room)
+  const war =
+    scenario !== '' && said && said !== 'missing'
+      ? said[language].optionValue('scenario', scenario)
+      : undefined
+  const about = [
+    ...(war === undefined ? [] : [game]),
+    room.listed ? words.inLobby : words.byLink,
+    ...(room.spectators ? [] : [words.noWatchers]),
+  ]
+  return (
+    <div>
+      <h1>{war ?? game}</h1>
+      <p className="quiet">{about.join(' · ')}</p>
     </div>
   )
 }
@@ -95,74 +106,79 @@ function Code({ code }: { readonly code: string }) {
   if (seen) return undefined
   return (
     <p className="card recovery" role="note">
-      <strong>{words.codeTitle}</strong> <code>{code}</code> {words.codeHint}{' '}
-      <button type="button" onClick={() => setSeen(true)}>
+      <span>
+        <strong>{words.codeTitle}</strong> <code>{code}</code> {words.codeHint}
+      </span>
+      <button type="button" className="small" onClick={() => setSeen(true)}>
         {words.codeDone}
       </button>
     </p>
   )
 }
 
-type RowProps = Props & {
-  readonly index: number
-  readonly mine: boolean
-  readonly seat: Room['seats'][number]
+/** The dice in one sentence, and how that can be. */
+function Sealed({ commitment }: { readonly commitment: string }) {
+  const words = useWords(onlineWords)
+  const [how, setHow] = useState(false)
+  const seal = commitment.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ')
+  return (
+    <section className="card sealed">
+      <Icon name="lock" />
+      <p>
+        <strong>{words.sealed}</strong> {words.sealedAs(seal)}
+        {how && <span className="quiet">{words.howSealed}</span>}
+      </p>
+      <button type="button" className="small" aria-expanded={how} onClick={() => setHow(!how)}>
+        {words.how}
+      </button>
+    </section>
+  )
 }
 
-function SeatRow({ table, room, index, mine, seat, invite }: RowProps) {
+type MeanwhileProps = { readonly game: string; readonly scene: Parameters<typeof Miniature>[0]['scene'] }
+
+function Meanwhile({ game, scene }: MeanwhileProps) {
   const words = useWords(onlineWords)
-  const me = useServer()
-  const name = me.kind === 'guest' ? me.name : ''
-  const empty = emptySeat[seat.kind]
-  const free = empty !== undefined && seat.kind !== 'screen'
   return (
-    <li className={seat.mine ? 'seat-row mine' : empty ? 'seat-row empty' : 'seat-row'}>
-      <span className="face" aria-hidden>
-        {empty ? '?' : (seat.name[0] ?? '')}
-      </span>
-      <span>
-        <strong>{seat.name || words.bot}</strong> {seat.mine && <span className="quiet">{words.you}</span>}
-        <br />
-        <span className="quiet">
-          {empty ? words[empty] : seat.kind === 'bot' ? seat.player : <Presence seat={seat} />}
-        </span>
-      </span>
-      {free && !mine && (seat.kind === 'open' || invite !== undefined) && (
-        <button
-          type="button"
-          className="button primary"
-          onClick={() =>
-            void table.do({
-              kind: 'sit',
-              seat: index,
-              name,
-              words: newWords(),
-              ...(invite === undefined ? {} : { invite }),
-            })
-          }
-        >
-          {words.takeSeat}
-        </button>
-      )}
-      {free && room.host && (
-        <button
-          type="button"
-          onClick={() =>
-            void table.do({
-              kind: 'seat',
-              seat: index,
-              as: { kind: 'bot', player: 'squire', name: 'Squire' },
-            })
-          }
-        >
-          {words.seatBot}
-        </button>
-      )}
-      {seat.mine && !room.host && (
-        <button type="button" onClick={() => void table.do({ kind: 'leave', seat: index })}>
-          {words.leaveSeat}
-        </button>
-      )}
-    </li>
+    <section className="card meanwhile">
+      <Miniature game={game} scene={scene} bare />
+      <div>
+        <h2>{words.whileWaiting}</h2>
+        <p className="quiet">{words.whileSays}</p>
+        <p className="actions">
+          <a className="button small" href={`#/lessons/${game}/1`} target="_blank" rel="noopener">
+            <Icon name="learn" />
+            {words.firstLesson}
+          </a>
+          <a className="button small" href={`#/rules/${game}`} target="_blank" rel="noopener">
+            <Icon name="book" />
+            {words.readRules}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Begin({ table, room, free }: Omit<Props, 'invite'> & { readonly free: number }) {
+  const words = useWords(onlineWords)
+  if (!room.host) {
+    const host = room.seats.find(({ host: hosts }) => hosts)?.name
+    return <footer>{host !== undefined && <p className="quiet">{words.waitForHost(host)}</p>}</footer>
+  }
+  return (
+    <footer>
+      <button type="button" className="plain" onClick={() => void table.do({ kind: 'close' })}>
+        {words.close}
+      </button>
+      <button
+        type="button"
+        className="button primary big"
+        disabled={free > 0}
+        onClick={() => void table.do({ kind: 'begin' })}
+      >
+        {free > 0 ? words.beginWhen(free) : words.begin}
+      </button>
+    </footer>
   )
 }

@@ -3,6 +3,7 @@ import type { SeatWish } from '@hippodrome/wire'
 import { type Chair } from '../setup/remembered.ts'
 import { pageLine } from './pageLine.ts'
 import { newWords, openTable, whoAmI } from './server.ts'
+import type { Doors } from './WhoMayCome.tsx'
 import { enter } from './useServer.ts'
 
 /** How a chair of the set-up is offered at a table elsewhere. `first`: its host sits there. */
@@ -27,6 +28,7 @@ export async function openOnline(
   options: Options,
   chairs: readonly Chair[],
   names: readonly string[],
+  doors: Doors,
 ): Promise<string> {
   const here = chairs.flatMap(({ player }, seat) => (player === 'human' ? [seat] : []))
   const nameAt = (seat: number) => names[seat] ?? ''
@@ -36,9 +38,7 @@ export async function openOnline(
     game,
     options: { ...options },
     seats: chairs.map((chair, seat) => seatOf(chair, nameAt(seat), seat === here[0])),
-    listed: chairs.some(({ player }) => player === 'anyone'),
-    spectators: true,
-    talks: true,
+    ...doors,
   })
   for (const seat of here)
     await pageLine().send({

@@ -6,7 +6,12 @@ let line: Line | undefined
 
 /** The one socket of this page, opened when it is first wanted. */
 export function pageLine(): Line {
-  line ??= new Line({
+  line ??= opened()
+  return line
+}
+
+function opened(): Line {
+  const created = new Line({
     connect: () => {
       const address = new URL('socket', location.href)
       address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -20,5 +25,10 @@ export function pageLine(): Line {
       return () => clearTimeout(timer)
     },
   })
-  return line
+  addEventListener('offline', () => created.drop())
+  addEventListener('online', () => created.tryNow())
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) created.tryNow()
+  })
+  return created
 }

@@ -28,6 +28,10 @@ import type { Checked, Moment, Path, Preview, Problem, Table, TableState } from 
 /** What a table elsewhere is besides its match: who is there, what is said, what is voted on. */
 export type Room = KnownTable
 
+/** The war that is played, where the game has several. */
+export const warOf = ({ options: { scenario } }: Room): string =>
+  typeof scenario === 'string' ? scenario : ''
+
 type Parts = {
   readonly id: string
   readonly line: Line

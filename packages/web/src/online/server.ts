@@ -53,8 +53,14 @@ export const inviteTo = async (match: string): Promise<string> =>
 export const rematch = async (match: string): Promise<string> =>
   ((await call('POST', `/tables/${match}/rematch`, {})) as { match: string }).match
 
-export const myMatches = async (): Promise<readonly Summary[]> =>
-  ((await call('GET', '/mine')) as { matches: Summary[] }).matches
+/** A match at which this person sits, and where. */
+export type MyMatch = Summary & { readonly seats_of_mine: readonly number[] }
+
+export const waitsForMe = ({ waiting, seats_of_mine }: MyMatch): boolean =>
+  waiting.some((seat) => seats_of_mine.includes(seat))
+
+export const myMatches = async (): Promise<readonly MyMatch[]> =>
+  ((await call('GET', '/mine')) as { matches: MyMatch[] }).matches
 
 export const lobby = async (): Promise<readonly Summary[]> =>
   ((await call('GET', '/tables')) as { tables: Summary[] }).tables

@@ -15,7 +15,7 @@ import { playWords } from './words.ts'
 export function MatchMenu({ onLegend }: { readonly onLegend?: () => void }) {
   const words = useWords(playWords)
   const common = useWords(appWords)
-  const { table, state } = usePlaying()
+  const { table, state, company } = usePlaying()
   const [open, setOpen] = useState(false)
   const [said, setSaid] = useState('')
   const share = async () => {
@@ -31,6 +31,7 @@ export function MatchMenu({ onLegend }: { readonly onLegend?: () => void }) {
   }
   return (
     <>
+      {company?.door}
       <button type="button" onClick={() => setOpen(true)} data-testid="menu">
         {words.menu}
       </button>

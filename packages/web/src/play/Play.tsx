@@ -24,7 +24,7 @@ import { useSounds } from '../sound/useSounds.ts'
 import { useLocalTable, useTableState } from '../table/openTable.ts'
 import type { Table } from '../table/table.ts'
 import { Curtain } from './Curtain.tsx'
-import { type Playing, PlayingContext } from './playing.ts'
+import { type Company, type Playing, PlayingContext } from './playing.ts'
 import { NEWS_MS, Presenter } from './presenter.ts'
 import { ProblemBanner } from './ProblemBanner.tsx'
 import { type GameWords, useGameWords } from './useGameWords.ts'
@@ -94,6 +94,9 @@ function OpenMatch({ id }: { readonly id: string }) {
 type MatchProps = {
   readonly table: Table
   readonly words: GameWords
+  readonly company?: Company
+  /** A lesson ends at its table. */
+  readonly staysAtTable?: boolean
   /** Lies over the table, or before it. */
   readonly children?: ReactNode
 }
@@ -139,7 +142,9 @@ const FASTEST_MS = 350
 
 const NOT_ASKED: Outcome = { ok: false, code: 'not-your-decision', message: 'nothing is asked now' }
 
-function Shown({ table, words, presenter, children }: MatchProps & { readonly presenter: Presenter }) {
+type ShownProps = MatchProps & { readonly presenter: Presenter }
+
+function Shown({ table, words, presenter, company, staysAtTable = false, children }: ShownProps) {
   const present = useSyncExternalStore(presenter.subscribe, presenter.snapshot)
   const { walker, shown, past } = useHistory(table, present)
   const looksBack = past !== undefined
@@ -189,8 +194,23 @@ function Shown({ table, words, presenter, children }: MatchProps & { readonly pr
         walker.replay(moments, Math.max(FASTEST_MS, NEWS_MS * PACE[useSettings.getState().speed])),
       walker,
       past,
+      company,
     }
-  }, [shown, table, words, language, selected, select, choose, confirms, presenter, walker, past, taking])
+  }, [
+    shown,
+    table,
+    words,
+    language,
+    selected,
+    select,
+    choose,
+    confirms,
+    presenter,
+    walker,
+    past,
+    taking,
+    company,
+  ])
   const end = useEnd(present?.state.view.result !== undefined && !present.telling, looksBack)
   const toResult = () => {
     walker.present()
@@ -206,7 +226,7 @@ function Shown({ table, words, presenter, children }: MatchProps & { readonly pr
       {state.problem && <ProblemBanner problem={state.problem} table={table} />}
       {state.curtain === undefined ? (
         <Suspense fallback={undefined}>
-          {end.isShown && front !== 'text' && !children ? (
+          {end.isShown && front !== 'text' && !staysAtTable ? (
             <End onTable={end.toTable} />
           ) : (
             <>

@@ -1,9 +1,20 @@
 import type { Choice, Decision, Language, Naming, Outcome, Seat, Words } from '@hippodrome/engine'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Planner, TakenBack } from '../board/planner.ts'
 import type { Walker } from '../history/walker.ts'
 import type { Table } from '../table/table.ts'
 import type { Shown } from './presenter.ts'
+
+/** What a table has besides its match when people elsewhere sit at it. */
+export type Company = {
+  /** Whether whoever sits there is here; stands beside the seat's name. */
+  readonly presenceOf: (seat: Seat) => ReactNode
+  /** Opens who is there, talk and notes; stands in the bar. */
+  readonly door: ReactNode
+  /** What comes after the end, in the place of a rematch in this browser. */
+  readonly again: ReactNode
+  readonly toggle: () => void
+}
 
 /** All that a front end needs to show a match and to play in it. */
 export type Playing = Shown & {
@@ -35,6 +46,8 @@ export type Playing = Shown & {
   readonly walker: Walker
   /** The number of choices before the moment that is shown, when that is not the present. */
   readonly past: number | undefined
+  /** Absent from a table in this browser. */
+  readonly company: Company | undefined
 }
 
 export const PlayingContext = createContext<Playing | undefined>(undefined)

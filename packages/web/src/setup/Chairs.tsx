@@ -2,9 +2,9 @@ import { BOT_LEVELS } from '@hippodrome/bots'
 import type { Configuration, Language } from '@hippodrome/engine'
 import { Icon } from '../app/Icon.tsx'
 import { useWords } from '../app/language.ts'
-import { EMBLEMS, POWER_SIGNS } from '../miniature/signs.ts'
 import { useServer } from '../online/useServer.ts'
 import { type Chair, ELSEWHERE, firstChairs } from './remembered.ts'
+import { SeatSign } from './SeatSign.tsx'
 import { setupWords } from './words.ts'
 
 type Props = {
@@ -80,32 +80,6 @@ const characterOf = (player: Chair['player'], words: (typeof setupWords)[Languag
     anyone: words.saysAnyone,
     program: words.saysProgram,
   })[player]
-
-/** The signs of the powers that the seat plays, or its own emblem. */
-function SeatSign({ seat, powers }: { readonly seat: number; readonly powers: string }) {
-  const words = useWords(setupWords)
-  if (powers === '')
-    return (
-      <svg className="seat-sign" viewBox="-1.15 -1.15 2.3 2.3" aria-hidden="true">
-        <path d={EMBLEMS[seat % EMBLEMS.length]} fill={`var(--seat-${seat % EMBLEMS.length})`} />
-      </svg>
-    )
-  return (
-    <span className="seat-powers">
-      {powers.split('').map((letter) => (
-        <svg
-          key={letter}
-          className={`of-${letter}`}
-          viewBox="0 0 16 16"
-          role="img"
-          aria-label={words[letter as 'b' | 'm' | 'k' | 'f']}
-        >
-          <path d={POWER_SIGNS[letter]} />
-        </svg>
-      ))}
-    </span>
-  )
-}
 
 function byLot(chairs: readonly Chair[]): readonly Chair[] {
   const lots = crypto.getRandomValues(new Uint32Array(chairs.length))

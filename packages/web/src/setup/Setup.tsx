@@ -11,7 +11,7 @@ import './setup.css'
 
 /** A new match on one page; everything has a sensible value, so that its button works at once. */
 export default function Setup() {
-  const { game: id, together } = useParams<{ game: string; together?: string }>()
+  const { game: id, together } = useParams<{ game: string; together?: 'together' | 'elsewhere' }>()
   const configuration = useLoaded(id, loadConfiguration)
   const said = useGameWords(id)
   const words = useWords(appWords)
@@ -23,5 +23,5 @@ export default function Setup() {
     [configuration, said],
   )
   if (configuration === 'missing' || said === 'missing') return <p role="alert">{words.gameMissing}</p>
-  return game ? <SetupForm key={game.id} game={game} together={together !== undefined} /> : <Loading />
+  return game ? <SetupForm key={game.id} game={game} together={together} /> : <Loading />
 }

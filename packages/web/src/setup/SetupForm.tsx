@@ -11,6 +11,7 @@ import { appWords } from '../app/words.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
 import { openOnline } from '../online/openOnline.ts'
 import { Refused } from '../online/server.ts'
+import { type Doors, WhoMayCome } from '../online/WhoMayCome.tsx'
 import { isStoreFault } from '../table/calls.ts'
 import { createMatch } from '../table/openTable.ts'
 import { Chairs } from './Chairs.tsx'
@@ -22,15 +23,27 @@ import type { Settable } from './settable.ts'
 import { powersAt, WarCard, WarFacts } from './Wars.tsx'
 import { setupWords } from './words.ts'
 
-type Props = { readonly game: Settable; readonly together: boolean }
+type Props = {
+  readonly game: Settable
+  /** Where the friend sits with whom somebody wants to play: at this screen or far away. */
+  readonly together: 'together' | 'elsewhere' | undefined
+}
 
 export function SetupForm({ game, together }: Props) {
   const words = useWords(setupWords)
   const [{ chairs, options }, setSetUp] = useState(() => {
     const last = remembered(game)
-    return together ? { ...last, chairs: withFriend(game) } : last
+    return together
+      ? { ...last, chairs: withFriend(game, together === 'elsewhere' ? 'friend' : 'human') }
+      : last
   })
-  const { begin, problem, forget } = useBegin(game, chairs, options)
+  const [wished, setDoors] = useState<Doors>()
+  const doors = wished ?? {
+    listed: chairs.some(({ player }) => player === 'anyone'),
+    spectators: true,
+    talks: true,
+  }
+  const { begin, problem, forget } = useBegin(game, chairs, options, doors)
   const picking = {
     game,
     seats: chairs.length,
@@ -88,6 +101,7 @@ export function SetupForm({ game, together }: Props) {
             <OptionsCard {...picking} />
           </section>
         )}
+        {chairs.some(isElsewhere) && <WhoMayCome doors={doors} onChange={setDoors} />}
       </div>
       <aside className="card summary">
         <Miniature game={game.id} scene={powersAt.scene(scenario)} />
@@ -113,13 +127,13 @@ export function SetupForm({ game, together }: Props) {
   )
 }
 
-/** Two people at this screen, and bots where the game needs more. */
-const withFriend = (game: Configuration): readonly Chair[] =>
+/** A person at this screen and a friend, and bots where the game needs more. */
+const withFriend = (game: Configuration, friend: Chair['player']): readonly Chair[] =>
   firstChairs(Math.max(2, game.seats.min)).map((chair, index) =>
-    index < 2 ? { ...chair, player: 'human' } : chair,
+    index < 2 ? { ...chair, player: index === 0 ? 'human' : friend } : chair,
   )
 
-function useBegin(game: Configuration, chairs: readonly Chair[], options: Options) {
+function useBegin(game: Configuration, chairs: readonly Chair[], options: Options, doors: Doors) {
   const words = useWords(setupWords)
   const common = useWords(appWords)
   const [, go] = useLocation()
@@ -133,7 +147,7 @@ function useBegin(game: Configuration, chairs: readonly Chair[], options: Option
       remember(game.id, { chairs, options })
       if (chairs.some(isElsewhere)) {
         const names = chairs.map(({ name }, index) => name.trim() || words.seat(index + 1))
-        go(`/table/${await openOnline(game.id, config.options, chairs, names)}`)
+        go(`/table/${await openOnline(game.id, config.options, chairs, names, doors)}`)
         return
       }
       go(`/match/${await createMatch({ game: game.id, seats, options: config.options })}`)

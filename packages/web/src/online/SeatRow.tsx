@@ -1,0 +1,97 @@
+import { useWords } from '../app/language.ts'
+import { SeatSign } from '../setup/SeatSign.tsx'
+import { powersAt } from '../setup/Wars.tsx'
+import { setupWords } from '../setup/words.ts'
+import { Face } from './Face.tsx'
+import { Presence, PresenceDot } from './Presence.tsx'
+import { type RemoteTable, type Room, warOf } from './remoteTable.ts'
+import { newWords } from './server.ts'
+import { useServer } from './useServer.ts'
+import { emptySeat, onlineWords } from './words.ts'
+
+type Props = {
+  readonly table: RemoteTable
+  readonly room: Room
+  readonly index: number
+  /** Whether this reader sits at the table already. */
+  readonly mine: boolean
+  readonly invite: string | undefined
+}
+
+/** The bot that a host seats with one click. */
+const BOT = { kind: 'bot', player: 'squire', name: 'Squire' } as const
+
+/** A seat of the waiting room: what it plays, who has it, and what can be done about it. */
+export function SeatRow({ table, room, index, mine, invite }: Props) {
+  const words = useWords(onlineWords)
+  const me = useServer()
+  const seat = room.seats[index]
+  if (!seat) return undefined
+  const empty = seat.mine ? undefined : emptySeat[seat.kind]
+  const free = empty !== undefined && seat.kind !== 'screen'
+  const name = me.kind === 'guest' ? me.name : ''
+  const sit = () => {
+    const by = invite === undefined ? {} : { invite }
+    void table.do({ kind: 'sit', seat: index, name, words: newWords(), ...by })
+  }
+  return (
+    <li className={seat.mine ? 'seat-row mine' : empty ? 'seat-row empty' : 'seat-row'}>
+      <SeatSign seat={index} powers={powersAt(warOf(room), room.seats.length)[index] ?? ''} />
+      <span className="sitter">
+        <Face name={empty ? '' : seat.name} seat={index} />
+        <PresenceDot seat={seat} />
+      </span>
+      <span className="named">
+        <strong>{seat.name || words.bot}</strong>{' '}
+        <span className="quiet">
+          {[...(seat.mine ? [words.you] : []), ...(seat.host ? [words.hosts] : [])].join(', ')}
+        </span>
+        <small className="quiet">
+          {empty ? (
+            words[empty]
+          ) : seat.kind === 'bot' ? (
+            <Level player={seat.player} />
+          ) : (
+            <Presence seat={seat} />
+          )}
+        </small>
+      </span>
+      {free && !mine && (seat.kind === 'open' || invite !== undefined) && (
+        <button type="button" className="button primary" onClick={sit}>
+          {words.takeSeat}
+        </button>
+      )}
+      {free && room.host && (
+        <button
+          type="button"
+          className="small"
+          onClick={() => void table.do({ kind: 'seat', seat: index, as: BOT })}
+        >
+          {words.seatBot}
+        </button>
+      )}
+      {seat.mine && !room.host && (
+        <button type="button" className="small" onClick={() => void table.do({ kind: 'leave', seat: index })}>
+          {words.leaveSeat}
+        </button>
+      )}
+    </li>
+  )
+}
+
+const LEVELS = ['novice', 'squire', 'captain', 'master'] as const
+type Level = (typeof LEVELS)[number]
+
+/** What to expect of a bot. */
+function Level({ player }: { readonly player: string }) {
+  const words = useWords(setupWords)
+  const level = LEVELS.find((id) => id === player)
+  if (level === undefined) return player
+  const says: { readonly [level in Level]: string } = {
+    novice: words.saysNovice,
+    squire: words.saysSquire,
+    captain: words.saysCaptain,
+    master: words.saysMaster,
+  }
+  return `${words.bot(words[level])} · ${says[level]}`
+}

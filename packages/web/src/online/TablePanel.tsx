@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { useWords } from '../app/language.ts'
+import { Presence } from './Presence.tsx'
+import type { RemoteTable, Room } from './remoteTable.ts'
+import { keepNotes, notesOf } from './server.ts'
+import { Talk } from './Talk.tsx'
+import { Votes } from './Votes.tsx'
+import { onlineWords } from './words.ts'
+
+type Props = { readonly table: RemoteTable; readonly room: Room }
+type Tab = 'table' | 'watchers' | 'notes'
+
+/** What an online match has besides its board: who is here, votes, talk, notes. */
+export function TablePanel({ table, room, onClose }: Props & { readonly onClose: () => void }) {
+  const words = useWords(onlineWords)
+  const sits = room.seats.some(({ mine }) => mine)
+  const [tab, setTab] = useState<Tab>(sits ? 'table' : 'watchers')
+  const tabs: readonly { readonly id: Tab; readonly title: string }[] = [
+    { id: 'table', title: words.table },
+    ...(sits ? [] : [{ id: 'watchers' as const, title: words.watchers }]),
+    ...(sits ? [{ id: 'notes' as const, title: words.notes }] : []),
+  ]
+  return (
+    <aside className="table-panel" aria-label={words.talk} data-testid="table-panel">
+      <header>
+        <div className="segments" role="group" aria-label={words.talk}>
+          {tabs.map(({ id, title }) => (
+            <button key={id} type="button" aria-pressed={tab === id} onClick={() => setTab(id)}>
+              {title}
+            </button>
+          ))}
+        </div>
+        <button type="button" className="plain icon" aria-label={words.closePanel} onClick={onClose}>
+          ×
+        </button>
+      </header>
+      <ul className="who">
+        {room.seats.map((_, index) => (
+          <SeatLine key={index} table={table} room={room} index={index} />
+        ))}
+      </ul>
+      {room.watchers.length > 0 && (
+        <p className="quiet watching">{words.watching(room.watchers.join(', '))}</p>
+      )}
+      <Votes table={table} room={room} />
+      {tab === 'notes' ? (
+        <Notes match={room.match} />
+      ) : room.talks ? (
+        <Talk key={tab} table={table} room={room} circle={tab} />
+      ) : (
+        <p className="quiet">{words.noTalk}</p>
+      )}
+    </aside>
+  )
+}
+
+function SeatLine({ table, room, index }: Props & { readonly index: number }) {
+  const words = useWords(onlineWords)
+  const seat = room.seats[index]
+  const plays = room.seats.some(({ mine }) => mine) && room.phase === 'playing'
+  if (!seat) return undefined
+  const absent = plays && !seat.mine && seat.player === 'human' && seat.presence !== 'here' && !seat.standIn
+  const bot = plays && !seat.mine && seat.kind === 'bot'
+  return (
+    <li>
+      <strong>{seat.name}</strong> <Presence seat={seat} />
+      {seat.mine && seat.standIn !== undefined && (
+        <>
+          <span>{words.standIn(seat.standIn)}</span>
+          <button
+            type="button"
+            className="button primary small"
+            onClick={() => void table.do({ kind: 'return', seat: index })}
+          >
+            {words.takeBack}
+          </button>
+        </>
+      )}
+      {absent && (
+        <button
+          type="button"
+          className="small"
+          onClick={() =>
+            void table.do({ kind: 'propose', seat: index, as: { kind: 'bot', player: 'squire' } })
+          }
+        >
+          {words.proposeBot(seat.name)}
+        </button>
+      )}
+      {(absent || bot) && (
+        <button
+          type="button"
+          className="small"
+          onClick={() => void table.do({ kind: 'propose', seat: index, as: { kind: 'invited' } })}
+        >
+          {words.proposeOther(seat.name)}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** Private, kept as they are typed. */
+function Notes({ match }: { readonly match: string }) {
+  const words = useWords(onlineWords)
+  const [text, setText] = useState<string>()
+  useEffect(() => {
+    notesOf(match).then(setText, () => setText(undefined))
+  }, [match])
+  if (text === undefined) return undefined
+  return (
+    <label className="notes">
+      <span className="visually-hidden">{words.notes}</span>
+      <textarea
+        defaultValue={text}
+        maxLength={20_000}
+        onBlur={(event) => void keepNotes(match, event.target.value)}
+      />
+      <small className="quiet">{words.notesHint}</small>
+    </label>
+  )
+}
