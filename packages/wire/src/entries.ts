@@ -69,7 +69,14 @@ export const deedSchema = v.variant('kind', DEEDS)
  * is judged again whenever the log is read.
  */
 export const entrySchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('open'), wish: wishSchema, commitment: v.string(), invite: v.string() }),
+  v.strictObject({
+    kind: v.literal('open'),
+    wish: wishSchema,
+    commitment: v.string(),
+    invite: v.string(),
+    /** By seat, the person for whom it is kept; empty for nobody in particular. */
+    kept: v.optional(v.array(v.string())),
+  }),
   ...DEEDS,
   ...logEntrySchema.options,
   /** Where the table goes on after its end. */

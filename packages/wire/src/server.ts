@@ -27,6 +27,8 @@ const seatSchema = v.strictObject({
   player: text,
   /** Whether this reader sits here. */
   mine: v.boolean(),
+  /** Kept for this reader, who has not sat down yet. */
+  kept: v.optional(v.boolean()),
   /** Whoever sits here opened the table. */
   host: v.optional(v.boolean()),
   presence: v.optional(v.picklist(PRESENCES)),

@@ -1,5 +1,5 @@
 import type { Game } from '@hippodrome/engine'
-import { type Entry, entrySchema, type Wish } from '@hippodrome/wire'
+import { type Entry, type EntryOf, entrySchema, type Wish } from '@hippodrome/wire'
 import * as v from 'valibot'
 import { newId, newKey } from '../people/keys.ts'
 import type { Person } from '../people/people.ts'
@@ -54,12 +54,18 @@ export class Registry {
     return reading
   }
 
-  /** Opens a new table. Throws `BadData` when it cannot be played. */
-  async create(host: Person, wish: Wish): Promise<LiveTable> {
+  /** Opens a new table, with seats kept for those who are named. Throws `BadData` when it cannot be played. */
+  async create(host: Person, wish: Wish, kept?: readonly string[]): Promise<LiveTable> {
     const { store, now } = this.parts
     const game = await this.parts.loadGame(wish.game)
     const { seed, commitment } = newSeed()
-    const opening = { kind: 'open', wish, commitment, invite: newKey().slice(0, 22) } as const
+    const opening: EntryOf<'open'> = {
+      kind: 'open',
+      wish,
+      commitment,
+      invite: newKey().slice(0, 22),
+      ...(kept ? { kept: [...kept] } : {}),
+    }
     const table = new Table(game, opening, host.id, seed)
     const id = newId()
     const at = now()

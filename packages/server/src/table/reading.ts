@@ -50,6 +50,7 @@ export const seatsFor = (table: Table, actor: Actor, attendance: Attendance): Se
     name,
     player,
     mine: mine.includes(seat),
+    ...(table.isKept(actor, seat) ? { kept: true } : {}),
     ...(person !== undefined && person === table.host ? { host: true } : {}),
     ...(person === undefined ? {} : attendance.presenceOf(person)),
     ...(standIn === undefined ? {} : { standIn }),

@@ -150,6 +150,11 @@ export class Table {
     )
   }
 
+  /** Whether a free seat waits for this person: whoever played the match before this one. */
+  isKept(actor: Actor, seat: Seat): boolean {
+    return actor.kind === 'person' && !this.places[seat]?.person && this.opening.kept?.[seat] === actor.id
+  }
+
   opens(invite: string | undefined): boolean {
     return invite === this.opening.invite
   }
@@ -193,14 +198,16 @@ export class Table {
   private sit(actor: Actor, { seat, name, words, invite }: EntryOf<'sit'>): TableOutcome {
     const place = this.places[seat]
     if (actor.kind !== 'person' || !place) return notAllowed('there is no such seat')
+    const kept = this.isKept(actor, seat)
     const free =
-      place.kind === 'open' || (place.kind === 'invited' && (this.opens(invite) || this.isHost(actor)))
+      place.kind === 'open' ||
+      (place.kind === 'invited' && (this.opens(invite) || this.isHost(actor) || kept))
     const beside = place.kind === 'screen' && this.isHost(actor) && !place.person
     if (this.phase === 'playing') {
       if (!free) return notAllowed('the seat is taken')
     } else if (this.phase !== 'gathering') return notAllowed('the match is over')
     else if (!free && !beside) return notAllowed('the seat is taken')
-    if (!beside && this.seatsOf(actor).length > 0 && !this.isHost(actor))
+    if (!beside && !kept && this.seatsOf(actor).length > 0 && !this.isHost(actor))
       return notAllowed('you have a seat already')
     Object.assign(place, { kind: beside ? 'screen' : 'person', name, player: 'human', person: actor.id })
     if (this.phase === 'gathering') place.words = words

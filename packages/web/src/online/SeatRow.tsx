@@ -56,7 +56,7 @@ export function SeatRow({ table, room, index, mine, invite }: Props) {
           )}
         </small>
       </span>
-      {free && !mine && (seat.kind === 'open' || invite !== undefined) && (
+      {free && (seat.kept || (!mine && (seat.kind === 'open' || invite !== undefined))) && (
         <button type="button" className="button primary" onClick={sit}>
           {words.takeSeat}
         </button>

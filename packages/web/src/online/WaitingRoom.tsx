@@ -84,19 +84,21 @@ function Title({ room }: { readonly room: Room }) {
   )
 }
 
-/** Whoever comes by the link sits down at once, in the first seat that is for them. */
+/** Whoever comes by the link, or is waited for, sits down at once, in the first seat that is for them. */
 function useSitting(table: RemoteTable, room: Room, invite: string | undefined): void {
   const me = useServer()
   const name = me.kind === 'guest' ? me.name : undefined
   const seated = room.seats.some((seat) => seat.mine)
-  const seat = room.seats.findIndex(
-    ({ kind }) => kind === 'open' || (kind === 'invited' && invite !== undefined),
-  )
+  const kept = room.seats.findIndex((seat) => seat.kept)
+  const byLink =
+    invite === undefined ? -1 : room.seats.findIndex(({ kind }) => kind === 'open' || kind === 'invited')
+  const seat = kept >= 0 ? kept : byLink
   const [tried, setTried] = useState(false)
   useEffect(() => {
-    if (tried || seated || seat < 0 || name === undefined || invite === undefined) return
+    if (tried || seated || seat < 0 || name === undefined) return
     setTried(true)
-    void table.do({ kind: 'sit', seat, name, words: newWords(), invite })
+    const by = invite === undefined ? {} : { invite }
+    void table.do({ kind: 'sit', seat, name, words: newWords(), ...by })
   }, [table, tried, seated, seat, name, invite])
 }
 
