@@ -68,9 +68,7 @@ function Title({ room }: { readonly room: Room }) {
   const game = nameOfGame(room.game, language)
   const scenario = warOf(room)
   const war =
-    scenario !== '' && said && said !== 'missing'
-      ? said[language].optionValue('scenario', scenario)
-      : undefined
+    scenario !== '' && said && said !== 'missing' ? said.optionValue('scenario', scenario) : undefined
   const about = [
     ...(war === undefined ? [] : [game]),
     room.listed ? words.inLobby : words.byLink,
