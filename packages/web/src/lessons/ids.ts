@@ -26,7 +26,18 @@ export const LESSON_IDS = {
     'neutrals',
     'victory',
   ],
-  court: ['initiative', 'cards', 'market', 'intrigue', 'contribute', 'trial', 'taktika', 'solo'],
+  court: [
+    'initiative',
+    'cards',
+    'market',
+    'intrigue',
+    'contribute',
+    'trial',
+    'quests',
+    'solo',
+    'duel',
+    'taktika',
+  ],
 } as const satisfies { readonly [game in GameId]: readonly string[] }
 
 export type LessonId<G extends GameId> = (typeof LESSON_IDS)[G][number]

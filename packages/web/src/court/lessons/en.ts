@@ -159,27 +159,20 @@ export const en: LessonTexts<'court'> = {
     ],
     end: 'Before a Trial count twice: what it needs to be fulfilled, and what you keep for the bid.',
   },
-  taktika: {
-    title: 'Units that work for you',
-    story: 'With Taktika the units on the map can be activated by anyone. A Senator stands in Thrace.',
+  quests: {
+    title: 'What nobody knows',
+    story:
+      'You began with five Quests and put one back. Nobody sees the four that you keep. Now the last Event of Age II is over: everybody gives up one more, in secret. The units on the map count for all, whoever placed them.',
     steps: [
+      { why: 'Zoe has given one up. Nobody will see which.' },
       {
-        ask: 'Declare Units: one Dynamis, and 1 Auctoritas for each unit that you activate.',
-        why: 'Only one unit can be meant here, so you are not asked which.',
-        wrong: 'This lesson is about units.',
-      },
-      {
-        ask: 'Move the Senator to Oriens: click it on the map.',
-        why: 'A Senator moves one step; Caravans and ships two; buildings stay.',
-        wrong: 'It could stay or go elsewhere. The lesson sends it east.',
-      },
-      {
-        ask: 'Place a Seal there.',
-        why: 'It marks the area for you. Later you can give the Seal back to use the ability of a unit that starts there.',
-        wrong: 'A Seal is what makes the journey worth its price.',
+        ask: 'Give up the Quest that can bring you nothing: Heir of Carthage. Look at Africa on the map.',
+        why: 'Nothing stands in Africa. This short match is over now, so the Quests are opened: 6 Doxa for three Palatine units, 6 for three units in Italy, and 5 for the most Palatine cards in play.',
+        wrong:
+          'That one pays: three units are Palatine, three stand in Italy, and nobody has more Palatine cards than you. In Africa nothing stands.',
       },
     ],
-    end: 'First Seals, then abilities: each ability takes a Seal off the map again, and some Quests count those that lie there.',
+    end: 'The dearest court brought you 6 Doxa more. From Age II on play for the three Quests that you mean to keep, and watch which units your rivals like to place.',
   },
   solo: {
     title: 'Alone with the empire',
@@ -208,5 +201,80 @@ export const en: LessonTexts<'court'> = {
       },
     ],
     end: 'Your Doxa at the end decides the rank of your reign, from Nero to Augustus. Undo goes back as far as nothing hidden was seen: try things out.',
+  },
+  duel: {
+    title: 'Belisarius or Narses',
+    story:
+      'The Duel is for two. Each leads a Hero who is in play from the beginning, with a Starting Deck of his own. You hold the Ring, so you choose; then three piles of cards are picked from.',
+    steps: [
+      {
+        ask: 'Choose Belisarius.',
+        why: 'He leads soldiers: once a round, when you declare Play, one card that is no Hero costs you nothing. Zoe has Narses, who lives by intrigue.',
+        wrong:
+          'Narses is a fine choice too: every Intrigue card of his takes 1 Nomisma from the other. This lesson follows Belisarius.',
+      },
+      {
+        ask: 'The first pile holds monks and sisters. Leave it.',
+        why: 'A pile that is left grows by one hidden card.',
+        wrong:
+          'They would go into your Starting Deck, and Belisarius makes only Stratiotika and Palatine cards cheaper.',
+      },
+      {
+        ask: 'The second pile has Sittas, a Hero, with soldiers. Take it.',
+        why: 'All three go into your Starting Deck. One hidden card begins the pile anew.',
+        wrong: 'You will hardly find a better one. Zoe is the next to look at it.',
+      },
+      { why: 'Zoe takes the first pile: four cards by now.' },
+      {
+        ask: 'The first pile has a single card now. Leave it.',
+        why: 'It will be two when somebody looks again.',
+        wrong: 'One card is little: you have three picks, and each takes one pile.',
+      },
+      {
+        ask: 'The second one too. Leave it.',
+        why: 'Only the third is left. Who refuses all three takes the top card of the Deck.',
+        wrong: 'Nobody has touched the third pile yet. It holds three.',
+      },
+      {
+        ask: 'Take the third pile.',
+        why: 'John, nephew of Vitalian, and two officers: again three cards for Belisarius.',
+        wrong: 'Then you get one card that you cannot see.',
+      },
+      { why: 'Zoe takes the first pile.' },
+      {
+        ask: 'Your last pick. Leave the first pile, with its single card.',
+        why: 'It grows for Zoe, but she picks last.',
+        wrong: 'Two cards lie in the second pile, which has grown since you left it.',
+      },
+      {
+        ask: 'Take the second pile, with two cards.',
+        why: 'Eight cards more than you began with.',
+        wrong: 'The third pile has a single hidden card since you took it.',
+      },
+      { why: 'Zoe takes hers. Both shuffle their Starting Decks and draw six cards.' },
+    ],
+    end: 'Whenever you draw from the Deck you may draw from your own Starting Deck instead. It is not refilled: what you picked is what you get.',
+  },
+  taktika: {
+    title: 'Units that work for you',
+    story: 'With Taktika the units on the map can be activated by anyone. A Senator stands in Thrace.',
+    steps: [
+      {
+        ask: 'Declare Units: one Dynamis, and 1 Auctoritas for each unit that you activate.',
+        why: 'Only one unit can be meant here, so you are not asked which.',
+        wrong: 'This lesson is about units.',
+      },
+      {
+        ask: 'Move the Senator to Oriens: click it on the map.',
+        why: 'A Senator moves one step; Caravans and ships two; buildings stay.',
+        wrong: 'It could stay or go elsewhere. The lesson sends it east.',
+      },
+      {
+        ask: 'Place a Seal there.',
+        why: 'It marks the area for you. Later you can give the Seal back to use the ability of a unit that starts there.',
+        wrong: 'A Seal is what makes the journey worth its price.',
+      },
+    ],
+    end: 'First Seals, then abilities: each ability takes a Seal off the map again, and some Quests count those that lie there.',
   },
 }

@@ -14,12 +14,19 @@ const turnOf = (seat: number): Frame[] => [
   { step: 'turn', local: { seat, acted: false } },
 ]
 
+/** Where the cards of the heroes lie until one is chosen. */
+const BOX = 5
+
 type Example = Omit<Lesson, 'begin'> & {
   readonly id: LessonId<'court'>
   readonly options?: Options
   readonly event?: string
   readonly set: (table: SetTable) => SetTable
   readonly frames: readonly Frame[]
+}
+
+const hold = ({ game }: SetTable, seat: number, ...quests: readonly string[]): void => {
+  game.quests.held[seat] = quests.map((id) => game.tables.quests.findIndex((quest) => quest.id === id))
 }
 
 const seatsOf = ({ mode }: Options): number => (mode === 'solo' ? 1 : 2)
@@ -112,16 +119,24 @@ const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    id: 'taktika',
-    options: { taktika: true },
-    rules: ['24.1', '24.2', '24.6', '24.7'],
-    set: (table) =>
-      table
-        .give(0, { nomisma: 6, auctoritas: 2, civicus: 2, dynamis: 3 })
-        .units('senator', 'thracia')
-        .patron(0, 'PT01'),
-    frames: turnOf(0),
-    steps: [you({ do: 'action', action: 'unit' }), you({ do: 'area', area: 'oriens' }), you({ do: 'seal' })],
+    id: 'quests',
+    rules: ['3.7', '19.2', '20.5', '20.8', '20.9'],
+    // The Event of Age II is the last one of this short match.
+    set: (table) => {
+      table.game.round = 1
+      table.game.phase = 'resolve'
+      table.game.events.options[1] = 0
+      hold(table, 0, 'Q02', 'Q06', 'Q07', 'Q16')
+      hold(table, 1, 'Q04', 'Q11', 'Q13', 'Q14')
+      return table
+        .units('senator', 'thracia', 2)
+        .units('senator', 'italia')
+        .units('legion', 'italia', 2)
+        .inPlay(0, 'E010', 'E018')
+        .inPlay(1, 'E054')
+    },
+    frames: [{ step: 'prepare', local: {} }],
+    steps: [zoe({ do: 'quest', quest: 'Q11' }), you({ do: 'quest', quest: 'Q07' })],
   },
   {
     id: 'solo',
@@ -135,6 +150,50 @@ const EXAMPLES: readonly Example[] = [
       you({ do: 'area', area: 'tyrrhenian' }),
       you({ do: 'done' }),
     ],
+  },
+  {
+    id: 'duel',
+    options: { mode: 'duel' },
+    rules: ['26.1', '26.4', '26.5', '26.7', '26.8'],
+    set: (table) => {
+      const { game } = table
+      game.phase = 'set-up'
+      game.players.heroes.fill(-1)
+      const theirs = game.tables.duel.flatMap(({ hero, deck }) => [hero, ...deck])
+      game.cards.deck = game.cards.deck.filter((card) => !theirs.includes(card))
+      for (const card of theirs) game.cards.place[card] = BOX
+      return table.deckTop('E039', 'E032', 'E040', 'E043', 'E050', 'E060', 'E044', 'E051', 'E049')
+    },
+    frames: [
+      { step: 'begin-round', local: {} },
+      { step: 'duel-draft', local: { pick: 0 } },
+      { step: 'choose-hero', local: {} },
+    ],
+    steps: [
+      you({ do: 'hero', hero: 'belisarius' }),
+      you({ do: 'no' }),
+      you({ do: 'yes' }),
+      zoe({ do: 'yes' }),
+      you({ do: 'no' }),
+      you({ do: 'no' }),
+      you({ do: 'yes' }),
+      zoe({ do: 'yes' }),
+      you({ do: 'no' }),
+      you({ do: 'yes' }),
+      zoe({ do: 'yes' }),
+    ],
+  },
+  {
+    id: 'taktika',
+    options: { taktika: true },
+    rules: ['24.1', '24.2', '24.6', '24.7'],
+    set: (table) =>
+      table
+        .give(0, { nomisma: 6, auctoritas: 2, civicus: 2, dynamis: 3 })
+        .units('senator', 'thracia')
+        .patron(0, 'PT01'),
+    frames: turnOf(0),
+    steps: [you({ do: 'action', action: 'unit' }), you({ do: 'area', area: 'oriens' }), you({ do: 'seal' })],
   },
 ]
 

@@ -161,27 +161,20 @@ export const nl: LessonTexts<'court'> = {
     ],
     end: 'Tel voor een Beproeving twee keer: wat er nodig is om haar te vervullen, en wat je houdt voor het bod.',
   },
-  taktika: {
-    title: 'Eenheden die voor je werken',
-    story: 'Met Taktika mag iedereen de eenheden op de kaart activeren. In Thracië staat een Senator.',
+  quests: {
+    title: 'Wat niemand weet',
+    story:
+      'Je begon met vijf Opdrachten en legde er een terug. Niemand ziet de vier die je houdt. Nu is de laatste Gebeurtenis van Tijdperk II voorbij: ieder geeft er nog een op, in het geheim. De eenheden op de kaart tellen voor allen, wie ze ook plaatste.',
     steps: [
+      { why: 'Zoe heeft er een opgegeven. Niemand krijgt te zien welke.' },
       {
-        ask: 'Kies Eenheden: één Dynamis, en 1 Auctoritas voor elke eenheid die je activeert.',
-        why: 'Er kan hier maar één eenheid bedoeld zijn, dus het wordt niet gevraagd.',
-        wrong: 'Deze les gaat over eenheden.',
-      },
-      {
-        ask: 'Verplaats de Senator naar Oriens: klik het aan op de kaart.',
-        why: 'Een Senator doet één stap; Karavanen en schepen twee; gebouwen blijven staan.',
-        wrong: 'Hij kan blijven of elders heen. De les stuurt hem naar het oosten.',
-      },
-      {
-        ask: 'Leg daar een Zegel.',
-        why: 'Dat merkt het gebied voor jou. Later geef je het Zegel terug om de vaardigheid te gebruiken van een eenheid die daar begint.',
-        wrong: 'Het Zegel maakt de reis haar prijs waard.',
+        ask: 'Geef de Opdracht op die je niets kan brengen: Erfgenaam van Carthago. Kijk naar Africa op de kaart.',
+        why: 'In Africa staat niets. Deze korte partij is nu voorbij, dus gaan de Opdrachten open: 6 Doxa voor drie Palatijnse eenheden, 6 voor drie eenheden in Italië, en 5 voor de meeste Palatijnse kaarten in het spel.',
+        wrong:
+          'Die levert wat op: drie eenheden zijn Palatijns, drie staan in Italië, en niemand heeft meer Palatijnse kaarten dan jij. In Africa staat niets.',
       },
     ],
-    end: 'Eerst Zegels, dan vaardigheden: elke vaardigheid haalt een Zegel van de kaart, en sommige Opdrachten tellen de Zegels die er liggen.',
+    end: 'Het duurste hof bracht je nog 6 Doxa. Speel vanaf Tijdperk II voor de drie Opdrachten die je wilt houden, en kijk welke eenheden je rivalen graag plaatsen.',
   },
   solo: {
     title: 'Alleen met het rijk',
@@ -210,5 +203,80 @@ export const nl: LessonTexts<'court'> = {
       },
     ],
     end: 'Je Doxa aan het eind bepaalt de rang van je regering, van Nero tot Augustus. Ongedaan maken kan zolang er niets verborgens is gezien: probeer gerust.',
+  },
+  duel: {
+    title: 'Belisarius of Narses',
+    story:
+      'Het Duel is voor twee. Elk leidt een Held die vanaf het begin in het spel is, met een eigen Startstapel. Jij hebt de Ring, dus jij kiest; daarna wordt er gekozen uit drie stapels kaarten.',
+    steps: [
+      {
+        ask: 'Kies Belisarius.',
+        why: 'Hij leidt soldaten: één keer per ronde, als je Spelen kiest, kost één kaart die geen Held is je niets. Zoe heeft Narses, die van intrige leeft.',
+        wrong:
+          'Ook Narses is een goede keus: elke Intrigekaart van hem neemt de ander 1 Nomisma af. Deze les volgt Belisarius.',
+      },
+      {
+        ask: 'De eerste stapel heeft monniken en zusters. Laat hem liggen.',
+        why: 'Een stapel die blijft liggen groeit met één verborgen kaart.',
+        wrong:
+          'Ze zouden in je Startstapel komen, en Belisarius maakt alleen Stratiotika- en Palatijnse kaarten goedkoper.',
+      },
+      {
+        ask: 'De tweede stapel heeft Sittas, een Held, met soldaten. Neem hem.',
+        why: 'Alle drie gaan naar je Startstapel. Eén verborgen kaart begint de stapel opnieuw.',
+        wrong: 'Een betere vind je niet gauw. Zoe is de volgende die erin kijkt.',
+      },
+      { why: 'Zoe neemt de eerste stapel: inmiddels vier kaarten.' },
+      {
+        ask: 'De eerste stapel heeft nu één kaart. Laat hem liggen.',
+        why: 'Het zijn er twee als er weer iemand kijkt.',
+        wrong: 'Eén kaart is weinig: je kiest drie keer, en elke keer neem je één stapel.',
+      },
+      {
+        ask: 'De tweede ook. Laat hem liggen.',
+        why: 'Alleen de derde is nog over. Wie alle drie weigert neemt de bovenste kaart van de Trekstapel.',
+        wrong: 'De derde stapel heeft nog niemand aangeraakt. Daar liggen er drie.',
+      },
+      {
+        ask: 'Neem de derde stapel.',
+        why: 'Johannes, neef van Vitalianus, en twee officieren: weer drie kaarten voor Belisarius.',
+        wrong: 'Dan krijg je één kaart die je niet kunt zien.',
+      },
+      { why: 'Zoe neemt de eerste stapel.' },
+      {
+        ask: 'Je laatste keus. Laat de eerste stapel liggen, met zijn ene kaart.',
+        why: 'Hij groeit voor Zoe, maar zij kiest het laatst.',
+        wrong: 'In de tweede stapel liggen er twee: die is gegroeid sinds je hem liet liggen.',
+      },
+      {
+        ask: 'Neem de tweede stapel, met twee kaarten.',
+        why: 'Acht kaarten meer dan waarmee je begon.',
+        wrong: 'In de derde stapel ligt één verborgen kaart sinds je hem nam.',
+      },
+      { why: 'Zoe neemt de hare. Beiden schudden hun Startstapel en trekken zes kaarten.' },
+    ],
+    end: 'Telkens als je van de Trekstapel trekt, mag je in plaats daarvan van je eigen Startstapel trekken. Die wordt niet aangevuld: wat je koos is wat je krijgt.',
+  },
+  taktika: {
+    title: 'Eenheden die voor je werken',
+    story: 'Met Taktika mag iedereen de eenheden op de kaart activeren. In Thracië staat een Senator.',
+    steps: [
+      {
+        ask: 'Kies Eenheden: één Dynamis, en 1 Auctoritas voor elke eenheid die je activeert.',
+        why: 'Er kan hier maar één eenheid bedoeld zijn, dus het wordt niet gevraagd.',
+        wrong: 'Deze les gaat over eenheden.',
+      },
+      {
+        ask: 'Verplaats de Senator naar Oriens: klik het aan op de kaart.',
+        why: 'Een Senator doet één stap; Karavanen en schepen twee; gebouwen blijven staan.',
+        wrong: 'Hij kan blijven of elders heen. De les stuurt hem naar het oosten.',
+      },
+      {
+        ask: 'Leg daar een Zegel.',
+        why: 'Dat merkt het gebied voor jou. Later geef je het Zegel terug om de vaardigheid te gebruiken van een eenheid die daar begint.',
+        wrong: 'Het Zegel maakt de reis haar prijs waard.',
+      },
+    ],
+    end: 'Eerst Zegels, dan vaardigheden: elke vaardigheid haalt een Zegel van de kaart, en sommige Opdrachten tellen de Zegels die er liggen.',
   },
 }
