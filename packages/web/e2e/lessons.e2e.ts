@@ -124,3 +124,12 @@ it.each([
     await context.close()
   },
 )
+
+it('a lesson tells its story also when somebody else chooses first', async () => {
+  const { page, context } = await openPage(browser)
+  await page.goto(`${inject('address')}#/lessons/court/7`)
+  const panel = page.locator('[data-testid=lesson][data-step="1"]')
+  await panel.waitFor()
+  expect(await panel.innerText()).toContain('You began with five Quests')
+  await context.close()
+})

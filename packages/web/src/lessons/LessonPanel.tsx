@@ -7,6 +7,7 @@ import { usePlaying, wordOf } from '../play/playing.ts'
 import { RuleLink } from '../play/RuleLink.tsx'
 import type { LessonText } from './course.ts'
 import { lessonIds } from './ids.ts'
+import { READER } from './lesson.ts'
 import type { LessonTable, Slip } from './lessonTable.ts'
 import { useProgress } from './progress.ts'
 import { lessonWords } from './words.ts'
@@ -30,6 +31,8 @@ export function LessonPanel({ game, number, table, text, onRestart }: Props) {
   const [open, setOpen] = useState(true)
   const step = past ?? state.made
   const over = step >= lesson.steps.length
+  // Others may have chosen before the reader has read anything.
+  const begins = step <= lesson.steps.findIndex(({ seat }) => seat === READER)
   useEffect(() => {
     if (over) finish(game, lesson.id)
   }, [over, game, lesson, finish])
@@ -51,7 +54,7 @@ export function LessonPanel({ game, number, table, text, onRestart }: Props) {
       </header>
       <div hidden={!open}>
         <div aria-live="polite">
-          {step === 0 && <p>{text.story}</p>}
+          {begins && <p>{text.story}</p>}
           {step > 0 && <p className="why">{text.steps[step - 1]?.why}</p>}
           <SlipText table={table} step={step} wrong={text.steps[step]?.wrong} />
           {text.steps[step]?.ask !== undefined && <p className="task">{text.steps[step]?.ask}</p>}

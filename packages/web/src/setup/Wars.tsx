@@ -5,6 +5,7 @@ import scenes from '../miniature/scenes.json' with { type: 'json' }
 import { POWER_SIGNS } from '../miniature/signs.ts'
 import data from '../miniature/wars.json' with { type: 'json' }
 import type { Settable } from './settable.ts'
+import won from './won.json' with { type: 'json' }
 import { setupWords } from './words.ts'
 
 type War = {
@@ -17,6 +18,12 @@ type War = {
 }
 
 const WARS = data as unknown as { readonly [war: string]: War | undefined }
+/** Of so many matches between four bots, those that each power won. */
+const WON: {
+  readonly [war: string]:
+    | { readonly matches: number; readonly won: { readonly [letter: string]: number } }
+    | undefined
+} = won
 const SCENES = scenes.powers as unknown as { readonly [war: string]: Scene | undefined }
 
 /** By seat, the letters of its powers. */
@@ -50,6 +57,7 @@ export function WarCard(props: Props & { readonly picked: boolean; readonly onPi
 export function WarFacts({ game, war }: Props) {
   const words = useWords(setupWords)
   const { turns = 0, bands = [] } = WARS[war] ?? {}
+  const counted = WON[war]
   const years = /\((.*)\)$/.exec(game.words.optionValue('scenario', war))?.[1] ?? ''
   return (
     <>
@@ -73,6 +81,11 @@ export function WarFacts({ game, war }: Props) {
                   {step}+
                 </td>
               ))}
+              {counted && (
+                <td className="won" aria-label={words.wonOf(counted.won[letter] ?? 0, counted.matches)}>
+                  {counted.won[letter]}/{counted.matches}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -80,7 +93,7 @@ export function WarFacts({ game, war }: Props) {
       <small>{words.bestBand}</small>
       <p className="between even">
         <small>{words.even}</small>
-        <small>{words.notMeasured}</small>
+        <small>{counted ? words.betweenBots(counted.matches) : words.notMeasured}</small>
       </p>
     </>
   )

@@ -50,6 +50,8 @@ export const setupWords = phrases(
     reconstruction: 'What exactly is reconstruction',
     even: 'How even',
     notMeasured: 'not measured yet',
+    wonOf: (won: number, matches: number) => `won ${won} of ${matches} matches between bots`,
+    betweenBots: (matches: number) => `wins in ${matches} matches of four bots (last column): few, so far`,
     bands: 'Victory points for decline, survival and conquest',
     bestBand: 'The best band wins; in the same band, whoever is further through it.',
     begin: 'Begin',
@@ -108,6 +110,9 @@ export const setupWords = phrases(
     reconstruction: 'Wat precies reconstructie is',
     even: 'Hoe gelijk',
     notMeasured: 'nog niet gemeten',
+    wonOf: (won: number, matches: number) => `won ${won} van ${matches} partijen tussen bots`,
+    betweenBots: (matches: number) =>
+      `zeges in ${matches} partijen van vier bots (laatste kolom): nog weinig`,
     bands: 'Overwinningspunten voor verval, overleving en verovering',
     bestBand: 'De beste trede wint; op dezelfde trede wie er het verst in is.',
     begin: 'Beginnen',

@@ -166,7 +166,7 @@ export const en: LessonTexts<'court'> = {
     steps: [
       { why: 'Zoe has given one up. Nobody will see which.' },
       {
-        ask: 'Give up the Quest that can bring you nothing: Heir of Carthage. Look at Africa on the map.',
+        ask: 'Give up the Quest that brings you nothing: Heir of Carthage. Each card says what it would bring now.',
         why: 'Nothing stands in Africa. This short match is over now, so the Quests are opened: 6 Doxa for three Palatine units, 6 for three units in Italy, and 5 for the most Palatine cards in play.',
         wrong:
           'That one pays: three units are Palatine, three stand in Italy, and nobody has more Palatine cards than you. In Africa nothing stands.',

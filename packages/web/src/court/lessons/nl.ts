@@ -168,7 +168,7 @@ export const nl: LessonTexts<'court'> = {
     steps: [
       { why: 'Zoe heeft er een opgegeven. Niemand krijgt te zien welke.' },
       {
-        ask: 'Geef de Opdracht op die je niets kan brengen: Erfgenaam van Carthago. Kijk naar Africa op de kaart.',
+        ask: 'Geef de Opdracht op die je niets brengt: Erfgenaam van Carthago. Op elke kaart staat wat ze nu zou opleveren.',
         why: 'In Africa staat niets. Deze korte partij is nu voorbij, dus gaan de Opdrachten open: 6 Doxa voor drie Palatijnse eenheden, 6 voor drie eenheden in Italië, en 5 voor de meeste Palatijnse kaarten in het spel.',
         wrong:
           'Die levert wat op: drie eenheden zijn Palatijns, drie staan in Italië, en niemand heeft meer Palatijnse kaarten dan jij. In Africa staat niets.',
