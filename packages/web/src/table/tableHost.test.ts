@@ -1,0 +1,63 @@
+import {
+  configure,
+  type Game,
+  type MatchFile,
+  matchFile,
+  newHeader,
+  openMatch,
+  saveState,
+  seedFromText,
+  type StandingOrders,
+} from '@hippodrome/engine'
+import { GAMES, loadGame } from '@hippodrome/games'
+import { describe, expect, it } from 'vitest'
+import { MemoryStore } from '../store/matchStore.ts'
+import { TableHost } from './tableHost.ts'
+
+type Seated = MatchFile['seats']
+
+/** A match for two, open at its first question. */
+async function open(rules: Game, seats: Seated) {
+  const header = newHeader(rules, configure(rules, { seats: 2 }), seats, seedFromText('secret'))
+  const match = openMatch(rules, header)
+  const store = new MemoryStore()
+  await store.put({ id: 'match', revision: 1, file: matchFile(header, match), changed: 0 })
+  const host = new TableHost(loadGame, store, () => 0)
+  return { host, match, position: await host.answer('open', { id: 'match', confirm: false }) }
+}
+
+describe('a bot is sent what its seat could imagine, not the match', () => {
+  const seats: Seated = ['Anna', 'Basil'].map((name) => ({ name, player: 'novice' }))
+
+  it.each(GAMES)('in %s', async (id) => {
+    const rules = await loadGame(id)
+    const { match, position } = await open(rules, seats)
+    const { state, seat } = position.forBots ?? { state: {}, seat: -1 }
+    expect(state).not.toHaveProperty('chance')
+    const { game } = state as { game: unknown }
+    const imagined = rules.parse(game, match.state.game.tables, match.config)
+    expect(rules.view(imagined, seat)).toEqual(rules.view(match.state.game, seat))
+    const truth = (saveState(match.state) as unknown as { game: unknown }).game
+    if (rules.secrets === false) expect(game).toEqual(truth)
+    else expect(game).not.toEqual(truth)
+  })
+})
+
+describe('a person', () => {
+  const seated = (standing?: StandingOrders): Seated => [
+    { name: 'Anna', player: 'human', ...(standing ? { standing } : {}) },
+    { name: 'Basil', player: 'novice' },
+  ]
+  const ordersOf = async (seats: Seated) => {
+    const { host } = await open(await loadGame('court'), seats)
+    return (await host.answer('look', { seat: 0 })).view.orders
+  }
+
+  it('is asked only where they can do something', async () => {
+    expect(await ordersOf(seated())).toEqual({ standing: { '*': 'able' } })
+  })
+
+  it('who ordered something else keeps it', async () => {
+    expect(await ordersOf(seated({ '*': 'ask' }))).toEqual({ standing: { '*': 'ask' } })
+  })
+})
