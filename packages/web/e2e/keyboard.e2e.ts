@@ -1,7 +1,10 @@
+import { configure, type Game } from '@hippodrome/engine'
 import { SetPosition } from '@hippodrome/families'
+import { loadGame } from '@hippodrome/games'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch, lots, openPage } from './browser.ts'
+import { nearlyOver } from './latePositions.ts'
 import { familiesAt, openFile, versionOf } from './table.ts'
 
 let browser: Browser
@@ -65,6 +68,65 @@ it.each(['board', 'plain'])('the %s is played to the final score with the keyboa
     )
   }
   expect(await page.locator('[data-testid=result] tbody tr').count()).toBeGreaterThan(1)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+const OVER = '[data-testid=result], [data-testid=final]'
+
+/** Whether a key has led on: to another question, or to the end. */
+const ledOn = (page: Page, before: string | undefined): Promise<boolean> =>
+  page
+    .waitForFunction(
+      ([version, over]) =>
+        document.querySelector(over ?? '') !== null ||
+        document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version !== version,
+      [before, OVER],
+      { timeout: 400, polling: 20 },
+    )
+    .then(
+      () => true,
+      () => false,
+    )
+
+/** What is tried in turn: a digit, the word that is asked for, what can be chosen on the board, the list of all. */
+const WAYS = [
+  ['1'],
+  ['Enter'],
+  ['ArrowRight', 'Enter', '1', 'Enter'],
+  ['l', 'Enter', 'Tab', 'Enter', 'Tab', 'Enter'],
+] as const
+
+async function answerByKeys(page: Page): Promise<void> {
+  const before = await page.evaluate(
+    () => document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version,
+  )
+  for (const way of WAYS) {
+    for (const key of way) {
+      await page.keyboard.press(key)
+      if (await ledOn(page, before)) return
+    }
+  }
+  if ((await page.locator('[data-testid=seal], [data-testid=step-do]').count()) > 0) {
+    await tabTo(page, '[data-testid=seal], [data-testid=step-do]')
+    await page.keyboard.press('Enter')
+    if (await ledOn(page, before)) return
+  }
+  throw new Error(`no key answers ${await page.locator('[data-testid=prompt]').innerText()}`)
+}
+
+it.each(['powers', 'court'])('the board of %s is played to its end with the keyboard alone', async (game) => {
+  const { page, faults, context } = await openPage(browser)
+  const rules: Game = await loadGame(game)
+  const late = nearlyOver(rules, configure(rules, { seats: 2 }), ['human', 'novice'], 50)
+  await openFile(page, late)
+  await page.waitForSelector('.board')
+  let answers = 0
+  for (; (await page.locator(OVER).count()) === 0; answers++) {
+    if (answers > 200) throw new Error('the match has no end')
+    await answerByKeys(page)
+  }
+  expect(answers).toBeGreaterThan(8)
   expect(faults).toEqual([])
   await context.close()
 })
