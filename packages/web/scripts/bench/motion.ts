@@ -1,0 +1,110 @@
+import { longMatch, upTo } from '../longMatch.ts'
+import { clickThrough } from './hand.ts'
+import { inTheThick } from './matches.ts'
+import { type Bench, median, note, openContext, openFile, processorTime, report, slowDown } from './page.ts'
+
+const ROUNDS = 3
+const FRAMES = 120
+
+/** Frames a second while the map of a full scenario B is dragged and zoomed, on a slowed processor. */
+export async function panZoom({ browser, address }: Bench): Promise<void> {
+  const context = await openContext(browser)
+  const page = await context.newPage()
+  await openFile(page, address, inTheThick.powers())
+  await slowDown(context, page)
+  const used = await processorTime(context, page)
+  const sweep = (kind: 'pan' | 'zoom') =>
+    page.evaluate(
+      async ([what, frames]) => {
+        const svg = document.querySelector('.scene svg, svg.scene')
+        if (!svg) throw new Error('there is no map')
+        const { left, top, width, height } = svg.getBoundingClientRect()
+        const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+        const at = (step: number) => ({
+          clientX: left + width / 2 + Math.sin(step / 12) * width * 0.2,
+          clientY: top + height / 2 + Math.cos(step / 12) * height * 0.2,
+          bubbles: true,
+          cancelable: true,
+        })
+        const pointer = (type: string, step: number) =>
+          svg.dispatchEvent(new PointerEvent(type, { ...at(step), pointerId: 1, isPrimary: true }))
+        if (what === 'pan') pointer('pointerdown', 0)
+        const began = await frame()
+        let last = began
+        for (let step = 1; step <= frames; step++) {
+          if (what === 'pan') pointer('pointermove', step)
+          else svg.dispatchEvent(new WheelEvent('wheel', { ...at(0), deltaY: Math.sin(step / 12) * 60 }))
+          last = await frame()
+        }
+        if (what === 'pan') pointer('pointerup', frames)
+        return (frames * 1000) / (last - began)
+      },
+      [kind, FRAMES] as const,
+    )
+  for (const kind of ['pan', 'zoom'] as const) {
+    await sweep(kind)
+    const from = await used()
+    const rates: number[] = []
+    for (let round = 0; round < ROUNDS; round++) rates.push(await sweep(kind))
+    note(`${(((await used()) - from) / (ROUNDS * FRAMES)).toFixed(1)} ms of processor time for a frame`)
+    report(
+      `powers: ${kind} with a 4x slowed processor (median of ${ROUNDS})`,
+      median(rates),
+      'frames/s',
+      55,
+      true,
+    )
+  }
+  await context.close()
+}
+
+/** Frames a second while cards fly over a table of four with forty cards in play, on a slowed processor. */
+export async function cardsFly({ browser, address }: Bench): Promise<void> {
+  const rates: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const context = await openContext(browser)
+    const page = await context.newPage()
+    await openFile(page, address, inTheThick.court())
+    await clickThrough(page, 5)
+    await slowDown(context, page)
+    const { motion, times } = await clickThrough(page, 40)
+    note(`${times.length} choices, ${motion.frames} frames of motion in ${motion.ms.toFixed(0)} ms`)
+    rates.push((motion.frames * 1000) / motion.ms)
+    await context.close()
+  }
+  report(
+    `court: motion with a 4x slowed processor (median of ${ROUNDS})`,
+    median(rates),
+    'frames/s',
+    55,
+    true,
+  )
+}
+
+/** Frames a second while the time-line of a long match is dragged from end to end. */
+export async function scrub({ browser, address }: Bench): Promise<void> {
+  const context = await openContext(browser)
+  const page = await context.newPage()
+  const long = longMatch(45, 10)
+  const file = upTo(long, long.choices.length - 1)
+  await openFile(page, address, file)
+  const used = await processorTime(context, page)
+  const from = await used()
+  const rate = await page
+    .locator('[data-testid=timeline]')
+    .evaluate(async (element: HTMLInputElement, steps: number) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+      const most = Number(element.max)
+      const began = performance.now()
+      for (let step = 0; step <= steps; step++) {
+        value?.set?.call(element, String(Math.round((most * step) / steps)))
+        element.dispatchEvent(new Event('input', { bubbles: true }))
+        await frame()
+      }
+      return (steps * 1000) / (performance.now() - began)
+    }, FRAMES)
+  note(`${(((await used()) - from) / FRAMES).toFixed(1)} ms of processor time for a frame`)
+  report(`families: a match of ${file.choices.length} choices is walked`, rate, 'frames/s', 30, true)
+  await context.close()
+}

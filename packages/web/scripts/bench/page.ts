@@ -1,0 +1,88 @@
+import type { MatchFile } from '@hippodrome/engine'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import { importFile } from '../../e2e/importFile.ts'
+
+const SETTINGS = { speed: 'instant', confirmTurn: false }
+
+/** What every measure is given. */
+export type Bench = { readonly browser: Browser; readonly address: string; readonly root: string }
+
+let broken = 0
+export const isOver = (): boolean => broken > 0
+
+export function report(what: string, value: number, unit: string, limit: number, atLeast = false): void {
+  const ok = atLeast ? value >= limit : value <= limit
+  if (!ok) broken += 1
+  const sign = atLeast ? '≥' : '≤'
+  console.log(`${ok ? 'ok  ' : 'OVER'} ${what}: ${value.toFixed(1)} ${unit} (${sign} ${limit} ${unit})`)
+}
+
+export const note = (text: string): void => console.log(`     ${text}`)
+
+/** The value below which this share of them lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5)
+
+export async function openContext(browser: Browser, language = 'en'): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+  // The functions below are compiled with names that they note down by this.
+  await context.addInitScript('globalThis.__name = (made) => made')
+  await context.addInitScript(
+    (settings) => {
+      localStorage.setItem('hippodrome.settings', JSON.stringify(settings))
+      const tasks: { start: number; end: number }[] = []
+      Object.assign(globalThis, { longTasks: tasks })
+      new PerformanceObserver((list) => {
+        for (const { startTime, duration } of list.getEntries())
+          tasks.push({ start: startTime, end: startTime + duration })
+      }).observe({ type: 'longtask', buffered: true })
+    },
+    { ...SETTINGS, language },
+  )
+  return context
+}
+
+/** Milliseconds of processor time that the page's own thread has used: says the same on a busy machine. */
+export async function processorTime(context: BrowserContext, page: Page): Promise<() => Promise<number>> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  }
+}
+
+/** Makes the page's processor four times slower. */
+export async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return devtools
+}
+
+type Tasks = readonly { readonly start: number; readonly end: number }[]
+export const longTasks = (page: Page): Promise<Tasks> =>
+  page.evaluate(() => (globalThis as unknown as { longTasks: { start: number; end: number }[] }).longTasks)
+
+/** The longest task that began at or after this moment of the page. */
+export async function longestSince(page: Page, from: number): Promise<number> {
+  const tasks = (await longTasks(page)).filter(({ start }) => start >= from)
+  return Math.max(0, ...tasks.map(({ start, end }) => end - start))
+}
+
+export const nowAt = (page: Page): Promise<number> => page.evaluate(() => performance.now())
+
+/** Opens a match from its file, up to the first question, and waits until all is quiet. */
+export async function openFile(page: Page, address: string, file: MatchFile): Promise<void> {
+  await page.goto(address)
+  await importFile(page, file)
+  await page.waitForSelector('[data-testid=prompt], [data-testid=lift]')
+  const lift = page.locator('[data-testid=lift]')
+  if ((await lift.count()) > 0) await lift.click()
+  await page.waitForSelector('[data-testid=prompt]')
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+}

@@ -1,0 +1,121 @@
+import { GAMES } from '@hippodrome/games'
+import type { Page } from 'playwright-core'
+import { clickThrough } from './hand.ts'
+import { inTheThick } from './matches.ts'
+import {
+  type Bench,
+  longestSince,
+  longTasks,
+  median,
+  note,
+  nowAt,
+  openContext,
+  openFile,
+  processorTime,
+  quantile,
+  report,
+  slowDown,
+} from './page.ts'
+
+const ROUNDS = 5
+const WARM_UP = 20
+const COUNTED = 100
+
+/** When the first page is drawn and the main thread has no long task any more. */
+export async function interactive({ browser, address }: Bench): Promise<void> {
+  const times: number[] = []
+  const cpu: number[] = []
+  for (let run = 0; run < ROUNDS; run++) {
+    const context = await openContext(browser)
+    const page = await context.newPage()
+    const used = await processorTime(context, page)
+    await slowDown(context, page)
+    await page.goto(address)
+    await page.waitForSelector('.game')
+    const drawn = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))),
+        ),
+    )
+    await page.waitForTimeout(1500)
+    times.push(Math.max(...(await longTasks(page)).map(({ end }) => end), drawn))
+    cpu.push(await used())
+    await context.close()
+  }
+  note(`${median(cpu).toFixed(0)} ms of processor time of the page's own thread`)
+  report(
+    `interactive with a 4x slowed processor (median of ${ROUNDS}, after the first)`,
+    median(times.slice(1)),
+    'ms',
+    1500,
+  )
+}
+
+/** The longest task while the first page, and then a board with a full table, comes up. */
+export async function opening({ browser, address }: Bench): Promise<void> {
+  for (const game of GAMES) {
+    const file = inTheThick[game]()
+    const tasks: number[] = []
+    for (let run = 0; run < 3; run++) {
+      const context = await openContext(browser)
+      const page = await context.newPage()
+      await openFile(page, address, file)
+      tasks.push(await longestSince(page, 0))
+      await context.close()
+    }
+    report(`${game}: longest task while page and table come up (median of 3)`, median(tasks), 'ms', 100)
+  }
+}
+
+/** From the click to the frame after the one in which the choice is shown, in the thick of each game. */
+export async function choices({ browser, address }: Bench): Promise<void> {
+  for (const game of GAMES) {
+    const file = inTheThick[game]()
+    const times: number[] = []
+    const tasks: number[] = []
+    let cpu = 0
+    // A match played by lot may end early; then another hand plays it.
+    for (let seed = 1; times.length < COUNTED && seed <= 5; seed++) {
+      const context = await openContext(browser)
+      const page = await context.newPage()
+      await openFile(page, address, file)
+      await clickThrough(page, WARM_UP, seed)
+      const used = await processorTime(context, page)
+      const [from, began] = [await used(), await nowAt(page)]
+      times.push(...(await clickThrough(page, COUNTED - times.length, seed)).times)
+      cpu += (await used()) - from
+      tasks.push(await longestSince(page, began))
+      await context.close()
+    }
+    const each = cpu / Math.max(1, times.length)
+    note(
+      `${game}: ${times.length} choices, median ${median(times).toFixed(1)} ms, slowest ${quantile(times, 1).toFixed(1)} ms`,
+    )
+    note(`${each.toFixed(1)} ms of processor time for each, with the clicks that choose nothing`)
+    report(`${game}: a choice is on the screen (95 of 100)`, quantile(times, 0.95), 'ms', 50)
+    report(`${game}: longest task meanwhile`, Math.max(...tasks), 'ms', 100)
+  }
+}
+
+async function beginBots(page: Page, address: string, game: string): Promise<void> {
+  await page.goto(`${address}#/new/${game}`)
+  await page.waitForSelector('.chair select')
+  for (const chair of await page.locator('.chair select').all()) await chair.selectOption('master')
+  await page.locator('button[type=submit]').click()
+  await page.waitForSelector('[data-testid=prompt]')
+}
+
+/** The longest task of the page while the strongest bots play. */
+export async function botsThink({ browser, address }: Bench): Promise<void> {
+  for (const game of GAMES) {
+    const context = await openContext(browser)
+    const page = await context.newPage()
+    await beginBots(page, address, game)
+    await page.waitForTimeout(1500)
+    const from = await nowAt(page)
+    await page.waitForTimeout(10_000)
+    report(`${game}: longest task in 10 s of masters`, await longestSince(page, from), 'ms', 100)
+    await context.close()
+  }
+}
