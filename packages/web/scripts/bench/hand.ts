@@ -8,10 +8,10 @@ export type Clicked = {
   readonly motion: { readonly ms: number; readonly frames: number }
 }
 
-/** Clicks what can be clicked on any board, by lot, until so many choices are made; nothing is typed and nothing is known of the game. */
-export const clickThrough = (page: Page, choices: number, seed = 1): Promise<Clicked> =>
+/** Clicks what can be clicked on any board, by lot, until so many choices are made or so much time has passed. */
+export const clickThrough = (page: Page, choices: number, seed = 1, ms = 300_000): Promise<Clicked> =>
   page.evaluate(
-    async ([enough, first]) => {
+    async ([enough, first, most]) => {
       let lot = first * 7919
       const draw = (count: number) => {
         lot = (lot * 1103515245 + 12345) & 0x7fffffff
@@ -23,11 +23,11 @@ export const clickThrough = (page: Page, choices: number, seed = 1): Promise<Cli
           (one) => !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
         )
       const version = () => document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version
-      const word = ['lift', 'confirm-turn', 'confirm', 'skip', 'do-plan', 'step-do', 'seal']
+      const word = ['lift', 'confirm-turn', 'confirm', 'skip', 'do-plan', 'drop-plan', 'step-do', 'seal']
         .map((id) => `[data-testid=${id}]`)
         .join()
       const kinds = [
-        '.scene .legal[data-spot], .pw-powers .legal[data-spot]',
+        '.scene .legal[data-spot], .pw-powers .legal[data-spot], .court-table .can [data-spot], .court-table .bandon.legal .lead',
         '.board [data-choice]',
         '.pw-desk [data-act], .court-table [data-act], .court-table button.spread-slot',
       ]
@@ -35,8 +35,7 @@ export const clickThrough = (page: Page, choices: number, seed = 1): Promise<Cli
         const said = all(word)
         if (said.length > 0) return said[draw(said.length)]
         const some = kinds.map(all).filter((found) => found.length > 0)
-        const kind =
-          some[draw(some.length)] ?? all('.group-head[aria-expanded=false], [data-testid=drop-plan]')
+        const kind = some[draw(some.length)] ?? all('.group-head[aria-expanded=false]')
         return kind[draw(kind.length)]
       }
       /** What glides from place to place; styles that blink for ever are no motion. */
@@ -46,17 +45,28 @@ export const clickThrough = (page: Page, choices: number, seed = 1): Promise<Cli
           .some((one) => !(one instanceof CSSTransition) && !(one instanceof CSSAnimation))
       const times: number[] = []
       const motion = { ms: 0, frames: 0 }
-      for (let idle = 0; times.length < enough && idle < 200; ) {
+      const begun = performance.now()
+      let active = begun
+      const isDone = () =>
+        times.length >= enough || performance.now() - active > 60_000 || performance.now() - begun > most
+      while (!isDone()) {
         if (document.querySelector('[data-testid=result], [data-testid=final]')) break
         const target = next()
+        if (!target) {
+          // Bots think.
+          await new Promise((resolve) => setTimeout(resolve, 20))
+          continue
+        }
         const before = version()
         const began = performance.now()
-        target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+        target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
         while (version() === before && performance.now() - began < 300) await frame()
         const took = performance.now() - began
-        const isChoice = version() !== before && before !== undefined
-        idle = isChoice ? 0 : idle + 1
-        if (isChoice) times.push(took)
+        const isChoice = version() !== before && before !== undefined && !target.matches(word)
+        if (isChoice) {
+          times.push(took)
+          active = performance.now()
+        }
         let last = await frame()
         while (isMoving() && performance.now() - began < 3000) {
           const now = await frame()
@@ -67,5 +77,5 @@ export const clickThrough = (page: Page, choices: number, seed = 1): Promise<Cli
       }
       return { times, motion }
     },
-    [choices, seed] as const,
+    [choices, seed, ms] as const,
   )

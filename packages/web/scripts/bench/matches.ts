@@ -74,13 +74,19 @@ function fullCourt(): MatchFile {
   )
   const seats = SEATS.map((name) => ({ name, player: 'human' }))
   const header = { ...newHeader(rules, config, seats, seedFromText('full court')), position }
-  return matchFile(header, openMatch(rules, header))
+  return againstBots(matchFile(header, openMatch(rules, header)))
 }
 
-/** Four people in the thick of each game: powers in the whole of scenario B, court with forty cards in play. */
+/** One person and three bots: no curtain falls between choices, as it would among people who keep secrets. */
+const againstBots = (file: MatchFile): MatchFile => ({
+  ...file,
+  seats: file.seats.map((seat, index) => (index === 0 ? seat : { ...seat, player: 'novice' })),
+})
+
+/** Four players in the thick of each game: powers in the whole of scenario B, court with forty cards in play. */
 export const inTheThick: { readonly [game in GameId]: () => MatchFile } = {
   families: () => upTo(randomMatch(families, 4, 45), 20),
-  powers: () => upTo(randomMatch(powers, 4, 3, { options: { scenario: 'B' }, most: 400 }), 300),
+  powers: () => againstBots(upTo(randomMatch(powers, 4, 3, { options: { scenario: 'B' }, most: 400 }), 300)),
   court: fullCourt,
 }
 

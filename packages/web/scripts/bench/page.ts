@@ -2,7 +2,7 @@ import type { MatchFile } from '@hippodrome/engine'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { importFile } from '../../e2e/importFile.ts'
 
-const SETTINGS = { speed: 'instant', confirmTurn: false }
+const SETTINGS = { language: 'en', speed: 'instant', confirmTurn: false }
 
 /** What every measure is given. */
 export type Bench = { readonly browser: Browser; readonly address: string; readonly root: string }
@@ -27,7 +27,10 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-export async function openContext(browser: Browser, language = 'en'): Promise<BrowserContext> {
+export async function openContext(
+  browser: Browser,
+  changed: Partial<typeof SETTINGS> = {},
+): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
   // The functions below are compiled with names that they note down by this.
   await context.addInitScript('globalThis.__name = (made) => made')
@@ -41,7 +44,7 @@ export async function openContext(browser: Browser, language = 'en'): Promise<Br
           tasks.push({ start: startTime, end: startTime + duration })
       }).observe({ type: 'longtask', buffered: true })
     },
-    { ...SETTINGS, language },
+    { ...SETTINGS, ...changed },
   )
   return context
 }

@@ -26,7 +26,7 @@ export async function scripts({ browser, address, root }: Bench): Promise<void> 
   for (const [index, game] of GAMES.entries()) {
     const boards: number[] = []
     for (const language of LANGUAGES) {
-      const context = await openContext(browser, language)
+      const context = await openContext(browser, { language })
       const page = await context.newPage()
       await page.goto(address)
       await page.waitForSelector('.game')

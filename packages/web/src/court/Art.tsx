@@ -1,5 +1,6 @@
 import type { CardFace } from '@hippodrome/court/faces'
 import type { CardType } from '@hippodrome/court/vocabulary'
+import { memo } from 'react'
 import { goodsOf } from './Icon.tsx'
 
 /** A number from an id, so that faces differ and stay the same. */
@@ -87,7 +88,7 @@ function Trade({ types, produces }: CardFace) {
 }
 
 /** A niche with a figure (Heroes), a tool of the trade (others) or a mask (Intrigue): drawn from what the card is. */
-export function Art({ face }: { readonly face: CardFace }) {
+export const Art = memo(function Art({ face }: { readonly face: CardFace }) {
   return (
     <svg className="art" viewBox="0 0 120 64" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="120" height="64" fill="var(--art-ground)" />
@@ -105,4 +106,4 @@ export function Art({ face }: { readonly face: CardFace }) {
       )}
     </svg>
   )
-}
+})

@@ -1,5 +1,6 @@
 import type { Bag } from '@hippodrome/court'
 import { type Good, GOODS } from '@hippodrome/court/vocabulary'
+import { memo } from 'react'
 import icons from './icons.json' with { type: 'json' }
 
 /** Drawings of our own, each on a field of 24 by 24, named by the words of the data. */
@@ -7,8 +8,8 @@ export type IconName = keyof typeof icons
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name)
 
-/** All drawings, once on a page; `Icon` points at them. */
-export function IconSheet() {
+/** All drawings, once on a page; `Icon` points at them. Drawn anew, every icon of the table would be too. */
+export const IconSheet = memo(function IconSheet() {
   return (
     <svg className="icon-sheet" aria-hidden="true">
       {Object.entries(icons).map(([name, drawing]) => (
@@ -22,16 +23,17 @@ export function IconSheet() {
       ))}
     </svg>
   )
-}
+})
 
 /** A drawing in the size and colour of the text around it. A name that has none is drawn as nothing. */
-export function Icon({ name, className = '' }: { readonly name: string; readonly className?: string }) {
+export const Icon = memo(function Icon(props: { readonly name: string; readonly className?: string }) {
+  const { name, className = '' } = props
   return (
     <svg className={`ico ${className}`} aria-hidden="true">
       {isIcon(name) && <use href={`#i-${name}`} />}
     </svg>
   )
-}
+})
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 

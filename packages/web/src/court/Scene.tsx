@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useNarrow } from '../play/useNarrow.ts'
 import { Contribute, isSealed, Sealed } from './Contribute.tsx'
 import { Courts } from './Courts.tsx'
@@ -48,6 +48,8 @@ const SHEET_ICONS: { readonly [sheet in SheetName]: string } = {
 export function Scene() {
   const court = useCourt()
   const { view, words, decision, playing } = court
+  const { words: said, language } = playing
+  const spoken = useMemo(() => spokenIn({ words: said, language }), [said, language])
   const root = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState<{ readonly decision: number | undefined; readonly sheet: SheetName }>()
   const narrow = useNarrow()
@@ -62,7 +64,7 @@ export function Scene() {
   // What is asked on the map, or on a phone in the hand, needs the place of what was revealed.
   const needed = decision !== undefined && (own === 'map' || (narrow && own === 'now'))
   return (
-    <FacesContext value={spokenIn(playing)}>
+    <FacesContext value={spoken}>
       <IconSheet />
       <div
         ref={root}

@@ -43,6 +43,18 @@ function flyBack(root: HTMLElement, from: DOMRect, to: DOMRect): void {
   flight.oncancel = () => back.remove()
 }
 
+/** A card glides to its place, above the others. Only what the screen moves by itself is animated. */
+function glide(element: HTMLElement, x: number, y: number): void {
+  element.dataset.flies = ''
+  const flight = element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
+    duration: MS,
+    easing: 'ease-out',
+  })
+  const land = () => delete element.dataset.flies
+  flight.onfinish = land
+  flight.oncancel = land
+}
+
 /** Lets every card glide from where it lay to where it lies; a new one comes from the Deck, or out of its rival's hand. */
 export function useFlip(root: RefObject<HTMLElement | null>, moment: unknown): void {
   const before = useRef<ReadonlyMap<string, Place>>(undefined)
@@ -58,27 +70,20 @@ export function useFlip(root: RefObject<HTMLElement | null>, moment: unknown): v
     held.current = hands.map(({ n }) => n)
     if (!last || wantsStill()) return
     const deck = table.querySelector('.pile')?.getBoundingClientRect()
-    if (deck && deck.width > 0 && holding.length === hands.length)
-      hands.forEach(({ element, n }, index) => {
-        if (n > (holding[index] ?? n)) flyBack(table, deck, element.getBoundingClientRect())
-      })
+    const backs =
+      deck && deck.width > 0 && holding.length === hands.length
+        ? hands
+            .filter(({ n }, index) => n > (holding[index] ?? n))
+            .map(({ element }) => ({ from: deck, to: element.getBoundingClientRect() }))
+        : []
     const moved = [...now].flatMap(([id, { element, at }]) => {
       const hand = element.closest('.rival')?.querySelector('[data-hand]')
       const from = last.get(id) ?? (element.closest('.hand') ? deck : hand?.getBoundingClientRect())
       if (!from || Math.hypot(from.left - at.left, from.top - at.top) < 24) return []
       return [{ element, x: from.left - at.left, y: from.top - at.top }]
     })
-    if (moved.length > MOST) return
-    for (const { element, x, y } of moved)
-      element.animate(
-        [
-          { translate: `${x}px ${y}px`, zIndex: 9 },
-          { translate: '0 0', zIndex: 9 },
-        ],
-        {
-          duration: MS,
-          easing: 'ease-out',
-        },
-      )
+    // All places are read before anything is put into motion, so that the page is laid out once.
+    for (const { from, to } of backs) flyBack(table, from, to)
+    if (moved.length <= MOST) for (const { element, x, y } of moved) glide(element, x, y)
   }, [root, moment])
 }
