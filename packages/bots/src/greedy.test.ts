@@ -30,6 +30,12 @@ it('greedy takes any of equals, not always the first of the list', () => {
   expect(taken.size).toBe(5)
 })
 
+it('greedy leaves alone what serves only talk, however good it seems', () => {
+  const rules: Game<Tiny> = { ...haystack(5, 3), idle: ({ n }) => n === 3 }
+  for (const seed of seeds.slice(0, 10)) expect(first(rules, 'greedy', seed)?.n).not.toBe(3)
+  expect(first({ ...rules, idle: () => true }, 'greedy', 1)?.n).toBe(3)
+})
+
 it('greedy looks to the end of an action that is paid for first', () => {
   for (const seed of seeds) expect(first(shop, 'greedy', seed)).toEqual({ do: 'pay' })
 })

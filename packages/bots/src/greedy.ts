@@ -1,4 +1,4 @@
-import { draw, fastChance, Runner } from '@hippodrome/engine'
+import { type Choice, draw, fastChance, Runner } from '@hippodrome/engine'
 import { type Bot, decisionOf, mixSeeds } from './bot.ts'
 import { firstThatLeads } from './dawdle.ts'
 import { judgeFromView, Lookahead } from './lookahead.ts'
@@ -15,7 +15,8 @@ export function greedyBot(seed: number, slips = 0): Bot {
   return {
     name: slips > 0 ? `greedy:${Math.round(slips * 100)}%` : 'greedy',
     choose(table, state, seat) {
-      const { length } = decisionOf(state, seat).choices
+      const { choices } = decisionOf(state, seat)
+      const { length } = choices
       if (length === 1) return 0
       const own = mixSeeds(seed, state.version)
       const chance = fastChance(own)
@@ -25,7 +26,9 @@ export function greedyBot(seed: number, slips = 0): Bot {
         lookahead = new Lookahead(runner)
       }
       const values = judgeFromView(runner, lookahead, state, seat, { ...EFFORT, seed: own })
-      const ranking = rank(values, draw(chance, length))
+      const ranked = rank(values, draw(chance, length))
+      const busy = ranked.filter((index) => table.rules.idle?.(choices[index] as Choice) !== true)
+      const ranking = busy.length > 0 ? busy : ranked
       return firstThatLeads(runner, runner.sample(state, seat, chance), seat, ranking)
     },
   }

@@ -92,6 +92,8 @@ export interface Game<
   evaluate(game: S, out: number[], stack: readonly Frame[]): void
   /** How promising a choice looks before trying it, for the search's first look; higher is better. */
   prefer?(game: S, seat: Seat, prompt: string, choice: C): number
+  /** Whether a choice serves only what people say to each other: who reckons gains nothing by it, and greedy bots leave it. */
+  idle?(choice: C): boolean
   /**
    * How the search plays an action to its end: `swift` (the default) at random by `prefer`, many times; `careful` by
    * what evaluates best at each step, fewer times. Careful where an action is a long chain that a random link breaks.

@@ -38,6 +38,7 @@ export const powers: Game<Powers, PowersChoice, PowersEntry, PowersView, PowersB
   statistics,
   evaluate,
   prefer,
+  idle: ({ do: verb }) => verb === 'show',
   odds,
   playouts: 'careful',
   parse,
