@@ -158,4 +158,6 @@ export type PowersBoard = {
   readonly mutiny: readonly ('mutiny' | 'disband' | 'loyal')[]
   /** By power all its counters, in the order of `UNITS`. */
   readonly manifest: { readonly [power in PowerId]: Counts }
+  /** Rome, and the fall of the Frankish Basileus, count (§29.10). */
+  readonly carolingian: boolean
 }

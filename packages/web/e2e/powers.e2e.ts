@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openPage, PHONE, WIDE } from './browser.ts'
 import { playPowers } from './powersPlay.ts'
 import { atQuestion } from './powersPositions.ts'
-import { exportOf, fileOf, openFile, versionOf } from './table.ts'
+import { exportOf, fileOf, openFile, rested, versionOf } from './table.ts'
 
 const rules = powers as unknown as Game
 let browser: Browser
@@ -131,6 +131,75 @@ it('a bargain is written in two columns and laid on the table as one gesture', a
     expect.stringContaining('peace'),
   ])
   expect(await versionOf(page)).toBe(before + 6)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+it('five units in two places are bought with five clicks, taken back with one Undo, and back in the basket then', async () => {
+  const { page, faults, context } = await openPage(browser)
+  await openFile(page, atQuestion('treasury'))
+  await page.locator('[data-testid=lift]').click()
+  await page.waitForSelector('.shop')
+  const before = await versionOf(page)
+  const click = (selector: string) => page.locator(selector).first().dispatchEvent('click')
+  await click('.shop [data-ware=warrior]')
+  await click('[data-spot="place:Syr"]')
+  await click('[data-spot="place:East"]')
+  await click('.basket [data-pip="4"]')
+  expect(await page.locator('.ledger .sum').innerText()).toMatch(/Left\s+\$5/)
+  expect(await page.locator('.pw-hints .ghost').count()).toBe(2)
+  await rested(page)
+  await click('[data-testid=buy]')
+  await page.waitForFunction(
+    (wanted) => document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version === wanted,
+    String(before + 5),
+  )
+  expect(await page.locator('.basket').count()).toBe(0)
+  await page.keyboard.press('Control+z')
+  await page.waitForFunction(
+    (wanted) => document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version === wanted,
+    String(before),
+  )
+  expect(await page.locator('.basket li').count()).toBe(2)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+it('taxes are marked on the map with their risk, and raised together', async () => {
+  const { page, faults, context } = await openPage(browser)
+  await openFile(page, atQuestion('taxes'))
+  await page.locator('[data-testid=lift]').click()
+  const before = await versionOf(page)
+  for (const place of ['Cal', 'Syr', 'Pal', 'Pal'])
+    await page.locator(`[data-spot="place:${place}"]`).dispatchEvent('click')
+  expect(await page.locator('.pw-hints .tax.on').count()).toBe(2)
+  expect(await page.locator('.ledger .maybe').innerText()).toContain('$9')
+  expect(await page.locator('.incomes li').count()).toBeGreaterThan(5)
+  expect(await versionOf(page)).toBe(before)
+  await rested(page)
+  await page.locator('[data-testid=raise]').click()
+  await page.waitForFunction(
+    (wanted) => document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version === wanted,
+    String(before + 2),
+  )
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+it('a click on the bands of a power gives its score line by line, which adds up to its points', async () => {
+  const { page, faults, context } = await openPage(browser)
+  await openFile(page, atQuestion('treasury'))
+  await page.locator('[data-testid=lift]').click()
+  const cards = page.locator('.pw-power .account')
+  for (let nth = 0; nth < (await cards.count()); nth++) {
+    const points = Number.parseInt(await cards.nth(nth).innerText(), 10)
+    await cards.nth(nth).click()
+    const cells = await page.locator('[data-testid=score] td:last-child').allInnerTexts()
+    const lines = cells.map(Number)
+    expect(lines.at(-1)).toBe(points)
+    expect(sum(lines.slice(0, -1))).toBe(points)
+    await page.keyboard.press('Escape')
+  }
   expect(faults).toEqual([])
   await context.close()
 })

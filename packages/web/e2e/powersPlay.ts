@@ -40,7 +40,8 @@ export const playPowers = (page: Page, seed: number, bounds: Bounds): Promise<Po
         one.closest('.pw-desk') ? 'desk' : one.closest('.pw-powers') ? 'hand' : 'map'
       const ENDS = '[data-act=end], [data-act=done], [data-act=pass], [data-testid=close-ledger]'
       /** What only changes how the board looks. */
-      const IDLE = '.stepper button, .shop button, .sheet-bar button, .quick button:not(.primary)'
+      const IDLE =
+        '.stepper button, .shop button, .pips button, .ticks button, .sheet-bar button, .quick button:not(.primary)'
       const SELDOM = '[data-act=agree], [data-act=talk], [data-act=show]'
       const next = (): { target?: HTMLElement | undefined; by: string } => {
         const word = ['lift', 'confirm-turn', 'confirm', 'skip'].map((id) => find(`[data-testid=${id}]`))

@@ -33,7 +33,7 @@ export interface Board<V = unknown, C extends Choice = Choice, E extends Entry =
   readonly heads?: Heads<C>
   /** What a choice or a plan costs and brings, from what the engine says would change. */
   consequenceOf?(changes: readonly LeafChange[], at: Situation<V, C, B>): readonly Consequence[]
-  /** The plan that a click, a drag or a key makes. Without one a click offers the choices of the spot. */
+  /** The plan that a click, a drag or a key makes; one without choices when the board took note of a click by itself. Without a plan a click offers the choices of the spot. */
   gesture?(act: Act, stage: Stage<V, C, B>): Plan<C> | undefined
   /** What a spot is, what it does, its rule. Without it: what the words say of the subject. */
   explain?(spot: string, at: Situation<V, C, B>): Explanation | undefined

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { usePointed } from '../board/pointer.ts'
 import { Sign } from './icons.tsx'
 import type { Point } from './map/outlines.ts'
-import { type Places, placesOf } from './places.ts'
+import { badgeAt, type Places, placesOf } from './places.ts'
 import { reachOf, type Way } from './reach.ts'
 import { nationOf } from './standing.ts'
-import { useTool } from './tool.ts'
+import { TreasuryHints } from './TreasuryHints.tsx'
 import { usePowers } from './usePowers.ts'
 
 /** What is drawn for a moment: prices of destinations, the way to one, places to buy at, battles, places of promises. */
@@ -20,22 +20,14 @@ export function Hints() {
   )
   return (
     <g className="pw-hints" aria-hidden="true">
-      {reach && [...reach].map(([place, way]) => <Price key={place} at={badge(places, place)} way={way} />)}
+      {reach && [...reach].map(([place, way]) => <Price key={place} at={badgeAt(places, place)} way={way} />)}
       {reach && <PointedWay reach={reach} />}
       <PlannedWay />
-      {decision?.prompt === 'treasury' && <Buyable />}
+      <TreasuryHints />
       <Clash view={view} places={places} />
       <Promises view={view} places={places} />
     </g>
   )
-}
-
-/** At the upper right of a plate, tower or box. */
-function badge(places: Places, place: PlaceId): Point {
-  const label = places.laid[place]?.label
-  if (label) return [label.x + label.w / 2 - 3, label.y - label.h / 2 - 3.5]
-  const [x, y] = places.centreOf(place)
-  return [x + 11, y - 11]
 }
 
 const Price = ({ at: [x, y], way }: { readonly at: Point; readonly way: Way }) => (
@@ -101,29 +93,6 @@ function Arrow({ points }: { readonly points: readonly Point[] }) {
   )
 }
 
-/** Where the tool in hand can be used. */
-function Buyable() {
-  const { choices, board } = usePowers()
-  const tool = useTool()
-  const places = placesOf(board)
-  const here = new Set(
-    choices.flatMap((choice): PlaceId[] => {
-      if (!('place' in choice) || choice.place === undefined) return []
-      const what = choice.do === 'recruit' || choice.do === 'crusader' ? choice.unit : choice.do
-      return tool === what ? [choice.place] : []
-    }),
-  )
-  return [...here].map((place) => {
-    const [x, y] = badge(places, place)
-    return (
-      <g key={place} className="plus" transform={`translate(${x} ${y})`}>
-        <circle r={6.6} />
-        <path d="M-3.2 0h6.4M0-3.2v6.4" />
-      </g>
-    )
-  })
-}
-
 type Shown = { readonly view: PowersView; readonly places: Places }
 
 function Clash({ view, places }: Shown) {
@@ -146,7 +115,7 @@ function Promises({ view, places }: Shown) {
     ),
   )
   return named.map(({ place, by }, i) => {
-    const [x, y] = badge(places, place)
+    const [x, y] = badgeAt(places, place)
     return (
       <g key={`${place} ${i}`} className={`pennant ${by}`} transform={`translate(${x - 20} ${y - 4})`}>
         <path d="M0 6V-22H30l-6 6.5 6 6.5H0z" />

@@ -1,10 +1,14 @@
-import type { LevelId, PowerView } from '@hippodrome/powers'
-import { LEVELS } from '@hippodrome/powers/vocabulary'
+import type { PowerView } from '@hippodrome/powers'
+import { useState } from 'react'
 import { useWords } from '../app/language.ts'
 import { spotClass } from '../board/stage.ts'
+import { Account } from './account/Account.tsx'
+import { accountWords } from './account/accountWords.ts'
+import { Bands } from './account/Bands.tsx'
 import { Hand } from './Hand.tsx'
 import { Icon } from './icons.tsx'
-import { capital, namesOf, titleOf } from './sentences.ts'
+import { incomeOf, sumOf } from './ledger.ts'
+import { titleOf } from './sentences.ts'
 import { usePowers } from './usePowers.ts'
 import { powersWords } from './words.ts'
 import './powers.css'
@@ -25,7 +29,10 @@ export function Powers() {
 function Card({ power }: { readonly power: PowerView }) {
   const stage = usePowers()
   const words = useWords(powersWords)
+  const account = useWords(accountWords)
+  const [open, setOpen] = useState(false)
   const { view, playing } = stage
+  const income = sumOf(incomeOf(stage, power.power))
   const key = `power:${power.power}`
   const legal = (stage.spots.get(key)?.choices.length ?? 0) > 0
   const state = power.lost
@@ -42,33 +49,47 @@ function Card({ power }: { readonly power: PowerView }) {
         ? words.you
         : playing.naming.seats[power.seat]
   return (
-    <div
-      className={`${spotClass(stage, key, 'pw-power')} ${power.power} ${state ?? ''}${view.actor === power.power ? ' now' : ''}`}
-      data-spot={key}
-      role="button"
-      tabIndex={legal ? 0 : -1}
-      aria-label={titleOf(stage, power.power)}
-    >
-      <p className="head">
-        <Icon id={power.nation} />
-        <b>{titleOf(stage, power.power)}</b>
-        <small>{state ? words[state] : player}</small>
-      </p>
-      <p className="facts">
-        <b className="gold" title={words.treasury(power.treasury)}>
-          ${power.treasury}
-        </b>
-        <span title={words.chitsHeld(power.chits)}>
-          {power.chits > 0 ? <Backs count={power.chits} /> : <small>{words.noChits}</small>}
-        </span>
-        {power.basileus && (
-          <span title={words.basileusLives}>
-            <Icon id="basileus" className="crown" />
-            <span className="visually-hidden">{words.basileusLives}</span>
+    <div className={`pw-power ${power.power} ${state ?? ''}${view.actor === power.power ? ' now' : ''}`}>
+      <div
+        className={spotClass(stage, key, 'pw-power-head')}
+        data-spot={key}
+        role="button"
+        tabIndex={legal ? 0 : -1}
+        aria-label={titleOf(stage, power.power)}
+      >
+        <p className="head">
+          <Icon id={power.nation} />
+          <b>{titleOf(stage, power.power)}</b>
+          <small>{state ? words[state] : player}</small>
+        </p>
+        <p className="facts">
+          <b className="gold" title={words.treasury(power.treasury)}>
+            ${power.treasury}
+          </b>
+          <small className="income" title={words.incomeNext(income)}>
+            +{income}
+          </small>
+          <span title={words.chitsHeld(power.chits)}>
+            {power.chits > 0 ? <Backs count={power.chits} /> : <small>{words.noChits}</small>}
           </span>
-        )}
-      </p>
-      <Bands power={power} />
+          {power.basileus && (
+            <span title={words.basileusLives}>
+              <Icon id="basileus" className="crown" />
+              <span className="visually-hidden">{words.basileusLives}</span>
+            </span>
+          )}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="account"
+        title={account.open(titleOf(stage, power.power))}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Bands power={power} />
+      </button>
+      {open && <Account power={power} onClose={() => setOpen(false)} />}
     </div>
   )
 }
@@ -81,46 +102,3 @@ const Backs = ({ count }: { readonly count: number }) => (
     <b>{count}</b>
   </span>
 )
-
-/** Where the points stand among the four levels: bands of equal width, so that all four words can be read. */
-function markerAt(points: number, bands: PowerView['bands']): number {
-  const edges = [0, ...bands, Math.round(bands[2] * 1.4)]
-  const band = Math.max(
-    0,
-    edges.findLastIndex((edge, i) => i < 4 && points >= edge),
-  )
-  const [from = 0, to = 1] = edges.slice(band)
-  return (band + Math.min(1, Math.max(0, points - from) / Math.max(1, to - from))) * 25
-}
-
-function Bands({ power }: { readonly power: PowerView }) {
-  const stage = usePowers()
-  const words = useWords(powersWords)
-  const { levels } = namesOf(stage)
-  const { points, level, bands } = power
-  return (
-    <div className="bands" role="img" aria-label={words.bands(points, levels[level], ...bands)}>
-      <p>
-        <b>
-          {points} {words.vp}
-        </b>{' '}
-        {capital(levels[level])}
-      </p>
-      <div className="levels">
-        {LEVELS.map((known: LevelId) => (
-          <span key={known} className={known === level ? `${known} in` : known}>
-            {levels[known]}
-          </span>
-        ))}
-        <i style={{ left: `${markerAt(points, bands)}%` }} />
-      </div>
-      <div className="seams">
-        {bands.map((least, i) => (
-          <span key={least} style={{ left: `${(i + 1) * 25}%` }}>
-            {least}
-          </span>
-        ))}
-      </div>
-    </div>
-  )
-}

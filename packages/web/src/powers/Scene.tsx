@@ -12,7 +12,9 @@ import { Towers } from './Towers.tsx'
 import { usePowers } from './usePowers.ts'
 import { powersWords } from './words.ts'
 import './scene.css'
-import './pieces.css'
+import './counters.css'
+import './towers.css'
+import './hints.css'
 
 /** The map with all that stands on it. */
 export function Scene() {

@@ -4,7 +4,7 @@ import { spotClass } from '../board/stage.ts'
 import { Counter } from './Counter.tsx'
 import type { Point } from './map/outlines.ts'
 import map from './map/map.json' with { type: 'json' }
-import { type Places, placesOf } from './places.ts'
+import { placesOf, slotsOf } from './places.ts'
 import { stackSentence } from './sentences.ts'
 import { inOrder, nationOf } from './standing.ts'
 import { type PowersStage, usePowers } from './usePowers.ts'
@@ -28,9 +28,6 @@ function standIn(
     return [{ stack, at: [hub[0] + Math.cos(angle) * 36, hub[1] + Math.sin(angle) * 30], more: 0 }]
   })
 }
-
-const slotsOf = (places: Places, place: PlaceId): readonly Point[] =>
-  places.laid[place]?.slots ?? places.boxes.find(({ id }) => id === place)?.slots ?? []
 
 /** All stacks outside fortresses. */
 export function Stacks() {

@@ -1,4 +1,7 @@
+import { useState } from 'react'
 import { useWords } from '../app/language.ts'
+import { accountWords } from './account/accountWords.ts'
+import { Years } from './account/Years.tsx'
 import { Icon } from './icons.tsx'
 import { namesOf, titleOf } from './sentences.ts'
 import { nationOf } from './standing.ts'
@@ -10,13 +13,24 @@ export function Standing() {
   const stage = usePowers()
   const { view } = stage
   const words = useWords(powersWords)
+  const account = useWords(accountWords)
+  const [open, setOpen] = useState(false)
   const { phases } = namesOf(stage)
   const now = view.actor === undefined ? -1 : view.order.indexOf(view.actor)
   const own = view.phase === 'treasury' || view.phase === 'operations'
   return (
     <span className="pw-standing">
-      <b className="year">{words.year(view.year)}</b>
-      <small>{view.turn > 0 ? words.turnOf(view.turn, view.turns) : words.beforeFirst}</small>
+      <button
+        type="button"
+        className="year"
+        title={account.years}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <b>{words.year(view.year)}</b>
+        <small>{view.turn > 0 ? words.turnOf(view.turn, view.turns) : words.beforeFirst}</small>
+      </button>
+      {open && <Years onClose={() => setOpen(false)} />}
       <span className="pw-phases" role="group" aria-label={words.phases}>
         {view.phase === 'setup' && <span className="now">{phases.setup}</span>}
         <span className={view.phase === 'negotiation' ? 'now' : view.phase === 'setup' ? '' : 'past'}>

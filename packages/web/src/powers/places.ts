@@ -149,3 +149,15 @@ export function placesOf(board: PowersBoard): Places {
   built.set(board, places)
   return places
 }
+
+/** At the upper right of a plate, tower or box. */
+export function badgeAt(places: Places, place: PlaceId): Point {
+  const label = places.laid[place]?.label
+  if (label) return [label.x + label.w / 2 - 3, label.y - label.h / 2 - 3.5]
+  const [x, y] = places.centreOf(place)
+  return [x + 11, y - 11]
+}
+
+/** Where the stacks of a place stand. */
+export const slotsOf = (places: Places, place: PlaceId): readonly Point[] =>
+  places.laid[place]?.slots ?? places.boxes.find(({ id }) => id === place)?.slots ?? []

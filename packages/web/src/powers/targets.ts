@@ -1,5 +1,5 @@
 /** Where on the board each choice can be made. */
-import type { LandId, PowersChoice } from '@hippodrome/powers'
+import type { LandId, PlaceId, PowersChoice } from '@hippodrome/powers'
 import { placesOf } from './places.ts'
 import type { PowersSituation } from './usePowers.ts'
 
@@ -39,4 +39,13 @@ function towerOf({ board }: PowersSituation, area: LandId): string {
     ({ id, areas }) => id === (area as string) || areas.includes(area),
   )
   return `place:${tower?.id ?? area}`
+}
+
+export const placeIn = (spot: string): PlaceId | undefined =>
+  spot.startsWith('place:') ? (spot.slice('place:'.length) as PlaceId) : undefined
+
+/** The place of a spot: a stack stands in one. */
+export function placeOf({ view }: PowersSituation, spot: string): PlaceId | undefined {
+  const stack = spot.startsWith('stack:') ? Number(spot.slice('stack:'.length)) : undefined
+  return placeIn(spot) ?? view.stacks.find(({ id }) => id === stack)?.place
 }

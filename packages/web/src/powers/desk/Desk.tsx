@@ -5,7 +5,6 @@ import { usePowers } from '../usePowers.ts'
 import { Acts } from './Acts.tsx'
 import { Amount } from './Amount.tsx'
 import { Battle } from './Battle.tsx'
-import { Closing } from './Closing.tsx'
 import { CombatTable } from './CombatTable.tsx'
 import { Composer } from './Composer.tsx'
 import { Garrisons } from './Garrisons.tsx'
@@ -13,11 +12,18 @@ import { Offers } from './Offers.tsx'
 import { Points } from './Points.tsx'
 import { Strikes } from './Strikes.tsx'
 import { Tiles } from './Tiles.tsx'
-import { Tools } from './Tools.tsx'
 import { Tray } from './Tray.tsx'
-import { Wages } from './Wages.tsx'
+import { BasketLines } from './treasury/BasketLines.tsx'
+import { Closing } from './treasury/Closing.tsx'
+import { Ledger } from './treasury/Ledger.tsx'
+import { Shop } from './treasury/Shop.tsx'
+import { Taxes } from './treasury/Taxes.tsx'
+import { Wages } from './treasury/Wages.tsx'
 import { WhoGoes } from './WhoGoes.tsx'
 import './desk.css'
+import './battle.css'
+import './talk.css'
+import './treasury/treasury.css'
 
 /** What a question is answered with, besides the map. */
 const DESKS: { readonly [prompt in PromptId]?: readonly ComponentType<DeskProps>[] } = {
@@ -28,10 +34,10 @@ const DESKS: { readonly [prompt in PromptId]?: readonly ComponentType<DeskProps>
   garrison: [Garrisons],
   negotiate: [Offers, Composer],
   talk: [Offers, Composer],
-  taxes: [Closing],
-  maintenance: [Closing, Wages],
-  upkeep: [Wages],
-  treasury: [Tools, Closing],
+  taxes: [Ledger, Taxes, Closing],
+  maintenance: [Ledger, Wages, Closing],
+  upkeep: [Ledger, Wages, Closing],
+  treasury: [Ledger, Shop, BasketLines, Closing],
   split: [WhoGoes],
   push: [Points],
   act: [Points, Strikes],

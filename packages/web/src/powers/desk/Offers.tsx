@@ -54,7 +54,7 @@ function Bargain({ offer, children }: { readonly offer: OfferView; readonly chil
   )
 }
 
-function termSentence(at: PowersSituation, term: TermView): string {
+export function termSentence(at: PowersSituation, term: TermView): string {
   const words = powersWords[at.language]
   switch (term.term) {
     case 'money':

@@ -8,6 +8,7 @@ import { Confirm } from '../../play/Confirm.tsx'
 import { namesOf, stackSentence } from '../sentences.ts'
 import { usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
+import { sixths } from './sixths.ts'
 
 type Strike = Extract<PowersChoice, { readonly do: 'attack' | 'intercept' | 'table' }>
 type Row = { readonly choice: Strike; readonly index: number }
@@ -85,9 +86,4 @@ function Chances({ odds }: { readonly odds: readonly Likelihood[] }) {
       ))}
     </span>
   )
-}
-
-function sixths(share: number): string {
-  const faces = share * 6
-  return Math.abs(faces - Math.round(faces)) < 0.01 ? String(Math.round(faces)) : faces.toFixed(1)
 }
