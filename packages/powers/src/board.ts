@@ -71,6 +71,5 @@ export function boardOf(tables: Tables): PowersBoard {
     combat: record(TABLES, (_, table) => at(tables.combat, table)),
     mutiny: tables.mutiny,
     manifest: record<PowerId, Counts>(POWERS, (_, power) => at(tables.manifest, power)),
-    carolingian: tables.scenario.carolingian === true,
   }
 }

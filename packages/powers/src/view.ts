@@ -68,6 +68,7 @@ export function view(game: Powers, seat: Seat): PowersView {
     ...(game.treaty > 0 ? { treaty: game.treaty } : {}),
     unification: game.unification === 1,
     crusade: game.crusade === 1,
+    carolingian: tables.scenario.carolingian === true,
   }
 }
 

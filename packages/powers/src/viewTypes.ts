@@ -117,6 +117,8 @@ export type PowersView = {
   readonly treaty?: number
   readonly unification: boolean
   readonly crusade: boolean
+  /** Rome, and the fall of the Frankish Basileus, count (§29.11, §29.12). */
+  readonly carolingian: boolean
 }
 
 /** What never changes in a match: the map and the tables. */
@@ -158,6 +160,4 @@ export type PowersBoard = {
   readonly mutiny: readonly ('mutiny' | 'disband' | 'loyal')[]
   /** By power all its counters, in the order of `UNITS`. */
   readonly manifest: { readonly [power in PowerId]: Counts }
-  /** Rome, and the fall of the Frankish Basileus, count (§29.10). */
-  readonly carolingian: boolean
 }

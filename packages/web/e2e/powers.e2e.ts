@@ -36,6 +36,13 @@ async function seen(page: Page): Promise<PowersView> {
   return match.view(seat).table as PowersView
 }
 
+/** Waits until so many choices are on the screen. */
+const shows = (page: Page, version: number) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version === wanted,
+    String(version),
+  )
+
 /** What every match asks. */
 const USUAL = ['garrison', 'place', 'negotiate', 'taxes', 'operations', 'act']
 
@@ -72,11 +79,7 @@ it('a unit is placed, taken back and placed elsewhere by keys alone', async () =
   await openFile(page, begun('A', ['human', 'novice']))
   await page.waitForSelector('.pw-desk[data-prompt=place] .tray')
   const first = await versionOf(page)
-  const after = (version: number) =>
-    page.waitForFunction(
-      (wanted) => document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version === wanted,
-      String(version),
-    )
+  const after = (version: number) => shows(page, version)
   await page.keyboard.press('ArrowRight')
   expect(await page.locator('.pw-area.legal:focus').count()).toBe(1)
   await page.keyboard.press('Enter')
@@ -150,22 +153,16 @@ it('five units in two places are bought with five clicks, taken back with one Un
   expect(await page.locator('.pw-hints .ghost').count()).toBe(2)
   await rested(page)
   await click('[data-testid=buy]')
-  await page.waitForFunction(
-    (wanted) => document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version === wanted,
-    String(before + 5),
-  )
+  await shows(page, before + 5)
   expect(await page.locator('.basket').count()).toBe(0)
   await page.keyboard.press('Control+z')
-  await page.waitForFunction(
-    (wanted) => document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version === wanted,
-    String(before),
-  )
+  await shows(page, before)
   expect(await page.locator('.basket li').count()).toBe(2)
   expect(faults).toEqual([])
   await context.close()
 })
 
-it('taxes are marked on the map with their risk, and raised together', async () => {
+it('taxes are marked on the map with their risk, and raised one die after the other', async () => {
   const { page, faults, context } = await openPage(browser)
   await openFile(page, atQuestion('taxes'))
   await page.locator('[data-testid=lift]').click()
@@ -178,10 +175,11 @@ it('taxes are marked on the map with their risk, and raised together', async () 
   expect(await versionOf(page)).toBe(before)
   await rested(page)
   await page.locator('[data-testid=raise]').click()
-  await page.waitForFunction(
-    (wanted) => document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version === wanted,
-    String(before + 2),
-  )
+  await shows(page, before + 1)
+  expect(await page.locator('[data-testid=plan] li').count()).toBe(1)
+  await rested(page)
+  await page.locator('[data-testid=do-plan]').click()
+  await shows(page, before + 2)
   expect(faults).toEqual([])
   await context.close()
 })

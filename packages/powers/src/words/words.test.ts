@@ -69,6 +69,7 @@ const view: PowersView = {
   agreements: [{ from: 'byzantine', to: 'muslim', terms: [{ term: 'money', by: 'byzantine', n: 3 }] }],
   unification: false,
   crusade: false,
+  carolingian: false,
 }
 const naming = { seats: ['Anna', 'Bardas'] }
 

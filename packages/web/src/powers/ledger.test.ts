@@ -26,7 +26,7 @@ function compared(scenario: string, seats: number, options: object, choices: num
     for (const { power, points } of made % 6 === 0 ? view.powers : []) {
       const lines = scoreOf(table, power)
       expect([power, sumOf(lines)]).toEqual([power, points])
-      if (!board.carolingian) expect(lines.some(({ what }) => what === 'fallen')).toBe(false)
+      if (!view.carolingian) expect(lines.some(({ what }) => what === 'fallen')).toBe(false)
       seen.scores += 1
     }
     const power = decision.facts?.['power'] as 'frank'

@@ -155,7 +155,7 @@ export type ScoreLine = {
 
 /** §26.2-§26.8 What the points of a power are made of; they add up to those of the view. */
 export function scoreOf(table: Table, power: PowerId): readonly ScoreLine[] {
-  const { view, board } = table
+  const { view } = table
   const own = view.powers.find((one) => one.power === power)
   const areas = fruitful(table, power).flatMap(({ area, powers }): ScoreLine[] => {
     const colony = area.colony === power
@@ -167,7 +167,7 @@ export function scoreOf(table: Table, power: PowerId): readonly ScoreLine[] {
   const cities: readonly (readonly [FortressId, number, boolean])[] = [
     ['constantinople', 5, true],
     ['jerusalem', 10, view.crusade && power === 'frank'],
-    ['rome', 10, board.carolingian && (power === 'frank' || power === 'byzantine')],
+    ['rome', 10, view.carolingian && (power === 'frank' || power === 'byzantine')],
   ]
   const awards = cities.flatMap(([place, n, counts]): ScoreLine[] =>
     counts && occupies(table, power, place) ? [{ what: 'city', n, place }] : [],
