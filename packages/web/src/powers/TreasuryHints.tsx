@@ -3,6 +3,7 @@ import { militiaIn } from './desk/treasury/Taxes.tsx'
 import { useDraft } from './draft.ts'
 import { Sign } from './icons.tsx'
 import { badgeAt, placesOf, slotsOf } from './places.ts'
+import { askedPower } from './standing.ts'
 import { usePowers } from './usePowers.ts'
 
 /** On the map while the treasury is filled: where a ware can be had, what is in the basket, whose taxes rise. */
@@ -42,7 +43,7 @@ function Ghosts() {
   const stage = usePowers()
   const places = placesOf(stage.board)
   const cart = offeredOf(stage, useDraft(stage).basket)
-  const power = String(stage.decision?.facts?.['power'])
+  const power = askedPower(stage)?.power ?? ''
   return cart.map((line) => {
     const place = placeOf(line.bought)
     if (place === undefined) return undefined

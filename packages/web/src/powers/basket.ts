@@ -3,6 +3,7 @@ import type { LandId, PlaceId, PowersChoice, PowersView, StackView, UnitId } fro
 import { UNITS } from '@hippodrome/powers/vocabulary'
 import type { IconId } from './icons.tsx'
 import { placesOf } from './places.ts'
+import { askedPower } from './standing.ts'
 import type { PowersSituation } from './usePowers.ts'
 
 export type Purchase = Extract<
@@ -40,8 +41,7 @@ export function iconOf(bought: Purchase): IconId {
 export const spentOn = (basket: Basket): number =>
   basket.reduce((sum, { bought, n }) => sum + n * costOf(bought), 0)
 
-const moneyOf = ({ view, decision }: PowersSituation): number =>
-  view.powers.find(({ power }) => power === decision?.facts?.['power'])?.treasury ?? 0
+const moneyOf = (at: PowersSituation): number => askedPower(at)?.treasury ?? 0
 
 /** What is left when all of the basket is paid. */
 export const leftAfter = (at: PowersSituation, basket: Basket): number => moneyOf(at) - spentOn(basket)
@@ -78,7 +78,7 @@ export function mostOf(at: PowersSituation, basket: Basket, bought: Purchase): n
     (sum, line) => ('unit' in line.bought && line.bought.unit === bought.unit ? sum + line.n : sum),
     0,
   )
-  const pool = at.view.powers.find(({ power }) => power === at.decision?.facts?.['power'])?.pool ?? []
+  const pool = askedPower(at)?.pool ?? []
   const left = (pool[UNITS.indexOf(bought.unit)] ?? 0) - taken
   return Math.max(0, Math.min(purse, left, bought.place in at.board.boxes ? left : 1))
 }
@@ -111,8 +111,9 @@ export const choicesOf = (basket: Basket): readonly Purchase[] =>
   ].flatMap(({ bought, n }) => Array.from({ length: n }, () => bought))
 
 /** The table with all of it bought, to reckon the next year. */
-export function boughtView({ view, decision }: PowersSituation, basket: Basket): PowersView {
-  const power = view.powers.find((one) => one.power === decision?.facts?.['power'])?.power
+export function boughtView(at: PowersSituation, basket: Basket): PowersView {
+  const { view } = at
+  const power = askedPower(at)?.power
   if (power === undefined) return view
   const built = (what: Purchase['do'], place: LandId) =>
     basket.some(({ bought }) => bought.do === what && placeOf(bought) === place)

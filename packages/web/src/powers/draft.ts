@@ -2,6 +2,7 @@
 import type { LandId, PlaceId, PowersChoice } from '@hippodrome/powers'
 import { createStore, useStore } from 'zustand'
 import type { Basket } from './basket.ts'
+import { askedPower } from './standing.ts'
 import type { PowersStage } from './usePowers.ts'
 
 type Draft = {
@@ -23,7 +24,7 @@ const NOTHING: Omit<Draft, 'about'> = { basket: [], taxed: [], unpaid: {} }
 const draft = createStore<Draft>(() => ({ about: '', ...NOTHING }))
 
 const aboutOf = ({ view, decision }: PowersStage): string =>
-  [view.viewer, view.turn, decision?.facts?.['power'], decision?.prompt].join(' ')
+  [view.viewer, view.turn, askedPower({ view, decision })?.power, decision?.prompt].join(' ')
 
 const readAt = (stage: PowersStage, known: Draft): Draft =>
   known.about === aboutOf(stage) && stage.playing.state.made <= (known.saidAt ?? Number.POSITIVE_INFINITY)

@@ -1,6 +1,7 @@
 /** What the view says of areas, stacks and powers, as the board shows it. */
-import type { Counts, PlaceId, PowerId, PowersView, StackView } from '@hippodrome/powers'
+import type { Counts, PlaceId, PowerId, PowersView, PowerView, StackView } from '@hippodrome/powers'
 import type { Places } from './places.ts'
+import type { PowersSituation } from './usePowers.ts'
 
 /** Who stands in an area: one power that controls it, several that share it, rebels, or nobody. */
 export type Holding = {
@@ -38,6 +39,13 @@ export const ownPower = (view: PowersView): PowerId | undefined =>
     view.powers.find(({ seat }) => seat === view.viewer) ??
     view.powers.find(({ home }) => home === view.viewer)
   )?.power
+
+/** The power that decides now. */
+export const askedPower = ({
+  view,
+  decision,
+}: Pick<PowersSituation, 'view' | 'decision'>): PowerView | undefined =>
+  view.powers.find(({ power }) => power === decision?.facts?.['power'])
 
 /** Stacks of one place in the order of their slots: the one that operates, then those that are seen, then the rest. */
 export function inOrder(view: PowersView, stacks: readonly StackView[]): readonly StackView[] {

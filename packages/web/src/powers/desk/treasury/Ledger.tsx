@@ -6,6 +6,7 @@ import { boughtView, offeredOf, spentOn } from '../../basket.ts'
 import { useDraft } from '../../draft.ts'
 import { concededBy, dueOf, type IncomeLine, incomeOf, sumOf, wagesOf } from '../../ledger.ts'
 import { nameOf, titleOf } from '../../sentences.ts'
+import { askedPower } from '../../standing.ts'
 import { taxedNow } from '../../treasury.ts'
 import { treasuryWords } from '../../treasuryWords.ts'
 import { type PowersStage, usePowers } from '../../usePowers.ts'
@@ -42,7 +43,7 @@ export function Ledger() {
   const words = useWords(treasuryWords)
   const { basket } = useDraft(stage)
   const prompt = stage.decision?.prompt
-  const own = stage.view.powers.find(({ power }) => power === stage.decision?.facts?.['power'])
+  const own = askedPower(stage)
   if (!own) return undefined
   const { power, treasury } = own
   const lines = wagesOf(stage, power)

@@ -5,6 +5,7 @@ import { costOf, iconOf, isPurchase, mostOf, offeredOf, oneMore, wareOf } from '
 import { changeDraft, useDraft } from '../../draft.ts'
 import { Icon, type IconId } from '../../icons.tsx'
 import { nameOf } from '../../sentences.ts'
+import { askedPower } from '../../standing.ts'
 import { offersAt } from '../../treasury.ts'
 import { treasuryWords } from '../../treasuryWords.ts'
 import { type PowersStage, usePowers } from '../../usePowers.ts'
@@ -21,8 +22,8 @@ type Ware = {
 
 /** All that the power may buy, here or anywhere; what it has counters of stays in the shop when it cannot be had just now. */
 function waresOf(stage: PowersStage, place: PlaceId | undefined): readonly Ware[] {
-  const { choices, view, board, decision } = stage
-  const power = view.powers.find((known) => known.power === decision?.facts?.['power'])
+  const { choices, view, board } = stage
+  const power = askedPower(stage)
   const sold = place === undefined ? choices.filter(isPurchase) : [...offersAt(stage, place).values()]
   const wares = new Map<string, Ware>()
   UNITS.forEach((unit, i) => {

@@ -2,14 +2,16 @@ import type { PowersChoice } from '@hippodrome/powers'
 import { UNITS } from '@hippodrome/powers/vocabulary'
 import { draftNow } from '../../draft.ts'
 import { type WageLine, wagesOf } from '../../ledger.ts'
+import { askedPower } from '../../standing.ts'
 import type { PowersStage } from '../../usePowers.ts'
 
 export const lineKey = ({ stack, unit }: Pick<WageLine, 'stack' | 'unit'>): string => `${stack} ${unit}`
 
 /** Whom one may leave unpaid; what is due was fixed before anybody rolled (§9.3), so a line may be gone from the map. */
-export function openLines({ choices, decision, view, board }: PowersStage): readonly WageLine[] {
-  const { power, what } = decision?.facts ?? {}
-  const own = view.powers.find((one) => one.power === power)?.power
+export function openLines(stage: PowersStage): readonly WageLine[] {
+  const { choices, decision, view, board } = stage
+  const what = decision?.facts?.['what']
+  const own = askedPower(stage)?.power
   const lines = own === undefined ? [] : wagesOf({ view, board }, own)
   return choices.flatMap((choice): WageLine[] => {
     if (choice.do !== 'skip') return []
@@ -25,13 +27,13 @@ export function openLines({ choices, decision, view, board }: PowersStage): read
 /** How many units go unpaid, what they would have cost, what is still lacking, and what is said. */
 export function unpaidOf(stage: PowersStage) {
   const { unpaid } = draftNow(stage)
-  const { decision, view } = stage
+  const { decision } = stage
   const lines = openLines(stage)
   const skips = lines.flatMap((line) =>
     Array.from({ length: Math.min(line.count, unpaid[lineKey(line)] ?? 0) }, () => line),
   )
   const price = skips.reduce((sum, line) => sum + line.price, 0)
-  const money = view.powers.find(({ power }) => power === decision?.facts?.['power'])?.treasury ?? 0
+  const money = askedPower(stage)?.treasury ?? 0
   // When nobody is left to be paid the engine settles it by itself.
   const nobody = skips.length > 0 && skips.length === lines.reduce((sum, { count }) => sum + count, 0)
   const said = skips.map(({ unit, stack, place }): PowersChoice => ({ do: 'skip', unit, stack, place }))
