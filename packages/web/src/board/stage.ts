@@ -1,4 +1,4 @@
-import type { Choice, Denied, PendingView, Seat } from '@hippodrome/engine'
+import type { Choice, Denied, PendingView, Seat, Told } from '@hippodrome/engine'
 import { createContext, useContext } from 'react'
 import type { Playing } from '../play/playing.ts'
 import type { Plan } from './board.ts'
@@ -24,6 +24,8 @@ export type Situation<V = unknown, C extends Choice = Choice, B = unknown> = Spo
   readonly seat: Seat
   readonly decision: PendingView | undefined
   readonly choices: readonly C[]
+  /** The chronicle, as far as it was told to who looks. */
+  readonly told: readonly Told[]
 }
 
 /** All that the parts of a board share. What is merely pointed at is in `pointer`, so that pointing draws nothing anew. */

@@ -14,6 +14,7 @@ const NO_CHOICES: readonly Choice[] = []
 /** How the table stands for whoever looks; the same object while nothing of it changes. */
 export function useSituation({ state, words, naming, language }: Playing): Situation {
   const { table, decision, seat } = state.view
+  const { told } = state
   return useMemo(
     () => ({
       words,
@@ -24,8 +25,9 @@ export function useSituation({ state, words, naming, language }: Playing): Situa
       seat,
       decision,
       choices: decision?.choices ?? NO_CHOICES,
+      told,
     }),
-    [table, decision, seat, words, naming, language],
+    [table, decision, seat, told, words, naming, language],
   )
 }
 

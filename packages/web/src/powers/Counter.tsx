@@ -1,6 +1,7 @@
 import type { NationId, StackView } from '@hippodrome/powers'
 import { UNITS } from '@hippodrome/powers/vocabulary'
 import { Sign } from './icons.tsx'
+import type { Sighting } from './sightings.ts'
 import { sizeOf } from './standing.ts'
 
 const W = 30
@@ -15,10 +16,12 @@ type Props = {
   readonly active: boolean
   /** How many more stacks stand here than can be drawn. */
   readonly more?: number
+  /** It lies face down and was once seen. */
+  readonly seen?: Sighting | undefined
 }
 
 /** A stack: face up with its make-up as far as the view knows it, else a banner; fleets are hulls. */
-export function Counter({ stack, nation, active, more = 0 }: Props) {
+export function Counter({ stack, nation, active, more = 0, seen }: Props) {
   const { rebel, units, power, fleet, done } = stack
   const classes = `counter ${power}${rebel ? ' rebel' : ''}${done && !active ? ' done' : ''}${active ? ' active' : ''}`
   return (
@@ -33,6 +36,7 @@ export function Counter({ stack, nation, active, more = 0 }: Props) {
           <Banner nation={nation} />
         )}
       </g>
+      {seen && <Recalled seen={seen} />}
       {rebel && <path className="pennon" d="M24-4V5M24-4l6.4 2.2L24 .6z" />}
       {stack.leadership && <Sign id="star" className="mark" x={-5} y={-6} size={10} />}
       {stack.vacillating && <path className="mark" d="M-4-5H4L0 0 4 5H-4L0 0z" />}
@@ -53,6 +57,17 @@ export function Counter({ stack, nation, active, more = 0 }: Props) {
     </g>
   )
 }
+
+/** How many they were when they were last seen, and in which year: never as sure as a strength. */
+const Recalled = ({ seen: { units, year, changed, oneOf } }: { readonly seen: Sighting }) => (
+  <g className="recall">
+    <rect x={5} y={17.5} width={20} height={8.4} rx={4.2} />
+    <text x={15} y={24}>
+      {sizeOf(units)}
+      {changed || oneOf ? '?' : ''} ’{String(year % 100).padStart(2, '0')}
+    </text>
+  </g>
+)
 
 type FaceProps = { readonly units: NonNullable<StackView['units']>; readonly nation: NationId }
 

@@ -6,6 +6,7 @@ import type { Point } from './map/outlines.ts'
 import map from './map/map.json' with { type: 'json' }
 import { placesOf, slotsOf } from './places.ts'
 import { stackSentence } from './sentences.ts'
+import { sightingsOf } from './sightings.ts'
 import { inOrder, nationOf } from './standing.ts'
 import { type PowersStage, usePowers } from './usePowers.ts'
 
@@ -92,7 +93,13 @@ function Stack({ stage, stack, at: [x, y], more }: StackProps) {
       aria-label={stackSentence(stage, stack)}
       style={{ transform: `translate(${x - map.counter.w / 2}px, ${y - map.counter.h / 2}px)` }}
     >
-      <Counter stack={stack} nation={nationOf(view, stack.power)} active={active} more={more} />
+      <Counter
+        stack={stack}
+        nation={nationOf(view, stack.power)}
+        active={active}
+        more={more}
+        seen={sightingsOf(stage).get(stack.id)}
+      />
     </g>
   )
 }

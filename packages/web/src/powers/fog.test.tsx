@@ -35,6 +35,7 @@ function drawn(view: PowersView, board: PowersBoard): string {
     language: 'en',
     words: powers.words.en,
     spots: new Map(),
+    told: [],
     marks: new Map(),
     playing: {},
     pointer: newPointer(),

@@ -48,6 +48,16 @@ const line = (className: string) => (
   </Picture>
 )
 const ARMY = [0, 2, 0, 0, 1, 0]
+const recalled = (
+  <Picture>
+    <Counter
+      stack={stack({})}
+      nation="byzantine"
+      active={false}
+      seen={{ units: ARMY, year: 1097, place: 'Thrac', changed: false, oneOf: false }}
+    />
+  </Picture>
+)
 
 /** Every sign on the board, drawn as it is drawn there. */
 export function legend(at: Spoken): readonly LegendGroup[] {
@@ -70,6 +80,7 @@ export function legend(at: Spoken): readonly LegendGroup[] {
       signs: [
         { sign: counter({ units: ARMY }), name: words.faceUp, says: words.faceUpSays, rule: '24.1' },
         { sign: counter({}), name: words.faceDown, says: words.faceDownSays, rule: '24.1' },
+        { sign: recalled, name: words.recalled, says: words.recalledSays, rule: '24.1' },
         { sign: counter({ units: [1, 1, 0, 0, 0, 0] }), name: words.basileus, rule: '2.1' },
         { sign: counter({ fleet: true, units: [0, 0, 0, 0, 0, 2] }), name: words.fleet, rule: '13.1' },
         { sign: counter({ rebel: true }), name: words.rebels, rule: '17.1' },

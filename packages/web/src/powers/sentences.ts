@@ -1,9 +1,10 @@
 /** What a screen reader and the explanations say of a place or a stack. */
-import type { PlaceId, PowerId, StackView } from '@hippodrome/powers'
+import type { Counts, PlaceId, PowerId, StackView } from '@hippodrome/powers'
 import type { PowersWords } from '@hippodrome/powers/words'
 import { UNITS } from '@hippodrome/powers/vocabulary'
 import type { Spoken } from '../board/stage.ts'
 import { placesOf } from './places.ts'
+import { sightingsOf } from './sightings.ts'
 import { holdingOf, nationOf } from './standing.ts'
 import type { PowersSituation } from './usePowers.ts'
 import { powersWords } from './words.ts'
@@ -18,9 +19,19 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const titleOf = (at: PowersSituation, power: PowerId): string =>
   namesOf(at).nations[nationOf(at.view, power)].title
 
-function makeUpOf(at: PowersSituation, units: StackView['units']): string {
-  const { units: words, unseen } = namesOf(at)
-  if (!units) return unseen
+/** What a stack is made of; when it lies face down, what it was when it was last seen. */
+function makeUpOf(at: PowersSituation, { id, units }: StackView): string {
+  if (units) return unitsOf(at, units)
+  const { unseen } = namesOf(at)
+  const seen = sightingsOf(at).get(id)
+  if (!seen) return unseen
+  const words = powersWords[at.language]
+  const then = words.lastSeen(seen.year, nameOf(at, seen.place), unitsOf(at, seen.units))
+  return `${unseen}, ${seen.oneOf ? words.oneOfThem(then) : then}${seen.changed ? `, ${words.mayDiffer}` : ''}`
+}
+
+function unitsOf(at: PowersSituation, units: Counts): string {
+  const { units: words } = namesOf(at)
   return UNITS.flatMap((unit, i) => {
     const n = units[i] ?? 0
     return n === 0 ? [] : [`${n} ${words[unit][n === 1 ? 0 : 1]}`]
@@ -31,7 +42,7 @@ export function stackSentence(at: PowersSituation, stack: StackView): string {
   const words = powersWords[at.language]
   const who = stack.rebel ? words.rebelsOf(titleOf(at, stack.power)) : titleOf(at, stack.power)
   const parts = [
-    `${who}: ${makeUpOf(at, stack.units)}`,
+    `${who}: ${makeUpOf(at, stack)}`,
     stack.done ? words.hasOperated : '',
     stack.leadership ? words.led : '',
     stack.vacillating ? words.vacillates : '',
@@ -64,7 +75,7 @@ export function areaSentence(at: PowersSituation, place: PlaceId): string {
   ]
   const there = stacks.map((stack) => {
     const who = stack.rebel ? words.rebelsOf(titleOf(at, stack.power)) : titleOf(at, stack.power)
-    return ` ${who}: ${makeUpOf(at, stack.units)}.`
+    return ` ${who}: ${makeUpOf(at, stack)}.`
   })
   return `${first.filter((part) => part !== '').join(', ')}.${there.join('')}`
 }

@@ -33,6 +33,7 @@ export const treasuryWords = phrases(
     meaning: (mutiny: string, disband: string) =>
       `Whoever goes unpaid rolls at once: ${mutiny} in 6 mutinies and pillages the area, ${disband} in 6 goes home.`,
     payAll: 'Pay wages, then buy',
+    payMost: 'Pay as many as the money lasts for, the best units first',
     payRest: (n: number) => (n === 1 ? '1 unit unpaid, pay the rest' : `${n} units unpaid, pay the rest`),
     payNobody: (n: number) => (n === 1 ? 'The last one goes unpaid' : `All ${n} go unpaid`),
     closeAtOnce: 'Pay, buy nothing, go on',
@@ -93,6 +94,7 @@ export const treasuryWords = phrases(
     meaning: (mutiny: string, disband: string) =>
       `Wie geen soldij krijgt, dobbelt meteen: ${mutiny} op 6 muit en plundert het gebied, ${disband} op 6 gaat naar huis.`,
     payAll: 'Betaal soldij, dan kopen',
+    payMost: 'Betaal zo veel als het geld toelaat, de beste eenheden eerst',
     payRest: (n: number) =>
       n === 1 ? '1 eenheid onbetaald, betaal de rest' : `${n} eenheden onbetaald, betaal de rest`,
     payNobody: (n: number) => (n === 1 ? 'De laatste blijft onbetaald' : `Alle ${n} blijven onbetaald`),

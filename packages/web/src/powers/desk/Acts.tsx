@@ -39,6 +39,7 @@ export function Acts({ outlooks }: DeskProps) {
                 className={`wide ${rank(index) === 0 ? 'primary' : ''} ${ASIDE.includes(choice.do) ? 'aside' : ''}`}
                 aria-pressed={selected}
                 data-act={choice.do}
+                data-nth={index}
                 data-digit={place < NINE ? place + 1 : undefined}
                 onClick={() => playing.pick(index)}
                 {...pointsAt(pointer, index)}

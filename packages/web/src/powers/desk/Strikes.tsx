@@ -53,6 +53,7 @@ function StrikeRow({ choice, index, odds }: Row & { readonly odds: readonly Like
         className="strike"
         aria-pressed={selected}
         data-act={choice.do}
+        data-nth={index}
         onClick={() => playing.pick(index)}
         {...pointsAt(pointer, index)}
       >

@@ -43,8 +43,12 @@ function wordsOf(stage: PowersStage, words: Words): readonly Word[] {
     case 'upkeep': {
       const { units, nobody, short, choices } = unpaidOf(stage)
       const text = units === 0 ? words.payAll : nobody ? words.payNobody(units) : words.payRest(units)
+      const most = stage.choices.filter(({ do: verb }) => verb === 'payMost')
       // What is short may be left for the next roll, as long as somebody goes unpaid now.
-      const pay = short > 0 && units === 0 ? [] : [{ id: 'pay', text, choices }]
+      const pay =
+        short > 0 && units === 0
+          ? most.map((choice) => ({ id: 'pay-most', text: words.payMost, choices: [choice] }))
+          : [{ id: 'pay', text, choices }]
       return units === 0 && short === 0 && whole.length > 0
         ? [...pay, { id: 'close-ledger', text: words.closeAtOnce, choices: whole, key: 'C' }]
         : pay
