@@ -4,7 +4,7 @@ import type { PowersChoice } from '@hippodrome/powers'
 import type { Act, Plan } from '../board/board.ts'
 import { placesOf } from './places.ts'
 import { reachOf, reachOfStack, type Way } from './reach.ts'
-import { placeIn, placeOf, stackSpot } from './targets.ts'
+import { placeOf, stackSpot } from './targets.ts'
 import { closing, shop, tax } from './treasury.ts'
 import type { PowersSituation, PowersStage } from './usePowers.ts'
 

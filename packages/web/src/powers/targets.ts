@@ -41,7 +41,7 @@ function towerOf({ board }: PowersSituation, area: LandId): string {
   return `place:${tower?.id ?? area}`
 }
 
-export const placeIn = (spot: string): PlaceId | undefined =>
+const placeIn = (spot: string): PlaceId | undefined =>
   spot.startsWith('place:') ? (spot.slice('place:'.length) as PlaceId) : undefined
 
 /** The place of a spot: a stack stands in one. */

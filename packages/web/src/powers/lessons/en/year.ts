@@ -18,7 +18,7 @@ export const year: Pick<LessonTexts<'powers'>, 'turn' | 'taxes' | 'negotiation' 
         wrong: 'Whoever goes unpaid may mutiny or go home. There is money enough, so pay all of them.',
       },
       {
-        ask: 'Buy a field army in Kilikia: take it from the shop, then click Kilikia.',
+        ask: 'Buy a field army in Kilikia: take it from the shop, click Kilikia, then buy what is in the basket.',
         why: 'A land unit is bought where you already stand, one a year in each area. A field army costs $4 and counts for every table of combat.',
         wrong: 'You could, but here the lesson buys a field army in Kilikia, beside your Basileus.',
       },
@@ -61,7 +61,7 @@ export const year: Pick<LessonTexts<'powers'>, 'turn' | 'taxes' | 'negotiation' 
       'Your areas are about to pay. You may ask for more in any area that you hold alone: on 3 to 6 it pays double, on 1 or 2 it pays nothing and its militia revolts.',
     steps: [
       {
-        ask: 'Raise taxes in the Caliphate. Click it on the map.',
+        ask: 'Raise taxes in the Caliphate: click it on the map, then press the button that says so.',
         why: 'A 5: it pays $10 instead of $5. The richer an area, the more there is to win.',
         wrong: 'Possible too, but the Caliphate is your richest area.',
       },

@@ -61,7 +61,7 @@ export const year: Pick<LessonTexts<'powers'>, 'turn' | 'taxes' | 'negotiation' 
       'Je gebieden gaan betalen. In elk gebied dat je alleen houdt mag je meer vragen: op 3 tot 6 betaalt het dubbel, op 1 of 2 niets, en komt de militie in opstand.',
     steps: [
       {
-        ask: 'Verhoog de belasting in het Kalifaat. Klik erop op de kaart.',
+        ask: 'Verhoog de belasting in het Kalifaat: klik erop op de kaart en druk dan op de knop die dat zegt.',
         why: 'Een 5: het betaalt $10 in plaats van $5. Hoe rijker een gebied, hoe meer er te winnen is.',
         wrong: 'Dat kan ook, maar het Kalifaat is je rijkste gebied.',
       },
