@@ -1,7 +1,7 @@
 /**
- * Counts what stands between a person and one turn of each game, on one or more pages that are being served:
- * `npx tsx packages/web/scripts/taps.ts http://localhost:8080/ [another address]`. Taps to begin a match from the first
- * page, taps and prompts until others have moved, and the words on the screen at each prompt.
+ * Counts what stands between a person and one turn of each game, on one or more pages that are being served, also old
+ * ones: `npx tsx packages/web/scripts/taps.ts http://localhost:8080/ [another address]`. Taps to begin a match from the
+ * first page, taps and prompts until others have moved, and the words on the screen at each prompt; at both sizes.
  */
 import { GAMES, type GameId } from '@hippodrome/games'
 import { chromium, type Page } from 'playwright-core'
@@ -14,7 +14,9 @@ type Count = { begin: number; taps: number; prompts: number; words: number; scre
 
 /** Choices as every front end marks them, and what may stand before them. */
 const CHOICES = '[data-choice]'
-const FIRST = '[data-testid=confirm], [data-testid=confirm-turn], [data-testid=lift]'
+const FIRST = '[data-testid=confirm], [data-testid=confirm-turn], [data-testid=lift], [data-testid=do-plan]'
+/** Where a board answers without a list. */
+const ACTS = '.pw-desk [data-act], .court-table [data-act], .court-table .legal[data-spot]'
 const HEADS = '.group-head[aria-expanded=false]'
 
 async function begin(page: Page, game: GameId): Promise<number> {
@@ -38,8 +40,9 @@ const versionOf = async (page: Page): Promise<number> =>
 async function tap(page: Page, count: Count): Promise<void> {
   const before = page.locator(FIRST).first()
   const choice = page.locator(CHOICES).filter({ visible: true }).first()
+  const act = page.locator(ACTS).filter({ visible: true }).first()
   const head = page.locator(HEADS).filter({ visible: true }).first()
-  for (const spot of [before, choice, head])
+  for (const spot of [before, choice, act, head])
     if (await spot.isVisible()) {
       await spot.click({ timeout: WAIT_MS })
       count.taps += 1
@@ -54,7 +57,7 @@ async function oneTurn(page: Page, game: GameId): Promise<Count> {
   let asked = -1
   while (count.prompts < MOST_PROMPTS) {
     await page
-      .locator(`${FIRST}, ${CHOICES}, ${HEADS}`)
+      .locator(`${FIRST}, ${CHOICES}, ${ACTS}, ${HEADS}`)
       .filter({ visible: true })
       .first()
       .waitFor({ timeout: WAIT_MS })
@@ -77,24 +80,30 @@ async function oneTurn(page: Page, game: GameId): Promise<Count> {
 }
 
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
-console.log('| page | game | taps to begin | prompts | taps | words on the screen |')
-console.log('| --- | --- | --- | --- | --- | --- |')
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]
+console.log('| page | size | game | taps to begin | prompts | taps | words on the screen |')
+console.log('| --- | --- | --- | --- | --- | --- | --- |')
 for (const address of process.argv.slice(2))
-  for (const game of GAMES) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
-    await context.addInitScript(() => {
-      localStorage.setItem('hippodrome.settings', '{"language":"en","speed":"instant"}')
-    })
-    const page = await context.newPage()
-    await page.goto(address)
-    await page.waitForSelector('.card, .game')
-    // A board that offers no list is not walked by this script, and says so.
-    const counted = await oneTurn(page, game).catch((fault: unknown) => String(fault).split('\n')[0] ?? '')
-    console.log(
-      typeof counted === 'string'
-        ? `| ${address} | ${game} | not counted: ${counted} | | | |`
-        : `| ${address} | ${game} | ${counted.begin} | ${counted.prompts} | ${counted.taps} | ${counted.words} |`,
-    )
-    await context.close()
-  }
+  for (const viewport of SIZES)
+    for (const game of GAMES) {
+      const context = await browser.newContext({ viewport, locale: 'en-GB', hasTouch: viewport.width < 600 })
+      await context.addInitScript(() => {
+        localStorage.setItem('hippodrome.settings', '{"language":"en","speed":"instant"}')
+      })
+      const page = await context.newPage()
+      await page.goto(address)
+      await page.waitForSelector('.card, .game')
+      // What this script cannot walk, it says.
+      const counted = await oneTurn(page, game).catch((fault: unknown) => String(fault).split('\n')[0] ?? '')
+      const place = `| ${address} | ${viewport.width}x${viewport.height} | ${game}`
+      console.log(
+        typeof counted === 'string'
+          ? `${place} | not counted: ${counted} | | | |`
+          : `${place} | ${counted.begin} | ${counted.prompts} | ${counted.taps} | ${counted.words} |`,
+      )
+      await context.close()
+    }
 await browser.close()
