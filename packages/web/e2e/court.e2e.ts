@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch, openPage, PHONE, WIDE } from './browser.ts'
 import { playTable } from './courtPlay.ts'
-import { positionsOf } from './courtPositions.ts'
+import { type Merit, positionsOf } from './courtPositions.ts'
 import { fileOf, openFile } from './table.ts'
 
 const rules = court as unknown as Game
@@ -52,7 +52,7 @@ const readPage = (page: Page): Promise<Held> =>
     const stored = await finished(database.transaction('matches').objectStore('matches').getAll())
     database.close()
     const file = (stored[0] as { file: unknown }).file as MatchFile
-    const { noted } = globalThis as unknown as { noted: ReadonlySet<string> }
+    const { noted = new Set<string>() } = globalThis as unknown as { noted?: ReadonlySet<string> }
     const now = [...document.querySelectorAll<HTMLElement>('[data-card], [data-quest]')]
     return {
       file,
@@ -133,5 +133,54 @@ it('the table fits its screen without scrolling', async () => {
     return { down: scrollHeight - innerHeight, right: scrollWidth - innerWidth }
   })
   expect(beyond).toEqual({ down: 0, right: 0 })
+  await context.close()
+})
+
+it('all that one looks at is in sight at 1280x800, and the actions lie in one row', async () => {
+  const { page, context } = await openPage(browser)
+  const late: Merit = ({ round, own, players, seat }) =>
+    (own?.hand.length ?? 0) + (players[seat]?.played.length ?? 0) - Math.abs(round - 4)
+  const file = positionsOf(new Set(['take-turn']), [{ seats: 4, options: {} }], 8, late).get('take-turn')
+  if (!file) throw new Error('nobody came to a turn')
+  await openFile(page, file)
+  await page.locator('[data-testid=lift], .court-table').first().waitFor()
+  if (await page.locator('[data-testid=lift]').isVisible()) await page.locator('[data-testid=lift]').click()
+  await page.waitForSelector('.court-table[data-prompt=take-turn]')
+  const seen = await page.evaluate(() => {
+    const beyond = (selector: string) => {
+      const { scrollHeight = 0, clientHeight = 0 } = document.querySelector(selector) ?? {}
+      return scrollHeight - clientHeight
+    }
+    const rows = new Set(
+      [...document.querySelectorAll('.acts > .act')].map((act) => act.getBoundingClientRect().top),
+    )
+    return { left: beyond('.col.left'), right: beyond('.col.right'), rows: rows.size }
+  })
+  expect(seen).toEqual({ left: 0, right: 0, rows: 1 })
+  await context.close()
+})
+
+it.each([
+  ['divide-loot', '[data-testid=divide]'],
+  ['contribute', '[data-testid=give]'],
+])('%s is one sheet, sealed with one press', async (prompt, sheet) => {
+  const { page, faults, context } = await openPage(browser, { size: PHONE })
+  const file = positionsOf(new Set([prompt]), [{ seats: 2, options: {} }], 40).get(prompt)
+  if (!file) throw new Error(`nobody was asked to ${prompt}`)
+  const seat = replay(rules, file).state.pending[0]?.seat
+  await openFile(page, file)
+  await page.locator('[data-testid=lift], .court-table').first().waitFor()
+  if (await page.locator('[data-testid=lift]').isVisible()) await page.locator('[data-testid=lift]').click()
+  await page.locator(`${sheet} .step button:enabled`).first().click()
+  await page.locator('[data-testid=seal]').click()
+  await page.waitForFunction(
+    (selector) =>
+      document.querySelector(selector) === null || document.querySelector('[data-testid=lift]') !== null,
+    sheet,
+  )
+  const { choices } = (await readPage(page)).file
+  expect(choices.length - file.choices.length).toBeGreaterThan(1)
+  expect(new Set(choices.slice(file.choices.length).map(([by]) => by))).toEqual(new Set([seat]))
+  expect(faults).toEqual([])
   await context.close()
 })

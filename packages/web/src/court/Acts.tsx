@@ -1,6 +1,7 @@
 import type { CourtChoice } from '@hippodrome/court'
 import { ACTIONS } from '@hippodrome/court/vocabulary'
 import type { ReactNode } from 'react'
+import { finishing } from './gesture.ts'
 import { Icon } from './Icon.tsx'
 import { offered, useCourt } from './stage.ts'
 
@@ -42,11 +43,20 @@ const iconOf = (choice: CourtChoice): string => {
 /** Choices that are buttons; `children` come first. */
 export function Acts(props: { readonly numbers: readonly number[]; readonly children?: ReactNode }) {
   const { numbers, children } = props
-  const { choices, decision, view, playing } = useCourt()
+  const court = useCourt()
+  const { choices, decision, view, playing, words, carryOut } = court
   if (!decision) return undefined
+  const finish = finishing(court)
+  const done = numbers.find((index) => choices[index]?.do === 'done')
   return (
     <div className="acts">
       {children}
+      {finish && done !== undefined && (
+        <button type="button" className="act" data-act={done} onClick={() => playing.pick(done)}>
+          <Icon name="bandon" />
+          <span>{words.arrange}</span>
+        </button>
+      )}
       {numbers.map((index, place) => {
         const choice = choices[index]
         if (!choice) return undefined
@@ -60,7 +70,7 @@ export function Acts(props: { readonly numbers: readonly number[]; readonly chil
             className={`act${quiet ? ' quiet' : ''}${main ? ' primary' : ''}`}
             data-act={index}
             data-digit={place < 9 ? place + 1 : undefined}
-            onClick={() => playing.pick(index)}
+            onClick={() => (finish && index === done ? carryOut(finish) : playing.pick(index))}
           >
             {icon !== '' && <Icon name={icon} />}
             <span>{playing.words.choice(choice, decision, view, playing.naming)}</span>

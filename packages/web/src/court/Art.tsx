@@ -41,7 +41,7 @@ const HEADS: { readonly [type in CardType]: readonly (readonly [d: string, fill:
   ],
 }
 
-function Portrait({ id, types }: CardFace) {
+export function Portrait({ id, types }: Pick<CardFace, 'id' | 'types'>) {
   const lot = lotOf(id)
   const veiled = VEILED.has(id)
   const hair = HAIRS[veiled ? 0 : (lot >> 3) % HAIRS.length]

@@ -2,6 +2,7 @@ import type { PlayedCard } from '@hippodrome/court'
 import { useState } from 'react'
 import { spotClass } from '../board/stage.ts'
 import { Card, firstType, TypeBadges } from './Card.tsx'
+import { Counted } from './Counted.tsx'
 import { Keimelia, PatronLine, PURSE } from './Courts.tsx'
 import { hotSpots } from './gesture.ts'
 import { discounter, groupsOf, yieldOf } from './groups.ts'
@@ -56,7 +57,7 @@ export function Purse() {
               {...(lit ? { type: 'button' as const } : {})}
             >
               <Icon name={good} />
-              <b>{me.goods[good]}</b>
+              <Counted n={me.goods[good]} />
               {need !== undefined && <small>{words.of(need)}</small>}
               <span className="visually-hidden">{goodName(good)}</span>
             </Box>

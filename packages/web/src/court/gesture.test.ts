@@ -12,7 +12,7 @@ import {
   walkPlan,
 } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
-import { gesture, hotSpots, restOf } from './gesture.ts'
+import { finishing, gesture, hotSpots, restOf } from './gesture.ts'
 import { hasPlace } from './places.ts'
 import { targetsOf } from './targets.ts'
 
@@ -117,4 +117,16 @@ describe('every choice', () => {
       }
     })
   })
+})
+
+it('one press ends Play and leaves the Bandons as they are, and never answers anything else', () => {
+  let seen = 0
+  for (let seed = 1; seed <= 6; seed++)
+    lookThrough(2, {}, seed, (match, { view, choices, prompt }) => {
+      const plan = finishing(situation(view, choices, prompt))
+      if (!plan || !choices.some((choice) => choice.do === 'done')) return
+      seen += 1
+      expect(walkPlan(match, 0, plan.choices.slice(0, 1)).next?.prompt).toBe('form-bandons')
+    })
+  expect(seen).toBeGreaterThan(2)
 })

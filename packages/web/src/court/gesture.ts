@@ -98,6 +98,15 @@ function planOf(spot: string, at: At): CourtPlan | undefined {
   return undefined
 }
 
+/**
+ * No more cards, and the Bandons stay as they are: one press, where cards lie in Bandons, so that the rules ask for their
+ * arrangement after the last card for certain (§10.5).
+ */
+export function finishing({ decision, view }: At): CourtPlan | undefined {
+  const asks = view.players[view.seat]?.played.some(({ leader, spent }) => leader !== undefined && !spent)
+  return decision?.prompt === 'play-card' && asks ? { choices: [{ do: 'done' }, { do: 'done' }] } : undefined
+}
+
 /** A card dropped on a Hero joins the Bandon that it leads. */
 function joining(spot: string, to: string, { choices }: At): CourtPlan | undefined {
   const [card, leader] = [spot.slice('card:'.length), to.slice('card:'.length)]

@@ -43,3 +43,6 @@ export const sheetFor = (prompt: string | undefined): SheetName =>
 const GIVING: ReadonlySet<string> = new Set(['contribute', 'divide-loot', 'choose-pile', 'trade-resource'])
 
 export const asksAtOnce = (prompt: string | undefined): boolean => prompt !== undefined && GIVING.has(prompt)
+
+/** Questions that come once for every good, and are answered together. */
+export const asksTogether = (prompt: string): boolean => prompt === 'contribute' || prompt === 'divide-loot'

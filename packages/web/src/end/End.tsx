@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { nameOfGame } from '../app/gameWords.ts'
 import { Icon } from '../app/Icon.tsx'
@@ -17,11 +17,17 @@ import { ScoreTable } from './ScoreTable.tsx'
 import { endWords } from './words.ts'
 import './end.css'
 
+/** Scores that a game draws itself. */
+const SCORES: { readonly [game: string]: ComponentType | undefined } = {
+  court: lazy(async () => ({ default: (await import('../court/Score.tsx')).Score })),
+}
+
 /** The end: who won and why, the score, what to do next, how it went, and that the dice were true. */
 export default function End({ onTable }: { readonly onTable: () => void }) {
   const { state } = usePlaying()
   const words = useWords(endWords)
   const name = nameOfGame(state.game, useLanguage())
+  const Score = SCORES[state.game] ?? ScoreTable
   const scene = sceneOf(state.game, state.view.table)
   return (
     <>
@@ -35,7 +41,9 @@ export default function End({ onTable }: { readonly onTable: () => void }) {
       <main className="end" id="content" data-testid="result">
         <div>
           <Verdict />
-          <ScoreTable />
+          <Suspense>
+            <Score />
+          </Suspense>
           <Next onTable={onTable} />
           <Checks />
           <Miniature game={state.game} scene={scene} label={words.map} />
