@@ -20,6 +20,18 @@ async function openCourt(page: Page, seats: number, options: Options): Promise<v
   await openFile(page, fileOf(rules, configure(rules, { seats, options }), players))
 }
 
+/** Opens a match of people at its question, with the curtain lifted and the news read. */
+async function openAt(page: Page, file: MatchFile): Promise<void> {
+  await openFile(page, file)
+  const lift = page.locator('[data-testid=lift]')
+  await page.locator('[data-testid=lift], .court-table').first().waitFor()
+  if (await lift.isVisible()) await lift.click()
+  await page.waitForSelector('.court-table[data-prompt]')
+  await page.waitForTimeout(300)
+  const read = page.locator('[data-testid=to-move]')
+  if (await read.isVisible()) await read.click()
+}
+
 /** Notes every card and Quest that is ever in the page, also for a moment and while it moves. */
 const noteAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -142,9 +154,7 @@ it('all that one looks at is in sight at 1280x800, and the actions lie in one ro
     (own?.hand.length ?? 0) + (players[seat]?.played.length ?? 0) - Math.abs(round - 4)
   const file = positionsOf(new Set(['take-turn']), [{ seats: 4, options: {} }], 8, late).get('take-turn')
   if (!file) throw new Error('nobody came to a turn')
-  await openFile(page, file)
-  await page.locator('[data-testid=lift], .court-table').first().waitFor()
-  if (await page.locator('[data-testid=lift]').isVisible()) await page.locator('[data-testid=lift]').click()
+  await openAt(page, file)
   await page.waitForSelector('.court-table[data-prompt=take-turn]')
   const seen = await page.evaluate(() => {
     const beyond = (selector: string) => {
@@ -168,9 +178,7 @@ it.each([
   const file = positionsOf(new Set([prompt]), [{ seats: 2, options: {} }], 40).get(prompt)
   if (!file) throw new Error(`nobody was asked to ${prompt}`)
   const seat = replay(rules, file).state.pending[0]?.seat
-  await openFile(page, file)
-  await page.locator('[data-testid=lift], .court-table').first().waitFor()
-  if (await page.locator('[data-testid=lift]').isVisible()) await page.locator('[data-testid=lift]').click()
+  await openAt(page, file)
   await page.locator(`${sheet} .step button:enabled`).first().click()
   await page.locator('[data-testid=seal]').click()
   await page.waitForFunction(
