@@ -48,7 +48,7 @@ function enriched({ position: _began, ...header }: Header, match: Match): Header
 }
 
 /** A match by lot of rich people, from the first turn on; `see` is called at every question. */
-function walk(way: Way, seed: number, see: (header: Header, match: Match) => void): void {
+function walk(way: Way, seed: number, see: (header: Header, match: Match) => void): MatchFile {
   let header = newHeader(
     rules,
     configure(rules, way),
@@ -73,7 +73,11 @@ function walk(way: Way, seed: number, see: (header: Header, match: Match) => voi
       choice: choice ?? draw(chance, choices.length),
     })
   }
+  return matchFile(header, match)
 }
+
+/** A match that is over. */
+export const finished = (way: Way): MatchFile => walk(way, 1, () => undefined)
 
 /** What no card of ours leads to, though the rules know it: laid on top of a turn. */
 const LAID: { readonly [step: string]: object } = {

@@ -115,7 +115,6 @@ const SCREENS: { readonly [name: string]: readonly [Look, (page: Page, address: 
     ],
     '09-rules': [{}, (page, address) => visit(page, `${address}#/rules/families/17.3`, '.rulebook')],
     '10-final-score': [{}, (page) => openEnd(page)],
-    '11-court-table': [{}, (page) => openOther(page, 'court', 3, 60)],
     '12-powers-phone-dark': [{ phone: true, dark: true }, (page) => openOther(page, 'powers', 2, 30)],
     '13-phone-home-dark': [{ phone: true, dark: true }, () => Promise.resolve()],
     '14-settings': [{}, (page, address) => visit(page, `${address}#/settings`, '.settings')],
@@ -140,7 +139,6 @@ const SCREENS: { readonly [name: string]: readonly [Look, (page: Page, address: 
         await page.waitForSelector('[data-testid=advice][data-state=there]')
       },
     ],
-    '19-court-phone': [{ phone: true }, (page) => openOther(page, 'court', 3, 60)],
   }
 
 /** The end of a match, with its dice checked. */
