@@ -68,7 +68,17 @@ export const playTable = (page: Page, { seed, most = 100_000 }: Wish): Promise<P
           : (target.dataset.spot?.split(':')[0] ?? target.dataset.testid ?? 'button')
       let made = 0
       let chosen: string | undefined
+      // An answer counts as soon as it is on the screen, however late, and also when it ends the match.
+      let given: { readonly asked: string; readonly before: string | undefined } | undefined
+      const count = () => {
+        if (!given || chosen === undefined || version() === given.before) return
+        const by = (answered[given.asked] ??= {})
+        by[chosen] = (by[chosen] ?? 0) + 1
+        made += 1
+        given = undefined
+      }
       for (let idle = 0; idle < 150 && made < enough; ) {
+        count()
         if (find('[data-testid=final], [data-testid=result]'))
           return { over: true, answered, elsewhere: [...elsewhere] }
         const before = version()
@@ -80,17 +90,11 @@ export const playTable = (page: Page, { seed, most = 100_000 }: Wish): Promise<P
           tabs[idle % Math.max(1, tabs.length)]?.click()
         }
         if (target && !target.matches(word)) chosen = thingOf(target)
+        if (target && asked !== undefined) given = { asked, before }
         target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
         for (let waits = 0; waits < 30 && version() === before; waits++) await pause(10)
-        if (version() === before) idle += 1
-        else {
-          idle = 0
-          if (target && asked !== undefined && chosen !== undefined) {
-            const by = (answered[asked] ??= {})
-            by[chosen] = (by[chosen] ?? 0) + 1
-            made += 1
-          }
-        }
+        idle = version() === before ? idle + 1 : 0
+        count()
         await pause(10)
       }
       const stuck = made < enough ? { stuck: prompt() ?? '' } : {}

@@ -66,9 +66,12 @@ function Lately() {
     <div className="lately">
       <h5>{words.chronicle}</h5>
       <ul>
-        {playing.state.told.slice(-LATEST).map(({ entry, at }, index) => (
-          <li key={`${at} ${index}`}>{playing.words.entry(entry as never, view, playing.naming)}</li>
-        ))}
+        {playing.state.told
+          .slice(-LATEST)
+          .toReversed()
+          .map(({ entry, at }, index) => (
+            <li key={`${at} ${index}`}>{playing.words.entry(entry as never, view, playing.naming)}</li>
+          ))}
       </ul>
     </div>
   )
