@@ -1,111 +1,173 @@
 /**
- * Counts the clicks of a few natural acts on the board of powers, and the choices that they are: on the plain table each
- * choice is a click, once it is found in the list.
- * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/clicksPowers.ts`
+ * Counts the clicks of twenty recorded turns of powers, on the plain table (each choice is one, once it is found in the
+ * list) and on the board, and those of a few natural acts, which have bounds.
+ * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/clicksPowers.ts [--turns 20]`
  */
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { MatchFile } from '@hippodrome/engine'
-import { chromium, type Locator, type Page } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
 import { atQuestion } from '../e2e/powersPositions.ts'
-import { importFile } from '../e2e/importFile.ts'
 import { chromiumPath } from './chromium.ts'
+import { clicksFor } from './clicks/gestures.ts'
+import { Hand } from './clicks/hand.ts'
+import { type Made, recordedTurns, type Turn } from './clicks/record.ts'
 
-/** A new question does not act for a moment under a pointer that has just clicked. */
-const REST_MS = 450
+const { values } = parseArgs({ options: { turns: { type: 'string', default: '20' } } })
+let broken = 0
+const unmet: string[] = []
 
-class Fingers {
-  clicks = 0
-  constructor(readonly page: Page) {}
-
-  async click(target: Locator): Promise<void> {
-    await this.page.waitForTimeout(REST_MS)
-    // Areas are of every shape: what matters is that it is clicked, not where.
-    await target.first().dispatchEvent('click')
-    this.clicks += 1
-    await this.page.waitForTimeout(REST_MS)
-  }
-}
-
-/** One in an area, where no more is sold in a year, and four in the box. */
-const PLACES = ['Syr', 'East', 'East', 'East', 'East']
+const word = (id: string) => `.pw-desk [data-testid=${id}]`
 
 type Act = {
   readonly name: string
   readonly file: MatchFile
-  readonly play: (fingers: Fingers) => Promise<void>
+  readonly clicks: readonly string[]
+  readonly most: number
 }
 
-const spot = (page: Page, selector: string) => page.locator(`${selector}[data-spot].legal`)
-const act = (page: Page, verb: string) => page.locator(`.pw-desk [data-act=${verb}]`)
-
-const acts: readonly Act[] = [
+const ACTS: readonly Act[] = [
   {
     name: 'a turn in which one does nothing',
     file: atQuestion('taxes'),
-    async play(fingers) {
-      await fingers.click(fingers.page.locator('[data-testid=close-ledger]'))
-      await fingers.click(act(fingers.page, 'end'))
-    },
+    clicks: [word('close-ledger'), '.pw-desk [data-act=end]'],
+    most: 2,
   },
   {
     name: 'five warriors in two places',
     file: atQuestion('treasury'),
-    async play(fingers) {
-      const { page } = fingers
-      await fingers.click(page.locator('.shop button', { hasText: 'warrior' }))
-      for (const place of PLACES) await fingers.click(page.locator(`[data-spot="place:${place}"].legal`))
-    },
+    clicks: [
+      '.shop [data-ware=warrior]',
+      '[data-spot="place:Syr"]',
+      '[data-spot="place:East"]',
+      '.basket [data-pip="4"]',
+      word('buy'),
+    ],
+    most: 6,
   },
   {
     name: 'moving one stack',
     file: atQuestion('operations'),
-    async play(fingers) {
-      await fingers.click(spot(fingers.page, '.pw-stack[aria-label*=Syria]'))
-      await fingers.click(spot(fingers.page, '.pw-area'))
-    },
-  },
-  {
-    name: 'an attack',
-    file: atQuestion('act', 'attack'),
-    async play(fingers) {
-      await fingers.click(act(fingers.page, 'attack'))
-    },
+    clicks: ['.pw-stack.legal[aria-label*=Syria]', '.pw-area.legal'],
+    most: 2,
   },
 ]
+
+async function countAct(browser: Browser, address: string, { name, file, clicks, most }: Act): Promise<void> {
+  const hand = await Hand.at(browser, address, file)
+  const before = await hand.version()
+  for (const selector of clicks) if (!(await hand.click(selector))) throw new Error(`${name}: no ${selector}`)
+  await hand.after(before)
+  await hand.page.waitForTimeout(600)
+  const choices = (await hand.after(Number.NaN)) - before
+  const ok = hand.clicks <= most && choices > 0
+  if (!ok) broken += 1
+  console.log(`| ${ok ? '' : 'OVER '}${name} | ${choices} | ${hand.clicks} | ${most} |`)
+  await hand.close()
+}
+
+/** What no gesture of this script answers is taken from the list of all choices. */
+async function fromList(hand: Hand, index: number): Promise<number> {
+  const now = await hand.version()
+  await hand.page.keyboard.press('Escape')
+  await hand.click('.fold[aria-expanded=false]')
+  const row = hand.page.locator(`[data-choice="${index}"]`)
+  const heads = hand.page.locator('.group-head:not(.fold)')
+  for (let head = 0; (await row.count()) === 0 && head < (await heads.count()); head++) {
+    await heads.nth(head).dispatchEvent('click')
+    await hand.page.waitForTimeout(50)
+  }
+  await hand.click(`[data-choice="${index}"]`)
+  return hand.after(now)
+}
+
+/** Plays a recorded turn on the board; what was clicked by whom, by the number of the choice that it began with. */
+async function replay(browser: Browser, address: string, { file, made }: Turn): Promise<readonly number[]> {
+  const hand = await Hand.at(browser, address, file)
+  const first = await hand.version()
+  const spent = made.map(() => 0)
+  for (let done = 0; done < made.length; ) {
+    const rest = made.slice(done)
+    if (rest[0]?.ordered) {
+      const then = await hand.after(first + done)
+      if (then === first + done) throw new Error(`nobody answers ${rest[0].decision.prompt}`)
+      done = then - first
+      continue
+    }
+    const before = hand.clicks
+    const now = first + done
+    const goesOn = (await hand.page.locator('[data-testid=do-plan]:enabled').count()) > 0
+    for (const selector of goesOn ? ['[data-testid=do-plan]'] : clicksFor(rest))
+      if ((await hand.version()) === now) await hand.click(selector)
+    let next = await hand.after(now, 60)
+    if (next === now) {
+      unmet.push(rest[0]?.choice.do ?? '')
+      next = await fromList(hand, rest[0]?.index ?? 0)
+    }
+    if (next === now) throw new Error(`nothing answers ${JSON.stringify(rest[0]?.choice)}`)
+    spent[done] = hand.clicks - before
+    done = next - first
+  }
+  const played = (await hand.exported()).choices.slice(first, first + made.length)
+  const wanted = made.map(({ index }) => index)
+  const chosen = played.map((choice) => (typeof choice === 'number' ? choice : Number(choice[1])))
+  if (JSON.stringify(chosen) !== JSON.stringify(wanted)) throw new Error('the board chose something else')
+  await hand.close()
+  return spent
+}
+
+/** The clicks of whoever attacks, from the attack to its end. */
+function battles({ made }: Turn, spent: readonly number[]): readonly number[] {
+  return made.flatMap((one, start): number[] => {
+    if (one.choice.do !== 'attack') return []
+    const later = made.slice(start + 1)
+    const length = later.findIndex(({ at }) => at.view.battle === undefined)
+    const fought = later.slice(0, length < 0 ? later.length : length)
+    const own = (other: Made) => other.decision.seat === one.decision.seat
+    return [
+      fought.reduce(
+        (sum, other, i) => sum + (own(other) ? (spent[start + 1 + i] ?? 0) : 0),
+        spent[start] ?? 0,
+      ),
+    ]
+  })
+}
 
 process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
 await build({ root, logLevel: 'error' })
 const { server, address } = await serve(join(root, 'dist'))
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
+console.log('| act | choices (plain table) | clicks on the board | at most |\n| --- | --- | --- | --- |')
+for (const act of ACTS) await countAct(browser, address, act)
 
-async function count({ file, play }: Act): Promise<string> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
-  const settings = JSON.stringify({ language: 'en', speed: 'instant', confirmTurn: false })
-  await context.addInitScript((text) => localStorage.setItem('hippodrome.settings', text), settings)
-  const page = await context.newPage()
-  await page.goto(address)
-  await importFile(page, file)
-  await page.waitForSelector('[data-testid=lift], [data-testid=prompt]')
-  const lift = page.locator('[data-testid=lift]')
-  const lifted = async () => ((await lift.isVisible()) ? lift.click() : undefined)
-  await lifted()
-  await page.waitForSelector('.pw-desk')
-  const versionOf = async () =>
-    Number(await page.locator('[data-testid=prompt]').first().getAttribute('data-version'))
-  const before = await versionOf()
-  const fingers = new Fingers(page)
-  await play(fingers)
-  await lifted()
-  const made = (await versionOf()) - before
-  await context.close()
-  return `${fingers.clicks} | ${made}`
+console.log('\n| turn | plain table | board | battles |\n| --- | --- | --- | --- |')
+const sums = { plain: 0, board: 0 }
+const fought: number[] = []
+for (const turn of recordedTurns(Number(values.turns))) {
+  const spent = await replay(browser, address, turn).catch((fault: unknown) => {
+    console.log(`| ${turn.year} ${turn.power} | not replayed | ${String(fault)} | |`)
+    return undefined
+  })
+  if (spent === undefined) {
+    broken += 1
+    continue
+  }
+  const plain = turn.made.filter(({ ordered }) => !ordered).length
+  const board = spent.reduce((sum, n) => sum + n, 0)
+  const here = battles(turn, spent)
+  fought.push(...here)
+  sums.plain += plain
+  sums.board += board
+  console.log(`| ${turn.year} ${turn.power} | ${plain} | ${board} | ${here.join(', ')} |`)
 }
-
-console.log('| act | clicks on the board | choices |\n| --- | --- | --- |')
-for (const counted of acts) console.log(`| ${counted.name} | ${await count(counted)} |`)
 await browser.close()
 server.closeAllConnections()
 server.close()
+const most = Math.max(0, ...fought)
+if (unmet.length > 0) console.log(`from the list: ${unmet.join(', ')}`)
+console.log(`| together | ${sums.plain} | ${sums.board} | ${fought.length} battles, at most ${most} clicks |`)
+if (most > 3) broken += 1
+process.exitCode = broken > 0 ? 1 : 0

@@ -1,8 +1,10 @@
 /**
  * Plays powers in a browser on its board alone, never by the list, and counts what answered each prompt: whole matches
  * of scenarios 1, 3, A and B, then a position for every prompt that none of them asked.
- * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/playPowers.ts [--phone] [--positions]`
+ * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/playPowers.ts [--phone] [--positions] [--report FILE]`
+ * With a report what has been played is kept there after each match, and not played again.
  */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { MatchFile } from '@hippodrome/engine'
@@ -16,7 +18,11 @@ import { chromiumPath } from './chromium.ts'
 import { beginning, positionsOf } from '../e2e/powersPositions.ts'
 
 const { values } = parseArgs({
-  options: { phone: { type: 'boolean', default: false }, positions: { type: 'boolean', default: false } },
+  options: {
+    phone: { type: 'boolean', default: false },
+    positions: { type: 'boolean', default: false },
+    report: { type: 'string' },
+  },
 })
 const MATCH_MS = 900_000
 const POSITION_MS = 40_000
@@ -64,21 +70,39 @@ function add({ answered }: PowersPlayed): void {
     }
 }
 
+/** What was played before, by the name of the match or the prompt. */
+const report: { [name: string]: PowersPlayed } =
+  values.report !== undefined && existsSync(values.report)
+    ? (JSON.parse(readFileSync(values.report, 'utf8')) as { [name: string]: PowersPlayed })
+    : {}
+const size = values.phone ? 'phone' : 'wide'
+
+async function once(name: string, act: () => Promise<PowersPlayed>): Promise<PowersPlayed> {
+  const key = `${size} ${name}`
+  const played = report[key] ?? (await act())
+  report[key] = played
+  if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(report, undefined, 1))
+  add(played)
+  return played
+}
+
 process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
 await build({ root, logLevel: 'error' })
 const { server, address } = await serve(join(root, 'dist'))
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
 for (const [seats, options] of values.positions ? [] : matches) {
-  const played = await play(browser, address, beginning([seats, options], 1), 2, { ms: MATCH_MS })
-  add(played)
+  const played = await once(`scenario ${options.scenario}`, () =>
+    play(browser, address, beginning([seats, options], 1), 2, { ms: MATCH_MS }),
+  )
   const end = played.over ? 'to the end' : `stopped at ${played.stuck ?? 'its time'}`
   console.log(`scenario ${options.scenario}, ${seats} players: ${played.clicks} clicks, ${end}`)
 }
 const rest = PROMPTS.filter((prompt) => !total.has(prompt))
 for (const [prompt, file] of positionsOf(rest, 120)) {
-  const played = await play(browser, address, file, 3, { ms: POSITION_MS, until: [prompt] })
-  add(played)
+  const played = await once(prompt, () =>
+    play(browser, address, file, 3, { ms: POSITION_MS, until: [prompt] }),
+  )
   console.log(`${prompt}: ${JSON.stringify(played.answered[prompt] ?? 'not answered')} ${played.stuck ?? ''}`)
 }
 await browser.close()

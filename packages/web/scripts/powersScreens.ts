@@ -25,8 +25,19 @@ type Picture = {
 }
 
 const found = positionsOf(['place', 'counterattack', 'upkeep'], 12)
-const click = (selector: string) => async (page: Page) =>
-  page.locator(selector).first().dispatchEvent('click')
+const click =
+  (...selectors: readonly string[]) =>
+  async (page: Page) => {
+    for (const selector of selectors) await page.locator(selector).first().dispatchEvent('click')
+  }
+/** A basket half-way: five warriors in two places, and a chit. */
+const shopping = click(
+  '.shop [data-ware=warrior]',
+  '[data-spot="place:Syr"]',
+  '[data-spot="place:East"]',
+  '.basket [data-pip="4"]',
+  '.shop [data-ware=buyChit]',
+)
 
 const PICTURES: { readonly [name: string]: Picture } = {
   'powers-1-set-up': { file: found.get('place'), size: 'large' },
@@ -34,7 +45,7 @@ const PICTURES: { readonly [name: string]: Picture } = {
     file: atQuestion('treasury'),
     size: 'large',
     dark: true,
-    act: click('.shop button'),
+    act: shopping,
   },
   'powers-3-wages': { file: found.get('upkeep'), size: 'wide' },
   'powers-4-operations': { file: atQuestion('act', 'move'), size: 'wide' },
@@ -47,7 +58,7 @@ const PICTURES: { readonly [name: string]: Picture } = {
   },
   'powers-8-phone-operations': { file: atQuestion('act', 'move'), size: 'phone' },
   'powers-9-phone-battle-dark': { file: found.get('counterattack'), size: 'phone', dark: true },
-  'powers-10-phone-treasury': { file: atQuestion('treasury'), size: 'phone', act: click('.shop button') },
+  'powers-10-phone-treasury': { file: atQuestion('treasury'), size: 'phone', act: shopping },
 }
 
 process.env.NODE_ENV = 'production'

@@ -1,0 +1,94 @@
+/** What a person clicks on the board for what comes next in a recorded turn. */
+import type { PlaceId, PowersChoice } from '@hippodrome/powers'
+import { isPurchase, placeOf, type Purchase, wareOf } from '../../src/powers/basket.ts'
+import { actsOf, answeredBy } from '../../src/powers/desk/acts.ts'
+import { proposedUnits } from '../../src/powers/desk/tileRows.ts'
+import { placesOf } from '../../src/powers/places.ts'
+import { reachOf } from '../../src/powers/reach.ts'
+import { stackSpot, targetsOf } from '../../src/powers/targets.ts'
+import type { Made } from './record.ts'
+
+/** Selectors to click, one after the other. */
+export type Clicks = readonly string[]
+
+const word = (id: string) => `.pw-desk [data-testid=${id}]`
+const spot = (key: string) => `[data-spot="${key}"]`
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** How the treasury phase goes on from here: wages at once, or all of it. */
+function closing(next: readonly PowersChoice['do'][]): Clicks {
+  const [first, second, third] = next
+  if (first === 'done' && second === 'pay') return [word(third === 'done' ? 'close-ledger' : 'pay')]
+  return [word(first === 'pay' && second === 'done' ? 'close-ledger' : 'pay')]
+}
+
+/** Wares are picked, then clicked where they stand; many of one in a box by its pips. */
+function basket(bought: readonly Purchase[], closes: boolean): Clicks {
+  const wares = [...new Set(bought.map(wareOf))]
+  return [
+    ...wares.flatMap((ware): Clicks => {
+      const lines = bought.filter((one) => wareOf(one) === ware)
+      const places = [...new Set(lines.map((one) => placeOf(one)))]
+      return [
+        `.shop [data-ware=${ware}]`,
+        ...places.flatMap((place): Clicks => {
+          const n = lines.filter((one) => placeOf(one) === place).length
+          const pip = n > 1 ? [`[data-basket="${ware} ${place ?? ''}"] [data-pip="${n}"]`] : []
+          return place === undefined ? pip : [spot(`place:${place}`), ...pip]
+        }),
+      ]
+    }),
+    word(closes ? 'close-ledger' : 'buy'),
+  ]
+}
+
+/** As far along the recorded way as the board would lead by itself with one click. */
+function march(rest: readonly Made[]): PlaceId | undefined {
+  const [first] = rest
+  if (!first) return undefined
+  const reach = reachOf(first.at, placesOf(first.at.board))
+  const moves = rest.map(({ choice }) => choice)
+  const length = moves.findIndex(({ do: verb }) => verb !== 'move' && verb !== 'sail')
+  for (let n = length < 0 ? moves.length : length; n > 0; n--) {
+    const last = moves[n - 1]
+    const to = last?.do === 'move' || last?.do === 'sail' ? last.to : undefined
+    if (to !== undefined && same(reach.get(to)?.moves, moves.slice(0, n))) return to
+  }
+  return undefined
+}
+
+export function clicksFor(rest: readonly Made[]): Clicks {
+  const [now] = rest
+  if (!now) return []
+  const { at, choice, index, decision } = now
+  const asked = rest.filter(({ ordered }) => !ordered).map((made) => made.choice)
+  switch (choice.do) {
+    case 'raise':
+      return [spot(`place:${choice.place}`), word('raise')]
+    case 'operate':
+      return [spot(stackSpot(at, choice.stack))]
+    case 'unit': {
+      const proposed = proposedUnits(at)
+      if (same(proposed, asked.slice(0, proposed.length))) return [word('tiles')]
+      break
+    }
+    case 'move':
+    case 'sail': {
+      const to = march(rest)
+      // The board would go another way.
+      return to === undefined ? [] : [spot(`place:${to}`)]
+    }
+    default:
+  }
+  if (['taxes', 'maintenance', 'upkeep'].includes(decision.prompt) && ['done', 'pay'].includes(choice.do))
+    return closing(asked.map(({ do: verb }) => verb))
+  if (decision.prompt === 'treasury' && (isPurchase(choice) || choice.do === 'done')) {
+    const until = asked.findIndex((one) => !isPurchase(one))
+    const bought = asked.slice(0, until < 0 ? asked.length : until).filter(isPurchase)
+    return basket(bought, asked[until]?.do === 'done')
+  }
+  const button = `.pw-desk [data-nth="${index}"]`
+  if (actsOf(at).includes(index) || answeredBy(decision.prompt).includes(choice.do)) return [button]
+  const [target] = targetsOf(choice, at)
+  return target === undefined ? [] : [spot(target), `.spot-choices [data-choice="${index}"]`]
+}
