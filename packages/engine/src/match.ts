@@ -201,6 +201,11 @@ export class Match<S extends GameState = GameState, V = unknown> {
   }
 
   view(seat: Seat): MatchView<V> {
+    return { ...this.beside(seat), table: this.rules.view(this.current.game, seat) }
+  }
+
+  /** What a seat is shown beside the table itself. */
+  beside(seat: Seat): Omit<MatchView<V>, 'table'> {
     const decision = this.isHeld(seat) ? undefined : this.decisionOf(seat)
     const holding = this.holding(seat)
     const orders = this.orders[seat]
@@ -209,7 +214,6 @@ export class Match<S extends GameState = GameState, V = unknown> {
       game: this.config.game,
       seat,
       version: this.current.version,
-      table: this.rules.view(this.current.game, seat),
       ...(decision ? { decision } : {}),
       waiting: this.current.pending.map((asked) => asked.seat),
       ...(holding === undefined ? {} : { holding }),

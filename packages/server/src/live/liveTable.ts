@@ -14,12 +14,13 @@ export type Answer =
 /** What a sender wants done, worked out when its turn comes: the entries, and why there are no more of them. */
 export type Deed = (table: Table) => Generator<Entry, { readonly stopped?: Json } | undefined, TableOutcome>
 
+/** Hears the answer as soon as there is one; `tell` then lets everybody else know what has changed. */
+export type Hearing = (answer: Answer, tell: () => void) => void
+
 /** Refusals that are remembered, so that the same id again gets the same answer. */
 const REMEMBERED = 100
 /** A snapshot is written when this many entries came after the last one. */
 const SNAPSHOT_EVERY = 200
-
-export type Change = { readonly table: Table; readonly version: number; readonly over: boolean }
 
 /**
  * A table in memory and its log on the disk. One thing at a time is done to it: judged, written, and only then told. What
@@ -30,7 +31,7 @@ export class LiveTable {
   private readonly refused = new Map<string, Answer>()
   private sinceSnapshot: number
   /** Called after each commit. */
-  changed: (change: Change) => void = () => {}
+  changed: (live: LiveTable) => void = () => {}
   /** Called when memory can no longer be trusted; the registry reads the table anew. */
   broken: () => void = () => {}
 
@@ -47,8 +48,8 @@ export class LiveTable {
   }
 
   /** Does what an actor sent under an id of its own; the same id again gets the same answer and changes nothing. */
-  send(actor: Actor, id: string, deed: Deed): Promise<Answer> {
-    const done = this.line.then(() => this.perform(actor, id, deed))
+  send(actor: Actor, id: string, deed: Deed, hear: Hearing = (_, tell) => tell()): Promise<Answer> {
+    const done = this.line.then(() => this.perform(actor, id, deed, hear))
     this.line = done.catch(() => undefined)
     return done
   }
@@ -58,14 +59,26 @@ export class LiveTable {
     await this.line
   }
 
-  private async perform(actor: Actor, id: string, deed: Deed): Promise<Answer> {
+  private async perform(actor: Actor, id: string, deed: Deed, hear: Hearing): Promise<Answer> {
     const by = actorKey(actor)
     const key = idKey(by, id)
     const before = this.ids.get(key) ?? this.refused.get(key)
-    if (typeof before === 'number') return { ok: true, version: before, ...this.madeUnder(by, id) }
-    if (before) return before
+    const answer = before === undefined ? await this.write(actor, id, deed) : this.before(by, id, before)
+    hear(answer, () => {
+      if (before === undefined && answer.ok) this.changed(this)
+    })
+    return answer
+  }
+
+  private before(by: string, id: string, known: number | Answer): Answer {
+    return typeof known === 'number' ? { ok: true, version: known, ...this.madeUnder(by, id) } : known
+  }
+
+  /** Judges the deed, and writes it down. */
+  private async write(actor: Actor, id: string, deed: Deed): Promise<Answer> {
     const { rows, refusal, stopped } = this.judge(actor, id, deed)
-    if (rows.length === 0) return this.refuse(key, refusal ?? NOTHING)
+    const [first] = rows
+    if (!first) return this.refuse(idKey(actorKey(actor), id), refusal ?? NOTHING)
     try {
       await this.store.append(this.addition(rows))
     } catch (fault) {
@@ -73,11 +86,9 @@ export class LiveTable {
       return { ok: false, code: 'store', message: `it could not be kept: ${messageOf(fault)}` }
     }
     for (const row of rows) this.ids.set(idKey(row.by, row.id), row.version)
-    const { version } = this.table
-    this.changed({ table: this.table, version, over: this.table.phase === 'over' })
     return {
       ok: true,
-      version: rows[0]?.version ?? version,
+      version: first.version,
       ...(rows.length > 1 || stopped ? { made: rows.length } : {}),
       ...(stopped ? { stopped } : {}),
     }

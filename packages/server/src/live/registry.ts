@@ -6,7 +6,7 @@ import type { Person } from '../people/people.ts'
 import { idKey, type Kept, type Store } from '../store/store.ts'
 import { type Actor, actorOf } from '../table/actor.ts'
 import { Table } from '../table/table.ts'
-import { type Change, LiveTable } from './liveTable.ts'
+import { LiveTable } from './liveTable.ts'
 import { membersOf, rowOf } from './record.ts'
 import { newSeed } from './seed.ts'
 
@@ -21,7 +21,7 @@ type Parts = {
 /** The tables that are in memory. Any of them can be forgotten at any time: all that it is stands on the disk. */
 export class Registry {
   private readonly open = new Map<string, Promise<LiveTable | undefined>>()
-  changed: (live: LiveTable, change: Change) => void = () => {}
+  changed: (live: LiveTable) => void = () => {}
   opened: (live: LiveTable) => void = () => {}
   /** Tables that somebody looks at stay. */
   inUse: (id: string) => boolean = () => false
@@ -100,7 +100,7 @@ export class Registry {
     snapshot: number,
   ): LiveTable {
     const live = new LiveTable(id, table, this.parts.store, ids, made, this.parts.now, snapshot)
-    live.changed = (change) => this.changed(live, change)
+    live.changed = () => this.changed(live)
     live.broken = () => this.open.delete(id)
     return live
   }

@@ -1,4 +1,5 @@
-import { type ServerMessage } from '@hippodrome/wire'
+import type { Duplex } from 'node:stream'
+import type { ServerMessage } from '@hippodrome/wire'
 import type { WebSocket } from 'ws'
 import type { Passing } from '../faults.ts'
 import type { Actor } from '../table/actor.ts'
@@ -14,6 +15,8 @@ export class Connection {
 
   constructor(
     readonly socket: WebSocket,
+    /** What the socket writes to. */
+    private readonly stream: Duplex,
     readonly actor: Actor,
     readonly address: string,
     readonly credits: Credits,
@@ -33,8 +36,21 @@ export class Connection {
       return
     }
     this.pass('before-send')
-    this.pass('half-a-frame', () => socket.send(text.slice(0, text.length / 2), { fin: false }))
+    this.pass('half-a-frame', () => {
+      this.stream.uncork()
+      socket.send(text.slice(0, text.length / 2), { fin: false })
+    })
     socket.send(text)
+  }
+
+  /** What is sent meanwhile travels in one piece. */
+  together(act: () => void): void {
+    this.stream.cork()
+    try {
+      act()
+    } finally {
+      this.stream.uncork()
+    }
   }
 
   close(code: number, why: string): void {

@@ -10,7 +10,8 @@ import {
   type Reader,
   seatFor,
   seatsFor,
-  tableFor,
+  Sights,
+  tableText,
 } from '../table/reading.ts'
 import type { Connection } from './connection.ts'
 
@@ -23,7 +24,14 @@ export interface Outlet {
 type Watch = { live: LiveTable; reader: Reader }
 
 /** What is worked out once for all who look at a change. */
-type Shared = { readonly texts: Map<string, string>; known?: Known; attendance?: Attendance }
+class Shared {
+  readonly sights = new Sights()
+  /** For watchers, by what they have already. */
+  readonly texts = new Map<string, string>()
+  known?: Known
+
+  constructor(readonly attendance: Attendance) {}
+}
 
 /** How long after the last socket somebody counts as away, and not yet as gone. */
 const AWAY_MS = 60_000
@@ -88,7 +96,7 @@ export class Hub {
     const watching = this.watches.get(live.id) ?? new Map<Outlet, Watch>()
     watching.set(outlet, watch)
     this.watches.set(live.id, watching)
-    this.show(outlet, watch, { texts: new Map() })
+    this.show(outlet, watch, new Shared(this.attendanceAt(live.id)))
     this.tellWatchers(live.id, outlet)
   }
 
@@ -101,8 +109,10 @@ export class Hub {
 
   /** The table has changed, on the disk: everybody who looks at it sees all of it that they may. */
   tell(live: LiveTable): void {
-    const shared: Shared = { texts: new Map() }
-    for (const [outlet, watch] of this.watches.get(live.id) ?? []) {
+    const watching = this.watches.get(live.id)
+    if (!watching) return
+    const shared = new Shared(this.attendanceAt(live.id))
+    for (const [outlet, watch] of watching) {
       watch.live = live
       this.show(outlet, watch, shared)
     }
@@ -114,18 +124,17 @@ export class Hub {
     const { actor } = reader
     if (!table.maySee(actor)) return
     const seat = seatFor(table, actor, reader.wish)
-    const attendance = (): Attendance => (shared.attendance ??= this.attendanceAt(live.id))
+    const { attendance, sights, texts } = shared
     if (seat >= 0 || table.isHost(actor)) {
       const known = knownTo(table, actor, seat)
-      this.hand(outlet, watch, known, JSON.stringify(tableFor(live.id, table, reader, known, attendance())))
+      this.hand(outlet, watch, known, tableText(live.id, table, reader, known, attendance, sights))
       return
     }
     // Watchers know the same, and those who have the same of it already get the same text.
     const known = (shared.known ??= knownTo(table, actor, seat))
     const has = `${reader.told.length} ${markOf(reader.told.slice(-1))} ${reader.said.length} ${String(reader.hasBoard)}`
-    const text =
-      shared.texts.get(has) ?? JSON.stringify(tableFor(live.id, table, reader, known, attendance()))
-    shared.texts.set(has, text)
+    const text = texts.get(has) ?? tableText(live.id, table, reader, known, attendance, sights)
+    texts.set(has, text)
     this.hand(outlet, watch, known, text)
   }
 

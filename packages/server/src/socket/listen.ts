@@ -49,7 +49,14 @@ export function listen(server: Server, parts: Parts): WebSocketServer {
     sockets.handleUpgrade(request, socket, head, (opened) => {
       const credits = new Credits(200 * haste, 20 * haste, now)
       const actor = { kind: 'person', ...person } as const
-      const connection = new Connection(opened, actor, addressOf(request), credits, parts.pass ?? passing)
+      const connection = new Connection(
+        opened,
+        socket,
+        actor,
+        addressOf(request),
+        credits,
+        parts.pass ?? passing,
+      )
       converse(opened, connection, messages, parts)
     })
   }

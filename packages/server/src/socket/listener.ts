@@ -90,9 +90,13 @@ export class Listener {
     const live = await this.parts.registry.find(match)
     if (!live?.table.maySee(connection.actor)) return connection.send(notThere({ match, id }))
     const done = this.parts.metrics.answered.startTimer()
-    const answer = await live.send(connection.actor, id, deedOf(message))
-    done()
-    connection.send(this.reply(match, id, answer))
+    await live.send(connection.actor, id, deedOf(message), (answer, tell) => {
+      done()
+      connection.together(() => {
+        tell()
+        connection.send(this.reply(match, id, answer))
+      })
+    })
   }
 
   private reply(match: string, id: string, answer: Answer): ServerMessage {

@@ -1,10 +1,11 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Kysely, type Transaction } from 'kysely'
+import { Kysely } from 'kysely'
 import { type Passing, passing } from '../faults.ts'
 import { lockFolder, openSqlite, type Sqlite, sqliteDialect } from './dialect.ts'
 import { migrate, NewerDatabase } from './migrations.ts'
 import type { EntriesTable, MatchesTable, MembersTable, Tables } from './tables.ts'
+import { Writing } from './writing.ts'
 
 export const DATABASE = 'hippodrome.sqlite'
 
@@ -44,12 +45,15 @@ export const idKey = (by: string, id: string): string => `${by} ${id}`
 export class Store {
   private waiting: Waiting[] = []
   private committing = false
+  private readonly writing: Writing
 
   protected constructor(
     readonly db: Kysely<Tables>,
     private readonly lock: Sqlite,
     private readonly pass: Passing,
-  ) {}
+  ) {
+    this.writing = new Writing(db)
+  }
 
   /** Opens the data folder, made when it is missing, and brings it up to date. Throws `StoreFault`. */
   static async open(folder: string, now: () => number, pass: Passing = passing): Promise<Store> {
@@ -89,7 +93,7 @@ export class Store {
       this.waiting = []
       try {
         await this.db.transaction().execute(async (db) => {
-          await writeAll(
+          await this.writing.write(
             db,
             batch.map(({ addition }) => addition),
           )
@@ -109,7 +113,7 @@ export class Store {
     for (const { addition, resolve, reject } of batch) {
       try {
         if (batch.length === 1) throw first
-        await this.db.transaction().execute((db) => writeAll(db, [addition]))
+        await this.db.transaction().execute((db) => this.writing.write(db, [addition]))
         resolve()
       } catch (fault) {
         reject(fault instanceof Error ? fault : new Error(String(fault)))
@@ -191,37 +195,6 @@ export function makeFolder(folder: string): void {
   }
   makeFolder(dirname(folder))
   mkdirSync(folder)
-}
-
-async function writeAll(db: Transaction<Tables>, additions: readonly Addition[]): Promise<void> {
-  const entries = additions.flatMap((addition) => addition.entries)
-  if (entries.length > 0)
-    await db
-      .insertInto('entries')
-      .values([...entries])
-      .execute()
-  for (const { row, members, snapshot } of additions) {
-    const { id, ...rest } = row
-    await db
-      .insertInto('matches')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
-      .execute()
-    if (members) {
-      await db.deleteFrom('members').where('match', '=', id).execute()
-      if (members.length > 0)
-        await db
-          .insertInto('members')
-          .values([...members])
-          .execute()
-    }
-    if (snapshot)
-      await db
-        .insertInto('snapshots')
-        .values({ match: id, ...snapshot })
-        .onConflict((conflict) => conflict.column('match').doUpdateSet(snapshot))
-        .execute()
-  }
 }
 
 function whatIsWrong(folder: string, fault: unknown): string {

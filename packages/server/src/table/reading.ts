@@ -1,4 +1,4 @@
-import { type Seat, SPECTATOR, type Told } from '@hippodrome/engine'
+import { type Match, type Seat, SPECTATOR, type Told } from '@hippodrome/engine'
 import type { Said, SeatView, ServerMessageOf, VoteView } from '@hippodrome/wire'
 import type { Actor } from './actor.ts'
 import type { Table } from './table.ts'
@@ -20,10 +20,15 @@ export type Reader = {
   readonly hasBoard: boolean
 }
 
-/** How much of what was sent still stands at the beginning of what there is. */
+/** How much of what was sent still stands at the beginning of what there is: what was taken back never stands there again. */
 function kept<T>(sent: readonly T[], now: readonly T[]): number {
   let keep = 0
-  while (keep < sent.length && keep < now.length && sent[keep] === now[keep]) keep += 1
+  let end = Math.min(sent.length, now.length)
+  while (keep < end) {
+    const middle = (keep + end) >> 1
+    if (sent[middle] === now[middle]) keep = middle + 1
+    else end = middle
+  }
   return keep
 }
 
@@ -77,17 +82,48 @@ export const knownTo = (table: Table, actor: Actor, seat: Seat): Known => ({
   said: table.said.filter((line) => hears(table, actor, line)),
 })
 
-/** All that a reader may know of a table, less what they have: the one message for beginning, going on and coming back. */
-export function tableFor(
+/** What lies on the table, as text: written once for all who see the same of it. */
+export class Sights {
+  private readonly texts = new Map<Seat, string>()
+
+  of({ rules, state }: Match, seat: Seat): string {
+    const eyes = rules.secrets === false ? SPECTATOR : seat
+    const text = this.texts.get(eyes) ?? JSON.stringify(rules.view(state.game, eyes))
+    this.texts.set(eyes, text)
+    return text
+  }
+}
+
+/** A JSON object with one more field, both as text. */
+const joined = (object: string, field: string, value: string): string =>
+  `${object.slice(0, -1)},"${field}":${value}}`
+
+/** The message of all that a reader may know of a table, less what they have: the one for beginning, going on and coming back. */
+export function tableText(
+  id: string,
+  table: Table,
+  reader: Reader,
+  known: Known,
+  attendance: Attendance,
+  sights: Sights,
+): string {
+  const text = JSON.stringify(tableFor(id, table, reader, known, attendance))
+  const { match } = table
+  if (!match) return text
+  const seat = seatFor(table, reader.actor, reader.wish)
+  return joined(text, 'view', joined(JSON.stringify(match.beside(seat)), 'table', sights.of(match, seat)))
+}
+
+/** The message but for its view. */
+function tableFor(
   id: string,
   table: Table,
   reader: Reader,
   { told, said }: Known,
   attendance: Attendance,
-): ServerMessageOf<'table'> {
+): Omit<ServerMessageOf<'table'>, 'view'> {
   const { match, wish } = table
   const { actor } = reader
-  const seat = seatFor(table, actor, reader.wish)
   const keep = kept(reader.told, told)
   const heard = kept(reader.said, said)
   const { publishedSeed } = table
@@ -111,8 +147,6 @@ export function tableFor(
     ...(publishedSeed === undefined ? {} : { seed: publishedSeed }),
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
     ...(board === undefined ? {} : { board }),
-    ...(match
-      ? { made: match.made.length, view: match.view(seat), told: { keep, add: told.slice(keep) } }
-      : {}),
+    ...(match ? { made: match.made.length, told: { keep, add: told.slice(keep) } } : {}),
   }
 }

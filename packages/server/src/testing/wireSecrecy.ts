@@ -4,7 +4,7 @@ import { randomConfig } from '@hippodrome/engine/testing'
 import type { LiveTable } from '../live/liveTable.ts'
 import { answerTo, type Question } from '../socket/questions.ts'
 import type { Actor } from '../table/actor.ts'
-import { knownTo, tableFor } from '../table/reading.ts'
+import { knownTo, Sights, tableText } from '../table/reading.ts'
 import { Table } from '../table/table.ts'
 
 export type Leak = {
@@ -59,7 +59,8 @@ function twinFor(table: Table, seat: Seat, seed: number): Table {
 function bytesFor(table: Table, seat: Seat): { readonly [what: string]: string } {
   const actor = personAt(seat)
   const reader = { actor, wish: seat, told: [], said: [], hasBoard: false }
-  const view = JSON.stringify(tableFor('match', table, reader, knownTo(table, actor, seat), NOBODY_NEW))
+  const known = knownTo(table, actor, seat)
+  const view = tableText('match', table, reader, known, NOBODY_NEW, new Sights())
   const choices = table.match?.decisionOf(seat)?.choices ?? []
   const [first] = choices
   const plan = first ? [{ ...first } as never] : []

@@ -1,0 +1,112 @@
+import type { CompiledQuery, Kysely, Transaction } from 'kysely'
+import type { Addition } from './store.ts'
+import type { EntriesTable, MatchesTable, Tables } from './tables.ts'
+
+/** So many rows in one statement at the most; always a power of two, so that there are few statements to prepare. */
+const MOST_ROWS = 64
+
+const ENTRY = [
+  'match',
+  'version',
+  'id',
+  'by',
+  'at',
+  'body',
+] as const satisfies readonly (keyof EntriesTable)[]
+const MATCH = [
+  'id',
+  'game',
+  'phase',
+  'listed',
+  'host',
+  'made_at',
+  'changed_at',
+  'version',
+  'summary',
+  'seed',
+] as const satisfies readonly (keyof MatchesTable)[]
+
+/** The same columns in the same order, whoever made the row. */
+const ordered = <T>(columns: readonly (keyof T & string)[], row: T): T =>
+  Object.fromEntries(columns.map((column) => [column, row[column]])) as T
+
+function* slices<T>(rows: readonly T[]): Generator<readonly T[]> {
+  for (let at = 0, size = MOST_ROWS; at < rows.length; at += size) {
+    while (size > rows.length - at) size /= 2
+    yield rows.slice(at, at + size)
+  }
+}
+
+/** Writes what a commit adds. Nearly all of it is said in the same few statements, which are compiled once. */
+export class Writing {
+  private readonly compiled = new Map<string, CompiledQuery>()
+
+  constructor(private readonly db: Kysely<Tables>) {}
+
+  async write(db: Transaction<Tables>, additions: readonly Addition[]): Promise<void> {
+    for (const rows of slices(additions.flatMap(({ entries }) => entries)))
+      await this.insert(db, 'entries', ENTRY, rows, () => this.entries(rows))
+    const matches = [...new Map(additions.map(({ row }) => [row.id, row])).values()]
+    for (const rows of slices(matches))
+      await this.insert(db, 'matches', MATCH, rows, () => this.matches(rows))
+    for (const addition of additions) await writeRest(db, addition)
+  }
+
+  private async insert<T>(
+    db: Transaction<Tables>,
+    table: string,
+    columns: readonly (keyof T & string)[],
+    rows: readonly T[],
+    compile: () => CompiledQuery,
+  ): Promise<void> {
+    const key = `${table} ${rows.length}`
+    const query = this.compiled.get(key) ?? compile()
+    this.compiled.set(key, query)
+    const parameters = rows.flatMap((row) => columns.map((column) => row[column]))
+    await db.executeQuery({ ...query, parameters })
+  }
+
+  private entries(rows: readonly EntriesTable[]): CompiledQuery {
+    return this.db
+      .insertInto('entries')
+      .values(rows.map((row) => ordered(ENTRY, row)))
+      .compile()
+  }
+
+  /** Of a match that is known only this changes; the rest stays as it was when the table was opened. */
+  private matches(rows: readonly MatchesTable[]): CompiledQuery {
+    return this.db
+      .insertInto('matches')
+      .values(rows.map((row) => ordered(MATCH, row)))
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((now) => ({
+          phase: now.ref('excluded.phase'),
+          changed_at: now.ref('excluded.changed_at'),
+          version: now.ref('excluded.version'),
+          summary: now.ref('excluded.summary'),
+        })),
+      )
+      .compile()
+  }
+}
+
+/** What only some additions have: who sits where, and a snapshot. */
+async function writeRest(
+  db: Transaction<Tables>,
+  { row: { id }, members, snapshot }: Addition,
+): Promise<void> {
+  if (members) {
+    await db.deleteFrom('members').where('match', '=', id).execute()
+    if (members.length > 0)
+      await db
+        .insertInto('members')
+        .values([...members])
+        .execute()
+  }
+  if (snapshot)
+    await db
+      .insertInto('snapshots')
+      .values({ match: id, ...snapshot })
+      .onConflict((conflict) => conflict.column('match').doUpdateSet(snapshot))
+      .execute()
+}

@@ -1,0 +1,36 @@
+import { configure, fastChance, Match, SPECTATOR } from '@hippodrome/engine'
+import { loadGame } from '@hippodrome/games'
+import { describe, expect, it } from 'vitest'
+import { Sights } from './reading.ts'
+
+async function begun(id: string): Promise<Match> {
+  const game = await loadGame(id)
+  return Match.begin(game, configure(game, { seats: game.seats.min }), fastChance(3))
+}
+
+describe('what lies on the table', () => {
+  it.each(['families', 'powers', 'court'])('of %s is written as each seat may see it', async (id) => {
+    const match = await begun(id)
+    const sights = new Sights()
+    for (let seat = SPECTATOR; seat < match.config.seats; seat++)
+      expect(sights.of(match, seat)).toBe(JSON.stringify(match.view(seat).table))
+  })
+
+  it('is written once for all where nobody hides anything, and once a seat otherwise', async () => {
+    const viewed = async (id: string) => {
+      const match = await begun(id)
+      const { view } = match.rules
+      let views = 0
+      match.rules.view = (...args) => {
+        views += 1
+        return view(...args)
+      }
+      const sights = new Sights()
+      for (const seat of [0, 1, SPECTATOR, 0, 1]) sights.of(match, seat)
+      match.rules.view = view
+      return views
+    }
+    expect(await viewed('families')).toBe(1)
+    expect(await viewed('court')).toBe(3)
+  })
+})
