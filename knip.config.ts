@@ -43,6 +43,7 @@ const config: KnipConfig = {
       entry: [
         'src/main.ts',
         'src/bots/worker.ts',
+        'src/store/scribe.ts',
         'src/testing/crash/server.ts',
         'src/testing/plain.ts',
         'src/**/*.test.ts',

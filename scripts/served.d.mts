@@ -1,3 +1,5 @@
+/** What a server is bundled from. */
+export const SERVER: readonly string[]
 /** A server in a process of its own. */
 export type ServedProcess = {
   readonly address: string

@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process'
 import { bundle } from './bundle.mjs'
 
+/** What a server is bundled from: itself, the thread in which bots think, and the one that writes. */
+export const SERVER = ['main.ts', 'bots/worker.ts', 'store/scribe.ts']
+
 /** What follows `node` to run the bundled server; its flags come after. */
 export async function serverCommand(page) {
-  const folder = await bundle('server', ['main.ts', 'bots/worker.ts'])
+  const folder = await bundle('server', SERVER)
   const code = `
     import { main } from ${JSON.stringify(new URL('main.js', folder).href)}
     process.exitCode = await main(process.argv.slice(1), {
       ${page === undefined ? '' : `page: ${JSON.stringify(page)},`}
       thinker: new URL(${JSON.stringify(new URL('worker.js', folder).href)}), build: 'test',
+      scribe: new URL(${JSON.stringify(new URL('scribe.js', folder).href)}),
     })`
   return ['--input-type=module', '-e', code, '--']
 }

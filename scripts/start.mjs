@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { bundle } from './bundle.mjs'
 import { root, run } from './run.mjs'
+import { SERVER } from './served.mjs'
 import { setup } from './setup.mjs'
 
 const HELP = `npm start                    builds the page, serves it with matches online, and prints its address
@@ -27,11 +28,12 @@ async function serve(args) {
   const pageless = help || args[0] === 'backup' || args[0] === 'restore'
   if (help) console.log(`${HELP}\n`)
   if (setup() !== 0 || (!pageless && build() !== 0)) return 1
-  const folder = await bundle('server', ['main.ts', 'bots/worker.ts'])
+  const folder = await bundle('server', SERVER)
   const { main } = await import(new URL('main.js', folder).href)
   return main(args, {
     page: join(web, 'dist'),
     thinker: new URL('worker.js', folder),
+    scribe: new URL('scribe.js', folder),
     build: basename(folder.pathname),
   })
 }

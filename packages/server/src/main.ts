@@ -11,6 +11,8 @@ type Place = {
   readonly page?: string
   /** The bundled worker in which bots think. */
   readonly thinker: URL
+  /** The bundled thread that writes to the database. */
+  readonly scribe: URL
   readonly build: string
 }
 

@@ -1,7 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Figures for whoever runs the server. Labels are kinds of things, never people or tables. */
-export function makeMetrics(gauges: { sockets: () => number; tables: () => number; thinking: () => number }) {
+export function makeMetrics(gauges: {
+  readonly sockets: () => number
+  readonly tables: () => number
+  readonly thinking: () => number
+  readonly commits: () => number
+}) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const gauge = (name: string, help: string, read: () => number) =>
@@ -16,6 +21,7 @@ export function makeMetrics(gauges: { sockets: () => number; tables: () => numbe
   gauge('hippodrome_sockets', 'Sockets that are open', gauges.sockets)
   gauge('hippodrome_tables', 'Tables in memory', gauges.tables)
   gauge('hippodrome_thinking', 'Choices that bots have yet to make', gauges.thinking)
+  gauge('hippodrome_commits', 'Commits of entries since the start', gauges.commits)
   return {
     registry,
     messages: new Counter({

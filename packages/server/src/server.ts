@@ -4,7 +4,7 @@ import type { Game } from '@hippodrome/engine'
 import { Hono } from 'hono'
 import { BotPool } from './bots/pool.ts'
 import { BotSeats } from './bots/seats.ts'
-import { type Passing, passing } from './faults.ts'
+import { type Fault, passingFor } from './faults.ts'
 import { api } from './http/api.ts'
 import { headers, inlineScripts } from './http/guard.ts'
 import { botsAreAsked, lobby } from './http/lists.ts'
@@ -19,7 +19,7 @@ import type { Connection } from './socket/connection.ts'
 import { Hub } from './socket/hub.ts'
 import { listen } from './socket/listen.ts'
 import { Listener } from './socket/listener.ts'
-import { Store } from './store/store.ts'
+import { Store, type StoreParts } from './store/store.ts'
 
 export type Running = { readonly port: number; stop(): Promise<void> }
 
@@ -30,12 +30,15 @@ export type Start = {
   readonly page?: string
   /** The bundled worker in which bots think. */
   readonly thinker: URL
+  /** The bundled thread that writes to the database. */
+  readonly scribe: URL
   readonly build: string
   readonly now: () => number
   readonly log: Log
-  readonly pass?: Passing
+  /** Where the process is to die, in the crash tests. */
+  readonly fault?: Fault
   /** How the data are opened; the crash tests put a careless store here. */
-  readonly openStore?: (folder: string, now: () => number, pass: Passing) => Promise<Store>
+  readonly openStore?: (folder: string, now: () => number, parts: StoreParts) => Promise<Store>
 }
 
 /** How long the lobby may be out of date. */
@@ -43,9 +46,10 @@ const LOBBY_MS = 250
 
 /** Starts everything; resolves once it listens. Throws `StoreFault`, or what the network says. */
 export async function startServer(start: Start): Promise<Running> {
-  const { settings, now, log, pass = passing } = start
+  const { settings, now, log, scribe } = start
+  const fault = start.fault ? { fault: start.fault } : {}
   const openStore = start.openStore ?? ((...args) => Store.open(...args))
-  const store = await openStore(settings.data, now, pass)
+  const store = await openStore(settings.data, now, { scribe, ...fault })
   const people = new People(store.db, now)
   const registry = new Registry({ store, loadGame: start.loadGame, now, most: settings.tables })
   const hub = new Hub(now)
@@ -55,6 +59,7 @@ export async function startServer(start: Start): Promise<Running> {
     sockets: () => hub.sockets,
     tables: () => registry.size,
     thinking: () => pool.length,
+    commits: () => store.commits,
   })
   const showLobby = async (connection: Connection) =>
     connection.send({ type: 'lobby', tables: await lobby(store) })
@@ -83,7 +88,7 @@ export async function startServer(start: Start): Promise<Running> {
   })
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
-  const sockets = listen(server, { hub, people, listener, settings, now, log, pass })
+  const sockets = listen(server, { hub, people, listener, settings, now, log, pass: passingFor(start.fault) })
   try {
     await bind(server, settings)
   } catch (fault) {

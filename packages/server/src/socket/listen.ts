@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type ClientMessage, clientSchema, LONGEST_FRAME, type ServerMessageOf } from '@hippodrome/wire'
 import * as v from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { passing, type Passing } from '../faults.ts'
+import type { Passing } from '../faults.ts'
 import { keyIn } from '../http/cookies.ts'
 import { addressOf, isOwnOrigin } from '../http/guard.ts'
 import type { Log } from '../log.ts'
@@ -21,7 +21,7 @@ type Parts = {
   readonly settings: Settings
   readonly now: () => number
   readonly log: Log
-  readonly pass?: Passing
+  readonly pass: Passing
 }
 
 /** Sockets that are silent for two of these are cut. */
@@ -49,14 +49,7 @@ export function listen(server: Server, parts: Parts): WebSocketServer {
     sockets.handleUpgrade(request, socket, head, (opened) => {
       const credits = new Credits(200 * haste, 20 * haste, now)
       const actor = { kind: 'person', ...person } as const
-      const connection = new Connection(
-        opened,
-        socket,
-        actor,
-        addressOf(request),
-        credits,
-        parts.pass ?? passing,
-      )
+      const connection = new Connection(opened, socket, actor, addressOf(request), credits, parts.pass)
       converse(opened, connection, messages, parts)
     })
   }

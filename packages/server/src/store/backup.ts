@@ -1,8 +1,10 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
-import { lockFolder, openSqlite, sqliteDialect } from './dialect.ts'
+import { sqliteDialect } from './dialect.ts'
 import { migrate } from './migrations.ts'
+import { lockFolder, openSqlite } from './sqlite.ts'
+import { Speaker } from './statements.ts'
 import { DATABASE, makeFolder, StoreFault } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -33,7 +35,7 @@ export async function restore(folder: string, file: string, now: () => number): 
   try {
     copyFileSync(file, aside)
     const copy = openSqlite(aside)
-    const db = new Kysely<Tables>({ dialect: sqliteDialect(copy) })
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(new Speaker(copy)) })
     try {
       const [found] = copy.prepare('pragma integrity_check').all() as { integrity_check?: string }[]
       if (found?.integrity_check !== 'ok') throw new StoreFault(`${file} is broken.`)

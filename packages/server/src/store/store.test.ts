@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openSqlite } from './dialect.ts'
+import { bundle } from '../../../../scripts/bundle.mjs'
+import { SERVER } from '../../../../scripts/served.mjs'
 import { NEWEST } from './migrations.ts'
+import { openSqlite } from './sqlite.ts'
 import { type Addition, idKey, Store, StoreFault } from './store.ts'
 
 let folder = ''
@@ -32,7 +35,13 @@ const addition = (match: string, version: number, more: Partial<Addition> = {}):
   ...more,
 })
 
-describe('the store', () => {
+describe.each(['where it is', 'in a thread of its own'])('the store, which writes %s', (where) => {
+  const open = async () => {
+    if (where === 'where it is') return Store.open(folder, now)
+    const bundled = await bundle('server', SERVER)
+    return Store.open(folder, now, { scribe: new URL('scribe.js', bundled) })
+  }
+
   it('gives back what was added, also after it was closed', async () => {
     const store = await open()
     await Promise.all([store.append(addition('one', 1)), store.append(addition('two', 1))])
@@ -50,12 +59,9 @@ describe('the store', () => {
   })
 
   it('lets additions that arrive together share a commit', async () => {
-    let commits = 0
-    const store = await Store.open(folder, now, (point) => {
-      if (point === 'after-commit') commits += 1
-    })
+    const store = await open()
     await Promise.all(Array.from({ length: 50 }, (_, n) => store.append(addition(`match-${n}`, 1))))
-    expect(commits).toBe(1)
+    expect(store.commits).toBe(1)
     await store.close()
   })
 
@@ -79,6 +85,24 @@ describe('the store', () => {
     expect((await store.load('one'))?.row.version).toBe(1)
     await store.close()
   })
+})
+
+it('a thread that dies takes nothing along but what it had yet to write, and another one goes on', async () => {
+  const entry = join(folder, 'scribe.mjs')
+  const bundled = await bundle('server', SERVER)
+  writeFileSync(
+    entry,
+    `import { existsSync, rmSync } from 'node:fs'
+     const sign = ${JSON.stringify(join(folder, 'die'))}
+     if (existsSync(sign)) { rmSync(sign); process.exit(1) }
+     await import(${JSON.stringify(new URL('scribe.js', bundled).href)})`,
+  )
+  writeFileSync(join(folder, 'die'), '')
+  const store = await Store.open(folder, now, { scribe: pathToFileURL(entry) })
+  await expect(store.append(addition('one', 1))).rejects.toThrow(/has ended/)
+  await store.append(addition('one', 1))
+  expect((await store.load('one'))?.entries).toHaveLength(1)
+  await store.close()
 })
 
 describe('what cannot be opened is said in one line', () => {

@@ -1,10 +1,13 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Kysely } from 'kysely'
-import { type Passing, passing } from '../faults.ts'
-import { lockFolder, openSqlite, type Sqlite, sqliteDialect } from './dialect.ts'
+import { type Fault, type Passing, passingFor } from '../faults.ts'
+import { sqliteDialect } from './dialect.ts'
 import { migrate, NewerDatabase } from './migrations.ts'
+import { lockFolder, openSqlite, type Sqlite } from './sqlite.ts'
+import { Speaker } from './statements.ts'
 import type { EntriesTable, MatchesTable, MembersTable, Tables } from './tables.ts'
+import { ThreadWriter, type Writer, WriterHere } from './writer.ts'
 import { Writing } from './writing.ts'
 
 export const DATABASE = 'hippodrome.sqlite'
@@ -39,6 +42,12 @@ type Waiting = {
   readonly reject: (fault: Error) => void
 }
 
+export type StoreParts = {
+  /** The bundled thread that writes; without it the store writes where it is. */
+  readonly scribe?: URL
+  readonly fault?: Fault
+}
+
 export const idKey = (by: string, id: string): string => `${by} ${id}`
 
 /** All that the server keeps. What is added together shares a commit, and is answered after it. */
@@ -46,32 +55,40 @@ export class Store {
   private waiting: Waiting[] = []
   private committing = false
   private readonly writing: Writing
+  private readonly pass: Passing
+  /** How many commits there were. */
+  commits = 0
 
   protected constructor(
     readonly db: Kysely<Tables>,
+    readonly writer: Writer,
     private readonly lock: Sqlite,
-    private readonly pass: Passing,
+    fault: Fault | undefined,
   ) {
     this.writing = new Writing(db)
+    this.pass = passingFor(fault)
   }
 
   /** Opens the data folder, made when it is missing, and brings it up to date. Throws `StoreFault`. */
-  static async open(folder: string, now: () => number, pass: Passing = passing): Promise<Store> {
+  static async open(folder: string, now: () => number, { scribe, fault }: StoreParts = {}): Promise<Store> {
     const file = join(folder, DATABASE)
-    let db: Kysely<Tables> | undefined
     let lock: Sqlite | undefined
+    let speaker: Speaker | undefined
     try {
       makeFolder(folder)
       accessSync(folder, constants.W_OK)
       if (existsSync(file)) accessSync(file, constants.W_OK)
       lock = lockFolder(folder)
-      db = new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(file)) })
-      await migrate(db, now)
-      return new this(db, lock, pass)
-    } catch (fault) {
-      await db?.destroy().catch(() => undefined)
+      speaker = new Speaker(openSqlite(file))
+      await migrate(new Kysely<Tables>({ dialect: sqliteDialect(speaker) }), now)
+      const data = { file, ...(fault ? { fault } : {}) }
+      const writer = scribe ? new ThreadWriter(scribe, data) : new WriterHere(speaker, fault)
+      const db = new Kysely<Tables>({ dialect: sqliteDialect(speaker, writer) })
+      return new this(db, writer, lock, fault)
+    } catch (wrong) {
+      speaker?.close()
       lock?.close()
-      throw new StoreFault(whatIsWrong(folder, fault))
+      throw new StoreFault(whatIsWrong(folder, wrong))
     }
   }
 
@@ -92,14 +109,7 @@ export class Store {
       const batch = this.waiting
       this.waiting = []
       try {
-        await this.db.transaction().execute(async (db) => {
-          await this.writing.write(
-            db,
-            batch.map(({ addition }) => addition),
-          )
-          this.pass('after-append')
-        })
-        this.pass('after-commit')
+        await this.keep(batch.map(({ addition }) => addition))
         for (const { resolve } of batch) resolve()
       } catch (fault) {
         await this.apart(batch, fault)
@@ -108,12 +118,17 @@ export class Store {
     this.committing = false
   }
 
+  private async keep(additions: readonly Addition[]): Promise<void> {
+    await this.writer.commit(this.writing.statements(additions))
+    this.commits += 1
+  }
+
   /** One that cannot be kept must not take its neighbours with it. */
   private async apart(batch: readonly Waiting[], first: unknown): Promise<void> {
     for (const { addition, resolve, reject } of batch) {
       try {
         if (batch.length === 1) throw first
-        await this.db.transaction().execute((db) => this.writing.write(db, [addition]))
+        await this.keep([addition])
         resolve()
       } catch (fault) {
         reject(fault instanceof Error ? fault : new Error(String(fault)))
@@ -182,6 +197,7 @@ export class Store {
 
   async close(): Promise<void> {
     await this.settled()
+    await this.writer.close()
     await this.db.destroy()
     this.lock.close()
   }

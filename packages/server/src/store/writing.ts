@@ -1,4 +1,5 @@
-import type { CompiledQuery, Kysely, Transaction } from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
+import type { Statement } from './statements.ts'
 import type { Addition } from './store.ts'
 import type { EntriesTable, MatchesTable, Tables } from './tables.ts'
 
@@ -37,33 +38,32 @@ function* slices<T>(rows: readonly T[]): Generator<readonly T[]> {
   }
 }
 
-/** Writes what a commit adds. Nearly all of it is said in the same few statements, which are compiled once. */
+/** Says what a commit adds. Nearly all of it is said in the same few statements, which are compiled once. */
 export class Writing {
-  private readonly compiled = new Map<string, CompiledQuery>()
+  private readonly compiled = new Map<string, string>()
 
   constructor(private readonly db: Kysely<Tables>) {}
 
-  async write(db: Transaction<Tables>, additions: readonly Addition[]): Promise<void> {
-    for (const rows of slices(additions.flatMap(({ entries }) => entries)))
-      await this.insert(db, 'entries', ENTRY, rows, () => this.entries(rows))
+  statements(additions: readonly Addition[]): Statement[] {
+    const entries = additions.flatMap((addition) => addition.entries)
     const matches = [...new Map(additions.map(({ row }) => [row.id, row])).values()]
-    for (const rows of slices(matches))
-      await this.insert(db, 'matches', MATCH, rows, () => this.matches(rows))
-    for (const addition of additions) await writeRest(db, addition)
+    return [
+      ...[...slices(entries)].map((rows) => this.insert('entries', ENTRY, rows, () => this.entries(rows))),
+      ...[...slices(matches)].map((rows) => this.insert('matches', MATCH, rows, () => this.matches(rows))),
+      ...additions.flatMap((addition) => this.rest(addition)),
+    ]
   }
 
-  private async insert<T>(
-    db: Transaction<Tables>,
+  private insert<T>(
     table: string,
     columns: readonly (keyof T & string)[],
     rows: readonly T[],
     compile: () => CompiledQuery,
-  ): Promise<void> {
+  ): Statement {
     const key = `${table} ${rows.length}`
-    const query = this.compiled.get(key) ?? compile()
-    this.compiled.set(key, query)
-    const parameters = rows.flatMap((row) => columns.map((column) => row[column]))
-    await db.executeQuery({ ...query, parameters })
+    const sql = this.compiled.get(key) ?? compile().sql
+    this.compiled.set(key, sql)
+    return { sql, parameters: rows.flatMap((row) => columns.map((column) => row[column])) }
   }
 
   private entries(rows: readonly EntriesTable[]): CompiledQuery {
@@ -88,25 +88,29 @@ export class Writing {
       )
       .compile()
   }
-}
 
-/** What only some additions have: who sits where, and a snapshot. */
-async function writeRest(
-  db: Transaction<Tables>,
-  { row: { id }, members, snapshot }: Addition,
-): Promise<void> {
-  if (members) {
-    await db.deleteFrom('members').where('match', '=', id).execute()
-    if (members.length > 0)
-      await db
-        .insertInto('members')
-        .values([...members])
-        .execute()
+  /** What only some additions have: who sits where, and a snapshot. */
+  private rest({ row: { id }, members, snapshot }: Addition): Statement[] {
+    const { db } = this
+    const statements: Statement[] = []
+    if (members) {
+      statements.push(db.deleteFrom('members').where('match', '=', id).compile())
+      if (members.length > 0)
+        statements.push(
+          db
+            .insertInto('members')
+            .values([...members])
+            .compile(),
+        )
+    }
+    if (snapshot)
+      statements.push(
+        db
+          .insertInto('snapshots')
+          .values({ match: id, ...snapshot })
+          .onConflict((conflict) => conflict.column('match').doUpdateSet(snapshot))
+          .compile(),
+      )
+    return statements.map(({ sql, parameters }) => ({ sql, parameters }))
   }
-  if (snapshot)
-    await db
-      .insertInto('snapshots')
-      .values({ match: id, ...snapshot })
-      .onConflict((conflict) => conflict.column('match').doUpdateSet(snapshot))
-      .execute()
 }

@@ -5,16 +5,20 @@ import { Sights } from './reading.ts'
 
 async function begun(id: string): Promise<Match> {
   const game = await loadGame(id)
-  return Match.begin(game, configure(game, { seats: game.seats.min }), fastChance(3))
+  return Match.begin(game, configure(game, { seats: 2 }), fastChance(3))
 }
 
 describe('what lies on the table', () => {
-  it.each(['families', 'powers', 'court'])('of %s is written as each seat may see it', async (id) => {
-    const match = await begun(id)
-    const sights = new Sights()
-    for (let seat = SPECTATOR; seat < match.config.seats; seat++)
-      expect(sights.of(match, seat)).toBe(JSON.stringify(match.view(seat).table))
-  })
+  it.each(['families', 'powers', 'court'])(
+    'of %s is written as each seat may see it',
+    async (id) => {
+      const match = await begun(id)
+      const sights = new Sights()
+      for (let seat = SPECTATOR; seat < match.config.seats; seat++)
+        expect(sights.of(match, seat)).toBe(JSON.stringify(match.view(seat).table))
+    },
+    30_000,
+  )
 
   it('is written once for all where nobody hides anything, and once a seat otherwise', async () => {
     const viewed = async (id: string) => {
@@ -32,5 +36,5 @@ describe('what lies on the table', () => {
     }
     expect(await viewed('families')).toBe(1)
     expect(await viewed('court')).toBe(3)
-  })
+  }, 30_000)
 })

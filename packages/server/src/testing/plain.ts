@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { openSqlite } from '../store/dialect.ts'
+import { openSqlite } from '../store/sqlite.ts'
 
 /** The least that a durable server does: what comes in is stored, and answered when it is on the disk. For comparison. */
 const database = openSqlite(join(process.argv[2] ?? '.', 'plain.sqlite'))

@@ -169,7 +169,7 @@ class Witness {
 export async function crashTest(plan: Plan): Promise<Verdict> {
   const folder = mkdtempSync(join(tmpdir(), 'hippodrome-crash-'))
   const port = await freePort()
-  const bundled = await bundle('server', ['testing/crash/server.ts', 'bots/worker.ts'])
+  const bundled = await bundle('server', ['testing/crash/server.ts', 'bots/worker.ts', 'store/scribe.ts'])
   const victim = new Victim(fileURLToPath(new URL('server.js', bundled)), folder, port)
   const line = plan.badLine ? await BadLine.open(port, 1) : undefined
   const base = `http://127.0.0.1:${line?.port ?? port}`

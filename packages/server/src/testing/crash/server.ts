@@ -1,5 +1,5 @@
 import { loadGame } from '@hippodrome/games'
-import { CRASH_POINTS, type CrashPoint, type Passing } from '../../faults.ts'
+import { CRASH_POINTS } from '../../faults.ts'
 import { startServer } from '../../server.ts'
 import { readSettings } from '../../settings.ts'
 import { type Addition, Store } from '../../store/store.ts'
@@ -28,32 +28,17 @@ class BatchingStore extends Store {
 
 const STORES = { right: Store, hasty: HastyStore, batching: BatchingStore }
 
-const die = () => process.kill(process.pid, 'SIGKILL')
-
-/** Dies at the n-th pass of a point. */
-function dyingAt(wanted: CrashPoint | undefined, pass: number): Passing {
-  let passed = 0
-  return (point, half) => {
-    if (point !== wanted) return
-    passed += 1
-    if (passed !== pass) return
-    half?.()
-    die()
-  }
-}
-
 const [store = 'right', point = '', pass = '0', ...flags] = process.argv.slice(2)
+const at = CRASH_POINTS.find((known) => known === point)
 const running = await startServer({
   settings: readSettings(flags, {}),
   loadGame,
   thinker: new URL('./worker.js', import.meta.url),
+  scribe: new URL('./scribe.js', import.meta.url),
   build: 'crash',
   now: Date.now,
   log: () => undefined,
-  pass: dyingAt(
-    CRASH_POINTS.find((known) => known === point),
-    Number(pass),
-  ),
+  ...(at ? { fault: { at, pass: Number(pass) } } : {}),
   openStore: (...args) => STORES[store as keyof typeof STORES].open(...args),
 })
 process.send?.(running.port)
