@@ -2,12 +2,15 @@ import { at, type Seat } from '@hippodrome/engine'
 import type { Tables } from './board.ts'
 import {
   ARAB,
-  BOXES,
   type Box,
   BYZANTINE,
   type City,
   COLOURS,
   type ColourName,
+  ELITE,
+  LEVY,
+  MAIN,
+  MOVE,
   NONE,
   SIDES,
   SPECIALS,
@@ -167,35 +170,41 @@ function printedOn({ data, rulings }: Tables): BoardView {
   }
 }
 
-/** A seat or a city that may be nobody or nowhere. */
+/** A seat or a city that may be nobody or nowhere: left out then. Views are made at every choice, for every reader. */
 const some = <K extends string>(key: K, value: number) =>
-  (value === NONE ? {} : { [key]: value }) as { readonly [key in K]?: number }
+  (value === NONE ? NOTHING : { [key]: value }) as { readonly [key in K]?: number }
+const NOTHING = {}
+
+const ARMIES = [BYZANTINE, ARAB] as const
 
 function armiesIn(game: Families, city: City): ArmyView[] {
   const armies: ArmyView[] = []
   for (let seat = 0; seat < game.seats; seat++)
-    for (const side of [BYZANTINE, ARAB] as const)
+    for (const side of ARMIES)
       if (pawnOf(game, seat, side) === city) armies.push({ seat, side })
   return armies
 }
 
-const cityView = (game: Families, city: City): CityView => ({
-  id: game.tables.data.cities[city]?.id ?? '',
-  name: game.tables.data.cities[city]?.name ?? '',
-  colour: COLOURS[at(game.colour, city)] ?? 'persian',
-  tokens: at(game.tokens, city),
-  strength: cityStrength(game, city),
-  ...some('owner', at(game.owner, city)),
-  fortified: game.fort[city] === 1,
-  armies: armiesIn(game, city),
-})
+function cityView(game: Families, city: City): CityView {
+  const { id = '', name = '' } = game.tables.data.cities[city] ?? {}
+  const owner = at(game.owner, city)
+  const colour = COLOURS[at(game.colour, city)] ?? 'persian'
+  const tokens = at(game.tokens, city)
+  const strength = cityStrength(game, city)
+  const fortified = game.fort[city] === 1
+  const armies = armiesIn(game, city)
+  return owner === NONE
+    ? { id, name, colour, tokens, strength, fortified, armies }
+    : { id, name, colour, tokens, strength, owner, fortified, armies }
+}
 
 function sideView(game: Families, seat: Seat, side: Side): SideView {
-  const boxes = Object.fromEntries(
-    BOXES.map((box, number) => [box, at(game.boxes, boxIndex(seat, side, number))]),
-  ) as { [box in Box]: number }
+  const base = boxIndex(seat, side, ELITE)
   return {
-    ...boxes,
+    elite: at(game.boxes, base + ELITE),
+    main: at(game.boxes, base + MAIN),
+    levy: at(game.boxes, base + LEVY),
+    move: at(game.boxes, base + MOVE),
     guard: hasGuard(game, seat, side),
     money: moneyOf(game, seat, side),
     points: pointsOf(game, seat, side),
