@@ -1,99 +1,33 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { WebSocket } from 'ws'
-import { Client } from '../src/testing/client.ts'
-import { Pair, type Pace, socketOf, type Tally, Times } from './load.ts'
+import { parseArgs } from 'node:util'
 import { Served } from '../src/testing/served.ts'
+import { baseline, choices, crowd, memoryWhile, type Speed, SOCKETS, visit } from './bench/measures.ts'
+import { longMatches, manyMatches } from './bench/seeded.ts'
 
-/** `npm run bench:server [-- seconds]`: what one process carries, beside one that only stores and answers. */
-const seconds = Number(process.argv[2] ?? 10)
-const SOCKETS = 100
+/**
+ * `npm run bench:server [-- --seconds 10 --part speed]`: what one process carries, beside servers that only store and answer.
+ * Parts: speed, games, crowd, memory, opening. All of them without `--part`.
+ */
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    part: { type: 'string' },
+    matches: { type: 'string', default: '10000' },
+  },
+})
+const seconds = Number(values.seconds)
 
 const say = (what: string, figures: { readonly [name: string]: string | number }): void =>
   console.log(
-    `${what.padEnd(44)} ${Object.entries(figures)
+    `${what.padEnd(48)} ${Object.entries(figures)
       .map(([name, value]) => `${name} ${value}`)
       .join('   ')}`,
   )
 
-const round = (value: number): number => Math.round(value * 10) / 10
+const ms = (value: number): string => `${Math.round(value * 10) / 10} ms`
+const mb = (value: number): string => `${Math.round(value)} MB`
+const share = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} %`
 
-/** Matches that are ready to be played, both seats by the same person. */
-async function matchesFor(client: Client, count: number): Promise<string[]> {
-  const matches: string[] = []
-  for (let n = 0; n < count; n++) {
-    const { match } = await client.open('families', [{ kind: 'open' }, { kind: 'open' }], [0, 1])
-    await client.send({ type: 'do', match, entry: { kind: 'begin' } })
-    client.tell({ type: 'unwatch', match })
-    matches.push(match)
-  }
-  return matches
-}
-
-async function pairsAt(base: string, tally: Tally, pace: Pace, each: number): Promise<Pair[]> {
-  const pairs: Pair[] = []
-  for (let n = 0; n < SOCKETS / 2; n++) {
-    const client = await (await Client.come(base, `Player ${n}`)).connect()
-    const matches = await matchesFor(client, each)
-    client.cut()
-    pairs.push(await Pair.open(client, await Client.come(base, `Watcher ${n}`), matches, tally, pace))
-  }
-  return pairs
-}
-
-/** Choices a second that were on the disk before they were answered. */
-async function choices(served: Served, pace: Pace): Promise<Tally & { readonly perSecond: number }> {
-  const tally: Tally = { answered: 0, seen: new Times() }
-  const each = pace === 'all-out' ? 2 + Math.ceil(seconds / 3) : 1
-  const pairs = await pairsAt(served.base, tally, pace, each)
-  for (const pair of pairs) pair.start()
-  await sleep(2000)
-  tally.answered = 0
-  tally.seen.clear()
-  const began = performance.now()
-  await sleep(seconds * 1000)
-  const perSecond = tally.answered / ((performance.now() - began) / 1000)
-  for (const pair of pairs) pair.stop()
-  return { ...tally, perSecond }
-}
-
-/** As many sockets that each send the next message when the last was answered. */
-async function baseline(served: Served): Promise<number> {
-  let answered = 0
-  const message = (n: number) =>
-    JSON.stringify({
-      type: 'choose',
-      match: 'a'.repeat(22),
-      id: `${n}-${answered}`,
-      seat: 0,
-      decision: answered,
-      choice: 3,
-    })
-  const sockets = await Promise.all(
-    Array.from({ length: SOCKETS }, async (_, n) => {
-      const socket = new WebSocket(served.base.replace('http', 'ws'), { perMessageDeflate: false })
-      await new Promise((resolve) => socket.once('open', resolve))
-      socket.on('message', () => {
-        answered += 1
-        socket.send(message(n))
-      })
-      socket.send(message(n))
-      return socket
-    }),
-  )
-  await sleep(1000)
-  answered = 0
-  const began = performance.now()
-  await sleep(seconds * 1000)
-  const perSecond = answered / ((performance.now() - began) / 1000)
-  for (const socket of sockets) socket.terminate()
-  return perSecond
-}
-
-async function withServer<T>(
-  start: () => Promise<Served>,
-  measure: (served: Served) => Promise<T>,
-): Promise<T> {
-  const served = await start()
+async function withServer<T>(served: Served, measure: (served: Served) => Promise<T>): Promise<T> {
   try {
     return await measure(served)
   } finally {
@@ -101,63 +35,95 @@ async function withServer<T>(
   }
 }
 
-const plain = await withServer(() => Served.plain(), baseline)
-say('stored and answered, nothing else', { 'a second': Math.round(plain) })
-
-const full = await withServer(
-  () => Served.real(),
-  (served) => choices(served, 'all-out'),
-)
-say(`durable choices, ${SOCKETS} sockets`, {
-  'a second': Math.round(full.perSecond),
-  'of the plain server': `${Math.round((100 * full.perSecond) / plain)} %`,
-  'to the other view p50': round(full.seen.within(0.5)),
-  p99: round(full.seen.within(0.99)),
+const times = ({ seen, microseconds, refused }: Speed) => ({
+  'to the other view p50': ms(seen.within(0.5)),
+  p99: ms(seen.within(0.99)),
+  'processor a choice': `${Math.round(microseconds)} µs`,
+  ...(refused > 0 ? { REFUSED: refused } : {}),
 })
 
-const perPair = Math.min(full.perSecond, 3000) / 2 / (SOCKETS / 2)
-const half = await withServer(
-  () => Served.real(),
-  (served) => choices(served, { perSecond: perPair }),
-)
-say('at half that load', {
-  'a second': Math.round(half.perSecond),
-  'to the other view p50': `${round(half.seen.within(0.5))} ms`,
-  p99: `${round(half.seen.within(0.99))} ms`,
-})
+async function speed(): Promise<void> {
+  const own = await withServer(await Served.plain('own'), (served) => baseline(served, seconds))
+  say('plain server, a transaction for each message', { 'a second': Math.round(own) })
+  const shared = await withServer(await Served.plain('shared'), (served) => baseline(served, seconds))
+  say('plain server, shared transactions', { 'a second': Math.round(shared) })
+  const full = await withServer(await Served.real(), (served) => choices(served, 'all-out', seconds))
+  say(`durable choices, ${SOCKETS} sockets`, {
+    'a second': Math.round(full.perSecond),
+    'of plain': share(full.perSecond, own),
+    'of plain, shared': share(full.perSecond, shared),
+    ...times(full),
+  })
+  const pace = { perSecond: Math.min(full.perSecond, 3000) / 2 / (SOCKETS / 2) }
+  const half = await withServer(await Served.real(), (served) => choices(served, pace, seconds))
+  say('at half that load', { 'a second': Math.round(half.perSecond), ...times(half) })
+}
 
-await withServer(
-  () => Served.real(),
-  async (served) => {
-    const player = await (await Client.come(served.base, 'Player')).connect()
-    const [match = ''] = await matchesFor(player, 1)
-    const times = new Times()
-    let sent = 0
-    const watcher = await Client.come(served.base, 'Watcher')
-    for (let n = 0; n < 2000; n++) {
-      const socket = await socketOf(watcher)
-      socket.on('message', (data: Buffer) => {
-        if (sent > 0 && data.includes('"type":"table"')) times.add(performance.now() - sent)
-      })
-      socket.send(JSON.stringify({ type: 'watch', match }))
-    }
-    await sleep(1000)
-    player.tell({ type: 'watch', match })
-    for (let made = 0; made < 20; made++) {
-      const table = await player.until(match, ({ view }) => view !== undefined)
-      const { decision, seat } = table.view as { decision?: { number: number }; seat: number }
-      if (!decision) break
-      sent = performance.now()
-      await player.send({ type: 'choose', match, seat, decision: decision.number, choice: 0 })
-      await player.until(match, ({ version }) => version > table.version)
-      await sleep(300)
-    }
+async function games(): Promise<void> {
+  for (const game of ['powers', 'court']) {
+    const full = await withServer(await Served.real(), (served) => choices(served, 'all-out', seconds, game))
+    say(`durable choices of ${game}`, { 'a second': Math.round(full.perSecond), ...times(full) })
+  }
+}
+
+const manyWatch = async (): Promise<void> =>
+  withServer(await Served.real(), async (served) => {
+    const seen = await crowd(served, 2000)
     say('2,000 sockets watching one match', {
-      'view p50': `${round(times.within(0.5))} ms`,
-      p99: `${round(times.within(0.99))} ms`,
-      heard: times.count,
-      memory: `${Math.round(served.memory())} MB`,
+      'view p50': ms(seen.within(0.5)),
+      p99: ms(seen.within(0.99)),
+      heard: seen.count,
+      memory: mb(served.memory()),
     })
-  },
-)
+  })
+
+async function memory(): Promise<void> {
+  const count = Number(values.matches)
+  let matches: string[] = []
+  const prepared = await Served.real([], async (folder) => {
+    matches = await manyMatches(folder, count)
+  })
+  await withServer(prepared, async (served) => {
+    const before = served.memory()
+    await visit(served.base, matches.slice(0, 1000))
+    const visited = served.memory()
+    const most = await memoryWhile(served, 100, Math.max(5, seconds))
+    say(`${count} open matches, 100 of them played`, {
+      'at the start': mb(before),
+      'after 1,000 were looked at': mb(visited),
+      'the most while 100 are played': mb(most),
+    })
+  })
+}
+
+async function opening(): Promise<void> {
+  let matches: string[] = []
+  const prepared = await Served.real(['--tables', '1'], async (folder) => {
+    matches = await longMatches(folder, 12, 2000)
+  })
+  await withServer(prepared, async (served) => {
+    await visit(served.base, matches.slice(0, 2))
+    const opened = await visit(served.base, matches.slice(2))
+    say('opening a match of 2,000 choices', {
+      p50: ms(opened.within(0.5)),
+      most: ms(opened.within(1)),
+      of: opened.count,
+    })
+  })
+}
+
+const PARTS: { readonly [part: string]: () => Promise<void> } = {
+  speed,
+  games,
+  crowd: manyWatch,
+  memory,
+  opening,
+}
+
+const wished = values.part === undefined ? Object.keys(PARTS) : [values.part]
+for (const part of wished) {
+  const measure = PARTS[part]
+  if (!measure) throw new Error(`there is no part ${part}: ${Object.keys(PARTS).join(', ')}`)
+  await measure()
+}
 process.exit(0)

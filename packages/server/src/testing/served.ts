@@ -15,21 +15,25 @@ export class Served {
     private readonly commandFor: (port: string) => readonly string[],
   ) {}
 
-  /** The real one, which lets one send faster than any person does. */
-  static async real(flags: readonly string[] = []): Promise<Served> {
+  /** The real one, which lets one send faster than any person does; `prepare` may put something into its folder first. */
+  static async real(
+    flags: readonly string[] = [],
+    prepare: (folder: string) => Promise<unknown> = () => Promise.resolve(),
+  ): Promise<Served> {
     const command = await serverCommand()
     const folder = mkdtempSync(join(tmpdir(), 'hippodrome-served-'))
+    await prepare(folder)
     const usual = ['--data', folder, '--haste', '100000', '--sockets', '100000', ...flags]
     const served = new Served(folder, (port) => [...command, '--port', port, ...usual])
     await served.start()
     return served
   }
 
-  /** One that only stores and answers. */
-  static async plain(): Promise<Served> {
+  /** One that only stores and answers: each message in a transaction of its own, or what comes together in a shared one. */
+  static async plain(transactions: 'own' | 'shared'): Promise<Served> {
     const bundled = await bundle('server', ['testing/plain.ts'])
     const folder = mkdtempSync(join(tmpdir(), 'hippodrome-served-'))
-    const served = new Served(folder, () => [new URL('plain.js', bundled).pathname, folder])
+    const served = new Served(folder, () => [new URL('plain.js', bundled).pathname, folder, transactions])
     await served.start()
     return served
   }
@@ -42,6 +46,13 @@ export class Served {
   memory(): number {
     const status = readFileSync(`/proc/${this.child?.pid}/status`, 'utf8')
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+  }
+
+  /** How long it has had a processor to itself, in seconds. */
+  busy(): number {
+    const [, after = ''] = readFileSync(`/proc/${this.child?.pid}/stat`, 'utf8').split(') ')
+    const fields = after.split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / 100
   }
 
   async start(): Promise<void> {

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import { WebSocket } from 'ws'
+import type { Client } from '../../src/testing/client.ts'
+
+const newId = (): string => randomBytes(12).toString('base64url')
+
+/** How long things took, in ms, sorted when asked. */
+export class Times {
+  private readonly all: number[] = []
+
+  add(ms: number): void {
+    this.all.push(ms)
+  }
+
+  get count(): number {
+    return this.all.length
+  }
+
+  /** The time within which this share of them came. */
+  within(share: number): number {
+    const sorted = this.all.toSorted((one, other) => one - other)
+    return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  }
+
+  clear(): void {
+    this.all.length = 0
+  }
+}
+
+export type Pace = { readonly perSecond: number } | 'all-out'
+
+/** What has been done so far, over all pairs: choices that were answered, refused, and seen by the one who looks on. */
+export type Tally = { answered: number; refused: number; readonly seen: Times }
+
+export const newTally = (): Tally => ({ answered: 0, refused: 0, seen: new Times() })
+
+/** The version that a message is about; it stands near its beginning. */
+const versionIn = (text: string): number => Number(/"version":(\d+)/.exec(text.slice(0, 200))?.[1] ?? 0)
+
+/** What is asked, read out of the message without reading all of it: this process shares the machine with the server. */
+function decisionIn(text: string): { number: number; seat: number; choices: unknown[] } | undefined {
+  const from = text.indexOf('"decision":{')
+  if (from < 0) return undefined
+  const to = text.indexOf(',"waiting":', from)
+  return JSON.parse(text.slice(from + '"decision":'.length, to)) as ReturnType<typeof decisionIn>
+}
+
+/**
+ * A person who plays all seats of one match after the other, and a second socket that looks on. A choice counts when it was
+ * acknowledged under its id; the next one waits for that, for the player's own new view and for the other's.
+ */
+export class Pair {
+  private match = ''
+  private decision = -1
+  /** Of the choice under way. */
+  private id = ''
+  private submitted = 0
+  private acknowledged = 0
+  private seen = 0
+  private next: { readonly seat: number; readonly choice: number } | undefined
+  private stopped = false
+  private random = 1 + Math.floor(Math.random() * 1e6)
+
+  private constructor(
+    private readonly matches: string[],
+    private readonly player: WebSocket,
+    private readonly watcher: WebSocket,
+    private readonly tally: Tally,
+    private readonly pace: Pace,
+  ) {}
+
+  static async open(player: Client, other: Client, matches: string[], tally: Tally, pace: Pace) {
+    const pair = new Pair(matches, await socketOf(player), await socketOf(other), tally, pace)
+    pair.player.on('message', (data) => pair.hear(String(data as Buffer)))
+    pair.watcher.on('message', (data) => pair.see(String(data as Buffer)))
+    return pair
+  }
+
+  start(): void {
+    const match = this.matches.shift()
+    if (match === undefined) throw new Error('a pair has no match left to play')
+    Object.assign(this, { match, decision: -1, submitted: 0, acknowledged: 0, seen: 0, next: undefined })
+    for (const socket of [this.watcher, this.player])
+      socket.send(JSON.stringify({ type: 'watch', match: this.match }))
+  }
+
+  stop(): void {
+    this.stopped = true
+    this.player.terminate()
+    this.watcher.terminate()
+  }
+
+  private hear(text: string): void {
+    if (text.startsWith('{"type":"done"')) this.accept(text)
+    else if (text.startsWith('{"type":"refused"')) this.tally.refused += 1
+    else if (text.startsWith('{"type":"table"') && text.includes(this.match)) this.look(text)
+  }
+
+  private accept(text: string): void {
+    if (this.id === '' || !text.includes(this.id)) return
+    this.id = ''
+    this.tally.answered += 1
+    this.acknowledged = versionIn(text)
+    this.goOn()
+  }
+
+  private look(text: string): void {
+    if (text.includes('"phase":"over"')) return this.start()
+    const asked = decisionIn(text)
+    if (!asked || asked.number === this.decision) return
+    this.decision = asked.number
+    this.random = (this.random * 16_807) % 2_147_483_647
+    this.next = { seat: asked.seat, choice: this.random % asked.choices.length }
+    this.goOn()
+  }
+
+  private see(text: string): void {
+    if (!text.startsWith('{"type":"table"') || !text.includes(this.match)) return
+    const version = versionIn(text)
+    if (version <= this.seen) return
+    this.seen = version
+    if (this.submitted > 0) this.tally.seen.add(performance.now() - this.submitted)
+    this.submitted = 0
+    this.goOn()
+  }
+
+  /** Makes the next choice when the last was acknowledged and both have seen what came of it. */
+  private goOn(): void {
+    const { next, pace } = this
+    if (!next || this.submitted > 0 || this.id !== '' || this.acknowledged > this.seen) return
+    this.next = undefined
+    const choose = () => this.choose(next.seat, next.choice)
+    if (pace === 'all-out') choose()
+    else setTimeout(choose, (500 + Math.random() * 1000) / pace.perSecond)
+  }
+
+  private choose(seat: number, choice: number): void {
+    if (this.stopped) return
+    this.submitted = performance.now()
+    this.id = newId()
+    const { match, decision, id } = this
+    this.player.send(JSON.stringify({ type: 'choose', match, id, seat, decision, choice }))
+  }
+}
+
+export async function socketOf(client: Client): Promise<WebSocket> {
+  const socket = new WebSocket(`${client.base.replace('http', 'ws')}/socket`, {
+    headers: { origin: client.base, cookie: client.cookie },
+    perMessageDeflate: false,
+  })
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve)
+    socket.once('error', reject)
+  })
+  socket.send(JSON.stringify({ type: 'hello', protocol: 1 }))
+  return socket
+}

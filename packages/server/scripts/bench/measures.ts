@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import { Client } from '../../src/testing/client.ts'
+import type { Served } from '../../src/testing/served.ts'
+import { newTally, type Pace, Pair, socketOf, type Tally, Times } from './load.ts'
+
+export const SOCKETS = 100
+/** Until code is compiled and caches are filled. */
+const WARM_MS = 2000
+
+/** Matches that are ready to be played, both seats by the same person. */
+async function matchesFor(client: Client, count: number, game = 'families'): Promise<string[]> {
+  const matches: string[] = []
+  for (let n = 0; n < count; n++) {
+    const { match } = await client.open(game, [{ kind: 'open' }, { kind: 'open' }], [0, 1])
+    await client.send({ type: 'do', match, entry: { kind: 'begin' } })
+    client.tell({ type: 'unwatch', match })
+    matches.push(match)
+  }
+  return matches
+}
+
+type Players = {
+  readonly base: string
+  readonly pairs: number
+  readonly pace: Pace
+  readonly matches: number
+}
+
+export function pairsAt(
+  { base, pairs, pace, matches }: Players,
+  tally: Tally,
+  game?: string,
+): Promise<Pair[]> {
+  return Promise.all(
+    Array.from({ length: pairs }, async (_, n) => {
+      const client = await (await Client.come(base, `Player ${n}`)).connect()
+      const own = await matchesFor(client, matches, game)
+      client.cut()
+      return Pair.open(client, await Client.come(base, `Watcher ${n}`), own, tally, pace)
+    }),
+  )
+}
+
+export type Speed = Tally & { readonly perSecond: number; readonly microseconds: number }
+
+/** Choices a second that were on the disk before they were answered, and what each cost the server. */
+export async function choices(served: Served, pace: Pace, seconds: number, game?: string): Promise<Speed> {
+  const tally = newTally()
+  const matches = pace === 'all-out' ? 3 + Math.ceil(seconds / 1.5) : 2
+  const pairs = await pairsAt({ base: served.base, pairs: SOCKETS / 2, pace, matches }, tally, game)
+  for (const pair of pairs) pair.start()
+  await sleep(WARM_MS)
+  tally.answered = 0
+  tally.seen.clear()
+  const [began, busy] = [performance.now(), served.busy()]
+  await sleep(seconds * 1000)
+  const perSecond = tally.answered / ((performance.now() - began) / 1000)
+  const microseconds = ((served.busy() - busy) * 1e6) / tally.answered
+  for (const pair of pairs) pair.stop()
+  return { ...tally, perSecond, microseconds }
+}
+
+/** As many sockets that each send the next message when the last was answered. */
+export async function baseline(served: Served, seconds: number): Promise<number> {
+  let answered = 0
+  const message = (n: number) =>
+    JSON.stringify({
+      type: 'choose',
+      match: 'a'.repeat(22),
+      id: `${n}-${answered}`,
+      seat: 0,
+      decision: answered,
+      choice: 3,
+    })
+  const sockets = await Promise.all(
+    Array.from({ length: SOCKETS }, async (_, n) => {
+      const socket = new WebSocket(served.base.replace('http', 'ws'), { perMessageDeflate: false })
+      await new Promise((resolve) => socket.once('open', resolve))
+      socket.on('message', () => {
+        answered += 1
+        socket.send(message(n))
+      })
+      socket.send(message(n))
+      return socket
+    }),
+  )
+  await sleep(WARM_MS / 2)
+  answered = 0
+  const began = performance.now()
+  await sleep(seconds * 1000)
+  const perSecond = answered / ((performance.now() - began) / 1000)
+  for (const socket of sockets) socket.terminate()
+  return perSecond
+}
+
+/** So many look at one match, while twenty choices are made in it. */
+export async function crowd(served: Served, watchers: number): Promise<Times> {
+  const player = await (await Client.come(served.base, 'Player')).connect()
+  const [match = ''] = await matchesFor(player, 1)
+  const times = new Times()
+  let sent = 0
+  const watcher = await Client.come(served.base, 'Watcher')
+  for (let n = 0; n < watchers; n++) {
+    const socket = await socketOf(watcher)
+    socket.on('message', (data: Buffer) => {
+      if (sent > 0 && data.includes('"type":"table"')) times.add(performance.now() - sent)
+    })
+    socket.send(JSON.stringify({ type: 'watch', match }))
+  }
+  await sleep(1000)
+  player.tell({ type: 'watch', match })
+  for (let made = 0; made < 20; made++) {
+    const table = await player.until(match, ({ view }) => view !== undefined)
+    const { decision, seat } = table.view as { decision?: { number: number }; seat: number }
+    if (!decision) break
+    sent = performance.now()
+    await player.send({ type: 'choose', match, seat, decision: decision.number, choice: 0 })
+    await player.until(match, ({ version }) => version > table.version)
+    await sleep(300)
+  }
+  return times
+}
+
+/** Looks at each of these matches once, a few at a time. */
+export async function visit(base: string, matches: readonly string[]): Promise<Times> {
+  const client = await (await Client.come(base, 'Visitor')).connect()
+  const times = new Times()
+  for (const match of matches) {
+    const began = performance.now()
+    client.tell({ type: 'watch', match })
+    await client.until(match, ({ view }) => view !== undefined)
+    times.add(performance.now() - began)
+    client.tell({ type: 'unwatch', match })
+    client.tables.delete(match)
+    client.heard.length = 0
+  }
+  client.cut()
+  return times
+}
+
+/** What the server holds in memory, in MB, after so many matches were played at once for a while: the most that was seen. */
+export async function memoryWhile(served: Served, active: number, seconds: number): Promise<number> {
+  const pace = { perSecond: 5 }
+  const pairs = await pairsAt({ base: served.base, pairs: active, pace, matches: 2 }, newTally())
+  for (const pair of pairs) pair.start()
+  let most = 0
+  for (let second = 0; second < seconds; second++) {
+    await sleep(1000)
+    most = Math.max(most, served.memory())
+  }
+  for (const pair of pairs) pair.stop()
+  return most
+}

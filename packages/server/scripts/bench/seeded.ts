@@ -1,0 +1,74 @@
+import { loadGame } from '@hippodrome/games'
+import { Registry } from '../../src/live/registry.ts'
+import type { LiveTable } from '../../src/live/liveTable.ts'
+import { newId } from '../../src/people/keys.ts'
+import { single } from '../../src/socket/deeds.ts'
+import { Store } from '../../src/store/store.ts'
+import type { Actor } from '../../src/table/actor.ts'
+import type { Options } from '@hippodrome/engine'
+import type { Entry } from '@hippodrome/wire'
+
+const HOST = { id: newId(), name: 'Host' }
+const host: Actor = { kind: 'person', ...HOST }
+
+const send = async (live: LiveTable, entry: Entry): Promise<void> => {
+  const answer = await live.send(host, newId(), single(entry))
+  if (!answer.ok) throw new Error(answer.message)
+}
+
+/** A match in which the host has every seat, just begun. */
+async function begun(registry: Registry, game: string, seats: number, options: Options): Promise<LiveTable> {
+  const open = Array.from({ length: seats }, () => ({ kind: 'open' as const }))
+  const wish = { game, options: { ...options }, seats: open, listed: false, spectators: true, talks: true }
+  const live = await registry.create(HOST, wish)
+  for (let seat = 0; seat < seats; seat++)
+    await send(live, { kind: 'sit', seat, name: `Player ${seat}`, words: 'words-of-my-own' })
+  await send(live, { kind: 'begin' })
+  return live
+}
+
+/** Fills a data folder before the server that is measured starts on it; gives the matches. */
+async function filled(folder: string, fill: (registry: Registry) => Promise<string[]>): Promise<string[]> {
+  const store = await Store.open(folder, Date.now)
+  try {
+    return await fill(new Registry({ store, loadGame, now: Date.now, most: 100 }))
+  } finally {
+    await store.close()
+  }
+}
+
+const AT_ONCE = 200
+
+/** So many matches that have begun and wait for their first choice. */
+export const manyMatches = (folder: string, count: number): Promise<string[]> =>
+  filled(folder, async (registry) => {
+    const matches: string[] = []
+    while (matches.length < count) {
+      const some = Array.from({ length: Math.min(AT_ONCE, count - matches.length) }, () =>
+        begun(registry, 'families', 2, {}),
+      )
+      matches.push(...(await Promise.all(some)).map(({ id }) => id))
+    }
+    return matches
+  })
+
+/** Matches of so many choices that are not over yet. */
+export const longMatches = (folder: string, count: number, choices: number): Promise<string[]> =>
+  filled(folder, (registry) =>
+    Promise.all(
+      Array.from({ length: count }, async (_, n) => {
+        const options = { scenario: '2', monasteries: true, fortifications: true, concessions: true }
+        const live = await begun(registry, 'powers', 4, options)
+        for (let random = n + 1; (live.table.match?.made.length ?? choices) < choices; ) {
+          random = (random * 16_807) % 2_147_483_647
+          const state = live.table.match?.state
+          const [asked] = state?.pending ?? []
+          if (!state || !asked) throw new Error('a match ended before it was long enough')
+          const { seat } = asked
+          const decision = state.opened[seat] ?? 0
+          await send(live, { kind: 'choose', seat, decision, choice: random % asked.choices.length })
+        }
+        return live.id
+      }),
+    ),
+  )
