@@ -1,19 +1,18 @@
 #!/usr/bin/env python3
-"""Plays a seat of an online match of Hippodrome, making any choice: a beginning for a bot of your own.
+"""Plays a seat of an online match: python3 examples/online.py http://localhost:4173 TOKEN
 
-    python3 examples/online.py http://localhost:4173 TOKEN
-
-The host of a table gets the token for a seat of the kind "program". Only the standard library is used: the table is
-read as a stream of JSON lines, and each choice is a POST under an id of our own, so that one that was not answered
-can be sent again without being made twice.
+The host of a table gets the token for a seat of the kind "program". The table is read as a stream of JSON lines, and
+each choice is a POST under an id of our own, so that one that was not answered is sent again and never made twice.
 """
+import http.client
 import json
 import random
 import sys
 import time
 import urllib.error
 import urllib.request
-import uuid
+
+CUT = (OSError, http.client.HTTPException)  # the line, not us: the server restarts, or the network is away
 
 
 def request(base, token, body=None):
@@ -28,37 +27,34 @@ def pick(decision, view):
 
 
 def choose(base, token, decision, choice):
-    body = {"decision": decision["number"], "choice": choice, "id": uuid.uuid4().hex}
-    for _ in range(20):
-        try:
-            return request(base, token, body).read()
-        except urllib.error.HTTPError as refusal:
-            print(json.load(refusal)["message"], file=sys.stderr)  # another decision is open by now
-            return None
-        except OSError:
-            time.sleep(1)  # the server restarts: the same id again changes nothing twice
-
-
-def main():
-    base, token = sys.argv[1].rstrip("/"), sys.argv[2]
-    answered = None
+    body = {"decision": decision["number"], "choice": choice, "id": f"{random.getrandbits(128):032x}"}
     while True:
         try:
-            for line in request(base, token):
-                table = json.loads(line)
-                if table["type"] != "table":
-                    continue
-                if table["phase"] in ("over", "abandoned"):
-                    print("over:", table.get("view", {}).get("result"))
-                    return
-                decision = table.get("view", {}).get("decision")
-                if decision and decision["number"] != answered:
-                    answered = decision["number"]
-                    choose(base, token, decision, pick(decision, table["view"]))
-        except OSError as cut:
-            print(f"cut off ({cut}); coming back", file=sys.stderr)
+            return request(base, token, body).close()
+        except urllib.error.HTTPError as refusal:
+            return print(json.load(refusal)["message"], file=sys.stderr)  # another decision is open by now
+        except CUT:
             time.sleep(1)
 
 
-if __name__ == "__main__":
-    main()
+def play(base, token):
+    answered = None
+    for line in request(base, token):
+        table = json.loads(line)
+        if table["type"] == "table" and table["phase"] in ("over", "abandoned"):
+            return table
+        decision = table.get("view", {}).get("decision")
+        if decision and decision["number"] != answered:
+            answered = decision["number"]
+            choose(base, token, decision, pick(decision, table["view"]))
+
+
+ended = None
+while not ended:
+    try:
+        ended = play(sys.argv[1].rstrip("/"), sys.argv[2])
+    except urllib.error.HTTPError as refusal:
+        sys.exit(json.load(refusal)["message"])
+    except CUT:
+        time.sleep(1)
+print("over:", ended.get("view", {}).get("result"))

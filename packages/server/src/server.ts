@@ -65,7 +65,7 @@ export async function startServer(start: Start): Promise<Running> {
     connection.send({ type: 'lobby', tables: await lobby(store) })
   const news = lobbyNews(store, hub)
 
-  registry.inUse = (id) => hub.isWatched(id)
+  registry.inUse = (id) => hub.isWatched(id) || bots.isThinking(id)
   registry.opened = (live) => bots.wake(live)
   registry.changed = (live) => {
     hub.tell(live)
@@ -76,7 +76,10 @@ export async function startServer(start: Start): Promise<Running> {
 
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(headers(start.page === undefined ? [] : inlineScripts(pageOf(start.page))))
-  app.get('/healthz', (context) => context.json({ ok: true }))
+  app.get('/healthz', async (context) => {
+    const well = await store.isWell()
+    return context.json({ ok: well }, well ? 200 : 503)
+  })
   app.get('/metrics', async (context) => context.text(await metrics.registry.metrics()))
   app.route('/api/seat', programs({ store, registry, hub, now, haste: settings.haste }))
   app.route('/api', api({ store, people, registry, settings, now }))

@@ -31,6 +31,11 @@ const SETTINGS = {
   host: { schema: v.string(), fallback: '127.0.0.1', help: 'the address to listen at; 0.0.0.0 for all' },
   data: { schema: v.string(), fallback: 'data', help: 'the folder of the database' },
   url: { schema: v.optional(address), fallback: undefined, help: 'how others reach the server, for links' },
+  proxies: {
+    schema: number(0, 9),
+    fallback: '0',
+    help: 'how many proxies of yours stand before it, which say in X-Forwarded-For who comes',
+  },
   signups: { schema: yesNo, fallback: 'yes', help: 'whether new people may come (yes or no)' },
   people: { schema: number(1, 10_000_000), fallback: '100000', help: 'how many people at the most' },
   sockets: { schema: number(1, 1_000_000), fallback: '5000', help: 'how many sockets at the same time' },

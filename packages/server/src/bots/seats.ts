@@ -45,6 +45,11 @@ export class BotSeats {
     private readonly log: Log,
   ) {}
 
+  /** Whether a bot thinks about this match now. */
+  isThinking(match: string): boolean {
+    return this.thinking.has(match)
+  }
+
   /** To be called whenever a table has changed, or was opened. */
   wake(live: LiveTable): void {
     if (this.thinking.has(live.id) || askedBot(live.table) === undefined) return

@@ -12,7 +12,7 @@ import { Purses } from '../socket/credits.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor } from '../table/actor.ts'
 import { seatFor } from '../table/reading.ts'
-import { rematchOf } from '../table/rematch.ts'
+import { rematchOf, ROUNDS } from '../table/rematch.ts'
 import { keyOf, setKey } from './cookies.ts'
 import { addressOf, ownPagesOnly, refuse, small, unhurried } from './guard.ts'
 import { lobby, mine } from './lists.ts'
@@ -31,6 +31,7 @@ const nameBody = v.strictObject({ name: nameSchema })
 const codeBody = v.strictObject({ code: v.pipe(v.string(), v.maxLength(80)) })
 const openBody = v.strictObject({ wish: wishSchema })
 const seatBody = v.strictObject({ seat: seatNumber })
+const rematchBody = v.strictObject({ seats: v.optional(v.picklist(ROUNDS), 'rotated') })
 const notesBody = v.strictObject({ text: v.pipe(v.string(), v.maxLength(20_000)) })
 
 /** The same answer for what is not there and for what is not theirs. */
@@ -43,7 +44,7 @@ export function api(parts: Parts): Hono<Env> {
   const app = new Hono<Env>()
   const calm = new Purses(120 * haste, 4 * haste, now)
   const guesses = new Purses(10, 10 / 600, now)
-  const address = (context: Context<Env>) => addressOf(context.env.incoming)
+  const address = (context: Context<Env>) => addressOf(context.env.incoming, settings.proxies)
   const secure = settings.url?.startsWith('https:') ?? false
 
   app.use(small, ownPagesOnly(settings.url), unhurried(calm, address, 1))
@@ -131,8 +132,12 @@ export function api(parts: Parts): Hono<Env> {
 
   app.post('/tables/:id/rematch', async (context) => {
     const found = await at(context)
+    const { seats } = await body(context, rematchBody)
     if (!found || found.live.table.seatsOf(found.actor).length === 0) return notThere(context)
-    return context.json({ match: await rematchOf(found.live, context.get('person'), registry) })
+    const match = await rematchOf(found.live, context.get('person'), registry, seats)
+    return match === undefined
+      ? refuse(context, 409, 'not-allowed', 'the match is not over')
+      : context.json({ match })
   })
 
   /** A token for the program that plays a seat, shown this once. */

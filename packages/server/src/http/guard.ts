@@ -76,8 +76,16 @@ export const ownPagesOnly =
     return next()
   }
 
-/** Who sends, as far as the network tells. */
-export const addressOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? ''
+/**
+ * Who sends, as far as the network tells. Behind so many proxies of one's own it is what the outermost of them saw; what
+ * stands further to the left anybody can have written.
+ */
+export function addressOf(request: IncomingMessage, proxies: number): string {
+  const told = request.headers['x-forwarded-for']
+  const chain = (Array.isArray(told) ? told.join(',') : (told ?? '')).split(',').map((part) => part.trim())
+  const seen = proxies > 0 ? chain[chain.length - proxies] : undefined
+  return seen || (request.socket.remoteAddress ?? '')
+}
 
 export const unhurried =
   (purses: Purses, address: (context: Context) => string, cost: number): MiddlewareHandler =>

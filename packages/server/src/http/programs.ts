@@ -1,11 +1,13 @@
+import type { HttpBindings } from '@hono/node-server'
 import { parseWith } from '@hippodrome/engine'
-import { idSchema, whole } from '@hippodrome/wire'
+import { idSchema, type Phase, whole } from '@hippodrome/wire'
 import { type Context, Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import * as v from 'valibot'
 import type { LiveTable } from '../live/liveTable.ts'
 import type { Registry } from '../live/registry.ts'
 import { hashOf, newId } from '../people/keys.ts'
+import { MOST_WAITING } from '../socket/connection.ts'
 import { Purses } from '../socket/credits.ts'
 import { single } from '../socket/deeds.ts'
 import type { Hub, Outlet } from '../socket/hub.ts'
@@ -22,13 +24,15 @@ type Parts = {
   readonly haste: number
 }
 
+type Env = { Bindings: HttpBindings }
+
 const chooseBody = v.strictObject({ decision: whole, choice: whole, id: v.optional(idSchema) })
 
-const isOver = ({ table }: LiveTable): boolean => table.phase === 'over' || table.phase === 'abandoned'
+const ENDS: readonly Phase[] = ['over', 'abandoned']
 
 /** A seat for a program in any language: a token, a stream of lines to read and a POST for each choice. */
-export function programs({ store, registry, hub, now, haste }: Parts): Hono {
-  const app = new Hono()
+export function programs({ store, registry, hub, now, haste }: Parts): Hono<Env> {
+  const app = new Hono<Env>()
   const calm = new Purses(400 * haste, 40 * haste, now)
   app.use(small, ownPagesOnly(undefined))
 
@@ -51,18 +55,27 @@ export function programs({ store, registry, hub, now, haste }: Parts): Hono {
     return stream(context, async (lines) => {
       let wake = () => {}
       const waiting: string[] = []
+      let unread = 0
       const outlet: Outlet = {
         actor,
         sendText(text) {
           waiting.push(text)
+          unread += text.length
+          // A slow reader is cut: it comes back and gets the whole view.
+          if (unread > MOST_WAITING) context.env.outgoing.destroy()
           wake()
         },
       }
       hub.watch(outlet, live, undefined, undefined)
       lines.onAbort(() => wake())
-      while (!lines.aborted && !(waiting.length === 0 && isOver(live))) {
-        for (const text of waiting.splice(0)) await lines.write(`${text}\n`)
-        if (!isOver(live))
+      const isOver = async () => ENDS.includes((await registry.find(live.id))?.table.phase ?? 'over')
+      while (!lines.aborted) {
+        for (const text of waiting.splice(0)) {
+          await lines.write(`${text}\n`)
+          unread -= text.length
+        }
+        if (waiting.length === 0 && (await isOver())) break
+        if (waiting.length === 0 && !lines.aborted)
           await new Promise<void>((resolve) => {
             wake = resolve
           })

@@ -28,6 +28,10 @@ const SNAPSHOT_EVERY = 200
  */
 export class LiveTable {
   private line: Promise<unknown> = Promise.resolve()
+  /** How much of what was sent has yet to be answered. */
+  private underWay = 0
+  /** Something was judged and could not be kept: what stands here is not what stands on the disk. */
+  private lost = false
   private readonly refused = new Map<string, Answer>()
   private sinceSnapshot: number
   /** Called after each commit. */
@@ -49,9 +53,14 @@ export class LiveTable {
 
   /** Does what an actor sent under an id of its own; the same id again gets the same answer and changes nothing. */
   send(actor: Actor, id: string, deed: Deed, hear: Hearing = (_, tell) => tell()): Promise<Answer> {
-    const done = this.line.then(() => this.perform(actor, id, deed, hear))
+    this.underWay += 1
+    const done = this.line.then(() => this.perform(actor, id, deed, hear)).finally(() => (this.underWay -= 1))
     this.line = done.catch(() => undefined)
     return done
+  }
+
+  get busy(): boolean {
+    return this.underWay > 0
   }
 
   /** Resolves when all that was sent so far has been answered. */
@@ -76,12 +85,14 @@ export class LiveTable {
 
   /** Judges the deed, and writes it down. */
   private async write(actor: Actor, id: string, deed: Deed): Promise<Answer> {
+    if (this.lost) return NOT_KEPT
     const { rows, refusal, stopped } = this.judge(actor, id, deed)
     const [first] = rows
     if (!first) return this.refuse(idKey(actorKey(actor), id), refusal ?? NOTHING)
     try {
       await this.store.append(this.addition(rows))
     } catch (fault) {
+      this.lost = true
       this.broken()
       return { ok: false, code: 'store', message: `it could not be kept: ${messageOf(fault)}` }
     }
@@ -153,7 +164,7 @@ export class LiveTable {
   /** Writes where the table stands, so that opening it is cheap and newer rules can go on from here. */
   async keepSnapshot(): Promise<void> {
     await this.settled()
-    if (this.sinceSnapshot === 0 || !this.table.match) return
+    if (this.lost || this.sinceSnapshot === 0 || !this.table.match) return
     const { version } = this.table
     const body = JSON.stringify(this.table.save())
     await this.store.append({
@@ -164,6 +175,9 @@ export class LiveTable {
     this.sinceSnapshot = 0
   }
 }
+
+/** To whatever waited behind something that could not be kept: it would follow from what has not happened. */
+const NOT_KEPT: Answer = { ok: false, code: 'store', message: 'what came before it could not be kept' }
 
 const NOTHING: TableRefusal = { code: 'not-offered', message: 'there was nothing to do' }
 

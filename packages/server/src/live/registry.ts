@@ -21,9 +21,11 @@ type Parts = {
 /** The tables that are in memory. Any of them can be forgotten at any time: all that it is stands on the disk. */
 export class Registry {
   private readonly open = new Map<string, Promise<LiveTable | undefined>>()
+  /** Those of them that have been read. */
+  private readonly read = new Map<string, LiveTable>()
   changed: (live: LiveTable) => void = () => {}
   opened: (live: LiveTable) => void = () => {}
-  /** Tables that somebody looks at stay. */
+  /** Tables that somebody looks at, or thinks about, stay. */
   inUse: (id: string) => boolean = () => false
 
   constructor(private readonly parts: Parts) {}
@@ -41,14 +43,14 @@ export class Registry {
       this.open.set(id, known)
       return known
     }
-    const reading = this.read(id)
+    const reading = this.load(id)
     this.open.set(id, reading)
     reading.then(
       (live) => {
         if (live) this.opened(live)
-        else this.open.delete(id)
+        else this.forget(id)
       },
-      () => this.open.delete(id),
+      () => this.forget(id),
     )
     this.sweep()
     return reading
@@ -84,7 +86,7 @@ export class Registry {
     for (const opening of this.open.values()) await (await opening)?.keepSnapshot()
   }
 
-  private async read(id: string): Promise<LiveTable | undefined> {
+  private async load(id: string): Promise<LiveTable | undefined> {
     const kept = await this.parts.store.load(id)
     if (!kept) return undefined
     const game = await this.parts.loadGame(kept.row.game)
@@ -101,7 +103,10 @@ export class Registry {
   ): LiveTable {
     const live = new LiveTable(id, table, this.parts.store, ids, made, this.parts.now, snapshot)
     live.changed = () => this.changed(live)
-    live.broken = () => this.open.delete(id)
+    live.broken = () => {
+      if (this.read.get(id) === live) this.forget(id)
+    }
+    this.read.set(id, live)
     return live
   }
 
@@ -109,8 +114,14 @@ export class Registry {
     if (this.open.size <= this.parts.most) return
     for (const id of this.open.keys()) {
       if (this.open.size <= this.parts.most) return
-      if (!this.inUse(id)) this.open.delete(id)
+      const live = this.read.get(id)
+      if (live && !live.busy && !this.inUse(id)) this.forget(id)
     }
+  }
+
+  private forget(id: string): void {
+    this.open.delete(id)
+    this.read.delete(id)
   }
 }
 
@@ -123,7 +134,7 @@ function tableFrom(game: Game, { row, snapshot, entries }: Kept): Table {
     return table
   }
   const [opening, ...rest] = rows
-  if (opening?.body.kind !== 'open') throw new Error(`the log of ${row.id} has no beginning`)
+  if (opening?.body.kind !== 'open') throw new Error('a log has no beginning')
   const table = new Table(game, opening.body, row.host, row.seed)
   for (const { by, body, at, version } of rest) again(table, actorOf(by), body, Number(at), version)
   return table

@@ -6,7 +6,7 @@ import type { Actor } from '../table/actor.ts'
 import type { Credits } from './credits.ts'
 
 /** More than this waiting to be read, and a slow reader is cut: it comes back and gets the whole view. */
-const MOST_WAITING = 4_000_000
+export const MOST_WAITING = 4_000_000
 
 /** A page or a program at the other end of a socket. */
 export class Connection {

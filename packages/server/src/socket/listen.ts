@@ -42,14 +42,15 @@ export function listen(server: Server, parts: Parts): WebSocketServer {
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/socket') return turnAway(socket, 404)
     if (!isOwnOrigin(request.headers.origin, request.headers.host, settings.url)) return turnAway(socket, 403)
-    if (!arrivals.spend(addressOf(request))) return turnAway(socket, 429)
+    const address = addressOf(request, settings.proxies)
+    if (!arrivals.spend(address)) return turnAway(socket, 429)
     if (hub.sockets >= settings.sockets) return turnAway(socket, 503)
     const person = await people.find(keyIn(request.headers.cookie) ?? '')
     if (!person) return turnAway(socket, 401)
     sockets.handleUpgrade(request, socket, head, (opened) => {
       const credits = new Credits(200 * haste, 20 * haste, now)
       const actor = { kind: 'person', ...person } as const
-      const connection = new Connection(opened, socket, actor, addressOf(request), credits, parts.pass)
+      const connection = new Connection(opened, socket, actor, address, credits, parts.pass)
       converse(opened, connection, messages, parts)
     })
   }

@@ -164,6 +164,16 @@ export class Store {
     }
   }
 
+  /** Whether the data can be read. */
+  async isWell(): Promise<boolean> {
+    try {
+      await this.db.selectFrom('versions').select('version').limit(1).execute()
+      return true
+    } catch {
+      return false
+    }
+  }
+
   async keepToken(hash: string, match: string, seat: number): Promise<void> {
     await this.db.insertInto('tokens').values({ hash, match, seat }).execute()
   }

@@ -6,25 +6,36 @@ import type { Person } from '../people/people.ts'
 import { single } from '../socket/deeds.ts'
 import type { Table } from './table.ts'
 
+/** Whether everybody moves on by a seat, or sits where they sat. */
+export const ROUNDS = ['rotated', 'same'] as const
+type Round = (typeof ROUNDS)[number]
+
 const rotated = <T>(seats: readonly T[]): T[] => [...seats.slice(1), ...seats.slice(0, 1)]
 
-/** The same table again, everybody one seat further. */
-function againOf({ places, wish }: Table): { readonly wish: Wish; readonly kept: readonly string[] } {
+/** The table again, each seat kept for whoever comes to it. */
+function againOf({ wish, places: before }: Table, round: Round): { readonly wish: Wish; readonly kept: readonly string[] } {
+  const places = round === 'same' ? before : rotated(before)
   const seats = places.map(({ kind, player, name }): SeatWish => {
     if (kind === 'bot') return { kind, player, name }
     return kind === 'program' ? { kind, name } : { kind: 'invited' }
   })
   return {
-    wish: { ...wish, seats: rotated(seats) },
-    kept: rotated(places.map(({ person }) => person ?? '')),
+    wish: { ...wish, seats },
+    kept: places.map(({ person }) => person ?? ''),
   }
 }
 
 /** Opens the next table, or leads to the one that somebody else has opened already. */
-export async function rematchOf(live: LiveTable, person: Person, registry: Registry): Promise<string> {
+export async function rematchOf(
+  live: LiveTable,
+  person: Person,
+  registry: Registry,
+  round: Round,
+): Promise<string | undefined> {
   const { table } = live
   if (table.rematch !== undefined) return table.rematch
-  const { wish, kept } = againOf(table)
+  if (table.phase !== 'over') return undefined
+  const { wish, kept } = againOf(table, round)
   const next = await registry.create(person, wish, kept)
   await live.send({ kind: 'person', ...person }, newId(), single({ kind: 'rematch', match: next.id }))
   return table.rematch ?? next.id

@@ -116,6 +116,11 @@ class Witness {
     return this.client?.sent ?? []
   }
 
+  /** How much was acknowledged. */
+  get heard(): number {
+    return this.history.filter(({ version }) => version !== undefined).length
+  }
+
   /** Plays until the connection is cut. */
   async play(): Promise<void> {
     const client = this.client
@@ -188,7 +193,7 @@ export async function crashTest(plan: Plan): Promise<Verdict> {
       let running = true
       const playing = Promise.all(witnesses.map((witness) => play(witness, () => running)))
       if (plan.at) await Promise.race([victim.dead, sleep(5000)])
-      else await sleep(150 + ((kills * 7919) % 350))
+      else await underLoad(witnesses, 150 + ((kills * 7919) % 350))
       running = false
       await victim.kill()
       await playing
@@ -200,6 +205,14 @@ export async function crashTest(plan: Plan): Promise<Verdict> {
     await victim.kill()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** At any moment once so much time has passed, and something has been acknowledged in it, however slow the machine is. */
+async function underLoad(witnesses: readonly Witness[], ms: number): Promise<void> {
+  const acknowledged = () => witnesses.reduce((sum, { heard }) => sum + heard, 0)
+  const before = acknowledged()
+  await sleep(ms)
+  for (let more = 0; more < 200 && acknowledged() - before < witnesses.length * 5; more++) await sleep(25)
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
