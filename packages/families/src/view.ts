@@ -180,8 +180,7 @@ const ARMIES = [BYZANTINE, ARAB] as const
 function armiesIn(game: Families, city: City): ArmyView[] {
   const armies: ArmyView[] = []
   for (let seat = 0; seat < game.seats; seat++)
-    for (const side of ARMIES)
-      if (pawnOf(game, seat, side) === city) armies.push({ seat, side })
+    for (const side of ARMIES) if (pawnOf(game, seat, side) === city) armies.push({ seat, side })
   return armies
 }
 

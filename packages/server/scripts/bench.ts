@@ -99,7 +99,7 @@ async function memory(): Promise<void> {
 async function opening(): Promise<void> {
   let matches: string[] = []
   const prepared = await Served.real(['--tables', '1'], async (folder) => {
-    matches = await longMatches(folder, 12, 2000)
+    matches = await longMatches(folder, 8, 2000)
   })
   await withServer(prepared, async (served) => {
     await visit(served.base, matches.slice(0, 2))

@@ -18,7 +18,7 @@ export class Times {
 
   /** The time within which this share of them came. */
   within(share: number): number {
-    const sorted = this.all.toSorted((one, other) => one - other)
+    const sorted = [...this.all].sort((one, other) => one - other)
     return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
   }
 

@@ -27,7 +27,7 @@ type Players = {
   readonly matches: number
 }
 
-export function pairsAt(
+function pairsAt(
   { base, pairs, pace, matches }: Players,
   tally: Tally,
   game?: string,

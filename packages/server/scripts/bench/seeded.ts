@@ -52,23 +52,32 @@ export const manyMatches = (folder: string, count: number): Promise<string[]> =>
     return matches
   })
 
+/** Plays on by lot until so many choices are made; says whether the match went on for so long. */
+async function playedOn(live: LiveTable, choices: number, seed: number): Promise<boolean> {
+  const { table } = live
+  for (let random = seed; table.match && table.match.made.length < choices; ) {
+    random = (random * 16_807) % 2_147_483_647
+    const { pending, opened } = table.match.state
+    const [asked] = pending
+    if (!asked) return false
+    const { seat } = asked
+    const choice = random % asked.choices.length
+    await send(live, { kind: 'choose', seat, decision: opened[seat] ?? 0, choice })
+  }
+  return true
+}
+
+const LONG = { scenario: '2', monasteries: true, fortifications: true, concessions: true }
+
 /** Matches of so many choices that are not over yet. */
 export const longMatches = (folder: string, count: number, choices: number): Promise<string[]> =>
   filled(folder, (registry) =>
     Promise.all(
       Array.from({ length: count }, async (_, n) => {
-        const options = { scenario: '2', monasteries: true, fortifications: true, concessions: true }
-        const live = await begun(registry, 'powers', 4, options)
-        for (let random = n + 1; (live.table.match?.made.length ?? choices) < choices; ) {
-          random = (random * 16_807) % 2_147_483_647
-          const state = live.table.match?.state
-          const [asked] = state?.pending ?? []
-          if (!state || !asked) throw new Error('a match ended before it was long enough')
-          const { seat } = asked
-          const decision = state.opened[seat] ?? 0
-          await send(live, { kind: 'choose', seat, decision, choice: random % asked.choices.length })
+        for (let seed = n + 1; ; seed += count) {
+          const live = await begun(registry, 'powers', 4, LONG)
+          if (await playedOn(live, choices, seed)) return live.id
         }
-        return live.id
       }),
     ),
   )

@@ -1,6 +1,6 @@
 import { configure, fastChance, Match, SPECTATOR } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Sights } from './reading.ts'
 
 async function begun(id: string): Promise<Match> {
@@ -23,15 +23,11 @@ describe('what lies on the table', () => {
   it('is written once for all where nobody hides anything, and once a seat otherwise', async () => {
     const viewed = async (id: string) => {
       const match = await begun(id)
-      const { view } = match.rules
-      let views = 0
-      match.rules.view = (...args) => {
-        views += 1
-        return view(...args)
-      }
+      const view = vi.spyOn(match.rules, 'view')
       const sights = new Sights()
       for (const seat of [0, 1, SPECTATOR, 0, 1]) sights.of(match, seat)
-      match.rules.view = view
+      const views = view.mock.calls.length
+      view.mockRestore()
       return views
     }
     expect(await viewed('families')).toBe(1)

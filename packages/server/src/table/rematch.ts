@@ -13,7 +13,10 @@ type Round = (typeof ROUNDS)[number]
 const rotated = <T>(seats: readonly T[]): T[] => [...seats.slice(1), ...seats.slice(0, 1)]
 
 /** The table again, each seat kept for whoever comes to it. */
-function againOf({ wish, places: before }: Table, round: Round): { readonly wish: Wish; readonly kept: readonly string[] } {
+function againOf(
+  { wish, places: before }: Table,
+  round: Round,
+): { readonly wish: Wish; readonly kept: readonly string[] } {
   const places = round === 'same' ? before : rotated(before)
   const seats = places.map(({ kind, player, name }): SeatWish => {
     if (kind === 'bot') return { kind, player, name }

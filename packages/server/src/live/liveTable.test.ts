@@ -1,0 +1,80 @@
+import { loadGame } from '@hippodrome/games'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { single } from '../socket/deeds.ts'
+import type { Addition, Store } from '../store/store.ts'
+import { Registry } from './registry.ts'
+
+beforeAll(() => loadGame('families'), 60_000)
+
+const HOST = { id: 'host-of-this-table', name: 'Anna' }
+const ANNA = { kind: 'person', ...HOST } as const
+const WISH = {
+  game: 'families',
+  options: {},
+  seats: [{ kind: 'open' as const }, { kind: 'open' as const }],
+  listed: false,
+  spectators: true,
+  talks: true,
+}
+const sit = (seat: number) => single({ kind: 'sit', seat, name: 'Anna', words: 'words-of-mine' })
+
+/** A disk that is full when told so, and slow when told so. */
+class Disk {
+  full = false
+  readonly kept: Addition[] = []
+  private held: (() => void)[] | undefined
+
+  hold(): void {
+    this.held = []
+  }
+
+  release(): void {
+    for (const go of this.held?.splice(0) ?? []) go()
+    this.held = undefined
+  }
+
+  async append(addition: Addition): Promise<void> {
+    const { held } = this
+    if (held) await new Promise<void>((resolve) => held.push(resolve))
+    if (this.full) throw new Error('the disk is full')
+    this.kept.push(addition)
+  }
+
+  async load(): Promise<undefined> {}
+}
+
+const registryOn = (disk: Disk, most: number) =>
+  new Registry({ store: disk as unknown as Store, loadGame, now: () => 1, most })
+
+describe('a table in memory', () => {
+  it('keeps nothing that follows from what could not be kept', async () => {
+    const disk = new Disk()
+    const live = await registryOn(disk, 10).create(HOST, WISH)
+    disk.full = true
+    disk.hold()
+    const [first, second] = [live.send(ANNA, 'first', sit(0)), live.send(ANNA, 'second', sit(1))]
+    await Promise.resolve()
+    disk.release()
+    await first
+    disk.full = false
+    expect(await first).toMatchObject({ ok: false, code: 'store' })
+    expect(await second).toMatchObject({ ok: false, code: 'store' })
+    expect(disk.kept.flatMap(({ entries }) => entries.map(({ version }) => version))).toEqual([1])
+  })
+
+  it('stays there while something is written, looked at or thought about, and leaves otherwise', async () => {
+    const disk = new Disk()
+    const registry = registryOn(disk, 1)
+    const writes = await registry.create(HOST, WISH)
+    disk.hold()
+    const sitting = writes.send(ANNA, 'first', sit(0))
+    const others = [registry.create(HOST, WISH), registry.create(HOST, WISH)]
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(await registry.find(writes.id)).toBe(writes)
+    disk.release()
+    await Promise.all([sitting, ...others])
+    await registry.create(HOST, WISH)
+    expect(registry.size).toBe(1)
+    expect(await registry.find(writes.id)).toBeUndefined()
+  })
+})
