@@ -27,11 +27,7 @@ type Players = {
   readonly matches: number
 }
 
-function pairsAt(
-  { base, pairs, pace, matches }: Players,
-  tally: Tally,
-  game?: string,
-): Promise<Pair[]> {
+function pairsAt({ base, pairs, pace, matches }: Players, tally: Tally, game?: string): Promise<Pair[]> {
   return Promise.all(
     Array.from({ length: pairs }, async (_, n) => {
       const client = await (await Client.come(base, `Player ${n}`)).connect()
