@@ -72,7 +72,6 @@ export function Score() {
     })
   return (
     <FacesContext value={{ faces, words }}>
-      <IconSheet />
       <section className="court-score" data-testid="score">
         {view.mode === 'solo' && <Rank doxa={parts[0]?.total ?? 0} />}
         <table>
@@ -132,6 +131,14 @@ export function Score() {
     </FacesContext>
   )
 }
+
+/** The same where there is no table around it, which has the drawings. */
+export const EndScore = () => (
+  <>
+    <IconSheet />
+    <Score />
+  </>
+)
 
 /** The sum as a bar: the track, what was left over and cards in play, Quests. */
 function Bar({ parts, most }: { readonly parts: Parts; readonly most: number }) {

@@ -19,7 +19,7 @@ import './end.css'
 
 /** Scores that a game draws itself. */
 const SCORES: { readonly [game: string]: ComponentType | undefined } = {
-  court: lazy(async () => ({ default: (await import('../court/Score.tsx')).Score })),
+  court: lazy(async () => ({ default: (await import('../court/Score.tsx')).EndScore })),
 }
 
 /** The end: who won and why, the score, what to do next, how it went, and that the dice were true. */
