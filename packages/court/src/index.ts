@@ -11,15 +11,16 @@ import { cloneCourt, type Court, emptyCourt } from './state.ts'
 import { statisticsOf } from './statistics.ts'
 import { steps } from './steps.ts'
 import { compileTables, type Tables } from './tables.ts'
-import type { CourtChoice, CourtEntry, CourtView } from './types.ts'
+import type { CourtBoard, CourtChoice, CourtEntry, CourtView } from './types.ts'
 import { WINDOWS } from './vocabulary.ts'
-import { courtView } from './view.ts'
+import { courtBoard, courtView } from './view.ts'
 import { words } from './words/index.ts'
 
 export { SetTable } from './setTable.ts'
 export type { Court } from './state.ts'
 export type {
   Bag,
+  CourtBoard,
   CourtChoice,
   CourtDetail,
   CourtEntry,
@@ -53,7 +54,7 @@ function hashData(): string {
   return hashText(JSON.stringify([cards, events, quests, caskets, patrons, units, areas, rules])).slice(0, 12)
 }
 
-export const court: Game<Court, CourtChoice, CourtEntry, CourtView> = {
+export const court: Game<Court, CourtChoice, CourtEntry, CourtView, CourtBoard> = {
   ...configuration,
   rules: version.rules,
   /** Reckoned when somebody asks: who only plays a match need not wait for it. */
@@ -66,6 +67,7 @@ export const court: Game<Court, CourtChoice, CourtEntry, CourtView> = {
   steps,
   windows: WINDOWS,
   clone: cloneCourt,
+  board: courtBoard,
   secrets: true,
   view: courtView,
   resample: resampleCourt,

@@ -1,7 +1,7 @@
 import { BadData, configure, type Json } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
 import { court } from './index.ts'
-import { courtView } from './view.ts'
+import { courtBoard, courtView } from './view.ts'
 import { emptyCourt } from './state.ts'
 
 const card = {
@@ -37,11 +37,19 @@ const instant = (effect: Json) => ({
   abilities: [{ kind: 'instant', trigger: 'instant', effects: [effect] }],
 })
 
+it('what is agreed before a match and the cards that a table adds are sent once, not in every view', () => {
+  const compiled = tables(card)
+  expect(JSON.stringify(courtBoard(compiled))).toContain(card.name)
+  const sent = JSON.stringify(courtView(emptyCourt(compiled), 0))
+  expect(sent).not.toContain(card.name)
+  expect(sent).not.toContain('fullCourt')
+})
+
 describe('a new card is a line of JSON', () => {
   it('that is accepted, is in the deck and carries its name', () => {
     const compiled = tables(card)
     expect(compiled.cards.at(-1)?.id).toBe('X001')
-    expect(courtView(emptyCourt(compiled), 0).named).toEqual({
+    expect(courtBoard(compiled).named).toEqual({
       X001: {
         name: 'Keeper of the Bears',
         text: 'Gain 1 Doxa.',

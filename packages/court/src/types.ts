@@ -282,9 +282,7 @@ export type EventView = {
 
 export type CourtView = {
   readonly mode: 'court' | 'duel' | 'solo'
-  readonly length: 'standard' | 'marathon'
   readonly taktika: boolean
-  readonly fullCourt: boolean
   readonly seat: Seat
   readonly phase: Phase
   /** From 1; the preparatory Round of Solo is 0. */
@@ -332,6 +330,12 @@ export type CourtView = {
   }
   /** Solo: whether the Event's price is paid. */
   readonly settled?: boolean
+}
+
+/** What never changes in a match: `Game.board`. */
+export type CourtBoard = {
+  readonly length: 'standard' | 'marathon'
+  readonly fullCourt: boolean
   /** What stands on cards that are not the game's own. */
-  readonly named?: { readonly [card: Id]: PrintedCard }
+  readonly named: { readonly [card: Id]: PrintedCard }
 }

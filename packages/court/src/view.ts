@@ -7,7 +7,8 @@ import { costOf } from './rules/live.ts'
 import { sealsLeft } from './rules/map.ts'
 import { questId } from './rules/setup.ts'
 import { A, type Court, G, GIFT, handOf, optionNow, playedBy, underOf } from './state.ts'
-import type { CourtView, EventView, PlayedCard, PlayerView, PrintedCard } from './types.ts'
+import type { Tables } from './tables.ts'
+import type { CourtBoard, CourtView, EventView, PlayedCard, PlayerView, PrintedCard } from './types.ts'
 import {
   AREAS,
   GOODS,
@@ -28,9 +29,7 @@ export function courtView(game: Court, seat: Seat): CourtView {
   const decided = option && (game.events.options[game.round] as number) >= 0
   return {
     mode: tables.mode,
-    length: tables.length,
     taktika: tables.taktika,
-    fullCourt: tables.fullCourt,
     seat,
     phase: game.phase,
     round: game.round + 1,
@@ -92,7 +91,6 @@ export function courtView(game: Court, seat: Seat): CourtView {
     })),
     ...(seat === SPECTATOR ? {} : { own: ownView(game, seat) }),
     ...(tables.mode === 'solo' ? { settled: game.solo.settled === 1 } : {}),
-    ...namedCards(game),
   }
 }
 
@@ -168,10 +166,12 @@ function ownView(game: Court, seat: Seat): NonNullable<CourtView['own']> {
   }
 }
 
-function namedCards(game: Court): Pick<CourtView, 'named'> {
-  const added = game.tables.cards.slice(CARD_IDS.length)
-  if (added.length === 0) return {}
+/** What is agreed before the match and never changes in it. */
+export function courtBoard({ length, fullCourt, cards }: Tables): CourtBoard {
+  const added = cards.slice(CARD_IDS.length)
   return {
+    length,
+    fullCourt,
     named: Object.fromEntries(
       added.map(({ id, types: mask, levels, produces, name, text, intrigue, taktika, cost }) => {
         const types = TYPES.filter((_, type) => mask & (1 << type))

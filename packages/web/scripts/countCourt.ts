@@ -72,7 +72,12 @@ function answeredAtOnce(own: readonly Asked[], from: number): number {
     const end = own.findIndex((one, index) => index > from && one.decision.prompt !== decision.prompt)
     return (end < 0 ? own.length : end) - from
   }
-  const at = { view, choices: decision.choices as CourtChoice[], decision: { ...decision, number: 0 } }
+  const at = {
+    view,
+    board: { named: {} },
+    choices: decision.choices as CourtChoice[],
+    decision: { ...decision, number: 0 },
+  }
   const clicks = [...hotSpots(at)].map((spot) => gesture({ kind: 'click', spot, shift: false }, at))
   const lengths = [...clicks, finishing(at)].map((planned) => {
     const plan = planned?.choices ?? []

@@ -1,6 +1,6 @@
 import type { AbilityData } from '../data/effect.ts'
 import type { Score } from '../data/score.ts'
-import type { Bag, CourtView, Id } from '../types.ts'
+import type { Bag, CourtBoard, Id } from '../types.ts'
 import type { Area, CardType, DuelHero, Provenance, Resource, SoloRank, Unit } from '../vocabulary.ts'
 import { pages } from './pages.baked.ts'
 
@@ -94,5 +94,5 @@ export function book(): Book {
 }
 
 /** What a card produces: as printed, or as this table says of a card of its own. */
-export const producesOf = ({ named }: Pick<CourtView, 'named'>, card: Id): Bag =>
+export const producesOf = ({ named }: Partial<CourtBoard>, card: Id): Bag =>
   book().cards.get(card)?.produces ?? named?.[card]?.produces ?? {}

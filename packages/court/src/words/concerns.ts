@@ -2,7 +2,7 @@ import type { Naming, Subject } from '@hippodrome/engine'
 import type { CourtChoice, CourtView } from '../types.ts'
 import type { Area, Good, Keimelion, Unit } from '../vocabulary.ts'
 import type { Tongue } from './language.ts'
-import { cardFacts, namesAt } from './naming.ts'
+import { namesAt } from './naming.ts'
 
 const FIELDS = {
   card: 'card',
@@ -39,7 +39,7 @@ export function subjectOf(
   const text = String(id)
   switch (kind) {
     case 'card':
-      return { name: at.card(text), says: cardFacts(tongue, text, view) }
+      return { name: at.card(text), says: at.facts(text) }
     case 'quest':
       return { name: at.quest(text), says: at.questText(text) }
     case 'patron':

@@ -1,5 +1,5 @@
 import type { Score } from '../data/score.ts'
-import type { Bag, CourtView, Id, PrintedCard } from '../types.ts'
+import type { Bag, CourtBoard, CourtView, Id, PrintedCard } from '../types.ts'
 import type { Area, CardType, DuelHero, Keimelion, Provenance, Resource, Unit } from '../vocabulary.ts'
 import { abilityText } from './ability.ts'
 import { book, type UnitsAt } from './book.ts'
@@ -58,9 +58,12 @@ export type UnitFace = {
   readonly text: string
 }
 
+/** The table at which a card is read: how it is played there, and cards of its own. */
+type CardTable = Pick<CourtView, 'mode'> & Partial<CourtBoard>
+
 /** The faces of one language. What is not in the book has no face. */
 export type Faces = {
-  readonly card: (id: Id, view?: Pick<CourtView, 'mode' | 'named'>) => CardFace | undefined
+  readonly card: (id: Id, table?: CardTable) => CardFace | undefined
   readonly event: (id: Id) => EventFace | undefined
   readonly quest: (id: Id) => QuestFace | undefined
   readonly patron: (id: Id) => PatronFace | undefined
@@ -117,10 +120,10 @@ export function facesIn({ names, terms, describer }: Tongue): Faces {
   const atCourt = once((id) => faceOf(id, false))
   const alone = once((id) => faceOf(id, true))
   return {
-    card: (id, view) => {
-      const face = (view?.mode === 'solo' ? alone : atCourt)(id)
+    card: (id, table) => {
+      const face = (table?.mode === 'solo' ? alone : atCourt)(id)
       if (face) return face
-      const added = view?.named?.[id]
+      const added = table?.named?.[id]
       return added && { id, ...added, origin: 'rulebook' }
     },
     event: once((id) => {

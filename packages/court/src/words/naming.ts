@@ -1,6 +1,6 @@
 import type { Naming } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
-import type { Bag, CourtView, Id, PlayedCard } from '../types.ts'
+import type { Bag, CourtBoard, CourtView, Id, PlayedCard } from '../types.ts'
 import { type Good, HEROES, KEIMELIA, UNITS } from '../vocabulary.ts'
 import { abilityText } from './ability.ts'
 import { book, producesOf } from './book.ts'
@@ -55,22 +55,26 @@ const bandonOf = (view: CourtView, leader: Id): PlayedCard[] =>
     played.filter((each) => each.card === leader || each.leader === leader),
   )
 
-function producedBy(view: CourtView, id: Id, alone: boolean): Bag {
+function producedBy(view: CourtView, board: Partial<CourtBoard>, id: Id, alone: boolean): Bag {
   const sum: { [good in Good]?: number } = {}
   for (const { card, down } of bandonOf(view, id)) {
     if (down || (alone && card !== id)) continue
-    for (const [good, n] of Object.entries(producesOf(view, card)))
+    for (const [good, n] of Object.entries(producesOf(board, card)))
       sum[good as Good] = (sum[good as Good] ?? 0) + n
   }
   return sum
 }
 
+/** What this table agreed on and plays with; nothing where nobody has said. */
+export const boardOf = ({ board }: Naming): Partial<CourtBoard> => board ?? {}
+
 /** How a tongue calls the people and things of one view. */
 export function namesAt(tongue: Tongue, view: CourtView, naming: Naming): At {
   const { terms, names, describer } = tongue
+  const board = boardOf(naming)
   const who = (seat: number): string => naming.seats[seat] ?? String(seat + 1)
   const card = (id: Id): string =>
-    (names.cards as Named)[id] ?? view.named?.[id]?.name ?? (names.events as Named)[id] ?? id
+    (names.cards as Named)[id] ?? board.named?.[id]?.name ?? (names.events as Named)[id] ?? id
   const patron = (id: Id): string => (names.patrons as Named)[id] ?? id
   const optionOf = (event: Id, option: number): string => {
     const name = names.options[event]?.[option - 1] ?? ''
@@ -110,9 +114,9 @@ export function namesAt(tongue: Tongue, view: CourtView, naming: Naming): At {
       n === 1 && isPlural(terms.units[unit]) ? terms.units[unit][0] : counted(n, terms.units[unit]),
     unitCost: (unit) => bagText(book().units.get(unit)?.cost ?? {}, terms),
     eventCost: () => bagText(book().events.get(current ?? '')?.options[0]?.requires ?? {}, terms),
-    produce: (id, alone) => bagText(producedBy(view, id, alone), terms),
+    produce: (id, alone) => bagText(producedBy(view, board, id, alone), terms),
     sizeOf: (id) => bandonOf(view, id).length,
-    facts: (id) => cardFacts(tongue, id, view),
+    facts: (id) => cardFacts(tongue, id, view, board),
     questText: (id) => {
       const page = book().quests.get(id)
       return page ? describer.score(page.score) : ''
@@ -144,13 +148,13 @@ const tableOf = (view: CourtView, event: Id | undefined): 'court' | 'trial' | 's
 }
 
 /** All that is printed on a card but its name: types, cost, icons and text. */
-export function cardFacts(tongue: Tongue, id: Id, view: CourtView): string {
+function cardFacts(tongue: Tongue, id: Id, view: CourtView, board: Partial<CourtBoard>): string {
   const page = book().cards.get(id)
-  if (!page) return cardText(tongue, id, view)
+  if (!page) return cardText(tongue, id, view, board)
   const { sections, terms } = tongue
   const produces = Object.keys(page.produces).length > 0 ? [bagText(page.produces, terms)] : []
   const facts = [typesText(tongue, id), sections.cost(page.cost), ...produces]
-  return `${facts.join(', ')}. ${sentence(cardText(tongue, id, view))}`
+  return `${facts.join(', ')}. ${sentence(cardText(tongue, id, view, board))}`
 }
 
 /** "Stratiotika 3/Palatine 2", "Rustica, Intrigue". */
@@ -165,7 +169,7 @@ export function typesText({ sections, terms }: Tongue, id: Id): string {
 }
 
 /** What a card does, in one sentence or two. */
-export function cardText({ describer }: Tongue, id: Id, view: CourtView): string {
+export function cardText({ describer }: Tongue, id: Id, view: CourtView, board: Partial<CourtBoard>): string {
   const page = book().cards.get(id)
-  return page ? abilityText(page.abilities, describer, view.mode === 'solo') : (view.named?.[id]?.text ?? '')
+  return page ? abilityText(page.abilities, describer, view.mode === 'solo') : (board.named?.[id]?.text ?? '')
 }

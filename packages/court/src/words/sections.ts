@@ -1,10 +1,10 @@
 import type { Naming, Section } from '@hippodrome/engine'
-import type { Bag, CourtView, Id, PlayedCard, PlayerView } from '../types.ts'
+import type { Bag, CourtBoard, CourtView, Id, PlayedCard, PlayerView } from '../types.ts'
 import { GOODS, type Provenance, type Unit, UNITS } from '../vocabulary.ts'
 import { abilityText } from './ability.ts'
 import { book, type EventPage } from './book.ts'
 import type { Named, Tongue } from './language.ts'
-import { cardText, eventNow, namesAt, typesText } from './naming.ts'
+import { boardOf, cardText, eventNow, namesAt, typesText } from './naming.ts'
 import { type At, counted, GOOD_NAMES, listed } from './tongue.ts'
 
 /** The labels of the table in words. */
@@ -67,7 +67,12 @@ export type SectionWords = {
   readonly legend: string
 }
 
-type Table = { readonly tongue: Tongue; readonly view: CourtView; readonly at: At }
+type Table = {
+  readonly tongue: Tongue
+  readonly view: CourtView
+  readonly board: Partial<CourtBoard>
+  readonly at: At
+}
 type Row = readonly string[]
 
 const section = (title: string, rows: readonly Row[]): Section[] => (rows.length > 0 ? [{ title, rows }] : [])
@@ -78,15 +83,15 @@ const markOf = ({ terms }: Tongue, provenance: Provenance | undefined): string =
   provenance === undefined ? '' : terms.marks[provenance]
 
 /** A card as it is printed: name, types, cost, icons, text, and whether it is reconstruction. */
-function cardRow({ tongue, view, at }: Table, id: Id): Row {
+function cardRow({ tongue, view, board, at }: Table, id: Id): Row {
   const page = book().cards.get(id)
-  if (!page) return [at.card(id), cardText(tongue, id, view)]
+  if (!page) return [at.card(id), cardText(tongue, id, view, board)]
   return [
     marked(at.card(id), markOf(tongue, page.provenance)),
     typesText(tongue, id),
     tongue.sections.cost(page.cost),
     Object.keys(page.produces).length > 0 ? at.bag(page.produces) : '',
-    cardText(tongue, id, view),
+    cardText(tongue, id, view, board),
   ]
 }
 
@@ -146,8 +151,8 @@ const loreRows = ({ tongue }: Table, id: Id): Row[] => {
 }
 
 /** What an Option requires at this table: in a full court 1 more of each Resource (§21.2). */
-function requiredBy(view: CourtView, { age }: EventPage, requires: Bag): Bag {
-  const more = view.fullCourt ? (book().fullCourt[age] ?? 0) : 0
+function requiredBy({ fullCourt }: Partial<CourtBoard>, { age }: EventPage, requires: Bag): Bag {
+  const more = fullCourt ? (book().fullCourt[age] ?? 0) : 0
   if (more === 0) return requires
   return Object.fromEntries(
     Object.entries(requires).map(([good, n]) => [good, good === 'nomisma' ? n : n + more]),
@@ -155,12 +160,12 @@ function requiredBy(view: CourtView, { age }: EventPage, requires: Bag): Bag {
 }
 
 function optionRows(table: Table, id: Id, page: EventPage): Row[] {
-  const { tongue, view, at } = table
+  const { tongue, view, board, at } = table
   const { requires, places } = tongue.sections
   return [
     ...page.options.map((option, index) => [
       at.optionOf(id, index + 1),
-      `${requires} ${at.bag(requiredBy(view, page, option.requires))}`,
+      `${requires} ${at.bag(requiredBy(board, page, option.requires))}`,
       `${places} ${unitsText(table, option.units)}`,
     ]),
     ...(view.required ? [[requires, at.bag(view.required)]] : []),
@@ -202,10 +207,10 @@ function comingRows(table: Table): Row[] {
 
 /** What a coming Event will ask for. */
 function comingText(table: Table, page: EventPage | undefined): string {
-  const { view, at } = table
+  const { view, board, at } = table
   if (!page) return ''
   if (view.mode !== 'solo')
-    return page.options.map(({ requires }) => at.bag(requiredBy(view, page, requires))).join(' | ')
+    return page.options.map(({ requires }) => at.bag(requiredBy(board, page, requires))).join(' | ')
   return page.options
     .map(({ units, requires }) =>
       Object.keys(requires).length > 0
@@ -375,7 +380,7 @@ function ownSections(table: Table): Section[] {
 
 /** The whole view as a table in words. */
 export function sectionsOf(tongue: Tongue, view: CourtView, naming: Naming): Section[] {
-  const table: Table = { tongue, view, at: namesAt(tongue, view, naming) }
+  const table: Table = { tongue, view, board: boardOf(naming), at: namesAt(tongue, view, naming) }
   const { sections } = tongue
   return [
     ...section(tongue.name, stateRows(table)),

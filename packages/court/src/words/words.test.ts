@@ -10,9 +10,7 @@ const nobody = { starting: 0, seals: 0, passed: false, victories: 0, topVotes: 0
 
 const view: CourtView = {
   mode: 'court',
-  length: 'standard',
   taktika: false,
-  fullCourt: false,
   seat: 0,
   phase: 'action',
   round: 1,
@@ -247,7 +245,7 @@ describe('sentences that say what matters', () => {
   it('§21.2 [CB23] a full court shows what it requires, not what is printed', () => {
     const coming = (fullCourt: boolean) =>
       words.en
-        .sections({ ...view, fullCourt }, naming)
+        .sections(view, { ...naming, board: { fullCourt } })
         .flatMap(({ rows }) => rows)
         .filter((row) => row[1] === 'The Digest')
         .map((row) => row[2])
@@ -255,6 +253,16 @@ describe('sentences that say what matters', () => {
       ['2 Auctoritas, 4 Civicus and 2 Fides'],
       ['3 Auctoritas, 5 Civicus and 3 Fides'],
     ])
+  })
+
+  it('a card that the table added is called and read as its board says', () => {
+    const named = { X1: { name: 'Keeper of the Bears', text: 'Gain 1 Doxa.' } }
+    const subject = { kind: 'card', id: 'X1' }
+    expect(words.en.subject?.(subject, view, { ...naming, board: { named } })).toEqual({
+      name: 'Keeper of the Bears',
+      says: 'Gain 1 Doxa.',
+    })
+    expect(words.en.subject?.(subject, view, naming).name).toBe('X1')
   })
 
   it('§14.11 the parts of the loot are named', () => {

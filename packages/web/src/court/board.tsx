@@ -1,4 +1,4 @@
-import type { CourtChoice, CourtEntry, CourtView } from '@hippodrome/court'
+import type { CourtBoard, CourtChoice, CourtEntry, CourtView } from '@hippodrome/court'
 import type { Board } from '../board/board.ts'
 import { EmblemMark } from '../families/shapes.tsx'
 import { consequenceOf } from './consequence.ts'
@@ -9,7 +9,7 @@ import { Scene } from './Scene.tsx'
 import { Standing } from './Standing.tsx'
 import { targetsOf } from './targets.ts'
 
-const court: Board<CourtView, CourtChoice, CourtEntry> = {
+const court: Board<CourtView, CourtChoice, CourtEntry, CourtBoard> = {
   Scene,
   asks: true,
   panels: [],

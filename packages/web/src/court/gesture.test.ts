@@ -43,6 +43,7 @@ function lookThrough(
 
 const situation = (view: CourtView, choices: readonly CourtChoice[], prompt: string) => ({
   view,
+  board: { named: {} },
   choices,
   decision: { number: 0, seat: 0, prompt, choices },
 })

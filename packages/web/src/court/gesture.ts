@@ -1,10 +1,11 @@
-import type { CourtChoice, CourtView, Id, PlayedCard } from '@hippodrome/court'
+import type { CourtBoard, CourtChoice, CourtView, Id, PlayedCard } from '@hippodrome/court'
 import { producesOf } from '@hippodrome/court/faces'
 import { type Action, type Resource, RESOURCES } from '@hippodrome/court/vocabulary'
 import type { Act, Plan } from '../board/board.ts'
 import type { Situation } from '../board/stage.ts'
 
-type At = Pick<Situation<CourtView, CourtChoice>, 'view' | 'choices' | 'decision'>
+type Cards = Pick<CourtBoard, 'named'>
+type At = Pick<Situation<CourtView, CourtChoice, Cards>, 'view' | 'board' | 'choices' | 'decision'>
 type CourtPlan = Plan<CourtChoice>
 
 /** Prompts in which an action may be declared, so that a thing can be clicked that would follow from it. */
@@ -37,8 +38,8 @@ function playing(at: At, card: Id): CourtPlan | undefined {
 }
 
 /** Whether a card that lies in a court produces anything. */
-const yields = ({ card, down }: PlayedCard, view: CourtView): boolean =>
-  !down && Object.keys(producesOf(view, card)).length > 0
+const yields = ({ card, down }: PlayedCard, board: Cards): boolean =>
+  !down && Object.keys(producesOf(board, card)).length > 0
 
 /** A card in one's court: declare Activate, and activate the Bandon that it leads or lies in. */
 function activating(at: At, card: Id): CourtPlan | undefined {
@@ -47,7 +48,7 @@ function activating(at: At, card: Id): CourtPlan | undefined {
   if (!clicked || !mayDo(at, 'activate')) return undefined
   const lead = clicked.leader ?? card
   const group = played.filter((one) => one.card === lead || one.leader === lead)
-  if (group.some(({ spent }) => spent) || !group.some((one) => yields(one, at.view))) return undefined
+  if (group.some(({ spent }) => spent) || !group.some((one) => yields(one, at.board))) return undefined
   return planned([act('activate'), { do: 'activate', card: lead }], [`card:${lead}`, 'action:activate'])
 }
 

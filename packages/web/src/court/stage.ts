@@ -1,9 +1,9 @@
-import type { CourtChoice, CourtView, PlayerView } from '@hippodrome/court'
+import type { CourtBoard, CourtChoice, CourtView, PlayerView } from '@hippodrome/court'
 import type { CardFace } from '@hippodrome/court/faces'
 import { type Stage, useStage } from '../board/stage.ts'
 import { type Spoken, spokenIn } from './faces.ts'
 
-export type CourtStage = Stage<CourtView, CourtChoice>
+export type CourtStage = Stage<CourtView, CourtChoice, CourtBoard>
 
 /** The table as its parts see it: the stage, what is spoken, and one's own place. */
 export type Court = Omit<CourtStage, 'words'> &
@@ -28,12 +28,12 @@ const BLANK: Omit<CardFace, 'id' | 'name'> = {
 export function useCourt(): Court {
   const stage = useStage<CourtStage>()
   const spoken = spokenIn(stage)
-  const { view } = stage
+  const { view, board } = stage
   return {
     ...stage,
     ...spoken,
     me: view.players[view.seat],
-    card: (id) => spoken.faces.card(id, view) ?? { id, name: id, ...BLANK },
+    card: (id) => spoken.faces.card(id, { ...board, mode: view.mode }) ?? { id, name: id, ...BLANK },
     who: (seat) => stage.naming.seats[seat] ?? '',
   }
 }
