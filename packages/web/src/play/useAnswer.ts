@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Table } from '../table/table.ts'
 import type { Playing } from './playing.ts'
 
@@ -15,7 +15,8 @@ export function useAnswer<T>(
     let stays = true
     ask(table).then(
       (answer) => {
-        if (stays) setFound({ for: decision, answer })
+        // It comes while the choice before it is still moving over the table, and can wait for that.
+        if (stays) startTransition(() => setFound({ for: decision, answer }))
       },
       () => undefined,
     )
