@@ -100,7 +100,8 @@ export class Pair {
     if (this.id === '' || !text.includes(this.id)) return
     this.id = ''
     this.tally.answered += 1
-    this.acknowledged = versionIn(text)
+    // The last choice of a match may be acknowledged when the next match has begun.
+    if (text.includes(this.match)) this.acknowledged = versionIn(text)
     this.goOn()
   }
 
