@@ -65,6 +65,9 @@ export function clicksFor(rest: readonly Made[]): Clicks {
   switch (choice.do) {
     case 'raise':
       return [spot(`place:${choice.place}`), word('raise')]
+    case 'split':
+      // A plain click on the stack would name it instead.
+      return []
     case 'operate':
       return [spot(stackSpot(at, choice.stack))]
     case 'unit': {

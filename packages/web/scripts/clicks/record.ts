@@ -7,6 +7,7 @@ import {
   matchFile,
   newHeader,
   openMatch,
+  Runner,
   seedFromText,
   standingChoice,
   USUAL_ORDERS,
@@ -55,6 +56,8 @@ export function recordedTurns(count: number): readonly Turn[] {
   const players = ['Anna', 'Basil'].map((name) => ({ name, player: 'human' }))
   const header = newHeader(rules, config, players, seedFromText('twenty turns'))
   const match = openMatch(rules, header)
+  // Bots think with a runner of their own: the match's keeps note of the dice.
+  const thinking = new Runner(rules)
   const bots = [0, 1].map((seat) => makeBot('greedy', { seed: seat + 1, now: () => performance.now() }))
   const turns: { file: MatchFile; year: number; power: string; made: Made[] }[] = []
   let acting = ''
@@ -68,7 +71,7 @@ export function recordedTurns(count: number): readonly Turn[] {
     }
     acting = now
     const ordered = standingChoice(decision, USUAL_ORDERS)
-    const index = ordered ?? sober(decision) ?? bots[seat]?.choose(match.runner, match.state, seat) ?? 0
+    const index = ordered ?? sober(decision) ?? bots[seat]?.choose(thinking, match.state, seat) ?? 0
     const at = { view, board, decision, choices } as unknown as PowersSituation
     if (now !== '')
       turns.at(-1)?.made.push({
