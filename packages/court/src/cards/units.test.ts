@@ -148,6 +148,15 @@ describe('abilities of units (chapter 25)', () => {
     expect([table.playedIds(1), table.game.cards.discard, table.has(0, 'virtus')]).toEqual([['E050'], [], 0])
   })
 
+  it('Siege Tower: §10.8 §25.15 [CC3] whose loose Hero was removed does not rearrange, whose Bandon lost one does', () => {
+    const removing = (card: string) => {
+      const inPlay = taktika().bandon(1, 'E043', 'E049').inPlay(1, 'E041', 'E050')
+      return using('siege-tower', 1, inPlay).when('pay-for', 'yes').take('cardOf', { card })
+    }
+    expect(removing('E041').pending.map(({ prompt }) => prompt)).not.toContain('form-bandons')
+    expect(removing('E043').pending).toMatchObject([{ prompt: 'form-bandons', seat: 1 }])
+  })
+
   it('Dromon: §25.16 [CA11] one Seal for each Dromon on the map; Trading Ships do not count', () => {
     const table = taktika()
       .seal(1, 'italia', 'africa')

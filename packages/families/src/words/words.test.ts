@@ -98,6 +98,19 @@ describe('words', () => {
     expect(say({ kind: 'control', seat: 0, city: 1, points: 2 })).toMatch(/scores 2 VP/)
   })
 
+  it('§12.8 [A7] the chronicle tells a pawn that leaves the map, where its army stood', () => {
+    const t = table()
+      .army(0, 'arab', { at: 'mecca', main: 1 })
+      .choose({ do: 'control', city: 'damascus' }, { do: 'take', source: 'army', side: 'arab', box: 'main' })
+    expect(t.place(0, 'arab')).toBeUndefined()
+    expect(chronicle(t, 'en')).toContain(
+      'The Arab army of Zoe has no cubes left and leaves the map in Mecca.',
+    )
+    expect(chronicle(t, 'nl')).toContain(
+      'Het Arabische leger van Zoe heeft geen kubussen meer en gaat in Mekka van het bord.',
+    )
+  })
+
   it.each(LANGUAGES)('%s names what every choice of a match is about', (language) => {
     const words = families.words[language]
     const t = table().army(0, 'arab', { at: 'mecca', main: 3, move: 2 })

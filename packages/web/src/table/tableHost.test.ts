@@ -43,6 +43,39 @@ describe('a bot is sent what its seat could imagine, not the match', () => {
   })
 })
 
+/** The names of all fields, at any depth. */
+const fieldsOf = (value: unknown): readonly string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, part]) => [name, ...fieldsOf(part)])
+
+describe.each(GAMES)('a look at a table of %s', (id) => {
+  const seats: Seated = ['Anna', 'Basil'].map((name) => ({ name, player: 'human' }))
+  const looking = async () => {
+    const opened = await open(await loadGame(id), seats)
+    const [seat = 0] = opened.position.view.waiting
+    return { ...opened, seat, look: await opened.host.answer('look', { seat }) }
+  }
+
+  it('brings what is refused only to whoever asks for it', async () => {
+    const { host, match, seat, look } = await looking()
+    expect(look.view.decision).toBeDefined()
+    expect(fieldsOf(look)).not.toContain('denied')
+    expect(await host.answer('denied', { seat })).toEqual(match.denied(seat))
+  })
+
+  it('does not bring the printed board again, which came when the table was opened', async () => {
+    const { position, look } = await looking()
+    const { board = {} } = position
+    const sent = JSON.stringify(look.view)
+    const printed = Object.entries(board).filter(([, part]) => JSON.stringify(part).length > 100)
+    for (const [name, part] of printed) expect(sent.includes(JSON.stringify(part)), name).toBe(false)
+    expect(fieldsOf(look)).not.toContain('board')
+    // Of court everything printed comes with its words; its board holds what a table has agreed on.
+    expect(printed.length > 0).toBe(id !== 'court')
+  })
+})
+
 describe('a person', () => {
   const seated = (standing?: StandingOrders): Seated => [
     { name: 'Anna', player: 'human', ...(standing ? { standing } : {}) },
