@@ -3,7 +3,7 @@ import type { Facts } from './json.ts'
 /** A place at the table, from 0. */
 export type Seat = number
 
-/** Who only watches: sees what every seat may see. */
+/** Whoever only watches: sees what every seat may see. */
 export const SPECTATOR: Seat = -1
 
 /** One thing that may be chosen, as plain data in the game's own vocabulary: `do` is its kind, the rest what it is done to. */

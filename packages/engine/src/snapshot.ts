@@ -14,7 +14,7 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const toldSchema = v.strictObject({
   at: whole,
   entry: v.looseObject({ kind: v.string() }),
-  /** Who only watches is a reader too. */
+  /** Whoever only watches is a reader too. */
   to: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(SPECTATOR)))),
 })
 

@@ -284,7 +284,7 @@ function weighTalk(game: Powers, { points }: Ledger): void {
       points[by] = at(points, by) - 0.05
       points[other] = at(points, other) + 0.05
     }
-  // Who thinks of showing something and does not has only lost time.
+  // Whoever thinks of showing something and does not has only lost time.
   for (let power = 0; power < 4; power++)
     if (Bits.has(game.shown, power)) points[power] = at(points, power) - 0.005
   for (let stack = 0; stack < game.stackPlace.length; stack++) {

@@ -3,7 +3,7 @@ import { Client } from '../src/testing/client.ts'
 import { sendBad } from '../src/testing/badMessages.ts'
 import { Served } from '../src/testing/served.ts'
 
-/** `tsx packages/server/scripts/bad.ts [messages]`: so many bent messages, of which none may be accepted. */
+/** `tsx packages/server/scripts/bad.ts [messages]`: this many bent messages, of which none may be accepted. */
 const count = Number(process.argv[2] ?? 1_000_000)
 const served = await Served.real()
 const anna = await (await Client.come(served.base, 'Anna')).connect()

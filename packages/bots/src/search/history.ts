@@ -1,4 +1,4 @@
-/** So many playouts must speak for a choice before half of what they say is believed. */
+/** This many playouts must speak for a choice before half of what they say is believed. */
 const SHRINK = 4
 
 /**

@@ -105,7 +105,7 @@ export const moveOneTo = step('move-unit-to', {
     const to = areaOf(choice.area)
     moveUnit(game, flow, owner, unit, area, to)
     const act = actNow(game)
-    // Who moves on has not ended there.
+    // Whoever moves on has not ended there.
     if (unitsIn(game, unit, area) === 0) act.movedTo &= ~(1 << area)
     act.movedTo |= 1 << to
   },

@@ -86,7 +86,7 @@ export function stolen(game: Court, thief: Seat, victim: Seat, card: number): vo
   for (const seat of [thief, victim]) learn(game, seat, card, 1 << thief)
 }
 
-/** A pile of the Duel goes to `taker`: who has looked at it knows what is in it (§26.4). */
+/** A pile of the Duel goes to `taker`: whoever has looked at it knows what is in it (§26.4). */
 export function pileTaken(game: Court, taker: Seat, cards: readonly number[]): void {
   for (const card of cards)
     for (let viewer = 0; viewer < game.seats; viewer++)

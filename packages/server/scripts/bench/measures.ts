@@ -90,7 +90,7 @@ export async function baseline(served: Served, seconds: number): Promise<number>
   return perSecond
 }
 
-/** So many look at one match, while twenty choices are made in it. */
+/** This many look at one match, while twenty choices are made in it. */
 export async function crowd(served: Served, watchers: number): Promise<Times> {
   const player = await (await Client.come(served.base, 'Player')).connect()
   const [match = ''] = await matchesFor(player, 1)
@@ -135,7 +135,7 @@ export async function visit(base: string, matches: readonly string[]): Promise<T
   return times
 }
 
-/** What the server holds in memory, in MB, after so many matches were played at once for a while: the most that was seen. */
+/** What the server holds in memory, in MB, after this many matches were played at once for a while: the most that was seen. */
 export async function memoryWhile(served: Served, active: number, seconds: number): Promise<number> {
   const pace = { perSecond: 5 }
   const pairs = await pairsAt({ base: served.base, pairs: active, pace, matches: 2 }, newTally())

@@ -39,7 +39,7 @@ async function filled(folder: string, fill: (registry: Registry) => Promise<stri
 
 const AT_ONCE = 200
 
-/** So many matches that have begun and wait for their first choice. */
+/** This many matches that have begun and wait for their first choice. */
 export const manyMatches = (folder: string, count: number): Promise<string[]> =>
   filled(folder, async (registry) => {
     const matches: string[] = []
@@ -52,7 +52,7 @@ export const manyMatches = (folder: string, count: number): Promise<string[]> =>
     return matches
   })
 
-/** Plays on by lot until so many choices are made; says whether the match went on for so long. */
+/** Plays on by lot until this many choices are made; says whether the match went on for so long. */
 async function playedOn(live: LiveTable, choices: number, seed: number): Promise<boolean> {
   const { table } = live
   for (let random = seed; table.match && table.match.made.length < choices; ) {
@@ -69,7 +69,7 @@ async function playedOn(live: LiveTable, choices: number, seed: number): Promise
 
 const LONG = { scenario: '2', monasteries: true, fortifications: true, concessions: true }
 
-/** Matches of so many choices that are not over yet. */
+/** Matches of this many choices that are not over yet. */
 export const longMatches = (folder: string, count: number, choices: number): Promise<string[]> =>
   filled(folder, (registry) =>
     Promise.all(

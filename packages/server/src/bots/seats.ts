@@ -33,7 +33,7 @@ function positionFor(table: Table, seat: Seat): Position | undefined {
   }
 }
 
-/** How long to wait after so many failures in a row: a moment at first, a minute in the end. */
+/** How long to wait after this many failures in a row: a moment at first, a minute in the end. */
 const pauseAfter = (failures: number): number => Math.min(60_000, 250 * 2 ** failures)
 
 /** Lets bots play their seats. A thought that was overtaken is dropped: the table refuses it as stale. */

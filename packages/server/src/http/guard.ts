@@ -77,7 +77,7 @@ export const ownPagesOnly =
   }
 
 /**
- * Who sends, as far as the network tells. Behind so many proxies of one's own it is what the outermost of them saw; what
+ * Who sends, as far as the network tells. Behind this many proxies of one's own it is what the outermost of them saw; what
  * stands further to the left anybody can have written.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {

@@ -17,7 +17,7 @@ type SqliteModule = { readonly DatabaseSync: new (path: string) => Sqlite }
 
 const require = createRequire(import.meta.url)
 
-/** So many pages gather in the log of the database before they are put in their place, which takes two more waits for the disk. */
+/** This many pages gather in the log of the database before they are put in their place, which takes two more waits for the disk. */
 const LOG_PAGES = 4000
 
 /** Opens a database file whose commits are on the disk before they are answered. */

@@ -3,7 +3,7 @@ import type { Statement } from './statements.ts'
 import type { Addition } from './store.ts'
 import type { EntriesTable, MatchesTable, Tables } from './tables.ts'
 
-/** So many rows in one statement at the most; always a power of two, so that there are few statements to prepare. */
+/** This many rows in one statement at the most; always a power of two, so that there are few statements to prepare. */
 const MOST_ROWS = 64
 
 const ENTRY = [

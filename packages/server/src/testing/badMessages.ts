@@ -78,7 +78,7 @@ const MUTATIONS: readonly ((message: Fields, chance: Chance) => string)[] = [
   (_message, chance) => nest(1 + draw(chance, 5000)),
 ]
 
-/** The first so many kinds below are moves, which are wrong whenever it is another's turn. */
+/** This many of the kinds below, the first, are moves, which are wrong whenever it is another's turn. */
 const MOVES = 3
 
 /** Messages as pages send them, from somebody who has no say in the match, or whose turn it is not. */
@@ -184,7 +184,7 @@ class Mallory {
 const AT_ONCE = 200
 
 /**
- * Sends so many bad messages about a match: by its second player in the turn of the first, and by strangers to it. Gives
+ * Sends this many bad messages about a match: by its second player in the turn of the first, and by strangers to it. Gives
  * what came of them; that the match is as it was is for the caller to see.
  */
 export async function sendBad(

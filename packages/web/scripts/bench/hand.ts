@@ -8,7 +8,7 @@ export type Clicked = {
   readonly motion: { readonly ms: number; readonly frames: number }
 }
 
-/** Clicks what can be clicked on any board, by lot, until so many choices are made or so much time has passed. */
+/** Clicks what can be clicked on any board, by lot, until this many choices are made or this much time has passed. */
 export const clickThrough = (page: Page, choices: number, seed = 1, ms = 300_000): Promise<Clicked> =>
   page.evaluate(
     async ([enough, first, most]) => {

@@ -31,7 +31,7 @@ class Box {
     return taken.map(({ id }) => id)
   }
 
-  /** A Hero and so many who may lie under them. */
+  /** A Hero and this many who may lie under them. */
   bandon(size: number): [leader: string, ...followers: string[]] {
     const [leader = ''] = this.take(1, (face) => !isFollower(face))
     const types = words.en.faces.card(leader)?.types.slice(0, 1) ?? []
@@ -93,7 +93,7 @@ export const inTheThick: { readonly [game in GameId]: () => MatchFile } = {
 /** So long a match is to leave the page small. */
 const LONG = 2000
 
-/** A match of powers with at least so many choices. */
+/** A match of powers with at least this many choices. */
 export function longest(): MatchFile {
   for (let seed = 3; ; seed++) {
     const file = randomMatch(powers, 4, seed, { options: { scenario: 'B' }, most: LONG + 1 })

@@ -16,7 +16,7 @@ export function useHistory(table: Table, shown: Shown | undefined) {
   const rests = useSyncExternalStore(walker.subscribe, () => walker.snapshot().rests === true)
   const covered = shown?.state.curtain !== undefined
   const seat = shown?.state.view.seat
-  // Who sits down next must not find what the one before was looking at.
+  // Whoever sits down next must not find what the one before was looking at.
   useEffect(() => () => walker.present(), [walker, covered, seat])
   const past = useMemo(
     (): Shown | undefined =>

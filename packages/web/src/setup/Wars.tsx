@@ -18,7 +18,7 @@ type War = {
 }
 
 const WARS = data as unknown as { readonly [war: string]: War | undefined }
-/** Of so many matches between four bots, those that each power won. */
+/** Of this many matches between four bots, those that each power won. */
 const WON: {
   readonly [war: string]:
     | { readonly matches: number; readonly won: { readonly [letter: string]: number } }

@@ -1,6 +1,6 @@
 import { type Header, type Made, type Match, openMatch, RulesFault, type State } from '@hippodrome/engine'
 
-/** So many choices lie between two states that are kept; those between are played again. */
+/** This many choices lie between two states that are kept; those between are played again. */
 const STRIDE = 16
 
 /**

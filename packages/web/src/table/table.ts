@@ -103,7 +103,7 @@ export interface Table<V = unknown> {
   readonly here?: Here
   /** Nothing while the match is being opened. */
   state(): TableState<V> | undefined
-  /** Of the choices that are offered after so many were made, those that a lesson asks for. Only at its table. */
+  /** Of the choices that are offered after this many were made, those that a lesson asks for. Only at its table. */
   guide?(made: number): readonly number[]
   /** What went wrong before there was anything to show. */
   failure(): Problem | undefined

@@ -66,7 +66,7 @@ export const war: Pick<LessonTexts<'powers'>, 'march' | 'battle' | 'siege' | 'ch
           'Die tabel komt ook nog. Eerst een Rooftocht: van de zes worpen laat alleen de 1 de vijand terugslaan.',
       },
       {
-        ask: 'Je mag voor niets verder trekken. Blijf in Kappadocië.',
+        ask: 'Je mag gratis verder trekken. Blijf in Kappadocië.',
         why: 'Het leger blijft en heeft nog drie punten.',
         wrong: 'Een vrije verplaatsing gaat daarheen, maar dan is de slag voorbij. We zijn nog niet klaar.',
       },

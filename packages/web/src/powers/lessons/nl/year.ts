@@ -174,7 +174,7 @@ export const year: Pick<LessonTexts<'powers'>, 'turn' | 'taxes' | 'negotiation' 
         wrong: 'Later. Ook wie een neutrale macht aanvalt geeft haar aan Zoe.',
       },
       {
-        why: 'Met twee spelers trekken de Byzantijnen elk jaar twee fiches voor niets. Zoe verhoogt geen belasting.',
+        why: 'Met twee spelers trekken de Byzantijnen elk jaar gratis twee fiches. Zoe verhoogt geen belasting.',
       },
       { why: 'Ze betaalt haar eenheden.' },
       { why: 'Ze koopt niets.' },
