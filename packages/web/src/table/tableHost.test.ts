@@ -68,7 +68,9 @@ describe.each(GAMES)('a look at a table of %s', (id) => {
     const { position, look } = await looking()
     const { board = {} } = position
     const sent = JSON.stringify(look.view)
-    const printed = Object.entries(board).filter(([, part]) => JSON.stringify(part).length > 100)
+    const printed = Object.entries<unknown>(board as object).filter(
+      ([, part]) => JSON.stringify(part).length > 100,
+    )
     for (const [name, part] of printed) expect(sent.includes(JSON.stringify(part)), name).toBe(false)
     expect(fieldsOf(look)).not.toContain('board')
     // Of court everything printed comes with its words; its board holds what a table has agreed on.
