@@ -1,10 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type ClientMessage, clientSchema, deedSchema, type ServerMessage } from '@hippodrome/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Client, newId } from './testing/client.ts'
+import { WebSocket } from 'ws'
+import { Client } from './testing/client.ts'
+import { playOn } from './testing/play.ts'
 import { serveForTest } from './testing/serve.ts'
 
-/** Who there is: a stranger without a name, somebody at no table, a watcher, two who play, the first of them the host. */
-const KINDS = ['stranger', 'somebody', 'watcher', 'player', 'host'] as const
+/**
+ * Who there is: a stranger without a name, the program of a seat with its token, somebody at no table, a watcher, two who
+ * play, the first of them the host.
+ */
+const KINDS = ['stranger', 'program', 'somebody', 'watcher', 'player', 'host'] as const
 type Kind = (typeof KINDS)[number]
 
 const EVERYBODY: readonly Kind[] = KINDS
@@ -13,12 +21,15 @@ const PLAYERS: readonly Kind[] = ['player', 'host']
 const HOST: readonly Kind[] = ['host']
 const NOBODY: readonly Kind[] = []
 
+const page = mkdtempSync(join(tmpdir(), 'hippodrome-page-'))
 let server: Awaited<ReturnType<typeof serveForTest>>
+let token = ''
 const people = new Map<Kind, Client>()
-const tables = { gathering: '', playing: '', closed: '' }
+const tables = { gathering: '', playing: '', closed: '', over: '' }
 
 beforeAll(async () => {
-  server = await serveForTest()
+  writeFileSync(join(page, 'index.html'), '<head></head>')
+  server = await serveForTest(['--haste', '100'], page)
   for (const kind of NAMED) people.set(kind, await (await Client.come(server.base, kind)).connect())
   const [host, player] = [client('host'), client('player')]
   const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }, { kind: 'program' }] as const
@@ -33,11 +44,16 @@ beforeAll(async () => {
   tables.gathering = await prepare(false, {})
   tables.playing = await prepare(true, {})
   tables.closed = await prepare(true, { spectators: false })
+  tables.over = await prepare(true, {})
+  await Promise.all([playOn(host, tables.over, 0), playOn(player, tables.over, 1)])
   client('watcher').tell({ type: 'watch', match: tables.playing })
-}, 60_000)
+  token = (await host.http<{ token: string }>('POST', `/tables/${tables.gathering}/token`, { seat: 3 })).json
+    .token
+}, 120_000)
 afterAll(async () => {
   for (const one of people.values()) one.cut()
   await server.end()
+  rmSync(page, { recursive: true })
 })
 
 function client(kind: Kind): Client {
@@ -46,42 +62,102 @@ function client(kind: Kind): Client {
   return found
 }
 
+/** What makes a request the request of somebody. */
+const papersOf = (kind: Kind): { readonly [header: string]: string } => {
+  if (kind === 'program') return { authorization: `Bearer ${token}` }
+  return { origin: server.base, ...(kind === 'stranger' ? {} : { cookie: client(kind).cookie }) }
+}
+
+/** Refused for another reason than who one is counts as allowed, here as with messages. */
+async function mayAsk(kind: Kind, method: string, path: string, body: unknown): Promise<boolean> {
+  const response = await fetch(`${server.base}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...papersOf(kind) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (response.status === 409) return ((await response.json()) as { code: string }).code !== 'not-allowed'
+  await response.body?.cancel()
+  return response.status < 400
+}
+
 describe('every route says who may', () => {
+  const wish = {
+    game: 'families',
+    options: {},
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+    listed: false,
+    spectators: true,
+    talks: true,
+  }
+  const newCode = async () => ({ code: (await Client.come(server.base, 'lost')).code })
+  type Table = keyof typeof tables
   const routes: readonly [
-    method: 'GET' | 'POST',
-    path: () => string,
+    route: string,
+    where: Table | 'nowhere' | undefined,
     who: readonly Kind[],
-    body?: unknown,
+    body?: () => unknown,
   ][] = [
-    ['GET', () => '/me', EVERYBODY],
-    ['GET', () => '/tables', EVERYBODY],
-    ['GET', () => '/mine', NAMED],
-    ['GET', () => `/tables/${tables.playing}/file`, NAMED],
-    ['GET', () => `/tables/${tables.closed}/file`, PLAYERS],
-    ['GET', () => `/tables/${tables.playing}/invite`, PLAYERS],
-    ['GET', () => `/tables/${tables.playing}/notes`, NAMED],
-    ['GET', () => `/tables/${tables.closed}/notes`, PLAYERS],
-    ['POST', () => `/tables/${tables.closed}/notes`, PLAYERS, { text: 'mine' }],
-    ['POST', () => `/tables/${tables.gathering}/token`, HOST, { seat: 3 }],
-    ['POST', () => `/tables/${tables.gathering}/token`, NOBODY, { seat: 1 }],
-    ['GET', () => '/tables/nobody-knows-this-one/file', NOBODY],
-    ['GET', () => '/nowhere', NOBODY],
+    ['GET /', undefined, EVERYBODY],
+    ['GET /index.html', undefined, EVERYBODY],
+    ['GET /healthz', undefined, EVERYBODY],
+    ['GET /metrics', undefined, EVERYBODY],
+    ['GET /api/me', undefined, EVERYBODY],
+    ['POST /api/me', undefined, EVERYBODY, () => ({ name: 'Anew' })],
+    ['POST /api/me/recover', undefined, EVERYBODY, newCode],
+    ['POST /api/me/recover', undefined, NOBODY, () => ({ code: 'of-nobody' })],
+    ['GET /api/tables', undefined, EVERYBODY],
+    ['GET /api/mine', undefined, NAMED],
+    ['POST /api/tables', undefined, NAMED, () => ({ wish })],
+    ['GET /api/tables/:id/file', 'playing', NAMED],
+    ['GET /api/tables/:id/file', 'over', NAMED],
+    ['GET /api/tables/:id/file', 'closed', PLAYERS],
+    ['GET /api/tables/:id/file', 'nowhere', NOBODY],
+    ['GET /api/tables/:id/invite', 'playing', PLAYERS],
+    ['GET /api/tables/:id/notes', 'playing', NAMED],
+    ['GET /api/tables/:id/notes', 'closed', PLAYERS],
+    ['POST /api/tables/:id/notes', 'closed', PLAYERS, () => ({ text: 'mine' })],
+    ['POST /api/tables/:id/rematch', 'over', PLAYERS, () => ({})],
+    ['POST /api/tables/:id/rematch', 'playing', NOBODY, () => ({})],
+    ['POST /api/tables/:id/token', 'gathering', HOST, () => ({ seat: 3 })],
+    ['POST /api/tables/:id/token', 'gathering', NOBODY, () => ({ seat: 1 })],
+    ['GET /api/seat', undefined, ['program']],
+    ['POST /api/seat', undefined, ['program'], () => ({ decision: 999, choice: 0 })],
   ]
 
-  it.each(routes)('%s %s: %j', async (method, path, who, body) => {
+  it.each(routes)('%s (%s): %j', async (route, where, who, body) => {
+    const [method = '', pattern = ''] = route.split(' ')
+    const id = where === 'nowhere' ? 'nobody-knows-this-one' : where && tables[where]
     for (const kind of KINDS) {
-      const status =
-        kind === 'stranger'
-          ? (
-              await fetch(`${server.base}/api${path()}`, {
-                method,
-                headers: { 'content-type': 'application/json', origin: server.base },
-                ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-              })
-            ).status
-          : (await client(kind).http(method, path(), body)).status
-      expect([kind, status < 400]).toEqual([kind, who.includes(kind)])
+      const may = await mayAsk(kind, method, pattern.replace(':id', id ?? ''), await body?.())
+      expect([kind, may]).toEqual([kind, who.includes(kind)])
     }
+  })
+
+  it('names every route that the server has, and no other', () => {
+    expect([...new Set(routes.map(([route]) => route))].toSorted()).toEqual(server.routes.toSorted())
+  })
+
+  it.each(['GET /api/nowhere', 'GET /nowhere', 'POST /nowhere', 'DELETE /api/me'])(
+    'has nothing for anybody at %s',
+    async (route) => {
+      const [method = '', path = ''] = route.split(' ')
+      for (const kind of KINDS) expect(await mayAsk(kind, method, path, undefined)).toBe(false)
+    },
+  )
+
+  it('opens a socket for people with a name, from its own page alone', async () => {
+    const opens = (headers: { readonly [header: string]: string }) =>
+      new Promise<boolean>((resolve) => {
+        const socket = new WebSocket(`${server.base.replace('http', 'ws')}/socket`, { headers })
+        socket.once('error', () => resolve(false))
+        socket.once('open', () => {
+          socket.terminate()
+          resolve(true)
+        })
+      })
+    for (const kind of KINDS)
+      expect([kind, await opens(papersOf(kind))]).toEqual([kind, NAMED.includes(kind)])
+    expect(await opens({ ...papersOf('host'), origin: 'https://evil.example' })).toBe(false)
   })
 
   it('answers the same for what is not there and what is not theirs', async () => {
@@ -135,6 +211,11 @@ describe('every message says who may', () => {
         ['player'],
       ],
     ),
+    [
+      'act',
+      () => ({ type: 'act', match: tables.playing, seat: 1, decision: 999, choices: [{ do: 'pass' }] }),
+      ['player'],
+    ],
     ['orders', () => ({ type: 'orders', match: tables.playing, seat: 1, orders: {} }), ['player']],
     [
       'choose at a closed table',
@@ -181,12 +262,49 @@ describe('every message says who may', () => {
     }
   })
 
+  /** What changes no table, and what the server says to those who may. */
+  const signals: readonly [...Case, answer: ServerMessage['type']][] = [
+    ['hello', () => ({ type: 'hello', protocol: 1 }), NAMED, 'welcome'],
+    ['ping', () => ({ type: 'ping', n: 7 }), NAMED, 'pong'],
+    ['lobby', () => ({ type: 'lobby', on: true }), NAMED, 'lobby'],
+    ['watch', () => ({ type: 'watch', match: tables.playing }), NAMED, 'table'],
+    ['watch a closed table', () => ({ type: 'watch', match: tables.closed }), PLAYERS, 'table'],
+    ['watch a table that is over', () => ({ type: 'watch', match: tables.over }), NAMED, 'table'],
+  ]
+
+  it.each(signals)('the signal %s', async (_what, message, who, answer) => {
+    for (const kind of NAMED) {
+      const one = client(kind)
+      const heard = one.next(({ type }) => type === answer || type === 'refused')
+      one.tell(message() as ClientMessage)
+      expect([kind, (await heard).type === answer]).toEqual([kind, who.includes(kind)])
+    }
+  })
+
+  it('the signal unwatch: whoever looks may look away, and hears no more', async () => {
+    const says = { emote: 'hello' } as const
+    const [watcher, host] = [client('watcher'), client('host')]
+    watcher.tell({ type: 'watch', match: tables.playing })
+    watcher.tell({ type: 'unwatch', match: tables.playing })
+    const pong = watcher.next(({ type }) => type === 'pong')
+    watcher.tell({ type: 'ping', n: 8 })
+    await pong
+    const before = watcher.heard.length
+    await host.send({ type: 'do', match: tables.playing, entry: { kind: 'say', to: 'table', says } })
+    const last = watcher.next(({ type }) => type === 'pong')
+    watcher.tell({ type: 'ping', n: 9 })
+    await last
+    expect(watcher.heard.slice(before).filter((text) => text.includes(tables.playing))).toEqual([])
+  })
+
   it('leaves no kind of message out', () => {
-    const tested = new Set([...cases, ...questions].map(([, message]) => (message() as ClientMessage).type))
+    const tested = new Set(
+      [...cases, ...questions, ...signals].map(([, message]) => (message() as ClientMessage).type),
+    )
     const untested = clientSchema.options
       .flatMap(({ entries: { type } }) => ('options' in type ? [...type.options] : [type.literal]))
       .filter((type) => !tested.has(type))
-    expect(untested).toEqual(['hello', 'ping', 'lobby', 'watch', 'unwatch', 'act'])
+    expect(untested).toEqual(['unwatch'])
     const deeds = new Set(
       cases.flatMap(([, message]) => {
         const said = message() as ClientMessage
@@ -196,16 +314,5 @@ describe('every message says who may', () => {
     expect(
       deedSchema.options.map(({ entries: { kind } }) => kind.literal).filter((kind) => !deeds.has(kind)),
     ).toEqual([])
-  })
-
-  it('shows a table without watchers to those who play alone', async () => {
-    for (const kind of NAMED) {
-      const one = client(kind)
-      one.tables.delete(tables.closed)
-      one.refused = []
-      one.tell({ type: 'watch', match: tables.closed })
-      await one.ask({ type: 'denied', match: newId(), seat: 0 } as never)
-      expect([kind, one.tables.has(tables.closed)]).toEqual([kind, PLAYERS.includes(kind)])
-    }
   })
 })

@@ -21,7 +21,12 @@ import { listen } from './socket/listen.ts'
 import { Listener } from './socket/listener.ts'
 import { Store, type StoreParts } from './store/store.ts'
 
-export type Running = { readonly port: number; stop(): Promise<void> }
+export type Running = {
+  readonly port: number
+  /** What it answers to over HTTP: a method and a path each. */
+  readonly routes: readonly string[]
+  stop(): Promise<void>
+}
 
 export type Start = {
   readonly settings: Settings
@@ -110,6 +115,7 @@ export async function startServer(start: Start): Promise<Running> {
 
   return {
     port,
+    routes: routesOf(app),
     async stop() {
       hub.broadcast({ type: 'closing' }, () => true)
       server.close()
@@ -124,6 +130,11 @@ export async function startServer(start: Start): Promise<Running> {
     },
   }
 }
+
+/** Those with a method of their own; guards, and the files of the page, answer to any. */
+const routesOf = ({ routes }: Hono<{ Bindings: HttpBindings }>): string[] => [
+  ...new Set(routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [`${method} ${path}`]))),
+]
 
 /** A port that somebody else has is only an error when it was asked for. */
 async function bind(server: Server, { port, host }: Settings): Promise<void> {

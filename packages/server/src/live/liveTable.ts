@@ -12,7 +12,10 @@ export type Answer =
   | ({ readonly ok: false } & (TableRefusal | { readonly code: 'store'; readonly message: string }))
 
 /** What a sender wants done, worked out when its turn comes: the entries, and why there are no more of them. */
-export type Deed = (table: Table) => Generator<Entry, { readonly stopped?: Json } | undefined, TableOutcome>
+export type Deed = (
+  table: Table,
+  actor: Actor,
+) => Generator<Entry, { readonly stopped?: Json } | undefined, TableOutcome>
 
 /** Hears the answer as soon as there is one; `tell` then lets everybody else know what has changed. */
 export type Hearing = (answer: Answer, tell: () => void) => void
@@ -109,7 +112,7 @@ export class LiveTable {
   private judge(actor: Actor, id: string, deed: Deed) {
     const rows: EntriesTable[] = []
     const at = this.now()
-    const steps = deed(this.table)
+    const steps = deed(this.table, actor)
     let refusal: TableRefusal | undefined
     for (let step = steps.next(); ; ) {
       if (step.done) return { rows, refusal, stopped: step.value?.stopped }

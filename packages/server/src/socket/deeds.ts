@@ -19,7 +19,12 @@ export const seenAt = (version: number, entry: Entry): Deed =>
 
 /** A gesture: its choices one after the other, as far as they are offered and nothing comes in between. */
 export const gesture = ({ seat, decision, choices }: ClientMessageOf<'act'>): Deed =>
-  function* (table) {
+  function* (table, actor) {
+    if (!table.seatsOf(actor).includes(seat)) {
+      // Refused before its choices are compared: what a seat is offered can tell its hand.
+      yield { kind: 'choose', seat, decision, choice: 0 }
+      return undefined
+    }
     let expected: number | undefined = decision
     for (const wanted of choices) {
       const asked = table.match?.decisionOf(seat)

@@ -25,6 +25,7 @@ export class Client {
   >()
   private readonly answers = new Map<number, (value: unknown) => void>()
   private readonly wakers = new Set<() => void>()
+  private readonly hopes = new Map<(message: ServerMessage) => boolean, (message: ServerMessage) => void>()
   private asked = 0
   /** The newest table of each match that was watched. */
   readonly tables = new Map<string, ServerMessageOf<'table'>>()
@@ -136,6 +137,11 @@ export class Client {
     }
   }
 
+  /** The next message that is as wished. */
+  next(wished: (message: ServerMessage) => boolean): Promise<ServerMessage> {
+    return new Promise((resolve) => this.hopes.set(wished, resolve))
+  }
+
   cut(): void {
     this.socket?.terminate()
   }
@@ -143,6 +149,11 @@ export class Client {
   private hear(text: string): void {
     this.heard.push(text)
     const message: ServerMessage = v.parse(serverSchema, JSON.parse(text))
+    for (const [wished, resolve] of this.hopes)
+      if (wished(message)) {
+        this.hopes.delete(wished)
+        resolve(message)
+      }
     if (message.type === 'table') this.tables.set(message.match, message)
     if (message.type === 'refused') this.refused.push(message)
     if ((message.type === 'done' || message.type === 'refused') && message.id !== undefined) {

@@ -9,7 +9,7 @@ import { readSettings } from '../settings.ts'
 import { Store } from '../store/store.ts'
 
 /** A server of its own for a test, with a folder that goes when it does. */
-export async function serveForTest(flags: readonly string[] = []) {
+export async function serveForTest(flags: readonly string[] = [], page?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'hippodrome-server-'))
   const lines: string[] = []
   const bundled = await bundle('server', SERVER)
@@ -18,6 +18,7 @@ export async function serveForTest(flags: readonly string[] = []) {
     startServer({
       settings: readSettings(['--port', '0', '--data', folder, ...flags, ...more], {}),
       loadGame,
+      ...(page === undefined ? {} : { page }),
       thinker: new URL('worker.js', bundled),
       scribe: new URL('scribe.js', bundled),
       build: 'test',
@@ -33,6 +34,9 @@ export async function serveForTest(flags: readonly string[] = []) {
     async fill(full: boolean) {
       const sql = `pragma max_page_count = ${full ? 1 : 1_000_000}`
       await store?.writer.commit([{ sql, parameters: [] }])
+    },
+    get routes() {
+      return running.routes
     },
     get base() {
       return `http://127.0.0.1:${running.port}`
