@@ -12,6 +12,8 @@ export const MOST_WAITING = 4_000_000
 export class Connection {
   greeted = false
   inLobby = false
+  /** The matches that its page wants to see; some are still being read. */
+  readonly wanted = new Set<string>()
 
   constructor(
     readonly socket: WebSocket,

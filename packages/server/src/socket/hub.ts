@@ -45,7 +45,15 @@ export class Hub {
   /** How many sockets each person has. */
   private readonly here = new Map<string, number>()
 
-  constructor(private readonly now: () => number) {}
+  /** When this server began to see who comes and goes. */
+  private readonly began: number
+
+  constructor(private readonly now: () => number) {
+    this.began = now()
+    setTimeout(() => {
+      for (const match of this.watches.keys()) this.tellWatchers(match)
+    }, AWAY_MS).unref()
+  }
 
   get sockets(): number {
     return this.connections.size
@@ -62,6 +70,7 @@ export class Hub {
 
   leave(connection: Connection): void {
     if (!this.connections.delete(connection)) return
+    connection.wanted.clear()
     for (const [match, watching] of this.watches) {
       if (!watching.delete(connection)) continue
       if (watching.size === 0) this.watches.delete(match)
@@ -159,10 +168,14 @@ export class Hub {
     return this.here.has(person)
   }
 
+  /**
+   * Of whoever has not come since the server started nothing is known at first, for they may be on their way back; later
+   * that they are gone, but not since when.
+   */
   presenceOf(person: string): Pick<SeatView, 'presence' | 'since'> {
     if (this.isHere(person)) return { presence: 'here' }
     const since = this.left.get(person)
-    if (since === undefined) return { presence: 'gone' }
+    if (since === undefined) return this.now() - this.began < AWAY_MS ? {} : { presence: 'gone' }
     return { presence: this.now() - since < AWAY_MS ? 'away' : 'gone', since }
   }
 

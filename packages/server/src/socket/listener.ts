@@ -53,7 +53,10 @@ export class Listener {
       if (message.on) await this.parts.showLobby(connection)
       return
     }
-    if (message.type === 'unwatch') return hub.unwatch(connection, message.match)
+    if (message.type === 'unwatch') {
+      connection.wanted.delete(message.match)
+      return hub.unwatch(connection, message.match)
+    }
     if (message.type === 'watch') return this.watch(connection, message)
     if (isQuestion(message)) return this.answer(connection, message)
     return this.enter(connection, message)
@@ -63,8 +66,15 @@ export class Listener {
     connection: Connection,
     { match, seat, since }: ClientMessageOf<'watch'>,
   ): Promise<void> {
+    const { wanted } = connection
+    wanted.add(match)
     const live = await this.parts.registry.find(match)
-    if (!live?.table.maySee(connection.actor)) return connection.send(notThere({ match }))
+    // Whoever has looked away or gone meanwhile must not be told of it for ever.
+    if (!wanted.has(match)) return
+    if (!live?.table.maySee(connection.actor)) {
+      wanted.delete(match)
+      return connection.send(notThere({ match }))
+    }
     this.parts.hub.watch(connection, live, seat, since)
   }
 

@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { Connection } from './connection.ts'
+import { Credits } from './credits.ts'
+import { Hub } from './hub.ts'
+
+const MINUTE = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 5_000_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const now = () => Date.now()
+const arrival = (id: string) =>
+  new Connection(
+    Reflect.construct(WebSocket, [null, undefined, {}]) as WebSocket,
+    new PassThrough(),
+    { kind: 'person', id, name: id },
+    '',
+    new Credits(1, 1, now),
+    () => {},
+  )
+
+it('says here, away for a minute, then gone since the moment at which the last socket closed', () => {
+  const hub = new Hub(now)
+  const [phone, desk] = [arrival('anna'), arrival('anna')]
+  hub.enter(phone)
+  hub.enter(desk)
+  hub.leave(phone)
+  expect(hub.presenceOf('anna')).toEqual({ presence: 'here' })
+  vi.advanceTimersByTime(5 * MINUTE)
+  const left = now()
+  hub.leave(desk)
+  expect(hub.presenceOf('anna')).toEqual({ presence: 'away', since: left })
+  vi.advanceTimersByTime(MINUTE)
+  expect(hub.presenceOf('anna')).toEqual({ presence: 'gone', since: left })
+})
+
+it('says nothing of who has not come back yet after a start, then that they are gone, and never a time that it did not see', () => {
+  const hub = new Hub(now)
+  expect(hub.presenceOf('anna')).toEqual({})
+  vi.advanceTimersByTime(MINUTE)
+  expect(hub.presenceOf('anna')).toEqual({ presence: 'gone' })
+  const back = arrival('anna')
+  hub.enter(back)
+  expect(hub.presenceOf('anna')).toEqual({ presence: 'here' })
+})
