@@ -27,7 +27,7 @@ class FakeSocket implements Socket {
   }
 }
 
-function aLine() {
+function aLine(chance = 0.5) {
   const sockets: FakeSocket[] = []
   const timers: { act: () => void; ms: number }[] = []
   let ids = 0
@@ -39,6 +39,7 @@ function aLine() {
     },
     newId: () => `id-number-${String(++ids).padStart(8, '0')}`,
     now: () => 0,
+    chance: () => chance,
     later: (act, ms) => {
       const timer = { act, ms }
       timers.push(timer)
@@ -160,6 +161,18 @@ describe('the line to the server', () => {
     }
     expect(waits).toHaveLength(6)
     expect(waits.every((wait, n) => n === 0 || wait > (waits[n - 1] ?? 0))).toBe(true)
+  })
+
+  it('comes back at a moment of its own, so that a server that restarts is not met by all at once', () => {
+    const waits = Array.from({ length: 10 }, (_, n) => {
+      const { line, newest } = aLine(n / 10)
+      newest().close()
+      const state = line.state()
+      return state.kind === 'lost' ? state.nextTry : Number.NaN
+    })
+    expect(new Set(waits).size).toBe(10)
+    expect(Math.min(...waits)).toBe(150)
+    expect(Math.max(...waits)).toBeLessThan(450)
   })
 
   it.each([

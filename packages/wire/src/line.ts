@@ -31,6 +31,8 @@ export type LineParts = {
   readonly connect: () => Socket
   readonly newId: () => string
   readonly now: () => number
+  /** A number from 0 up to 1, another one for every page: after a restart they must not all come at the same moment. */
+  readonly chance: () => number
   readonly later: (act: () => void, ms: number) => () => void
 }
 
@@ -215,7 +217,7 @@ export class Line {
     this.questions.clear()
     if (this.closed || this.current.kind === 'outdated') return
     const wait = WAITS_MS[Math.min(this.tries, WAITS_MS.length - 1)] ?? 0
-    const jittered = wait * (0.75 + 0.5 * ((this.tries * 0.618) % 1))
+    const jittered = wait * (0.5 + this.parts.chance())
     this.tries += 1
     const now = this.parts.now()
     this.lostAt ??= now

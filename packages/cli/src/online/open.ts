@@ -35,6 +35,7 @@ export async function playAt(
     connect: () => server.connect(),
     newId: () => randomUUID().replaceAll('-', ''),
     now: Date.now,
+    chance: Math.random,
     later: (act, ms) => {
       const timer = setTimeout(act, ms)
       return () => clearTimeout(timer)

@@ -20,6 +20,7 @@ function opened(): Line {
     },
     newId,
     now: () => Date.now(),
+    chance: () => Math.random(),
     later: (act, ms) => {
       const timer = setTimeout(act, ms)
       return () => clearTimeout(timer)
