@@ -133,6 +133,24 @@ describe('what cannot be opened is said in one line', () => {
     expect(await fault(folder)).toMatch(/are broken/)
   })
 
+  it.each([1, 2, 3, 5, 8, 12])(
+    'a disk that is full after %i pages, and nothing stays half-made',
+    async (pages) => {
+      const openDatabase = (path: string) => {
+        const database = openSqlite(path)
+        database.exec(`pragma max_page_count = ${pages}`)
+        return database
+      }
+      await expect(Store.open(folder, now, { openDatabase })).rejects.toThrow(
+        `The disk of ${folder} is full.`,
+      )
+      const store = await open()
+      await store.append(addition('one', 1))
+      expect((await store.load('one'))?.entries).toHaveLength(1)
+      await store.close()
+    },
+  )
+
   it('data that another server uses', async () => {
     const store = await open()
     await store.append(addition('one', 1))

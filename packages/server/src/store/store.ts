@@ -46,6 +46,8 @@ export type StoreParts = {
   /** The bundled thread that writes; without it the store writes where it is. */
   readonly scribe?: URL
   readonly fault?: Fault
+  /** How the database file is opened; tests put a disk without room here. */
+  readonly openDatabase?: (path: string) => Sqlite
 }
 
 export const idKey = (by: string, id: string): string => `${by} ${id}`
@@ -70,7 +72,11 @@ export class Store {
   }
 
   /** Opens the data folder, made when it is missing, and brings it up to date. Throws `StoreFault`. */
-  static async open(folder: string, now: () => number, { scribe, fault }: StoreParts = {}): Promise<Store> {
+  static async open(
+    folder: string,
+    now: () => number,
+    { scribe, fault, openDatabase = openSqlite }: StoreParts = {},
+  ): Promise<Store> {
     const file = join(folder, DATABASE)
     let lock: Sqlite | undefined
     let speaker: Speaker | undefined
@@ -79,7 +85,7 @@ export class Store {
       accessSync(folder, constants.W_OK)
       if (existsSync(file)) accessSync(file, constants.W_OK)
       lock = lockFolder(folder)
-      speaker = new Speaker(openSqlite(file))
+      speaker = new Speaker(openDatabase(file))
       await migrate(new Kysely<Tables>({ dialect: sqliteDialect(speaker) }), now)
       const data = { file, ...(fault ? { fault } : {}) }
       const writer = scribe ? new ThreadWriter(scribe, data) : new WriterHere(speaker, fault)
