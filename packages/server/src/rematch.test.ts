@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Client } from './testing/client.ts'
-import { playOn } from './testing/play.ts'
+import { played, playOn } from './testing/play.ts'
 import { serveForTest } from './testing/serve.ts'
 
 let server: Awaited<ReturnType<typeof serveForTest>>
@@ -12,16 +12,6 @@ beforeAll(async () => {
 afterAll(() => server.end())
 
 const come = async (name: string) => (await Client.come(server.base, name)).connect()
-
-/** A match of two people that is over. */
-async function played(anna: Client, basil: Client): Promise<string> {
-  const { match, invite } = await anna.open('families', [{ kind: 'invited' }, { kind: 'invited' }])
-  basil.tell({ type: 'watch', match })
-  await basil.sit(match, 1, invite)
-  await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
-  await Promise.all([playOn(anna, match, 0), playOn(basil, match, 1)])
-  return match
-}
 
 it.each([
   ['rotated', {}, [1, 0]],

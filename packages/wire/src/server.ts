@@ -60,6 +60,8 @@ const summarySchema = v.strictObject({
   seats: v.array(v.strictObject({ kind: v.picklist(SEAT_KINDS), name: text, player: text })),
   host: text,
   listed: v.boolean(),
+  /** Nobody but those who play may look at it once it has begun. */
+  closed: v.optional(v.boolean()),
   made: time,
   changed: time,
   choices: whole,

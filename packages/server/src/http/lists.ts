@@ -1,24 +1,33 @@
-import type { Summary } from '@hippodrome/wire'
+import type { Phase, Summary } from '@hippodrome/wire'
 import { isBot } from '../bots/seats.ts'
 import type { Store } from '../store/store.ts'
 
 const MOST = 100
+/** How many of those that are over are shown. */
+const FINISHED = 20
 
 const read = (rows: readonly { readonly summary: string }[]): Summary[] =>
   rows.map(({ summary }) => JSON.parse(summary) as Summary)
 
-/** Tables that wait for people, and those that are being played, the newest first. */
+/** Listed tables in a phase, the newest first. */
+const listed = (store: Store, phase: Phase, most: number) =>
+  store.db
+    .selectFrom('matches')
+    .select('summary')
+    .where('listed', '=', 1)
+    .where('phase', '=', phase)
+    .orderBy('changed_at', 'desc')
+    .limit(most)
+    .execute()
+
+/** Tables that wait for people, those that are being played, and those that can be looked through; the newest first. */
 export async function lobby(store: Store): Promise<Summary[]> {
-  return read(
-    await store.db
-      .selectFrom('matches')
-      .select('summary')
-      .where('listed', '=', 1)
-      .where('phase', 'in', ['gathering', 'playing'])
-      .orderBy('changed_at', 'desc')
-      .limit(MOST)
-      .execute(),
-  )
+  const [gathering, playing, over] = await Promise.all([
+    listed(store, 'gathering', MOST),
+    listed(store, 'playing', MOST),
+    listed(store, 'over', FINISHED),
+  ])
+  return [...read(gathering), ...read([...playing, ...over]).filter(({ closed }) => !closed)]
 }
 
 /** Matches in which it is a bot's turn: those that go on by themselves after the server has started. */

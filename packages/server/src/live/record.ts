@@ -14,6 +14,7 @@ function summaryOf(id: string, table: Table, made: number, changed: number): Sum
     seats: table.places.map(({ kind, name }, seat) => ({ kind, name, player: table.playerAt(seat) })),
     host: table.hostName,
     listed: wish.listed,
+    ...(wish.spectators ? {} : { closed: true }),
     made,
     changed,
     choices: match?.made.length ?? 0,

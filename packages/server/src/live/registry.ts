@@ -78,6 +78,7 @@ export class Registry {
     const live = this.enliven(id, table, ids, at, 0)
     this.open.set(id, Promise.resolve(live))
     this.sweep()
+    this.changed(live)
     return live
   }
 

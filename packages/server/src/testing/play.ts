@@ -1,6 +1,16 @@
 import type { MatchView } from '@hippodrome/engine'
 import type { Client } from './client.ts'
 
+/** A match of two people that is over. */
+export async function played(anna: Client, basil: Client, more: object = {}): Promise<string> {
+  const { match, invite } = await anna.open('families', [{ kind: 'invited' }, { kind: 'invited' }], [0], more)
+  basil.tell({ type: 'watch', match })
+  await basil.sit(match, 1, invite)
+  await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
+  await Promise.all([playOn(anna, match, 0), playOn(basil, match, 1)])
+  return match
+}
+
 const viewOf = (client: Client, match: string): MatchView | undefined =>
   client.tables.get(match)?.view as MatchView | undefined
 
