@@ -40,14 +40,30 @@ async function enter(page: Page, link: string, name: string): Promise<void> {
   await page.locator('.newcomer button[type=submit]').first().click()
 }
 
-/** Opens a table for a friend and a bot, and gives its link. */
-async function openTable(page: Page, game: string): Promise<string> {
+/** Opens a table for a friend and another, and gives its link. */
+async function openTable(
+  page: Page,
+  game: string,
+  { third = 'novice', listed = false }: { readonly third?: string; readonly listed?: boolean } = {},
+): Promise<string> {
   await page.goto(`${server.address}#/new/${game}`)
   await page.locator('.segments button', { hasText: '3' }).click()
   await page.locator('.chair select').nth(1).selectOption('friend')
-  await page.locator('.chair select').nth(2).selectOption('novice')
+  await page.locator('.chair select').nth(2).selectOption(third)
+  if (listed) await page.locator('[name=listed]').check()
   await page.locator('button[type=submit]').click()
   return page.locator('.invitation input').inputValue()
+}
+
+/** The host has the token of the program's seat shown, and the command with it works. */
+async function showToken(page: Page): Promise<string> {
+  await page.click('[data-testid=program-token]')
+  const command = await page.locator('.program-token input').inputValue()
+  const [, base = '', token = ''] = /^python3 examples\/online\.py (\S+) (\S+)$/.exec(command) ?? []
+  const table = await fetch(`${base}/api/seat`, { headers: { authorization: `Bearer ${token}` } })
+  expect(table.status).toBe(200)
+  await table.body?.cancel()
+  return token
 }
 
 /** What is wrong with the exported file: nothing. */
@@ -79,7 +95,7 @@ describe('a table that people far apart share', () => {
   it('is opened from the set-up, joined by its link with nothing but a name, and played to its end over a kill', async () => {
     const anna = await come(WIDE, 'en')
     const basil = await come(PHONE, 'nl')
-    const link = await openTable(anna.page, 'families')
+    const link = await openTable(anna.page, 'families', { listed: true })
     await enter(basil.page, link, 'Basil')
     await anna.page.locator('.seat-row', { hasText: 'Basil' }).waitFor()
     await basil.page.fill('.talk input', 'Goedenavond')
@@ -99,6 +115,13 @@ describe('a table that people far apart share', () => {
     await Promise.all([playOn(anna.page, one), playOn(basil.page, other)])
     expect(await findings(anna.page, 'families', link)).toEqual([])
     await anna.page.waitForSelector('[data-testid=dice].true')
+    const carol = await come(PHONE, 'nl')
+    await carol.page.goto(`${server.address}#/tables`)
+    await carol.page.locator('section[aria-labelledby=tables-over] a').click()
+    await enter(carol.page, carol.page.url(), 'Carol')
+    await carol.page.waitForSelector('[data-testid=look-back]')
+    expect(await carol.page.locator('[data-testid=rematch], [data-testid=same-table]').count()).toBe(0)
+    expect(await anna.page.locator('[data-testid=same-table]').count()).toBe(1)
     await anna.page.click('[data-testid=rematch]')
     await basil.page.click('[data-testid=to-rematch]')
     await basil.page.waitForSelector('.seat-row.mine')
@@ -137,6 +160,28 @@ describe('a table that people far apart share', () => {
     await back.click()
     await back.waitFor({ state: 'detached' })
     for (const { faults } of [anna, carol]) expect(faults).toEqual([])
+  })
+
+  it('appears among the tables without reloading, and tells its host how a program takes its seat', async () => {
+    const anna = await come(WIDE, 'en')
+    const basil = await come(PHONE, 'nl')
+    await openTable(anna.page, 'families')
+    await anna.page.goto(`${server.address}#/tables`)
+    const rows = anna.page.locator('.match-row')
+    await anna.page.waitForSelector('h1')
+    await anna.page.evaluate(() => document.documentElement.setAttribute('data-once', ''))
+    const before = await rows.count()
+    const link = await openTable(basil.page, 'families', { third: 'program', listed: true })
+    await expect.poll(() => rows.count()).toBe(before + 1)
+    expect(await anna.page.locator('html[data-once]').count()).toBe(1)
+    const token = await showToken(basil.page)
+    await anna.page.goto(link)
+    await anna.page.locator('.seat-row.mine').waitFor()
+    expect(await anna.page.locator('[data-testid=program-token]').count()).toBe(0)
+    await basil.page.locator('.room-seats footer .primary').click()
+    await basil.page.click('[data-testid=talk]')
+    expect(await showToken(basil.page)).not.toBe(token)
+    for (const { faults } of [anna, basil]) expect(faults).toEqual([])
   })
 
   // Minutes each: `LONG=1 npm run test:e2e -- online`.

@@ -3,10 +3,9 @@ import { renderSVG } from 'uqr'
 import { nameOfGame } from '../app/gameWords.ts'
 import { Icon } from '../app/Icon.tsx'
 import { useLanguage, useWords } from '../app/language.ts'
+import { Copyable } from './Copyable.tsx'
 import { inviteTo } from './server.ts'
 import { onlineWords } from './words.ts'
-
-const COPIED_MS = 2000
 
 const linkTo = (match: string, invite: string): string => {
   const link = new URL(location.href)
@@ -21,18 +20,12 @@ export function Invitation({ match, game }: Props) {
   const words = useWords(onlineWords)
   const name = nameOfGame(game, useLanguage())
   const [link, setLink] = useState<string>()
-  const [copied, setCopied] = useState(false)
   useEffect(() => {
     inviteTo(match).then(
       (invite) => setLink(linkTo(match, invite)),
       () => setLink(undefined),
     )
   }, [match])
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), COPIED_MS)
-    return () => clearTimeout(timer)
-  }, [copied])
   if (link === undefined) return undefined
   const picture = `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(link, { border: 2 }))}`
   return (
@@ -57,21 +50,7 @@ export function Invitation({ match, game }: Props) {
           </a>
         </div>
       </div>
-      <p className="link">
-        <input
-          readOnly
-          value={link}
-          aria-label={words.send}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <button
-          type="button"
-          className="button primary"
-          onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-        >
-          {copied ? words.copied : words.copy}
-        </button>
-      </p>
+      <Copyable text={link} label={words.send} />
     </section>
   )
 }

@@ -6,19 +6,22 @@ import { useLanguage, useWords } from '../app/language.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
 import { pageLine } from './pageLine.ts'
 import { sceneOfTable } from './sceneOfTable.ts'
-import { lobby } from './server.ts'
+import { lobby, winnersOf } from './server.ts'
 import { useServer } from './useServer.ts'
 import { onlineWords } from './words.ts'
 import './online.css'
 
-/** Tables that wait for people, and those that can be watched; live, without reloading. */
+/** Tables that wait for people, those that can be watched, and those that can be looked through; live, without reloading. */
 export default function Lobby() {
   const words = useWords(onlineWords)
   const me = useServer()
   const tables = useLobby(me.kind === 'guest')
   if (me.kind === 'none') return <p role="status">{words.noServer}</p>
   const open = tables?.filter(({ phase }) => phase === 'gathering') ?? []
-  const played = tables?.filter(({ phase }) => phase === 'playing') ?? []
+  const others = [
+    { phase: 'playing', title: words.beingPlayed, verb: words.watch },
+    { phase: 'over', title: words.finished, verb: words.look },
+  ] as const
   return (
     <>
       <h1>{words.openTables}</h1>
@@ -29,12 +32,16 @@ export default function Lobby() {
           {words.ownTable}
         </Link>
       </p>
-      {played.length > 0 && (
-        <section aria-labelledby="being-played">
-          <h2 id="being-played">{words.beingPlayed}</h2>
-          <TableRows tables={played} verb={words.watch} />
-        </section>
-      )}
+      {others.map(({ phase, title, verb }) => {
+        const shown = tables?.filter((table) => table.phase === phase) ?? []
+        if (shown.length === 0) return undefined
+        return (
+          <section key={phase} aria-labelledby={`tables-${phase}`}>
+            <h2 id={`tables-${phase}`}>{title}</h2>
+            <TableRows tables={shown} verb={verb} />
+          </section>
+        )
+      })}
     </>
   )
 }
@@ -69,7 +76,11 @@ function TableRow({ table, verb }: { readonly table: Summary; readonly verb: str
               />
             ))}
           </span>
-          {table.phase === 'gathering' ? words.freeSeats(free) : words.choices(table.choices)}
+          {table.phase === 'gathering'
+            ? words.freeSeats(free)
+            : table.phase === 'over'
+              ? `${words.isOver}: ${winnersOf(table)}`
+              : words.choices(table.choices)}
         </small>
       </div>
       <div className="actions">
@@ -81,12 +92,18 @@ function TableRow({ table, verb }: { readonly table: Summary; readonly verb: str
   )
 }
 
+const AGAIN_MS = 10_000
+
 /** By the socket for whoever has a name, and by asking now and then for a stranger. */
 function useLobby(live: boolean): readonly Summary[] | undefined {
   const [tables, setTables] = useState<readonly Summary[]>()
   useEffect(() => {
-    lobby().then(setTables, () => setTables([]))
-    if (!live) return
+    const look = () => void lobby().then(setTables, () => setTables((known) => known ?? []))
+    look()
+    if (!live) {
+      const timer = setInterval(look, AGAIN_MS)
+      return () => clearInterval(timer)
+    }
     const line = pageLine()
     return line.watch('lobby', {
       first: () => ({ type: 'lobby', on: true }),

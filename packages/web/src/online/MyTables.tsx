@@ -4,7 +4,7 @@ import { nameOfGame } from '../app/gameWords.ts'
 import { useLanguage, useWords } from '../app/language.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
 import { sceneOfTable } from './sceneOfTable.ts'
-import { type MyMatch, myMatches, waitsForMe } from './server.ts'
+import { type MyMatch, myMatches, waitsForMe, winnersOf } from './server.ts'
 import { onlineWords } from './words.ts'
 import './online.css'
 
@@ -78,10 +78,9 @@ function Row({ match }: { readonly match: MyMatch }) {
 /** How a match stands, in a few words: who is asked, or who won. */
 function Standing({ match }: { readonly match: MyMatch }) {
   const words = useWords(onlineWords)
-  const { phase, seats, waiting, ranks, choices } = match
-  const named = (wanted: readonly number[]) => wanted.map((seat) => seats[seat]?.name ?? '').join(', ')
+  const { phase, seats, waiting, choices } = match
+  const asked = waiting.map((seat) => seats[seat]?.name ?? '').join(', ')
   if (phase === 'gathering') return words.gathers
-  if (phase !== 'playing')
-    return `${words.isOver}: ${named((ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : [])))}`
-  return `${waitsForMe(match) ? words.waitsForYou : words.asks(named(waiting))} · ${words.choices(choices)}`
+  if (phase !== 'playing') return `${words.isOver}: ${winnersOf(match)}`
+  return `${waitsForMe(match) ? words.waitsForYou : words.asks(asked)} · ${words.choices(choices)}`
 }

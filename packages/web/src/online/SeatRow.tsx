@@ -4,6 +4,7 @@ import { powersAt } from '../setup/Wars.tsx'
 import { setupWords } from '../setup/words.ts'
 import { Face } from './Face.tsx'
 import { Presence, PresenceDot } from './Presence.tsx'
+import { ProgramToken } from './ProgramToken.tsx'
 import { type RemoteTable, type Room, warOf } from './remoteTable.ts'
 import { newWords } from './server.ts'
 import { useServer } from './useServer.ts'
@@ -30,19 +31,20 @@ export function SeatRow({ table, room, index, mine, invite }: Props) {
   const empty = seat.mine ? undefined : emptySeat[seat.kind]
   const free = empty !== undefined && seat.kind !== 'screen'
   const name = me.kind === 'guest' ? me.name : ''
+  const unnamed = empty ? words.nobodyYet : seat.kind === 'program' ? words.program : words.bot
   const sit = () => {
     const by = invite === undefined ? {} : { invite }
     void table.do({ kind: 'sit', seat: index, name, words: newWords(), ...by })
   }
   return (
-    <li className={seat.mine ? 'seat-row mine' : empty ? 'seat-row empty' : 'seat-row'}>
+    <li className={seat.mine ? 'seat-row mine' : empty ? 'seat-row unfilled' : 'seat-row'}>
       <SeatSign seat={index} powers={powersAt(warOf(room), room.seats.length)[index] ?? ''} />
       <span className="sitter">
         <Face name={empty ? '' : seat.name} seat={index} />
         <PresenceDot seat={seat} />
       </span>
       <span className="named">
-        <strong>{seat.name || words.bot}</strong>{' '}
+        <strong>{seat.name || unnamed}</strong>{' '}
         <span className="quiet">
           {[...(seat.mine ? [words.you] : []), ...(seat.host ? [words.hosts] : [])].join(', ')}
         </span>
@@ -70,6 +72,7 @@ export function SeatRow({ table, room, index, mine, invite }: Props) {
           {words.seatBot}
         </button>
       )}
+      {seat.kind === 'program' && room.host && <ProgramToken match={room.match} seat={index} />}
       {seat.mine && !room.host && (
         <button type="button" className="small" onClick={() => void table.do({ kind: 'leave', seat: index })}>
           {words.leaveSeat}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../app/language.ts'
 import { Presence } from './Presence.tsx'
+import { ProgramToken } from './ProgramToken.tsx'
 import type { RemoteTable, Room } from './remoteTable.ts'
 import { keepNotes, notesOf } from './server.ts'
 import { Talk } from './Talk.tsx'
@@ -75,6 +76,9 @@ function SeatLine({ table, room, index }: Props & { readonly index: number }) {
             {words.takeBack}
           </button>
         </>
+      )}
+      {seat.kind === 'program' && room.host && room.phase === 'playing' && (
+        <ProgramToken match={room.match} seat={index} />
       )}
       {absent && (
         <button

@@ -31,7 +31,7 @@ export function WaitingRoom({ table, room, invite }: Props) {
     <div className="waiting-room">
       <header>
         <Title room={room} />
-        <span className={free > 0 ? 'pill wait' : 'pill good'} role="status">
+        <span className={free > 0 ? 'pill' : 'pill good'} role="status">
           <Icon name={free > 0 ? 'clock' : 'check'} />
           {free > 0 ? words.emptySeats(free) : words.allSit}
         </span>

@@ -50,14 +50,23 @@ export const openTable = (wish: Wish): Promise<{ readonly match: string; readonl
 export const inviteTo = async (match: string): Promise<string> =>
   ((await call('GET', `/tables/${match}/invite`)) as { invite: string }).invite
 
-export const rematch = async (match: string): Promise<string> =>
-  ((await call('POST', `/tables/${match}/rematch`, {})) as { match: string }).match
+/** The table again, with everybody one seat further or where they sat; whoever asks first says which. */
+export const rematch = async (match: string, seats: 'rotated' | 'same'): Promise<string> =>
+  ((await call('POST', `/tables/${match}/rematch`, { seats })) as { match: string }).match
+
+/** A token for the program of a seat, which nobody can be shown again. */
+export const tokenFor = async (match: string, seat: number): Promise<string> =>
+  ((await call('POST', `/tables/${match}/token`, { seat })) as { token: string }).token
 
 /** A match at which this person sits, and where. */
 export type MyMatch = Summary & { readonly seats_of_mine: readonly number[] }
 
 export const waitsForMe = ({ waiting, seats_of_mine }: MyMatch): boolean =>
   waiting.some((seat) => seats_of_mine.includes(seat))
+
+/** The names of those who won a match that is over. */
+export const winnersOf = ({ seats, ranks }: Summary): string =>
+  seats.flatMap(({ name }, seat) => (ranks?.[seat] === 1 ? [name] : [])).join(', ')
 
 export const myMatches = async (): Promise<readonly MyMatch[]> =>
   ((await call('GET', '/mine')) as { matches: MyMatch[] }).matches

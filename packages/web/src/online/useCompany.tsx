@@ -62,8 +62,8 @@ function Door({ open, news, onClick }: DoorProps) {
 
 function Again({ room }: { readonly room: Room }) {
   const words = useWords(onlineWords)
-  const again = useOnce(async () => {
-    await rematch(room.match)
+  const again = useOnce(async (seats: 'rotated' | 'same') => {
+    await rematch(room.match, seats)
   })
   if (room.rematch !== undefined)
     return (
@@ -74,9 +74,19 @@ function Again({ room }: { readonly room: Room }) {
     )
   if (!room.seats.some(({ mine }) => mine)) return undefined
   return (
-    <button type="button" className="primary big" data-testid="rematch" onClick={() => void again()}>
-      <Icon name="redo" />
-      {words.rematch}
-    </button>
+    <>
+      <button
+        type="button"
+        className="primary big"
+        data-testid="rematch"
+        onClick={() => void again('rotated')}
+      >
+        <Icon name="redo" />
+        {words.rematch}
+      </button>
+      <button type="button" data-testid="same-table" onClick={() => void again('same')}>
+        {words.sameTable}
+      </button>
+    </>
   )
 }
