@@ -7,12 +7,23 @@ import { PlaySession } from './play/session.ts'
 import { loadTable, ordersIn } from './table.ts'
 import { makePlayer } from './players.ts'
 import { scriptedTerminal } from './testing.ts'
+import versions from './testing/olderVersions.json' with { type: 'json' }
 
 const folder = new URL('./testing/older/', import.meta.url)
 const older = readdirSync(folder).map((name): [string, MatchFile] => [
   name,
   parseMatchFile(readFileSync(new URL(name, folder), 'utf8')),
 ])
+
+it.each(Object.entries(versions))('of %s files are kept that these versions saved: %j', (id, named) => {
+  const kept = older.filter(([, { game }]) => game === id).map(([, { rules }]) => rules)
+  expect([...new Set(kept)].toSorted()).toEqual(named.toSorted())
+})
+
+it('none of them is of the rules of today', async () => {
+  const today = (await allGames()).map(({ id, rules }) => `${id} ${rules}`)
+  expect(older.filter(([, { game, rules }]) => today.includes(`${game} ${rules}`))).toEqual([])
+}, 60_000)
 
 /** Files kept by earlier versions of the rules, in the middle of a match. */
 describe.each(older)('%s goes on from its snapshot to the end', (_name, file) => {
@@ -22,6 +33,9 @@ describe.each(older)('%s goes on from its snapshot to the end', (_name, file) =>
     const rules = await loadGame(file.game)
     const table = loadTable(rules, file)
     expect(table.match.made).toHaveLength(made)
+    // The oldest files have kept nothing of the chronicle.
+    const { told = [] } = file.snapshot as { readonly told?: readonly unknown[] }
+    expect(table.match.told.slice(0, told.length)).toEqual(told)
     expect(rules.audit(table.match.state.game)).toEqual([])
     const players = file.seats.map((_seated, seat) => makePlayer('random', table.header, seat))
     const keeper = { path: 'kept.json', save: () => 'kept.json' }
@@ -37,7 +51,7 @@ describe.each(older)('%s goes on from its snapshot to the end', (_name, file) =>
     await new PlaySession(at).run()
     expect(table.match.over).toBe(true)
     const next = parseMatchFile(JSON.stringify(matchFile(table.header, table.match)))
-    expect(next.earlier?.map(({ rules: by, choices }) => [by, choices.length])).toEqual([['1', made]])
+    expect(next.earlier?.map(({ rules: by, choices }) => [by, choices.length])).toEqual([[file.rules, made]])
     expect(next.rules).toBe(rules.rules)
     expect(replay(rules, next).hash()).toBe(table.match.hash())
     expect(ordersIn(table.header)).toEqual(file.seats.map(() => ({})))

@@ -6,6 +6,23 @@ import { TableHost } from './tableHost.ts'
 
 const older = import.meta.glob<{ default: unknown }>('../../../cli/src/testing/older/*.json', { eager: true })
 
+/** By game the versions of the rules that saved them. */
+const [versions] = Object.values(
+  import.meta.glob<{ [game: string]: readonly string[] }>('../../../cli/src/testing/olderVersions.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
+
+it.each(Object.entries(versions ?? {}))(
+  'of %s files are opened that these versions saved: %j',
+  (id, named) => {
+    const kept = Object.values(older).map(({ default: file }) => parseMatchFile(JSON.stringify(file)))
+    const saved = kept.filter(({ game }) => game === id).map(({ rules }) => rules)
+    expect([...new Set(saved)].toSorted()).toEqual(named.toSorted())
+  },
+)
+
 /** Files kept by earlier versions of the rules, in the middle of a match. */
 describe.each(Object.entries(older))('%s', (_path, { default: kept }) => {
   it('goes on in the page from its snapshot to the end, and opens again on the way', async () => {
