@@ -175,6 +175,7 @@ describe('a table that people far apart share', () => {
     await expect.poll(() => rows.count()).toBe(before + 1)
     expect(await anna.page.locator('html[data-once]').count()).toBe(1)
     const token = await showToken(basil.page)
+    expect(await basil.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
     await anna.page.goto(link)
     await anna.page.locator('.seat-row.mine').waitFor()
     expect(await anna.page.locator('[data-testid=program-token]').count()).toBe(0)

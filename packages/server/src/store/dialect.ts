@@ -70,8 +70,8 @@ class OneConnection implements Driver {
     await connection.executeQuery(CompiledQuery.raw('commit'))
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  async rollbackTransaction(): Promise<void> {
+    this.speaker.rollback()
   }
 
   async releaseConnection(): Promise<void> {

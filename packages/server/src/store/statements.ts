@@ -64,7 +64,7 @@ export class Speaker {
   }
 
   /** What went wrong may have ended the transaction already. */
-  private rollback(): void {
+  rollback(): void {
     try {
       this.database.exec('rollback')
     } catch {

@@ -151,6 +151,25 @@ describe('what cannot be opened is said in one line', () => {
     },
   )
 
+  it('a disk that is full in the midst of a step, which ends the step by itself', async () => {
+    const openDatabase = (path: string) => {
+      const database = openSqlite(path)
+      return {
+        exec: (sql: string) => database.exec(sql),
+        close: () => database.close(),
+        prepare(sql: string) {
+          if (!sql.includes('"tokens"')) return database.prepare(sql)
+          database.exec('rollback')
+          throw new Error('database or disk is full')
+        },
+      }
+    }
+    await expect(Store.open(folder, now, { openDatabase })).rejects.toThrow(`The disk of ${folder} is full.`)
+    const store = await open()
+    expect(await store.token('unknown')).toBeUndefined()
+    await store.close()
+  })
+
   it('data that another server uses', async () => {
     const store = await open()
     await store.append(addition('one', 1))

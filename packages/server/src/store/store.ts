@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Kysely } from 'kysely'
 import { type Fault, type Passing, passingFor } from '../faults.ts'
@@ -229,6 +229,14 @@ export function makeFolder(folder: string): void {
   mkdirSync(folder)
 }
 
+/** The log of the database has no word of its own for a disk without room. */
+const NO_ROOM = 1_000_000
+
+function isFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize < NO_ROOM
+}
+
 function whatIsWrong(folder: string, fault: unknown): string {
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
   const message = fault instanceof Error ? fault.message : String(fault)
@@ -236,7 +244,8 @@ function whatIsWrong(folder: string, fault: unknown): string {
   if (['EACCES', 'EROFS', 'EPERM', 'ENOENT'].includes(code) || /readonly/i.test(message))
     return `The data folder ${folder} cannot be written.`
   if (fault instanceof StoreFault) return `The data folder ${folder} is not a folder.`
-  if (code === 'ENOSPC' || /full/i.test(message)) return `The disk of ${folder} is full.`
+  if (code === 'ENOSPC' || /full/i.test(message) || (/I\/O/.test(message) && isFull(folder)))
+    return `The disk of ${folder} is full.`
   if (/locked|busy/i.test(message)) return `The data in ${folder} are in use by another server.`
   if (/malformed|not a database|corrupt/i.test(message))
     return `The data in ${folder} are broken (${message}). Restore a backup, or begin with another folder.`
