@@ -30,10 +30,11 @@ export async function main(args: readonly string[], place: Place): Promise<numbe
     const settings = readSettings(args, process.env)
     const log = logTo((line) => process.stdout.write(line), Date.now)
     const running = await startServer({ settings, loadGame, now: Date.now, log, ...place })
+    const stopped = untilStopped(running)
     console.log(
       `Hippodrome is at ${settings.url ?? `http://${hostOf(settings)}:${running.port}/`}  (Ctrl+C ends it)`,
     )
-    await untilStopped(running)
+    await stopped
     return 0
   } catch (fault) {
     console.error(lineOf(fault))

@@ -126,3 +126,16 @@ describe('a server that cannot start says why in one line, and leaves everything
     expect(await start('--prot', '1')).toEqual(oneLine(/.*--prot.*/))
   })
 })
+
+it('a server that is told to stop as soon as it says where it is stops gracefully', async () => {
+  const child = spawn(process.execPath, [...(await serverCommand()), '--port', '0', '--data', folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (data: Buffer) => {
+    if (!said.includes('Hippodrome is at') && String(data).includes('Hippodrome is at')) child.kill()
+    said += String(data)
+  })
+  expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0)
+  expect(said).toContain('"stopped"')
+}, 60_000)
