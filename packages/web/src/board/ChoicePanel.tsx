@@ -5,7 +5,7 @@ import { wordOf } from '../play/playing.ts'
 import { RuleLink } from '../play/RuleLink.tsx'
 import { useBoard } from './boardContext.ts'
 import { Consequences } from './Consequences.tsx'
-import { explanationOf } from './explaining.ts'
+import { useExplanation } from './explaining.ts'
 import { pointsAt, usePointed } from './pointer.ts'
 import { useStage } from './stage.ts'
 import type { Outlook } from './useOutlooks.ts'
@@ -164,12 +164,11 @@ function Row({ index, outlook, digit }: RowProps) {
 
 function SpotChoices({ spot, outlooks }: Props & { readonly spot: string }) {
   const stage = useStage()
-  const board = useBoard()
   const words = useWords(boardWords)
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
   const found = stage.spots.get(spot)
-  const about = explanationOf(board, spot, stage)
+  const about = useExplanation(spot)
   return (
     <div className="spot-choices">
       <div className="spot-head">

@@ -1,7 +1,6 @@
 import { RuleLink } from '../play/RuleLink.tsx'
-import { useBoard } from './boardContext.ts'
 import { Refusals } from './ChoicePanel.tsx'
-import { explanationOf } from './explaining.ts'
+import { useExplanation } from './explaining.ts'
 import { useStage } from './stage.ts'
 import type { Explained } from './useHands.ts'
 import './explain.css'
@@ -11,9 +10,8 @@ const GAP = 8
 
 /** Beside a spot that is pointed at, has the focus or was pressed long: what it is, what it does, its rule. */
 export function Explain({ explained }: { readonly explained: Explained | undefined }) {
-  const board = useBoard()
   const stage = useStage()
-  const about = explained && explanationOf(board, explained.spot, stage)
+  const about = useExplanation(explained?.spot)
   if (!explained || !about) return undefined
   const { at, stays, spot } = explained
   const right = at.right + GAP + WIDTH < innerWidth

@@ -53,8 +53,7 @@ function Line({ item }: { readonly item: Happened }) {
   const { SeatMark } = useBoard()
   const { playing, view, pointer, show } = useStage()
   const words = useWords(boardWords)
-  const { told, number, gain, spots } = item
-  const seat = 'seat' in told.entry ? (told.entry.seat as number) : undefined
+  const { told, seat, number, gain, spots } = item
   const said = playing.words.entry(told.entry as never, view, playing.naming)
   return (
     <li {...speaksOf(pointer, spots)}>

@@ -37,10 +37,14 @@ export interface Board<V = unknown, C extends Choice = Choice, E extends Entry =
   gesture?(act: Act, stage: Stage<V, C, B>): Plan<C> | undefined
   /** What a spot is, what it does, its rule. Without it: what the words say of the subject. */
   explain?(spot: string, at: Situation<V, C, B>): Explanation | undefined
+  /** Instead of it, where there is much to say: fetched when somebody first wants to know. */
+  readonly explains?: () => Promise<Pick<Board<V, C, E, B>, 'explain'>>
   /** Every sign on the board. */
   legend(at: Spoken): readonly LegendGroup[]
   /** Where an entry of the chronicle happened. */
   spotsOf?(entry: E, at: Situation<V, C, B>): readonly string[]
+  /** Who did what an entry tells. Without it: the seat that the entry names. */
+  seatOf?(entry: E, at: Situation<V, C, B>): Seat | undefined
   /** What an entry means to who comes back to the table; nothing when it is not worth telling. */
   newsOf?(entry: E, at: Situation<V, C, B>): News | undefined
   /** How an entry is shown while it is told: dice, a battle. */

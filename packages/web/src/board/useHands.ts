@@ -16,6 +16,15 @@ const spotOf = (target: EventTarget | null): HTMLElement | SVGElement | undefine
   return found ?? undefined
 }
 
+/** What explains itself there: a spot, or within one something that is none (`data-about`). */
+const aboutOf = (target: EventTarget | null): HTMLElement | SVGElement | undefined => {
+  const found =
+    target instanceof Element
+      ? target.closest<HTMLElement | SVGElement>('[data-about], [data-spot]')
+      : undefined
+  return found ?? undefined
+}
+
 const boxOf = (element: Element): DOMRect =>
   (element.querySelector('.hit') ?? element).getBoundingClientRect()
 
@@ -43,11 +52,12 @@ export function useHands(
     let timer: ReturnType<typeof setTimeout> | undefined
     let swallow = false
     let held: { readonly spot: string; readonly x: number; readonly y: number; dragging: boolean } | undefined
-    const later = (spot: HTMLElement | SVGElement, stays: boolean, wait: number) => {
+    const later = (about: HTMLElement | SVGElement, stays: boolean, wait: number) => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         swallow = stays
-        setExplained({ spot: spot.dataset.spot ?? '', at: boxOf(spot), stays })
+        const { dataset } = about
+        setExplained({ spot: dataset.about ?? dataset.spot ?? '', at: boxOf(about), stays })
       }, wait)
     }
     const quiet = () => {
@@ -59,9 +69,9 @@ export function useHands(
       if (pointer.getState().spot !== spot) pointer.setState({ spot })
     }
     listen('pointerover', (event) => {
-      const spot = spotOf(event.target)
-      point(spot?.dataset.spot)
-      if (spot && event.pointerType === 'mouse' && event.buttons === 0) later(spot, false, HOVER_MS)
+      const about = aboutOf(event.target)
+      point(spotOf(event.target)?.dataset.spot)
+      if (about && event.pointerType === 'mouse' && event.buttons === 0) later(about, false, HOVER_MS)
       else quiet()
     })
     listen('pointerleave', () => {
@@ -80,12 +90,12 @@ export function useHands(
     })
     listen('pointerdown', (event) => {
       const spot = spotOf(event.target)
+      const about = aboutOf(event.target)
       swallow = false
       setExplained(undefined)
       clearTimeout(timer)
-      if (!spot) return
-      if (event.pointerType !== 'mouse') later(spot, true, PRESS_MS)
-      if (spot.matches('[data-drag]'))
+      if (about && event.pointerType !== 'mouse') later(about, true, PRESS_MS)
+      if (spot?.matches('[data-drag]'))
         held = { spot: spot.dataset.spot ?? '', x: event.clientX, y: event.clientY, dragging: false }
     })
     listen('pointermove', (event) => {

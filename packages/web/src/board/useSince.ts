@@ -8,6 +8,7 @@ import { seatOf, useTurnEnd } from './turnEnd.ts'
 /** Something that others did since the last turn of who looks. */
 export type Happened = News & {
   readonly told: Told
+  readonly seat: Seat | undefined
   readonly spots: readonly string[]
   readonly number: number
 }
@@ -22,16 +23,20 @@ export type SinceTurn = {
 
 const MOST = 6
 
+const doerOf = (board: Board, told: Told, at: Situation): Seat | undefined =>
+  board.seatOf ? board.seatOf(told.entry as never, at) : seatOf(told)
+
 /** What matters of what others did, in the order of happening and numbered so. */
 export function happenedIn(board: Board, told: readonly Told[], at: Situation): readonly Happened[] {
   const found = told.flatMap((one) => {
-    const news = seatOf(one) === at.seat ? undefined : board.newsOf?.(one.entry as never, at)
-    return news ? [{ ...news, told: one, spots: board.spotsOf?.(one.entry as never, at) ?? [] }] : []
+    const seat = doerOf(board, one, at)
+    const news = seat === at.seat ? undefined : board.newsOf?.(one.entry as never, at)
+    return news ? [{ ...news, told: one, seat, spots: board.spotsOf?.(one.entry as never, at) ?? [] }] : []
   })
   // What a seat did at one spot, or by one choice, is one thing: the weightiest of it is told.
   const heard = new Map<string, (typeof found)[number]>()
   for (const one of found) {
-    const key = `${seatOf(one.told)} ${one.spots[0] ?? one.told.at}`
+    const key = `${one.seat} ${one.spots[0] ?? one.told.at}`
     if (one.rank > (heard.get(key)?.rank ?? 0)) heard.set(key, one)
   }
   const weighty = [...heard.values()].toSorted((one, other) => other.rank - one.rank)
@@ -82,7 +87,7 @@ function marksOf(
   }
   const moved = new Set<Seat>()
   for (const one of told.slice(-RECENT).toReversed()) {
-    const seat = seatOf(one)
+    const seat = doerOf(board, one, at)
     if (seat === undefined || moved.has(seat)) continue
     const spot = board.spotsOf?.(one.entry as never, at)[0]
     if (spot === undefined) continue

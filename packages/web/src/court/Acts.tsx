@@ -95,7 +95,7 @@ export function Actions() {
         key={action}
         type="button"
         className={`act action${index < 0 ? ' denied' : ''}`}
-        title={index < 0 ? why : words.does[action]}
+        aria-description={index < 0 ? why : words.does[action]}
         data-spot={spot}
         data-letter={ACTION_KEYS[action]}
         {...(index < 0 ? { 'aria-disabled': true } : { 'data-act': index })}

@@ -23,7 +23,7 @@ export function Courts() {
 export function Dynamis({ n, of }: { readonly n: number; readonly of: number }) {
   const { words } = useCourt()
   return (
-    <span className="dynamis" title={words.dynamis(n)}>
+    <span className="dynamis" data-about="good:dynamis">
       {Array.from({ length: Math.max(n, of) }, (_, index) => (
         <Icon key={index} name="dynamis" className={index < n ? 'on' : 'off'} />
       ))}
@@ -34,15 +34,11 @@ export function Dynamis({ n, of }: { readonly n: number; readonly of: number }) 
 
 /** The Keimelia that a seat holds this round. */
 export function Keimelia({ seat }: { readonly seat: number }) {
-  const { view, faces, words } = useCourt()
+  const { view, faces } = useCourt()
   return view.track
     .filter((place) => place.seat === seat)
     .map(({ position }) => (
-      <span
-        key={position}
-        className="keimelion"
-        title={`${faces.keimelion(position)}: ${words.keimelia[position]}`}
-      >
+      <span key={position} className="keimelion" data-about={`position:${position}`}>
         <Icon name={position} />
         <span className="visually-hidden">{faces.keimelion(position)}</span>
       </span>
@@ -51,14 +47,15 @@ export function Keimelia({ seat }: { readonly seat: number }) {
 
 type CountProps = {
   readonly icon: string
+  readonly about: string
   readonly n: number
   readonly said: string
   /** Cards fly from and to here. */
   readonly hand?: boolean
 }
 
-const Count = ({ icon, n, said, hand }: CountProps) => (
-  <span className="hand-count" title={said} data-hand={hand ? n : undefined}>
+const Count = ({ icon, about, n, said, hand }: CountProps) => (
+  <span className="hand-count" data-about={about} data-hand={hand ? n : undefined}>
     <Icon name={icon} />
     {n}
     <span className="visually-hidden">{said}</span>
@@ -85,21 +82,23 @@ function Rival({ player }: { readonly player: PlayerView }) {
             {who(seat)}
           </button>
         ) : (
-          <b>{who(seat)}</b>
+          <b data-about={`court:${seat}`}>{who(seat)}</b>
         )}
         {view.ring === seat && (
-          <span className="keimelion" title={words.ring}>
+          <span className="keimelion" data-about="ring">
             <Icon name="ring" />
           </span>
         )}
         <Keimelia seat={seat} />
         <span className="gap" />
         {passed ? <small>{words.passed}</small> : <Dynamis n={goods.dynamis} of={4} />}
-        <Count icon="hand" n={player.hand} said={words.cardsInHand} hand />
-        <Count icon="quest" n={player.quests} said={words.quests} />
-        {view.taktika && <Count icon="seal" n={player.seals} said={words.sealsLeft} />}
-        {view.mode === 'duel' && <Count icon="deck" n={player.starting} said={words.startingDeck} />}
-        <span className="doxa">
+        <Count icon="hand" about="hand" n={player.hand} said={words.cardsInHand} hand />
+        <Count icon="quest" about="quests" n={player.quests} said={words.quests} />
+        {view.taktika && <Count icon="seal" about="seals" n={player.seals} said={words.sealsLeft} />}
+        {view.mode === 'duel' && (
+          <Count icon="deck" about="way:starting" n={player.starting} said={words.startingDeck} />
+        )}
+        <span className="doxa" data-about="good:doxa">
           <Icon name="doxa" />
           {goods.doxa}
           <span className="visually-hidden">Doxa</span>
@@ -123,7 +122,7 @@ function Rival({ player }: { readonly player: PlayerView }) {
 
 function Area({ player }: { readonly player: PlayerView }) {
   const court = useCourt()
-  const { card, words } = court
+  const { card } = court
   const { bandons, lone, intrigue } = groupsOf(player.played, card)
   const chip = ({ card: id, down }: PlayerView['played'][number]) => {
     const spot = `card:${id}`
@@ -145,7 +144,7 @@ function Area({ player }: { readonly player: PlayerView }) {
         <span
           key={cards[0]?.card}
           className={`bandon-chips${cards.some(({ spent }) => spent) ? ' spent' : ''}`}
-          title={words.bandonOf(card(cards[0]?.card ?? '').name)}
+          data-about={`bandon:${cards[0]?.card}`}
         >
           {cards.map(chip)}
           {cards.some(({ spent }) => spent) && <Icon name="dynamis" className="spent-mark" />}
@@ -163,14 +162,14 @@ export function PatronLine({ player }: { readonly player: PlayerView }) {
   const patron = player.patron === undefined ? undefined : faces.patron(player.patron)
   if (patron)
     return (
-      <p className="patron-line" title={`${patron.forDoxa} ${patron.ability}`}>
+      <p className="patron-line" data-about={`patron:${patron.id}`}>
         <Icon name="patron" />
         <b>{patron.name}</b> <span>{patron.forDoxa}</span>
       </p>
     )
   if (!player.hero) return undefined
-  return faces.hero(player.hero, view.taktika).map(({ name, text }) => (
-    <p key={name} className="patron-line" title={text}>
+  return faces.hero(player.hero, view.taktika).map(({ name, text }, index) => (
+    <p key={name} className="patron-line" data-about={`hero:${player.seat}:${index}`}>
       <Icon name="hero" />
       <b>{name}</b> <span>{text}</span>
     </p>

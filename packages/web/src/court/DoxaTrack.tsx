@@ -8,7 +8,7 @@ export function DoxaTrack() {
   const end = Math.ceil(most / 10) * 10
   const doxa = view.players.map(({ goods }) => goods.doxa)
   return (
-    <div className="doxa-track" role="img" aria-label={words.doxaTrack}>
+    <div className="doxa-track" data-about="good:doxa" role="img" aria-label={words.doxaTrack}>
       <span className="rail">
         {Array.from({ length: end / 10 + 1 }, (_, tenth) => (
           <i key={tenth} style={{ left: `${(tenth * 1000) / end}%` }}>

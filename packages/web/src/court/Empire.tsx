@@ -127,8 +127,9 @@ function Tray({ tray }: { readonly tray: TrayView }) {
           <Standing key={unit} unit={unit} area={area} n={units[unit] ?? 0} />
         ))}
         {wanted.map((unit) => (
-          <span key={unit} className="tray-unit ghost" title={words.wanted(faces.unit(unit).name)}>
+          <span key={unit} className="tray-unit ghost" data-about={`unit:${unit}`}>
             <Icon name={unit} />
+            <span className="visually-hidden">{words.wanted(faces.unit(unit).name)}</span>
           </span>
         ))}
         {empty && <span className="tray-none">–</span>}
@@ -139,7 +140,8 @@ function Tray({ tray }: { readonly tray: TrayView }) {
             <Wax key={seat} area={area} seat={seat} />
           ))}
           {stores.map((seat, index) => (
-            <span key={`store${seat}${index}`} className="tray-store" title={words.storeOf(court.who(seat))}>
+            <span key={`store${seat}${index}`} className="tray-store" data-about={`store:${seat}`}>
+              <span className="visually-hidden">{words.storeOf(court.who(seat))}</span>
               <Icon name="virtus" className="g-virtus" />
               <Seat seat={seat} size={9} />
             </span>
@@ -165,11 +167,11 @@ function Standing({ unit, area, n }: { readonly unit: Unit; readonly area: Area;
   )
   const className = `${spotClass(court, spot, 'tray-unit')} t-${type}`
   return legal ? (
-    <button type="button" className={className} title={said} data-spot={spot}>
+    <button type="button" className={className} data-spot={spot}>
       {inside}
     </button>
   ) : (
-    <span className={className} title={said}>
+    <span className={className} data-about={spot}>
       {inside}
     </span>
   )
@@ -184,8 +186,8 @@ function Wax({ area, seat }: { readonly area: Area; readonly seat: number }) {
     <Box
       className={spotClass(court, spot, 'wax')}
       style={{ '--c': `var(--seat-${seat})` } as React.CSSProperties}
-      title={court.words.sealOf(court.who(seat))}
-      {...(legal ? { 'data-spot': spot, type: 'button' as const } : {})}
+      aria-label={court.words.sealOf(court.who(seat))}
+      {...(legal ? { 'data-spot': spot, type: 'button' as const } : { 'data-about': spot, role: 'img' })}
     >
       <Seat seat={seat} size={11} />
     </Box>

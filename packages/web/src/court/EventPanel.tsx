@@ -218,13 +218,15 @@ function Timeline() {
           </>
         )
         return (
-          <li key={index} className={`${outcome ?? (now ? 'now' : 'next')}`} title={said} data-event={event}>
+          <li key={index} className={`${outcome ?? (now ? 'now' : 'next')}`} data-event={event}>
             {legal ? (
               <button type="button" className={spotClass(court, spot, 'tablet')} data-spot={spot}>
                 {tablet}
               </button>
             ) : (
-              <span className="tablet">{tablet}</span>
+              <span className="tablet" data-spot={spot}>
+                {tablet}
+              </span>
             )}
           </li>
         )

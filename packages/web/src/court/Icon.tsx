@@ -45,7 +45,7 @@ type Amount = { readonly good: Good; readonly n?: number | string; readonly clas
 /** A good with its number; read out as words. */
 export function GoodMark({ good, n, className = '' }: Amount) {
   return (
-    <span className={`good g-${good} ${className}`} title={goodName(good)}>
+    <span className={`good g-${good} ${className}`} data-about={`good:${good}`}>
       <Icon name={good} />
       {n !== undefined && <b>{n}</b>}
       <span className="visually-hidden">{goodName(good)}</span>

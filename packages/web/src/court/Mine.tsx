@@ -31,13 +31,13 @@ export function Purse() {
         <Seat seat={me.seat} size={16} />
         <b>{who(me.seat)}</b>
         {view.ring === me.seat && view.mode !== 'solo' && (
-          <span className="keimelion" title={words.ring}>
+          <span className="keimelion" data-about="ring">
             <Icon name="ring" />
           </span>
         )}
         {view.mode !== 'solo' && <Keimelia seat={me.seat} />}
         <span className="gap" />
-        <span className="doxa">
+        <span className="doxa" data-about="good:doxa">
           <Icon name="doxa" />
           {me.goods.doxa}
           <span className="visually-hidden">Doxa</span>
@@ -52,7 +52,6 @@ export function Purse() {
             <Box
               key={good}
               className={`${spotClass(court, `good:${good}`, `cell g-${good}`)}${lit ? ' legal' : ''}${need === undefined ? '' : ' required'}${me.goods[good] === 0 ? ' zero' : ''}`}
-              title={goodName(good)}
               data-spot={`good:${good}`}
               {...(lit ? { type: 'button' as const } : {})}
             >
@@ -101,9 +100,7 @@ function Quests() {
                 <Icon name="doxa" />
               </b>
               {most !== undefined && <QuestBar now={now} most={most} />}
-              <small className="quest-text" title={face?.text}>
-                {face?.text}
-              </small>
+              <small className="quest-text">{face?.text}</small>
             </div>
           </li>
         )
@@ -185,7 +182,6 @@ export function Hand() {
                 type="button"
                 className="card-discard"
                 data-spot={`discard:${id}`}
-                title={words.discardFor}
                 aria-label={words.discardFor}
               >
                 <Icon name="action-discard" />
@@ -256,7 +252,7 @@ function Bandon({ cards }: { readonly cards: readonly PlayedCard[] }) {
               {one.down ? <Icon name="face-down" /> : <ProduceMarks bag={face.produces} />}
             </span>
             {isLegal(court, `alone:${one.card}`) && (
-              <button type="button" className="alone" data-spot={`alone:${one.card}`} title={words.alone}>
+              <button type="button" className="alone" data-spot={`alone:${one.card}`}>
                 {words.alone}
               </button>
             )}
@@ -264,7 +260,7 @@ function Bandon({ cards }: { readonly cards: readonly PlayedCard[] }) {
         )
       })}
       {cards.length > 1 && (
-        <div className="bandon-yield">
+        <div className="bandon-yield" data-about={`bandon:${lead?.card}`}>
           <small>{spent ? words.spent : words.yields}</small>
           <BagMarks bag={yieldOf(cards, card)} />
         </div>

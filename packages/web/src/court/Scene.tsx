@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useNarrow } from '../play/useNarrow.ts'
 import { Contribute, isSealed, Sealed } from './Contribute.tsx'
 import { Courts } from './Courts.tsx'
@@ -7,7 +7,6 @@ import { DoxaTrack } from './DoxaTrack.tsx'
 import { Empire } from './Empire.tsx'
 import { EventPanel } from './EventPanel.tsx'
 import { FacesContext, spokenIn } from './faces.ts'
-import { Final } from './Final.tsx'
 import { Icon, IconSheet } from './Icon.tsx'
 import { Letter } from './Letter.tsx'
 import { Hand, Mine, Purse } from './Mine.tsx'
@@ -35,6 +34,9 @@ import './hand.css'
 import './ask.css'
 import './reveal.css'
 import './phone.css'
+
+/** Nothing of the end is needed before it. */
+const Final = lazy(async () => ({ default: (await import('./Final.tsx')).Final }))
 
 const SHEET_ICONS: { readonly [sheet in SheetName]: string } = {
   now: 'hand',
@@ -80,7 +82,9 @@ export function Scene() {
         </div>
         <div className="col mid">
           {over ? (
-            <Final />
+            <Suspense>
+              <Final />
+            </Suspense>
           ) : middle === 'give' ? (
             <Giving />
           ) : middle === 'spread' ? (

@@ -20,7 +20,6 @@ export function Initiative() {
             key={position}
             className={`${spotClass(court, spot, 'position')}${seat === undefined ? '' : ' taken'}`}
             data-spot={spot}
-            title={`${faces.keimelion(position)}: ${words.keimelia[position]}`}
             {...(legal ? { type: 'button' as const } : {})}
           >
             <b>{ROMAN[index + 1]}</b>
@@ -51,18 +50,11 @@ export function Market() {
         const price = open?.do === 'buy' ? open.price : printed
         const lit = good !== undefined && (hot.has(spot) || (court.spots.get(spot)?.choices.length ?? 0) > 0)
         const Box = lit ? 'button' : 'div'
-        const said =
-          good === undefined
-            ? index === next
-              ? words.sellFor(price)
-              : ''
-            : words.buyFor(goodName(good), price)
         return (
           <Box
             key={index}
             className={`${spotClass(court, spot, 'stall')}${lit ? ' legal' : ''} ${good === undefined ? 'void' : `g-${good}`}`}
-            title={said}
-            {...(lit ? { 'data-spot': spot, type: 'button' as const } : {})}
+            {...(lit ? { 'data-spot': spot, type: 'button' as const } : { 'data-about': spot })}
           >
             {good === undefined ? (
               index === next && <small>{words.sell}</small>
@@ -87,21 +79,27 @@ export function Offer() {
   const hot = hotSpots(court)
   const top = view.discard.at(-1)
   const lit = (spot: string) => hot.has(spot) || (court.spots.get(spot)?.choices.length ?? 0) > 0
-  const pile = (spot: string, name: string, n: number, face?: string) => (
-    <button
-      type="button"
-      className={`${spotClass(court, spot, 'pile')}${lit(spot) ? ' legal' : ''}`}
-      data-spot={spot}
-      disabled={!lit(spot)}
-      {...(face === undefined ? {} : { 'data-card': face })}
-    >
-      <span className={face === undefined ? 'pile-back' : `pile-top t-${card(face).types[0] ?? 'palatine'}`}>
-        {face !== undefined && <Icon name={card(face).intrigue ? 'intrigue' : (card(face).types[0] ?? '')} />}
-      </span>
-      <b>{n}</b>
-      <small>{name}</small>
-    </button>
-  )
+  const pile = (spot: string, name: string, n: number, face?: string) => {
+    const Box = lit(spot) ? 'button' : 'div'
+    return (
+      <Box
+        className={`${spotClass(court, spot, 'pile')}${lit(spot) ? ' legal' : ''}`}
+        data-spot={spot}
+        {...(lit(spot) ? { type: 'button' as const } : {})}
+        {...(face === undefined ? {} : { 'data-card': face })}
+      >
+        <span
+          className={face === undefined ? 'pile-back' : `pile-top t-${card(face).types[0] ?? 'palatine'}`}
+        >
+          {face !== undefined && (
+            <Icon name={card(face).intrigue ? 'intrigue' : (card(face).types[0] ?? '')} />
+          )}
+        </span>
+        <b>{n}</b>
+        <small>{name}</small>
+      </Box>
+    )
+  }
   const isLegal = (spot: string) => (court.spots.get(spot)?.choices.length ?? 0) > 0
   return (
     <section className="offer" aria-label={words.offer}>
@@ -129,7 +127,6 @@ export function Offer() {
                   className={`offer-lock${locked ? ' locked' : ''}`}
                   data-spot={`lock:${id}`}
                   disabled={locked === true}
-                  title={words.lock}
                   aria-label={words.lock}
                 >
                   <Icon name="lock" />

@@ -11,7 +11,7 @@ function UnitMark({ unit, n = 1 }: { readonly unit: Unit; readonly n?: number })
   const { faces } = useFaces()
   const { name, many, type } = faces.unit(unit)
   return (
-    <span className={`court-unit t-${type}`} title={n > 1 ? `${n} ${many}` : name}>
+    <span className={`court-unit t-${type}`} data-about={`unit:${unit}`}>
       <Icon name={unit} />
       {n > 1 && <b>{n}</b>}
       <span className="visually-hidden">{n > 1 ? many : name}</span>
@@ -29,11 +29,11 @@ export function Fate({ reward, consequences }: { readonly reward: Bag; readonly 
   const { words } = useFaces()
   return (
     <div className="fate">
-      <p className="win">
+      <p className="win" data-about="victorious">
         <Icon name="victorious" />
         <span>{words.victorious}</span> <BagMarks bag={reward} />
       </p>
-      <p className="lose">
+      <p className="lose" data-about="defeated">
         <Icon name="defeated" />
         <span>{words.defeated}</span> −<BagMarks bag={consequences} />
       </p>

@@ -4,7 +4,7 @@ import { EmblemMark } from '../families/shapes.tsx'
 import { consequenceOf } from './consequence.ts'
 import { gesture } from './gesture.ts'
 import { legend } from './legend.tsx'
-import { newsOf } from './news.ts'
+import { newsOf, spotsOf } from './news.ts'
 import { Scene } from './Scene.tsx'
 import { Standing } from './Standing.tsx'
 import { targetsOf } from './targets.ts'
@@ -18,9 +18,10 @@ const court: Board<CourtView, CourtChoice, CourtEntry, CourtBoard> = {
   targetsOf,
   consequenceOf,
   gesture,
-  explain: () => undefined,
+  explains: () => import('./explain.ts'),
   legend,
   newsOf,
+  spotsOf,
 }
 
 export const board = court as unknown as Board

@@ -1,70 +1,21 @@
 import { type CourtView, court } from '@hippodrome/court'
 import { words as said } from '@hippodrome/court/words'
 import {
-  type Choice,
   configure,
   draw,
   fastChance,
   type Game,
   newHeader,
   openMatch,
-  type PendingView,
   seedFromText,
-  type Words,
 } from '@hippodrome/engine'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { newPointer } from '../board/pointer.ts'
-import { spotsOf } from '../board/spots.ts'
-import { type Situation, type Stage, StageContext } from '../board/stage.ts'
-import { type Playing, PlayingContext } from '../play/playing.ts'
-import { board } from './board.tsx'
+import { drawn, seats } from './drawnTable.ts'
 
 // There is no screen here whose width could be asked.
 vi.mock('../play/useNarrow.ts', () => ({ useNarrow: () => false }))
 
 const rules = court as unknown as Game
-const seats = ['Anna', 'Basil', 'Chosroes'].map((name) => ({ name, player: 'human' }))
-const nothing = () => undefined
-
-/** The table as it is drawn for a view, with as much round it as the drawing needs. */
-function drawn(view: CourtView, decision: PendingView | undefined, waiting: readonly number[]): string {
-  const words = rules.words.en as Words<unknown, Choice, never>
-  const naming = { seats: seats.map(({ name }) => name) }
-  const state = {
-    id: 'match',
-    game: 'court',
-    seats,
-    options: {},
-    made: 0,
-    view: { version: 0, seat: view.seat, table: view, decision, waiting, undo: false, redo: false },
-    told: [],
-  }
-  const planner = { subscribe: () => nothing, snapshot: nothing }
-  const playing = { table: {}, state, words, naming, language: 'en', planner } as unknown as Playing
-  const situation = {
-    words,
-    naming,
-    language: 'en',
-    view,
-    board: undefined,
-    seat: view.seat,
-    decision,
-    choices: decision?.choices ?? [],
-  } as unknown as Situation
-  const stage = {
-    ...situation,
-    playing,
-    spots: spotsOf(board, situation, []).spots,
-    marks: new Map(),
-    letGo: nothing,
-    pointer: newPointer(),
-  } as unknown as Stage
-  const scene = createElement(board.Scene)
-  const onStage = createElement(StageContext, { value: stage }, scene)
-  return renderToStaticMarkup(createElement(PlayingContext, { value: playing }, onStage))
-}
 
 it('the page holds the cards that the view of its player holds, and no other', () => {
   const header = newHeader(rules, configure(rules, { seats: 3, options: {} }), seats, seedFromText('secrets'))

@@ -7,7 +7,7 @@ import { gesture } from './gesture.ts'
 import { heads } from './heads.ts'
 import { Icon } from './icons.tsx'
 import { legend } from './legend.tsx'
-import { newsOf, spotsOf } from './news.ts'
+import { newsOf, seatOf, spotsOf } from './news.ts'
 import { Powers } from './Powers.tsx'
 import { Scene } from './Scene.tsx'
 import { Standing } from './Standing.tsx'
@@ -35,6 +35,7 @@ export const board: Board<PowersView, PowersChoice, PowersEntry, PowersBoard> = 
   explain,
   legend,
   spotsOf,
+  seatOf,
   newsOf,
   Desk,
   folds: true,

@@ -11,6 +11,32 @@ export function spotsOf(entry: PowersEntry): readonly string[] {
   return places.map((place) => `place:${place}`)
 }
 
+/** What the power of the entry does itself; in others it is what befalls that power. */
+const ACTS: ReadonlySet<PowersEntry['kind']> = new Set([
+  'placed',
+  'recruited',
+  'boughtChit',
+  'built',
+  'operates',
+  'moved',
+  'pillaged',
+  'intercepts',
+  'chit',
+])
+
+/** Who did it: the seat of the power that acts, attacks or offers. */
+export function seatOf(entry: PowersEntry, { view }: PowersSituation): number | undefined {
+  const power =
+    entry.kind === 'battle'
+      ? entry.attacker.power
+      : entry.kind === 'offered'
+        ? entry.offer.from
+        : ACTS.has(entry.kind) && 'power' in entry
+          ? entry.power
+          : undefined
+  return view.powers.find((known) => known.power === power)?.seat
+}
+
 const RANKS: { readonly [kind in PowersEntry['kind']]?: number } = {
   eliminated: 20,
   treaty: 18,
@@ -44,5 +70,6 @@ export function newsOf(entry: PowersEntry, { view }: PowersSituation): News | un
   const mine =
     ('power' in entry && entry.power === own) ||
     (entry.kind === 'battle' && [entry.attacker.power, entry.defender.power].includes(own as never))
-  return { rank: rank + (mine ? 3 : 0) }
+  const gain = entry.kind === 'pillaged' && entry.n !== undefined ? { gain: `+$${entry.n}` } : {}
+  return { rank: rank + (mine ? 3 : 0), ...gain }
 }
