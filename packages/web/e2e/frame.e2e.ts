@@ -21,6 +21,25 @@ async function openLate(page: Page, game: string): Promise<void> {
   await page.waitForSelector('.board')
 }
 
+/** Something on the table that is no card. */
+const THING: { readonly [game: string]: string } = {
+  families: '.scene [data-spot^="city:"]',
+  powers: '.scene [data-spot^="place:"]',
+  court: '.purse [data-spot="good:fides"]',
+}
+
+/** Points at a thing with a mouse, or presses it long with a finger, and reads what it is. */
+async function explained(page: Page, game: string, pointerType: 'mouse' | 'touch'): Promise<string> {
+  const thing = page.locator(THING[game] ?? '').first()
+  await thing.dispatchEvent(pointerType === 'mouse' ? 'pointerover' : 'pointerdown', {
+    pointerType,
+    bubbles: true,
+  })
+  const about = page.locator('[data-testid=explain]')
+  await about.locator('strong').waitFor()
+  return about.innerText()
+}
+
 const dialog = (page: Page) => page.locator('dialog[open]')
 
 it.each(boards)(
@@ -28,6 +47,10 @@ it.each(boards)(
   async (game, _name, size) => {
     const { page, faults, context } = await openPage(browser, { size })
     await openLate(page, game)
+    expect(await explained(page, game, size.width < 600 ? 'touch' : 'mouse')).toMatch(/Rule \d+\.\d+$/)
+    await page.locator('.board [data-last]').first().waitFor({ state: 'attached' })
+    await page.locator('[data-testid=since], [data-testid=since-pill]').first().waitFor({ state: 'attached' })
+    await page.keyboard.press('Escape')
     const url = page.url()
     await page.keyboard.press('?')
     await page.locator('dialog.legend').waitFor()
