@@ -49,7 +49,6 @@ it.each(boards)(
     await openLate(page, game)
     expect(await explained(page, game, size.width < 600 ? 'touch' : 'mouse')).toMatch(/Rule \d+\.\d+$/)
     await page.locator('.board [data-last]').first().waitFor({ state: 'attached' })
-    await page.locator('[data-testid=since], [data-testid=since-pill]').first().waitFor({ state: 'attached' })
     await page.keyboard.press('Escape')
     const url = page.url()
     await page.keyboard.press('?')
