@@ -15,3 +15,8 @@ it('speaks the first language of the browser that it knows', () => {
   expect(languageOf(['fr-FR', 'nl-BE', 'en'])).toBe('nl')
   expect(languageOf(['el'])).toBe('en')
 })
+
+it('sounds are off until somebody turns them on', () => {
+  expect(settingsFrom(undefined)).toMatchObject({ sound: false, soundOffered: false })
+  expect(settingsFrom('{"sound":true}')).toMatchObject({ sound: true })
+})
