@@ -89,10 +89,11 @@ const ledOn = (page: Page, before: string | undefined): Promise<boolean> =>
       () => false,
     )
 
-/** What is tried in turn: a digit, the word that is asked for, what can be chosen on the board, the list of all. */
+/** What is tried in turn: a digit, the word that is asked for, the letter on a button, what can be chosen on the board, the list of all. */
 const WAYS = [
   ['1'],
   ['Enter'],
+  ['c'],
   ['ArrowRight', 'Enter', '1', 'Enter'],
   ['l', 'Enter', 'Tab', 'Enter', 'Tab', 'Enter'],
 ] as const

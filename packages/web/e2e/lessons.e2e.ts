@@ -67,8 +67,11 @@ it.each([
   await context.close()
 })
 
-/** Clicks where the ring of the lesson lies, which must be on the map and under nothing else. */
-async function clickRing(page: Page): Promise<void> {
+/**
+ * Clicks where the ring of the lesson lies, which must be on the map and under nothing else; what is marked by that is then
+ * said with a button of the desk.
+ */
+async function clickRing(page: Page, said?: string): Promise<void> {
   const step = await page.locator('[data-testid=lesson]').getAttribute('data-step')
   await page.locator('.guide').first().waitFor({ state: 'attached' })
   // The spot of the last click is dead for a moment, and the map comes to rest.
@@ -88,7 +91,8 @@ async function clickRing(page: Page): Promise<void> {
     (before) => document.querySelector('[data-testid=lesson]')?.getAttribute('data-step') !== before,
     step,
   )
-  if (await page.evaluate(() => innerWidth < 600)) {
+  if (said !== undefined) await page.click(`[data-testid=${said}]`)
+  else if (await page.evaluate(() => innerWidth < 600)) {
     await confirm.first().waitFor()
     await page.waitForTimeout(450)
     await confirm.first().click()
@@ -106,8 +110,8 @@ it.each([
   async (_name, size) => {
     const { page, faults, context } = await openPage(browser, { size })
     await page.goto(`${inject('address')}#/lessons/powers/2`)
-    await clickRing(page)
-    await clickRing(page)
+    await clickRing(page, 'raise')
+    await clickRing(page, 'raise')
     expect(await page.locator('[data-testid=lesson]').getAttribute('data-step')).toBe('2')
     await page.goto(`${inject('address')}#/lessons/powers/10`)
     await page.locator('[data-testid=lesson]', { hasText: '718' }).waitFor()
