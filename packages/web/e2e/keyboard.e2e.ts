@@ -116,10 +116,13 @@ async function answerByKeys(page: Page): Promise<void> {
   throw new Error(`no key answers ${await page.locator('[data-testid=prompt]').innerText()}`)
 }
 
+/** A whole treasury is one key in powers, so that many choices go by with few. */
+const CHOICES: { readonly [game: string]: number } = { powers: 150, court: 50 }
+
 it.each(['powers', 'court'])('the board of %s is played to its end with the keyboard alone', async (game) => {
   const { page, faults, context } = await openPage(browser)
   const rules: Game = await loadGame(game)
-  const late = nearlyOver(rules, configure(rules, { seats: 2 }), ['human', 'novice'], 50)
+  const late = nearlyOver(rules, configure(rules, { seats: 2 }), ['human', 'novice'], CHOICES[game] ?? 50)
   await openFile(page, late)
   await page.waitForSelector('.board')
   let answers = 0

@@ -92,7 +92,7 @@ async function clickRing(page: Page, said?: string): Promise<void> {
     step,
   )
   if (said !== undefined) await page.click(`[data-testid=${said}]`)
-  else if (await page.evaluate(() => innerWidth < 600)) {
+  if (await page.evaluate(() => innerWidth < 600)) {
     await confirm.first().waitFor()
     await page.waitForTimeout(450)
     await confirm.first().click()
