@@ -98,6 +98,9 @@ const WAYS = [
   ['l', 'Enter', 'Tab', 'Enter', 'Tab', 'Enter'],
 ] as const
 
+/** What ends a sheet or a step of the treasury. */
+const BUTTONS = '[data-testid=seal], [data-testid=step-do], .closing button'
+
 async function answerByKeys(page: Page): Promise<void> {
   const before = await page.evaluate(
     () => document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version,
@@ -108,8 +111,8 @@ async function answerByKeys(page: Page): Promise<void> {
       if (await ledOn(page, before)) return
     }
   }
-  if ((await page.locator('[data-testid=seal], [data-testid=step-do]').count()) > 0) {
-    await tabTo(page, '[data-testid=seal], [data-testid=step-do]')
+  if ((await page.locator(BUTTONS).count()) > 0) {
+    await tabTo(page, BUTTONS)
     await page.keyboard.press('Enter')
     if (await ledOn(page, before)) return
   }
