@@ -43,7 +43,7 @@ export type Speed = Tally & { readonly perSecond: number; readonly microseconds:
 /** Choices a second that were on the disk before they were answered, and what each cost the server. */
 export async function choices(served: Served, pace: Pace, seconds: number, game?: string): Promise<Speed> {
   const tally = newTally()
-  const matches = pace === 'all-out' ? 3 + Math.ceil(seconds / 1.5) : 2
+  const matches = 3 + Math.ceil(seconds / 1.5)
   const pairs = await pairsAt({ base: served.base, pairs: SOCKETS / 2, pace, matches }, tally, game)
   for (const pair of pairs) pair.start()
   await sleep(WARM_MS)
