@@ -3,6 +3,7 @@ import type { Good } from '@hippodrome/court/vocabulary'
 import { useState } from 'react'
 import { GoodMark, goodName, goodsOf, Icon } from './Icon.tsx'
 import { Seat } from './Seat.tsx'
+import { Seal } from './Seal.tsx'
 import { useCourt } from './stage.ts'
 import { Step } from './Stepper.tsx'
 import { Terse } from './Terse.tsx'
@@ -11,7 +12,7 @@ import { type Amounts, answersTo, useEachGood } from './useEachGood.ts'
 /** One's secret contribution: a stepper for every required kind, sealed with one press. */
 export function Contribute() {
   const court = useCourt()
-  const { view, me, words, who, playing, card } = court
+  const { view, me, words, who, card } = court
   const required = view.required ?? {}
   const asked = useEachGood(court)
   const kinds = [...new Set([...goodsOf(required), ...(asked ?? []).map(({ good }) => good)])]
@@ -107,15 +108,7 @@ export function Contribute() {
         <button type="button" onClick={() => setGift({})}>
           {words.nothing}
         </button>
-        <button
-          type="button"
-          className="primary big"
-          data-testid="seal"
-          disabled={!asked}
-          onClick={() => void playing.planner.carryOut({ choices: answersTo(asked ?? [], gift) })}
-        >
-          <Icon name="seal" /> {words.sealIt}
-        </button>
+        <Seal answers={asked && answersTo(asked, gift)}>{words.sealIt}</Seal>
       </footer>
       <Sealing />
     </section>

@@ -2,6 +2,7 @@ import type { Bag } from '@hippodrome/court'
 import type { Good } from '@hippodrome/court/vocabulary'
 import { useState } from 'react'
 import { BagMarks, GoodMark, goodName, goodsOf, Icon } from './Icon.tsx'
+import { Seal } from './Seal.tsx'
 import { useCourt } from './stage.ts'
 import { Step } from './Stepper.tsx'
 import { type Amounts, answersTo, useEachGood } from './useEachGood.ts'
@@ -9,7 +10,7 @@ import { type Amounts, answersTo, useEachGood } from './useEachGood.ts'
 /** Loot in two parts: a stepper for every good, both parts before one's eyes, offered with one press. */
 export function Divide() {
   const court = useCourt()
-  const { words, who, playing, decision } = court
+  const { words, who, decision } = court
   const asked = useEachGood(court)
   const [first, setFirst] = useState<Amounts>()
   const loot = asked ?? []
@@ -70,15 +71,7 @@ export function Divide() {
         <button type="button" onClick={() => setFirst({})}>
           {words.allInOne}
         </button>
-        <button
-          type="button"
-          className="primary big"
-          data-testid="seal"
-          disabled={!asked}
-          onClick={() => void playing.planner.carryOut({ choices: answersTo(loot, parts) })}
-        >
-          <Icon name="seal" /> {words.offerIt}
-        </button>
+        <Seal answers={asked && answersTo(loot, parts)}>{words.offerIt}</Seal>
       </footer>
     </section>
   )
