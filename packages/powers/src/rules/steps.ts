@@ -31,6 +31,9 @@ import { nextPower, operationsBegin, playerTurn, playerTurnEnds, turn, turnEnds 
 /** Placing is before all turns: nothing else is done then. */
 const placing = [begin, deploy, garrison]
 
+/** §7.3 What was agreed changes hands at once: nobody plays meanwhile what they have just promised. */
+const settling = [pickChit, handChit]
+
 const inTurns = [
   allyBid,
   allyPick,
@@ -45,8 +48,6 @@ const inTurns = [
   drafting,
   moneyTerm,
   promisePlace,
-  pickChit,
-  handChit,
   showing,
   audience,
   basileusReturns,
@@ -103,6 +104,6 @@ const inTurns = [
 ]
 
 export const steps: readonly PowersStep[] = [
-  ...(placing as unknown as PowersStep[]),
+  ...([...placing, ...settling] as unknown as PowersStep[]),
   ...(inTurns as unknown as PowersStep[]).map(openToAll),
 ]

@@ -132,6 +132,15 @@ describe('what changes hands', () => {
     expect([board.hand('muslim'), board.hand('byzantine')]).toEqual([['greekFire'], ['assassin']])
   })
 
+  it('§7.3 §21.9 who owes a chit gives it before anything else, a Trade Concession too', () => {
+    const board = table().hold('byzantine', 'tradeConcession')
+    talks(board)
+    send(offer(board, 'byzantine').choose({ do: 'askChit' })).choose({ do: 'accept' })
+    expect(board.asked().choices).toEqual([{ do: 'giveChit', chit: 'tradeConcession' }])
+    board.choose({ do: 'giveChit' })
+    expect(board.hand('muslim')).toEqual(['tradeConcession'])
+  })
+
   it('§7.3 §20.3 nobody comes to hold more than ten', () => {
     const board = table()
       .hold('byzantine', ...HELD_CHITS.slice(0, 10))
