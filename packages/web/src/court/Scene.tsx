@@ -31,9 +31,13 @@ import './event.css'
 import './empire.css'
 import './courts.css'
 import './hand.css'
-import './ask.css'
+import './ribbon.css'
+import './sheet.css'
+import './letter.css'
+import './solo.css'
 import './reveal.css'
 import './phone.css'
+import './phoneSheets.css'
 
 /** Nothing of the end is needed before it. */
 const Final = lazy(async () => ({ default: (await import('./Final.tsx')).Final }))
