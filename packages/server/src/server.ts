@@ -13,6 +13,7 @@ import { programs } from './http/programs.ts'
 import { Registry } from './live/registry.ts'
 import type { Log } from './log.ts'
 import { makeMetrics } from './metrics.ts'
+import { Comings } from './people/comings.ts'
 import { People } from './people/people.ts'
 import { type Settings, USUAL_PORT } from './settings.ts'
 import type { Connection } from './socket/connection.ts'
@@ -57,7 +58,8 @@ export async function startServer(start: Start): Promise<Running> {
   const store = await openStore(settings.data, now, { scribe, ...fault })
   const people = new People(store.db, now)
   const registry = new Registry({ store, loadGame: start.loadGame, now, most: settings.tables })
-  const hub = new Hub(now)
+  const comings = new Comings(store)
+  const hub = new Hub(now, (person, left) => comings.note(person, left))
   const pool = new BotPool(start.thinker, settings.thinkers)
   const bots = new BotSeats(pool, log)
   const metrics = makeMetrics({
@@ -71,7 +73,10 @@ export async function startServer(start: Start): Promise<Running> {
   const news = lobbyNews(store, hub)
 
   registry.inUse = (id) => hub.isWatched(id) || bots.isThinking(id)
-  registry.opened = (live) => bots.wake(live)
+  registry.opened = (live, left) => {
+    hub.remember(left)
+    bots.wake(live)
+  }
   registry.changed = (live) => {
     hub.tell(live)
     bots.wake(live)
@@ -122,6 +127,8 @@ export async function startServer(start: Start): Promise<Running> {
       await waking.catch(() => undefined)
       await pool.close()
       await registry.keepAll()
+      hub.allGo()
+      await comings.keep()
       for (const connection of hub.everybody()) connection.close(1012, 'the server restarts')
       sockets.close()
       await store.close()

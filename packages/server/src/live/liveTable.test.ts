@@ -2,6 +2,7 @@ import { loadGame } from '@hippodrome/games'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { single } from '../socket/deeds.ts'
 import type { Addition, Store } from '../store/store.ts'
+import { LiveTable } from './liveTable.ts'
 import { Registry } from './registry.ts'
 
 beforeAll(() => loadGame('families'), 60_000)
@@ -60,6 +61,17 @@ describe('a table in memory', () => {
     expect(await first).toMatchObject({ ok: false, code: 'store' })
     expect(await second).toMatchObject({ ok: false, code: 'store' })
     expect(disk.kept.flatMap(({ entries }) => entries.map(({ version }) => version))).toEqual([1])
+  })
+
+  it('strikes whoever leaves off the list of those who sit there, also after it was read anew', async () => {
+    const disk = new Disk()
+    const live = await registryOn(disk, 10).create(HOST, WISH)
+    await live.send(ANNA, 'first', sit(0))
+    const again = new LiveTable(live.id, live.table, disk as unknown as Store, new Map(), 1, () => 1, 0)
+    await again.send(ANNA, 'second', single({ kind: 'say', to: 'table', says: { text: 'Goodbye' } }))
+    await again.send(ANNA, 'third', single({ kind: 'leave', seat: 0 }))
+    const members = disk.kept.map((addition) => addition.members?.map(({ seat }) => seat))
+    expect(members).toEqual([[], [0], undefined, []])
   })
 
   it('stays there while something is written, looked at or thought about, and leaves otherwise', async () => {

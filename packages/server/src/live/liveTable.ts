@@ -1,4 +1,4 @@
-import { type Json, sameJson } from '@hippodrome/engine'
+import type { Json } from '@hippodrome/engine'
 import type { Entry } from '@hippodrome/wire'
 import { type Addition, idKey, type Store } from '../store/store.ts'
 import type { EntriesTable } from '../store/tables.ts'
@@ -52,6 +52,7 @@ export class LiveTable {
     snapshotAt: number,
   ) {
     this.sinceSnapshot = table.version - snapshotAt
+    this.people = sitting(table)
   }
 
   /** Does what an actor sent under an id of its own; the same id again gets the same answer and changes nothing. */
@@ -151,25 +152,26 @@ export class LiveTable {
     this.sinceSnapshot += rows.length
     const whole = this.sinceSnapshot >= SNAPSHOT_EVERY || table.phase === 'over'
     if (whole) this.sinceSnapshot = 0
-    const people = membersOf(this.id, table)
-    const moved = !sameJson(people as unknown as Json, this.people as unknown as Json)
+    const people = sitting(table)
+    const moved = people.some((person, seat) => person !== this.people[seat])
     this.people = people
     return {
       entries: rows,
       row: rowOf(this.id, table, this.made, at),
-      ...(moved ? { members: people } : {}),
-      ...(whole ? { snapshot: { version: table.version, body: JSON.stringify(table.save()) } } : {}),
+      ...(moved ? { members: membersOf(this.id, table) } : {}),
+      ...(whole ? { snapshot: { version: table.version, body: table.save() } } : {}),
     }
   }
 
-  private people: ReturnType<typeof membersOf> = []
+  /** Who sat where when it was last written down. */
+  private people: ReturnType<typeof sitting>
 
   /** Writes where the table stands, so that opening it is cheap and newer rules can go on from here. */
   async keepSnapshot(): Promise<void> {
     await this.settled()
     if (this.lost || this.sinceSnapshot === 0 || !this.table.match) return
     const { version } = this.table
-    const body = JSON.stringify(this.table.save())
+    const body = this.table.save()
     await this.store.append({
       entries: [],
       row: rowOf(this.id, this.table, this.made, this.now()),
@@ -178,6 +180,9 @@ export class LiveTable {
     this.sinceSnapshot = 0
   }
 }
+
+/** The person in each seat. */
+const sitting = ({ places }: Table) => places.map(({ person }) => person)
 
 /** To whatever waited behind something that could not be kept: it would follow from what has not happened. */
 const NOT_KEPT: Answer = { ok: false, code: 'store', message: 'what came before it could not be kept' }

@@ -24,7 +24,8 @@ export class Registry {
   /** Those of them that have been read. */
   private readonly read = new Map<string, LiveTable>()
   changed: (live: LiveTable) => void = () => {}
-  opened: (live: LiveTable) => void = () => {}
+  /** A table was read; `left` is when those who sit there were last seen. */
+  opened: (live: LiveTable, left: Kept['left']) => void = () => {}
   /** Tables that somebody looks at, or thinks about, stay. */
   inUse: (id: string) => boolean = () => false
 
@@ -47,8 +48,7 @@ export class Registry {
     this.open.set(id, reading)
     reading.then(
       (live) => {
-        if (live) this.opened(live)
-        else this.forget(id)
+        if (!live) this.forget(id)
       },
       () => this.forget(id),
     )
@@ -92,7 +92,10 @@ export class Registry {
     if (!kept) return undefined
     const game = await this.parts.loadGame(kept.row.game)
     const table = tableFrom(game, kept)
-    return this.enliven(id, table, new Map(kept.ids), Number(kept.row.made_at), kept.snapshot?.version ?? 0)
+    const made = Number(kept.row.made_at)
+    const live = this.enliven(id, table, new Map(kept.ids), made, kept.snapshot?.version ?? 0)
+    this.opened(live, kept.left)
+    return live
   }
 
   private enliven(

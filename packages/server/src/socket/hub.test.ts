@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { HERE } from '../people/comings.ts'
 import { Connection } from './connection.ts'
 import { Credits } from './credits.ts'
 import { Hub } from './hub.ts'
@@ -48,4 +49,31 @@ it('says nothing of who has not come back yet after a start, then that they are 
   const back = arrival('anna')
   hub.enter(back)
   expect(hub.presenceOf('anna')).toEqual({ presence: 'here' })
+})
+
+it('knows from what was written down since when somebody is gone, and of who was here when the server died that they did not come back', () => {
+  const noted: [string, number][] = []
+  const hub = new Hub(now, (...note) => noted.push(note))
+  const began = now()
+  hub.remember(
+    new Map([
+      ['anna', began - 10 * MINUTE],
+      ['basil', began - 1000],
+      ['carol', HERE],
+    ]),
+  )
+  expect(hub.presenceOf('anna')).toEqual({ presence: 'gone', since: began - 10 * MINUTE })
+  expect(hub.presenceOf('basil')).toEqual({ presence: 'away', since: began - 1000 })
+  expect(hub.presenceOf('carol')).toEqual({})
+  vi.advanceTimersByTime(MINUTE)
+  expect(hub.presenceOf('carol')).toEqual({ presence: 'gone', since: began })
+  const back = arrival('anna')
+  hub.enter(back)
+  hub.remember(new Map([['anna', began]]))
+  expect(hub.presenceOf('anna')).toEqual({ presence: 'here' })
+  hub.leave(back)
+  expect(noted).toEqual([
+    ['anna', HERE],
+    ['anna', now()],
+  ])
 })

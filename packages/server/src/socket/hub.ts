@@ -5,6 +5,7 @@ import type { LiveTable } from '../live/liveTable.ts'
 import type { Actor } from '../table/actor.ts'
 import {
   type Attendance,
+  hasOf,
   type Known,
   knownTo,
   type Reader,
@@ -12,7 +13,10 @@ import {
   seatsFor,
   Sights,
   tableText,
+  upToDate,
 } from '../table/reading.ts'
+import { NOTHING_SENT } from '../table/shown.ts'
+import { HERE } from '../people/comings.ts'
 import type { Connection } from './connection.ts'
 
 /** Somebody who can be told things: a page over its socket, a program over its stream. */
@@ -40,7 +44,7 @@ const AWAY_MS = 60_000
 export class Hub {
   private readonly watches = new Map<string, Map<Outlet, Watch>>()
   private readonly connections = new Set<Connection>()
-  /** When the last socket of a person was closed. */
+  /** When the last socket of a person was closed; `HERE` of who was here when the server before this one died. */
   private readonly left = new Map<string, number>()
   /** How many sockets each person has. */
   private readonly here = new Map<string, number>()
@@ -48,7 +52,11 @@ export class Hub {
   /** When this server began to see who comes and goes. */
   private readonly began: number
 
-  constructor(private readonly now: () => number) {
+  constructor(
+    private readonly now: () => number,
+    /** Hears who is here, and when somebody went. */
+    private readonly note: (person: string, left: number) => void = () => {},
+  ) {
     this.began = now()
     setTimeout(() => {
       for (const match of this.watches.keys()) this.tellWatchers(match)
@@ -63,8 +71,10 @@ export class Hub {
     this.connections.add(connection)
     const { actor } = connection
     if (actor.kind !== 'person') return
-    this.here.set(actor.id, (this.here.get(actor.id) ?? 0) + 1)
+    const others = this.here.get(actor.id) ?? 0
+    this.here.set(actor.id, others + 1)
     this.left.delete(actor.id)
+    if (others === 0) this.note(actor.id, HERE)
     this.tellPresence(actor.id)
   }
 
@@ -98,9 +108,10 @@ export class Hub {
     const { told } = knownTo(table, actor, seatFor(table, actor, wish))
     const known = since ? told.slice(0, since.told) : []
     const has = since !== undefined && known.length === since.told && markOf(known) === since.mark
+    const sent = has ? { list: known, count: known.length } : NOTHING_SENT
     const watch: Watch = {
       live,
-      reader: { actor, wish, told: has ? known : [], said: [], hasBoard: false },
+      reader: { actor, wish, told: sent, said: NOTHING_SENT, hasBoard: false },
     }
     const watching = this.watches.get(live.id) ?? new Map<Outlet, Watch>()
     watching.set(outlet, watch)
@@ -134,22 +145,16 @@ export class Hub {
     if (!table.maySee(actor)) return
     const seat = seatFor(table, actor, reader.wish)
     const { attendance, sights, texts } = shared
-    if (seat >= 0 || table.isHost(actor)) {
-      const known = knownTo(table, actor, seat)
-      this.hand(outlet, watch, known, tableText(live.id, table, reader, known, attendance, sights))
-      return
-    }
     // Watchers know the same, and those who have the same of it already get the same text.
-    const known = (shared.known ??= knownTo(table, actor, seat))
-    const has = `${reader.told.length} ${markOf(reader.told.slice(-1))} ${reader.said.length} ${String(reader.hasBoard)}`
-    const text = texts.get(has) ?? tableText(live.id, table, reader, known, attendance, sights)
-    texts.set(has, text)
-    this.hand(outlet, watch, known, text)
-  }
-
-  private hand(outlet: Outlet, watch: Watch, known: Known, text: string): void {
-    const { table } = watch.live
-    watch.reader = { ...watch.reader, ...known, hasBoard: table.match !== undefined }
+    const alike = seat < 0 && !table.isHost(actor)
+    const known = alike ? (shared.known ??= knownTo(table, actor, seat)) : knownTo(table, actor, seat)
+    const has = hasOf(reader, known)
+    const key = alike ? `${has.told} ${has.said} ${String(has.board)}` : undefined
+    const text =
+      (key === undefined ? undefined : texts.get(key)) ??
+      tableText(live.id, table, { actor, seat }, known, has, attendance, sights)
+    if (key !== undefined) texts.set(key, text)
+    watch.reader = upToDate(reader, known, table.match !== undefined)
     outlet.sendText(text)
   }
 
@@ -159,24 +164,35 @@ export class Hub {
     else {
       this.here.delete(person)
       this.left.set(person, this.now())
+      this.note(person, this.now())
       setTimeout(() => this.tellPresence(person), AWAY_MS).unref()
     }
     this.tellPresence(person)
   }
 
-  private isHere(person: string): boolean {
-    return this.here.has(person)
+  /** All who are here go now, for the server stops. */
+  allGo(): void {
+    for (const person of this.here.keys()) this.note(person, this.now())
+  }
+
+  /** What was written down of people before this server started. */
+  remember(left: ReadonlyMap<string, number>): void {
+    for (const [person, at] of left)
+      if (!this.here.has(person) && !this.left.has(person)) this.left.set(person, at)
   }
 
   /**
-   * Of whoever has not come since the server started nothing is known at first, for they may be on their way back; later
-   * that they are gone, but not since when.
+   * Of whoever was here when the server died, or was never seen, nothing is said at first, for they may be on their way
+   * back. Later the former are gone since the start, of the latter nobody knows since when.
    */
   presenceOf(person: string): Pick<SeatView, 'presence' | 'since'> {
-    if (this.isHere(person)) return { presence: 'here' }
-    const since = this.left.get(person)
-    if (since === undefined) return this.now() - this.began < AWAY_MS ? {} : { presence: 'gone' }
-    return { presence: this.now() - since < AWAY_MS ? 'away' : 'gone', since }
+    if (this.here.has(person)) return { presence: 'here' }
+    const left = this.left.get(person)
+    if (!left) {
+      if (this.now() - this.began < AWAY_MS) return {}
+      return { presence: 'gone', ...(left === HERE ? { since: this.began } : {}) }
+    }
+    return { presence: this.now() - left < AWAY_MS ? 'away' : 'gone', since: left }
   }
 
   private attendanceAt(match: string): Attendance {

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { beginning } from './migrations/beginning.ts'
+import { lastSeen } from './migrations/lastSeen.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
 /** In this order, for ever: a database says how many of them it has seen. */
-const MIGRATIONS: readonly Migration[] = [beginning]
+const MIGRATIONS: readonly Migration[] = [beginning, lastSeen]
 
 /** What this program's database looks like. */
 export const NEWEST = MIGRATIONS.length

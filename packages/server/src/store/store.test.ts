@@ -60,8 +60,13 @@ describe.each(['where it is', 'in a thread of its own'])('the store, which write
 
   it('lets additions that arrive together share a commit', async () => {
     const store = await open()
-    await Promise.all(Array.from({ length: 50 }, (_, n) => store.append(addition(`match-${n}`, 1))))
+    const appended = (count: number, from: number) =>
+      Promise.all(Array.from({ length: count }, (_, n) => store.append(addition(`match-${from + n}`, 1))))
+    await appended(10, 0)
     expect(store.commits).toBe(1)
+    // The first of many fill two batches at once, and all others share the one after.
+    await appended(200, 10)
+    expect(store.commits).toBe(4)
     await store.close()
   })
 

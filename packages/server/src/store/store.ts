@@ -34,6 +34,8 @@ export type Kept = {
   readonly entries: readonly EntriesTable[]
   /** The version of each entry that there has ever been, by its sender and id. */
   readonly ids: ReadonlyMap<string, number>
+  /** When those who sit there were last seen (`PeopleTable.left_at`). */
+  readonly left: ReadonlyMap<string, number>
 }
 
 type Waiting = {
@@ -50,12 +52,19 @@ export type StoreParts = {
   readonly openDatabase?: (path: string) => Sqlite
 }
 
+/** This many are written without waiting for more: while the disk has them, the next ones are judged. */
+const ENOUGH = 16
+/** One batch is being written, and the next lies ready; what comes meanwhile waits and shares the one after. */
+const AT_ONCE = 2
+
 export const idKey = (by: string, id: string): string => `${by} ${id}`
 
 /** All that the server keeps. What is added together shares a commit, and is answered after it. */
 export class Store {
   private waiting: Waiting[] = []
-  private committing = false
+  /** Whether all that came in this turn of the loop will be written at its end. */
+  private due = false
+  private underWay = 0
   private readonly writing: Writing
   private readonly pass: Passing
   /** How many commits there were. */
@@ -103,25 +112,35 @@ export class Store {
     this.pass('before-append')
     return new Promise((resolve, reject) => {
       this.waiting.push({ addition, resolve, reject })
-      if (!this.committing) {
-        this.committing = true
-        setImmediate(() => void this.commit())
-      }
+      if (this.waiting.length >= ENOUGH) this.write()
+      if (this.due) return
+      this.due = true
+      setImmediate(() => {
+        this.due = false
+        this.write()
+      })
     })
   }
 
-  private async commit(): Promise<void> {
-    while (this.waiting.length > 0) {
-      const batch = this.waiting
-      this.waiting = []
-      try {
-        await this.keep(batch.map(({ addition }) => addition))
-        for (const { resolve } of batch) resolve()
-      } catch (fault) {
-        await this.apart(batch, fault)
-      }
+  /** Writes what waits, unless enough is under way; then it is written after that. */
+  private write(): void {
+    if (this.waiting.length === 0 || this.underWay >= AT_ONCE) return
+    const batch = this.waiting
+    this.waiting = []
+    this.underWay += 1
+    void this.commit(batch).finally(() => {
+      this.underWay -= 1
+      this.write()
+    })
+  }
+
+  private async commit(batch: readonly Waiting[]): Promise<void> {
+    try {
+      await this.keep(batch.map(({ addition }) => addition))
+      for (const { resolve } of batch) resolve()
+    } catch (fault) {
+      await this.apart(batch, fault)
     }
-    this.committing = false
   }
 
   private async keep(additions: readonly Addition[]): Promise<void> {
@@ -162,11 +181,20 @@ export class Store {
       .select(['by', 'id', 'version'])
       .where('match', '=', id)
       .execute()
+    const sitters = await this.db
+      .selectFrom('members')
+      .innerJoin('people', 'people.id', 'members.person')
+      .select(['people.id', 'people.left_at'])
+      .where('members.match', '=', id)
+      .execute()
     return {
       row,
       ...(snapshot ? { snapshot } : {}),
       entries,
       ids: new Map(named.map((entry) => [idKey(entry.by, entry.id), entry.version])),
+      left: new Map(
+        sitters.flatMap(({ id: person, left_at: at }) => (at === null ? [] : [[person, Number(at)]])),
+      ),
     }
   }
 
@@ -206,9 +234,23 @@ export class Store {
       .execute()
   }
 
+  /** When people were last seen, all of it in one commit. */
+  async keepLeft(people: readonly (readonly [person: string, at: number])[]): Promise<void> {
+    await this.writer.commit(
+      people.map(([person, at]) => {
+        const { sql, parameters } = this.db
+          .updateTable('people')
+          .set({ left_at: at })
+          .where('id', '=', person)
+          .compile()
+        return { sql, parameters }
+      }),
+    )
+  }
+
   /** Resolves when nothing waits to be kept any more. */
   async settled(): Promise<void> {
-    while (this.committing) await new Promise((resolve) => setImmediate(resolve))
+    while (this.underWay > 0 || this.waiting.length > 0) await new Promise((resolve) => setImmediate(resolve))
   }
 
   async close(): Promise<void> {

@@ -5,6 +5,8 @@ export type PeopleTable = {
   readonly key_hash: string
   readonly recovery_hash: string
   readonly made_at: number
+  /** When their last socket was closed, 0 while they are here; nothing of who has not come since this is kept. */
+  readonly left_at: number | null
 }
 
 /** A table from its opening to long after its end. What lists need stands in columns; the rest follows from the log. */

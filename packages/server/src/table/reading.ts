@@ -1,7 +1,8 @@
 import { type Match, type Seat, SPECTATOR, type Told } from '@hippodrome/engine'
 import type { Said, SeatView, ServerMessageOf, VoteView } from '@hippodrome/wire'
 import type { Actor } from './actor.ts'
-import type { Table } from './table.ts'
+import { kept, type Sent } from './shown.ts'
+import type { Fixed, Table } from './table.ts'
 
 /** Who is at a table now; the hub knows. */
 export type Attendance = {
@@ -15,21 +16,9 @@ export type Reader = {
   /** As which of their seats they look. */
   readonly wish: Seat | undefined
   /** What was sent of the chronicle and of the talk. */
-  readonly told: readonly Told[]
-  readonly said: readonly Said[]
+  readonly told: Sent<Told>
+  readonly said: Sent<Said>
   readonly hasBoard: boolean
-}
-
-/** How much of what was sent still stands at the beginning of what there is: what was taken back never stands there again. */
-function kept<T>(sent: readonly T[], now: readonly T[]): number {
-  let keep = 0
-  let end = Math.min(sent.length, now.length)
-  while (keep < end) {
-    const middle = (keep + end) >> 1
-    if (sent[middle] === now[middle]) keep = middle + 1
-    else end = middle
-  }
-  return keep
 }
 
 /** The seat through whose eyes an actor looks: the one they wish, one that is asked, their first, or none. */
@@ -40,9 +29,8 @@ export function seatFor(table: Table, actor: Actor, wish: Seat | undefined): Sea
   return asked ?? seats[0] ?? SPECTATOR
 }
 
-/** What an actor may hear: watchers among themselves, players what is said at the table or to them. */
-function hears(table: Table, actor: Actor, said: Said): boolean {
-  const seats = table.seatsOf(actor)
+/** What the holder of these seats may hear: watchers among themselves, players what is said at the table or to them. */
+function hears(seats: readonly Seat[], said: Said): boolean {
   if (said.to === 'watchers') return seats.length === 0
   if (said.to === 'table') return true
   return seats.includes(said.to) || (said.seat !== undefined && seats.includes(said.seat))
@@ -75,11 +63,33 @@ const votesFor = (table: Table): VoteView[] =>
   }))
 
 /** The chronicle and the talk, as far as somebody may know them. */
-export type Known = Pick<Reader, 'told' | 'said'>
+export type Known = { readonly told: readonly Told[]; readonly said: readonly Said[] }
 
-export const knownTo = (table: Table, actor: Actor, seat: Seat): Known => ({
-  told: table.match?.chronicle(seat) ?? [],
-  said: table.said.filter((line) => hears(table, actor, line)),
+export function knownTo(table: Table, actor: Actor, seat: Seat): Known {
+  const { match, said, chronicles } = table
+  const seats = said.length === 0 ? [] : table.seatsOf(actor)
+  return {
+    told: match ? chronicles.of(match, seat) : [],
+    said: said.filter((line) => hears(seats, line)),
+  }
+}
+
+/** How much of what is known a reader has already. */
+export type Has = { readonly told: number; readonly said: number; readonly board: boolean }
+
+export const hasOf = ({ told, said, hasBoard }: Reader, known: Known): Has => ({
+  told: kept(told, known.told),
+  said: kept(said, known.said),
+  board: hasBoard,
+})
+
+/** The reader who was sent all that is known. */
+export const upToDate = ({ actor, wish }: Reader, { told, said }: Known, hasBoard: boolean): Reader => ({
+  actor,
+  wish,
+  told: { list: told, count: told.length },
+  said: { list: said, count: said.length },
+  hasBoard,
 })
 
 /** What lies on the table, as text: written once for all who see the same of it. */
@@ -94,6 +104,9 @@ export class Sights {
   }
 }
 
+/** Two JSON objects as one, all of them as text. */
+const merged = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`
+
 /** A JSON object with one more field, both as text. */
 const joined = (object: string, field: string, value: string): string =>
   `${object.slice(0, -1)},"${field}":${value}}`
@@ -102,51 +115,42 @@ const joined = (object: string, field: string, value: string): string =>
 export function tableText(
   id: string,
   table: Table,
-  reader: Reader,
+  { actor, seat }: { readonly actor: Actor; readonly seat: Seat },
   known: Known,
+  has: Has,
   attendance: Attendance,
   sights: Sights,
 ): string {
-  const text = JSON.stringify(tableFor(id, table, reader, known, attendance))
+  const text = merged(JSON.stringify(tableFor(id, table, actor, known, has, attendance)), table.fixed)
   const { match } = table
   if (!match) return text
-  const seat = seatFor(table, reader.actor, reader.wish)
   return joined(text, 'view', joined(JSON.stringify(match.beside(seat)), 'table', sights.of(match, seat)))
 }
 
-/** The message but for its view. */
+/** The message but for its view and for what never changes. */
 function tableFor(
   id: string,
   table: Table,
-  reader: Reader,
+  actor: Actor,
   { told, said }: Known,
+  has: Has,
   attendance: Attendance,
-): Omit<ServerMessageOf<'table'>, 'view'> {
-  const { match, wish } = table
-  const { actor } = reader
-  const keep = kept(reader.told, told)
-  const heard = kept(reader.said, said)
-  const { publishedSeed } = table
-  const board = match && !reader.hasBoard ? table.board : undefined
+): Omit<ServerMessageOf<'table'>, 'view' | keyof Fixed> {
+  const { match, publishedSeed } = table
+  const board = match && !has.board ? table.board : undefined
   return {
     type: 'table',
     match: id,
     version: table.version,
-    game: table.game.id,
     phase: table.phase,
-    options: wish.options,
     seats: seatsFor(table, actor, attendance),
     host: table.isHost(actor),
-    listed: wish.listed,
-    spectators: wish.spectators,
-    talks: wish.talks,
     watchers: [...attendance.watchers],
-    commitment: table.commitment,
     votes: votesFor(table),
-    said: { keep: heard, add: said.slice(heard) },
+    said: { keep: has.said, add: said.slice(has.said) },
     ...(publishedSeed === undefined ? {} : { seed: publishedSeed }),
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
     ...(board === undefined ? {} : { board }),
-    ...(match ? { made: match.made.length, told: { keep, add: told.slice(keep) } } : {}),
+    ...(match ? { made: match.made.length, told: { keep: has.told, add: told.slice(has.told) } } : {}),
   }
 }

@@ -5,7 +5,6 @@ import {
   type Game,
   type Header,
   type LogEntry,
-  type Json,
   Match,
   newHeader,
   openMatch,
@@ -14,13 +13,20 @@ import {
   type Seat,
   USUAL_ORDERS,
 } from '@hippodrome/engine'
-import type { Entry, EntryOf, Phase, Said, SeatWish, Wish } from '@hippodrome/wire'
+import type { Entry, EntryOf, Phase, Said, SeatWish, ServerMessageOf, Wish } from '@hippodrome/wire'
 import type { Actor } from './actor.ts'
+import { Chronicles } from './shown.ts'
 import { Votes } from './votes.ts'
 import { type Place, savedSchema } from './saved.ts'
 
 export type TableRefusal = Omit<Refusal, 'code'> & { readonly code: Refusal['code'] | 'not-allowed' }
 export type TableOutcome = { readonly ok: true } | ({ readonly ok: false } & TableRefusal)
+
+/** What a message says of a table that never changes. */
+export type Fixed = Pick<
+  ServerMessageOf<'table'>,
+  'game' | 'options' | 'listed' | 'spectators' | 'talks' | 'commitment'
+>
 
 const OK: TableOutcome = { ok: true }
 const notAllowed = (message: string): TableOutcome => ({ ok: false, code: 'not-allowed', message })
@@ -39,11 +45,13 @@ export class Table {
   readonly places: Place[]
   readonly said: Said[] = []
   readonly votes = new Votes()
+  readonly chronicles = new Chronicles()
   phase: Phase = 'gathering'
   version = 1
   match: Match | undefined
   rematch: string | undefined
   private readonly config: Config
+  private fixedText: string | undefined
 
   /** A table that has just been opened. Throws `BadData` when its wish cannot be played. */
   constructor(
@@ -75,21 +83,19 @@ export class Table {
     return table
   }
 
-  /** All of it, for the store alone: the dice to come are in it. */
-  save(): Json {
+  /** All of it as JSON, for the store alone: the dice to come are in it. */
+  save(): string {
     const { opening, places, said, votes, phase, version, rematch, match } = this
-    return JSON.parse(
-      JSON.stringify({
-        opening,
-        places,
-        said,
-        votes: votes.save(),
-        phase,
-        version,
-        rematch,
-        match: match?.snapshot(),
-      }),
-    ) as Json
+    return JSON.stringify({
+      opening,
+      places,
+      said,
+      votes: votes.save(),
+      phase,
+      version,
+      rematch,
+      match: match?.snapshot(),
+    })
   }
 
   /** Judges what somebody does; accepted, it is done. `at` is when, for those who read it. */
@@ -130,10 +136,17 @@ export class Table {
 
   /** The seats of a person or of a program. */
   seatsOf(actor: Actor): readonly Seat[] {
-    if (actor.kind === 'program') return this.places[actor.seat]?.kind === 'program' ? [actor.seat] : []
-    if (actor.kind === 'table')
-      return this.places.flatMap(({ kind, standIn }, seat) => (kind === 'bot' || standIn ? [seat] : []))
-    return this.places.flatMap(({ person }, seat) => (person === actor.id ? [seat] : []))
+    const seats: Seat[] = []
+    for (let seat = 0; seat < this.places.length; seat++) if (this.isSeatOf(actor, seat)) seats.push(seat)
+    return seats
+  }
+
+  private isSeatOf(actor: Actor, seat: Seat): boolean {
+    const place = this.places[seat]
+    if (!place) return false
+    if (actor.kind === 'person') return place.person === actor.id
+    if (actor.kind === 'program') return place.kind === 'program' && actor.seat === seat
+    return place.kind === 'bot' || place.standIn !== undefined
   }
 
   isHost(actor: Actor): boolean {
@@ -168,6 +181,20 @@ export class Table {
   playerAt(seat: Seat): string {
     const place = this.places[seat]
     return place?.standIn ?? place?.player ?? ''
+  }
+
+  /** What nobody at the table can change any more, as JSON. */
+  get fixed(): string {
+    const { game, wish, commitment } = this
+    const { options, listed, spectators, talks } = wish
+    return (this.fixedText ??= JSON.stringify({
+      game: game.id,
+      options,
+      listed,
+      spectators,
+      talks,
+      commitment,
+    } satisfies Fixed))
   }
 
   /** The header of the match file. Its seed stays inside until the match is over. */
@@ -216,7 +243,7 @@ export class Table {
 
   private leave(actor: Actor, seat: Seat): TableOutcome {
     const place = this.places[seat]
-    const own = this.seatsOf(actor).includes(seat)
+    const own = this.isSeatOf(actor, seat)
     if (!place || actor.kind !== 'person' || !(own || (this.isHost(actor) && this.phase === 'gathering')))
       return notAllowed('it is not your seat')
     if (this.phase === 'over' || this.phase === 'abandoned') return notAllowed('the match is over')
@@ -259,7 +286,7 @@ export class Table {
   private play(actor: Actor, entry: LogEntry): TableOutcome {
     const { match } = this
     if (!match) return { ok: false, code: 'not-your-decision', message: 'the match has not begun' }
-    if (!this.seatsOf(actor).includes(entry.seat)) return notAllowed('it is not your seat')
+    if (!this.isSeatOf(actor, entry.seat)) return notAllowed('it is not your seat')
     if (entry.kind === 'choose' && entry.by) return notAllowed('only the match itself follows orders')
     const outcome = match.apply(entry)
     if (outcome.ok && match.over) this.phase = 'over'
@@ -328,7 +355,7 @@ export class Table {
 
   private comeBack(actor: Actor, seat: Seat): TableOutcome {
     const place = this.places[seat]
-    if (!place?.standIn || !this.seatsOf(actor).includes(seat) || actor.kind === 'table')
+    if (!place?.standIn || !this.isSeatOf(actor, seat) || actor.kind === 'table')
       return notAllowed('nobody plays for you')
     delete place.standIn
     return OK

@@ -18,6 +18,8 @@ const personAt = (seat: Seat): Actor => ({ kind: 'person', id: `p${seat}`, name:
 /** Any seed for the dice; the same again for the same number. */
 const seedOf = (seed: number): string => createHash('sha256').update(String(seed)).digest('hex')
 const HOST = 'p0'
+/** A reader who has yet to see anything. */
+const NOTHING = { told: 0, said: 0, board: false }
 const NOBODY_NEW = { presenceOf: () => ({ presence: 'here' as const }), watchers: [] }
 
 /** A table of people that has just begun, with options by lot. */
@@ -58,9 +60,8 @@ function twinFor(table: Table, seat: Seat, seed: number): Table {
 /** Every kind of byte that this seat is sent: the table, and the answer to whatever it may ask. */
 function bytesFor(table: Table, seat: Seat): { readonly [what: string]: string } {
   const actor = personAt(seat)
-  const reader = { actor, wish: seat, told: [], said: [], hasBoard: false }
   const known = knownTo(table, actor, seat)
-  const view = tableText('match', table, reader, known, NOBODY_NEW, new Sights())
+  const view = tableText('match', table, { actor, seat }, known, NOTHING, NOBODY_NEW, new Sights())
   const choices = table.match?.decisionOf(seat)?.choices ?? []
   const [first] = choices
   const plan = first ? [{ ...first } as never] : []
