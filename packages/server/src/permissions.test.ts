@@ -231,11 +231,20 @@ describe('every message says who may', () => {
     entry('return', 'playing', { seat: 1 }, NOBODY),
     entry('vote', 'playing', { vote: 99, for: true }, NOBODY),
     entry('propose', 'playing', { seat: 1, as: { kind: 'bot', player: 'squire' } }, HOST),
+    [
+      'motion at the playing table',
+      // Each asks for something that the one before did not.
+      () => ({ type: 'do', match: tables.playing, entry: { kind: 'motion', motion: { do: nextMotion() } } }),
+      PLAYERS,
+    ],
+    entry('motion', 'gathering', { motion: { do: 'end' } }, NOBODY),
     entry('say', 'playing', { to: 'table', says: { text: 'hello' } }, PLAYERS),
     entry('say', 'playing', { to: 'watchers', says: { emote: 'hello' } }, NAMED),
     entry('say', 'closed', { to: 'watchers', says: { emote: 'hello' } }, PLAYERS),
     entry('say', 'playing', { to: 0, says: { text: 'psst' } }, NOBODY),
   ]
+  let asked = 0
+  const nextMotion = () => (['pause', 'end'] as const)[asked++ % 2]
   const currentVersion = () => client('player').tables.get(tables.playing)?.version ?? 0
 
   it.each(cases)('%s', async (_what, message, who) => {

@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { clientSchema, deedSchema, saidSchema, serverSchema } from '@hippodrome/wire'
+import {
+  clientSchema,
+  clockSchema,
+  deedSchema,
+  motionSchema,
+  noteSchema,
+  saidSchema,
+  serverSchema,
+  timeSchema,
+} from '@hippodrome/wire'
 import { describe, expect, it } from 'vitest'
 
 const text = readFileSync(new URL('../../../docs/online-protocol.md', import.meta.url), 'utf8')
@@ -65,6 +74,19 @@ describe('docs/online-protocol.md says of the protocol all that there is, and no
   ])('%s', (head, type, field) => {
     const lists = server[type] as unknown as Lists | undefined
     expect(firstOf(head)).toEqual(fieldsOf(lists?.[field]?.item.entries ?? {}))
+  })
+
+  it('of each of `clocks`', () => {
+    expect(firstOf('of each of `clocks`')).toEqual(fieldsOf(clockSchema.entries))
+  })
+
+  it('the kinds of time, of motions and of notes', () => {
+    const kinds = timeSchema.options.map(({ entries }) => [entries.kind.literal, without(entries, 'kind')])
+    expect(documented('`kind` of `time`')).toEqual(Object.fromEntries(kinds))
+    const motions = motionSchema.options.map(({ entries }) => [entries.do.literal, without(entries, 'do')])
+    expect(documented('`do` of a motion')).toEqual(Object.fromEntries(motions))
+    const notes = noteSchema.options.map(({ entries }) => [entries.kind.literal, without(entries, 'kind')])
+    expect(documented('`kind` of a note')).toEqual(Object.fromEntries(notes))
   })
 
   it('of each line of `said`', () => {

@@ -82,7 +82,7 @@ export async function startServer(start: Start): Promise<Running> {
     bots.wake(live)
     if (live.table.wish.listed) news()
   }
-  const listener = new Listener({ registry, hub, metrics, build: start.build, showLobby })
+  const listener = new Listener({ registry, hub, metrics, build: start.build, now, showLobby })
 
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(headers(start.page === undefined ? [] : inlineScripts(pageOf(start.page))))

@@ -1,16 +1,8 @@
 import { logEntrySchema } from '@hippodrome/engine'
 import { emoteSchema, nameSchema, seatNumber, textSchema, whole, wordsSchema } from './parts.ts'
-import { SEAT_KINDS } from './server.ts'
+import { motionSchema, seatWishSchema } from './motions.ts'
+import { ABSENCES, calendarSchema, durationSchema, momentSchema, timeSchema } from './time.ts'
 import * as v from 'valibot'
-
-/** How a seat is offered when a table is opened. */
-export const seatWishSchema = v.strictObject({
-  kind: v.picklist(SEAT_KINDS),
-  /** The level of a bot. */
-  player: v.optional(v.pipe(v.string(), v.maxLength(80))),
-  name: v.optional(nameSchema),
-})
-export type SeatWish = v.InferOutput<typeof seatWishSchema>
 
 const option = v.union([v.string(), v.number(), v.boolean()])
 
@@ -23,6 +15,10 @@ export const wishSchema = v.strictObject({
   listed: v.boolean(),
   spectators: v.boolean(),
   talks: v.boolean(),
+  /** Without it nobody has a clock. */
+  time: v.optional(timeSchema),
+  /** What becomes of a seat whose time runs out: a bot plays on unless this says otherwise. */
+  absence: v.optional(v.picklist(ABSENCES)),
 })
 export type Wish = v.InferOutput<typeof wishSchema>
 
@@ -57,6 +53,8 @@ const DEEDS = [
     as: seatWishSchema,
     reason: v.optional(textSchema),
   }),
+  /** Asks the others to pause, to go on, for more or another time, or to end the match. */
+  v.strictObject({ kind: v.literal('motion'), motion: motionSchema, reason: v.optional(textSchema) }),
   v.strictObject({ kind: v.literal('vote'), vote: whole, for: v.boolean() }),
   /** The owner of a seat for which a bot plays comes back. */
   v.strictObject({ kind: v.literal('return'), ...seat }),
@@ -81,6 +79,13 @@ export const entrySchema = v.variant('kind', [
   ...logEntrySchema.options,
   /** Where the table goes on after its end. */
   v.strictObject({ kind: v.literal('rematch'), match: v.string() }),
+  /** A seat's clock goes by this calendar from now on. The server writes it in the name of whoever sits there. */
+  v.strictObject({ kind: v.literal('calendar'), ...seat, calendar: calendarSchema }),
+  /** By the table itself: a clock has run out, a vote has, messages were slow, nobody could play. */
+  v.strictObject({ kind: v.literal('clock'), ...seat }),
+  v.strictObject({ kind: v.literal('lapse'), vote: whole }),
+  v.strictObject({ kind: v.literal('lag'), ...seat, ms: durationSchema }),
+  v.strictObject({ kind: v.literal('outage'), from: momentSchema, to: momentSchema }),
 ])
 export type Entry = v.InferOutput<typeof entrySchema>
 export type EntryOf<K extends Entry['kind']> = Extract<Entry, { readonly kind: K }>

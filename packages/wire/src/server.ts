@@ -1,7 +1,10 @@
 import { REFUSALS } from '@hippodrome/engine'
 import * as v from 'valibot'
-import { EMOTES } from './talk.ts'
+import { aboutSchema, SEAT_KINDS } from './motions.ts'
+import { noteSchema } from './notes.ts'
 import { whole } from './parts.ts'
+import { EMOTES } from './talk.ts'
+import { ABSENCES, clockSchema, timeSchema } from './time.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(7))
 /** Milliseconds since 1970. */
@@ -15,10 +18,6 @@ export type Presence = (typeof PRESENCES)[number]
 
 export const PHASES = ['gathering', 'playing', 'over', 'abandoned'] as const
 export type Phase = (typeof PHASES)[number]
-
-/** How a seat is taken. `screen` is somebody beside the person who holds it. */
-export const SEAT_KINDS = ['open', 'invited', 'person', 'screen', 'bot', 'program'] as const
-export type SeatKind = (typeof SEAT_KINDS)[number]
 
 const seatSchema = v.strictObject({
   kind: v.picklist(SEAT_KINDS),
@@ -47,7 +46,12 @@ export const saidSchema = v.strictObject({
   from: text,
   seat: v.optional(seat),
   to: v.union([v.picklist(['table', 'watchers']), seat]),
-  says: v.union([v.strictObject({ text }), v.strictObject({ emote: v.picklist(EMOTES) })]),
+  says: v.union([
+    v.strictObject({ text }),
+    v.strictObject({ emote: v.picklist(EMOTES) }),
+    /** By nobody: what happened to the table. */
+    v.strictObject({ note: noteSchema }),
+  ]),
 })
 export type Said = v.InferOutput<typeof saidSchema>
 
@@ -67,27 +71,41 @@ const summarySchema = v.strictObject({
   choices: whole,
   waiting: v.array(seat),
   ranks: v.optional(v.array(whole)),
+  time: v.optional(timeSchema),
+  /** When the clocks that run would run out. */
+  dues: v.optional(v.array(v.strictObject({ seat, due: time }))),
+  paused: v.optional(v.boolean()),
 })
 export type Summary = v.InferOutput<typeof summarySchema>
 
 const voteSchema = v.strictObject({
   id: whole,
-  /** The seat that it is about, and who proposed what it should be. */
-  seat,
+  /** The seat that asked; -1 for the table itself. */
   by: seat,
-  as: v.picklist(SEAT_KINDS),
-  player: v.optional(text),
+  about: aboutSchema,
   reason: v.optional(text),
+  /** When silence counts as a no. */
+  ends: v.optional(time),
   /** Who agrees, of those who are asked; whoever is against ends it. */
   for: v.array(seat),
   of: v.array(seat),
 })
 export type VoteView = v.InferOutput<typeof voteSchema>
 
+/** All clocks stand, and nobody plays. */
+export const pauseSchema = v.strictObject({
+  since: time,
+  /** Who asked for it; nobody when all who played are gone. */
+  by: v.optional(seat),
+  reason: v.optional(text),
+})
+export type Pause = v.InferOutput<typeof pauseSchema>
+
 /** Everything that the server says over the socket. */
 export const serverSchema = v.variant('type', [
   v.strictObject({ type: v.literal('welcome'), protocol: whole, name: text, person: text, build: text }),
-  v.strictObject({ type: v.literal('pong'), n: whole }),
+  /** `at` is the time of the server, by which clocks go. */
+  v.strictObject({ type: v.literal('pong'), n: whole, at: time }),
   /** All that this reader may know of a table: the one way to begin and to come back. */
   v.strictObject({
     type: v.literal('table'),
@@ -113,6 +131,11 @@ export const serverSchema = v.variant('type', [
     told: v.optional(v.strictObject({ keep: whole, add: v.array(unknownObject) })),
     said: v.strictObject({ keep: whole, add: v.array(saidSchema) }),
     rematch: v.optional(text),
+    /** How much time there is, what becomes of whoever has none left, and the clock of each seat. */
+    time: v.optional(timeSchema),
+    absence: v.optional(v.picklist(ABSENCES)),
+    clocks: v.optional(v.array(clockSchema)),
+    paused: v.optional(pauseSchema),
   }),
   v.strictObject({
     type: v.literal('present'),
@@ -138,6 +161,7 @@ export const serverSchema = v.variant('type', [
       ...REFUSALS,
       'not-there',
       'not-allowed',
+      'paused',
       'too-fast',
       'other-protocol',
       'fault',

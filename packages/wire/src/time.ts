@@ -76,8 +76,8 @@ export type Calendar = v.InferOutput<typeof calendarSchema>
 /** A seat's clock as everybody sees it. What is left now is what was left at `since`, less what has gone since without rests. */
 export const clockSchema = v.strictObject({
   /** For this turn or decision, and beside it. */
-  own: durationSchema,
-  bank: durationSchema,
+  own: momentSchema,
+  bank: momentSchema,
   /** Since when it runs, when it would run out, and when it rests until then. */
   since: v.optional(momentSchema),
   due: v.optional(momentSchema),

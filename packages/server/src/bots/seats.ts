@@ -12,7 +12,7 @@ export const isBot = (player: string): boolean => player !== 'human' && player !
 
 /** The seat of a bot that is asked now, if there is one. */
 function askedBot(table: Table): Seat | undefined {
-  if (table.phase !== 'playing' || !table.match) return undefined
+  if (table.phase !== 'playing' || table.paused || !table.match) return undefined
   return table.match.state.pending.find(({ seat }) => isBot(table.playerAt(seat)))?.seat
 }
 
@@ -32,6 +32,9 @@ function positionFor(table: Table, seat: Seat): Position | undefined {
     seed,
   }
 }
+
+/** Somebody was quicker. */
+const OVERTAKEN: readonly string[] = ['stale', 'not-your-decision', 'paused', 'match-over']
 
 /** How long to wait after this many failures in a row: a moment at first, a minute in the end. */
 const pauseAfter = (failures: number): number => Math.min(60_000, 250 * 2 ** failures)
@@ -78,8 +81,7 @@ export class BotSeats {
       const choice = await this.pool.think(live.id, position)
       const deed = single({ kind: 'choose', seat, decision, choice })
       const answer = await live.send({ kind: 'table' }, newId(), deed)
-      if (answer.ok || answer.code === 'stale' || answer.code === 'not-your-decision') return undefined
-      return answer.code
+      return answer.ok || OVERTAKEN.includes(answer.code) ? undefined : answer.code
     } catch (fault) {
       return fault instanceof Error ? fault.message : String(fault)
     }

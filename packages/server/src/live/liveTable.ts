@@ -3,7 +3,8 @@ import type { Entry } from '@hippodrome/wire'
 import { type Addition, idKey, type Store } from '../store/store.ts'
 import type { EntriesTable } from '../store/tables.ts'
 import { type Actor, actorKey } from '../table/actor.ts'
-import type { Table, TableOutcome, TableRefusal } from '../table/table.ts'
+import type { TableOutcome, TableRefusal } from '../table/outcome.ts'
+import type { Table } from '../table/table.ts'
 import { membersOf, rowOf } from './record.ts'
 
 /** What became of something that was sent. */

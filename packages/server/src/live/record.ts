@@ -20,7 +20,15 @@ function summaryOf(id: string, table: Table, made: number, changed: number): Sum
     choices: match?.made.length ?? 0,
     waiting: match?.state.pending.map(({ seat }) => seat) ?? [],
     ...(ranks ? { ranks: [...ranks] } : {}),
+    ...timeOf(table),
   }
+}
+
+/** How much time there is, and when it will have run out. */
+function timeOf({ time, clocks, paused }: Table): Pick<Summary, 'time' | 'dues' | 'paused'> {
+  if (!time && !paused) return {}
+  const dues = clocks?.view().flatMap(({ due }, seat) => (due === undefined ? [] : [{ seat, due }]))
+  return { ...(time ? { time } : {}), ...(dues?.length ? { dues } : {}), ...(paused ? { paused: true } : {}) }
 }
 
 export const rowOf = (id: string, table: Table, made: number, changed: number): MatchesTable => ({

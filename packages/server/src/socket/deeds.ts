@@ -1,7 +1,7 @@
 import { type Choice, type Json, type Reason, sameJson, type Seat } from '@hippodrome/engine'
 import type { ClientMessageOf, Entry } from '@hippodrome/wire'
 import type { Deed } from '../live/liveTable.ts'
-import type { TableOutcome } from '../table/table.ts'
+import type { TableOutcome } from '../table/outcome.ts'
 
 /** One entry, as it was sent. */
 export const single = (entry: Entry): Deed =>

@@ -32,12 +32,13 @@ export class Listener {
       readonly hub: Hub
       readonly metrics: Metrics
       readonly build: string
+      readonly now: () => number
       readonly showLobby: (connection: Connection) => Promise<void>
     },
   ) {}
 
   async hear(connection: Connection, message: ClientMessage): Promise<void> {
-    const { metrics, hub, build } = this.parts
+    const { metrics, hub, build, now } = this.parts
     metrics.messages.inc({ type: message.type })
     if (message.type === 'hello') {
       const { actor } = connection
@@ -47,7 +48,7 @@ export class Listener {
       return
     }
     if (!connection.greeted) return connection.close(1002, 'say hello first')
-    if (message.type === 'ping') return connection.send({ type: 'pong', n: message.n })
+    if (message.type === 'ping') return connection.send({ type: 'pong', n: message.n, at: now() })
     if (message.type === 'lobby') {
       connection.inLobby = message.on
       if (message.on) await this.parts.showLobby(connection)

@@ -50,17 +50,25 @@ export const seatsFor = (table: Table, actor: Actor, attendance: Attendance): Se
   }))
 }
 
-const votesFor = (table: Table): VoteView[] =>
-  table.votes.all().map(({ id, seat, by, as, reason, of, for: agreed }) => ({
+const votesFor = ({ votes }: Table): VoteView[] =>
+  votes.all().map(({ id, by, about, reason, ends, for: agreed, of }) => ({
     id,
-    seat,
     by,
-    as: as.kind,
-    ...(as.player === undefined ? {} : { player: as.player }),
+    about,
     ...(reason === undefined ? {} : { reason }),
-    of: [...of],
+    ends,
     for: [...agreed],
+    of: [...of],
   }))
+
+/** How much time there is, and what is left of it; nothing where nobody has a clock. */
+function timeFor({ time, clocks, absence, paused }: Table) {
+  return {
+    ...(time ? { time, absence } : {}),
+    ...(clocks ? { clocks: clocks.view() } : {}),
+    ...(paused ? { paused } : {}),
+  }
+}
 
 /** The chronicle and the talk, as far as somebody may know them. */
 export type Known = { readonly told: readonly Told[]; readonly said: readonly Said[] }
@@ -152,5 +160,6 @@ function tableFor(
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
     ...(board === undefined ? {} : { board }),
     ...(match ? { made: match.made.length, told: { keep: has.told, add: told.slice(has.told) } } : {}),
+    ...timeFor(table),
   }
 }

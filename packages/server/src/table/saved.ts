@@ -1,5 +1,18 @@
-import { entrySchema, PHASES, SEAT_KINDS, saidSchema, seatWishSchema, type EntryOf } from '@hippodrome/wire'
+import {
+  aboutSchema,
+  calendarSchema,
+  type EntryOf,
+  entrySchema,
+  momentSchema,
+  pauseSchema,
+  PHASES,
+  SEAT_KINDS,
+  saidSchema,
+  seatWishSchema,
+  timeSchema,
+} from '@hippodrome/wire'
 import * as v from 'valibot'
+import { clocksSchema } from '../time/clocks.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -15,21 +28,49 @@ const placeSchema = v.strictObject({
   words: v.optional(v.string()),
   /** A bot that plays for its person for the time being. */
   standIn: v.optional(v.string()),
+  /** The days and nights of its person, if they have told. */
+  calendar: v.optional(calendarSchema),
 })
 export type Place = v.InferOutput<typeof placeSchema>
 
-/** A question to all who play: may this seat go to a bot, or to somebody else? */
+/** Asked by the table itself. */
+export const NOBODY = -1
+
+/** A question to all who play. */
 const voteSchema = v.strictObject({
   id: whole,
-  seat: whole,
-  by: whole,
-  as: seatWishSchema,
+  by: v.pipe(v.number(), v.integer(), v.minValue(NOBODY)),
+  about: aboutSchema,
   reason: v.optional(v.string()),
   /** Whose consent it needs. */
   of: v.array(whole),
   for: v.array(whole),
+  since: momentSchema,
+  /** Whoever has said nothing by then is against it. */
+  ends: momentSchema,
 })
 export type Vote = v.InferOutput<typeof voteSchema>
+
+/** As votes were kept when they had no end, and were only about seats. */
+const olderVoteSchema = v.pipe(
+  v.strictObject({
+    id: whole,
+    seat: whole,
+    by: whole,
+    as: seatWishSchema,
+    reason: v.optional(v.string()),
+    of: v.array(whole),
+    for: v.array(whole),
+  }),
+  v.transform(
+    ({ seat, as, ...vote }): Vote => ({
+      ...vote,
+      about: { do: 'seat', seat, as },
+      since: 0,
+      ends: Number.MAX_SAFE_INTEGER,
+    }),
+  ),
+)
 
 /** A table as it is kept between two entries. */
 export const savedSchema = v.strictObject({
@@ -40,9 +81,12 @@ export const savedSchema = v.strictObject({
   ),
   places: v.array(placeSchema),
   said: v.array(saidSchema),
-  votes: v.strictObject({ votes: v.array(voteSchema), last: whole }),
+  votes: v.strictObject({ votes: v.array(v.union([voteSchema, olderVoteSchema])), last: whole }),
   phase: v.picklist(PHASES),
   version: whole,
   rematch: v.optional(v.string()),
   match: v.optional(v.unknown()),
+  /** How much time there is now, and what is left of it; of a table that has clocks. */
+  clocks: v.optional(v.strictObject({ time: timeSchema, seats: clocksSchema })),
+  paused: v.optional(pauseSchema),
 })

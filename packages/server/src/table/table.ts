@@ -9,18 +9,32 @@ import {
   newHeader,
   openMatch,
   parseWith,
-  type Refusal,
   type Seat,
   USUAL_ORDERS,
 } from '@hippodrome/engine'
-import type { Entry, EntryOf, Phase, Said, SeatWish, ServerMessageOf, Wish } from '@hippodrome/wire'
+import type {
+  Absence,
+  Entry,
+  EntryOf,
+  Note,
+  Pause,
+  Phase,
+  Said,
+  ServerMessageOf,
+  Time,
+  Wish,
+} from '@hippodrome/wire'
+import { Clocks } from '../time/clocks.ts'
+import { letGo, wake } from './absence.ts'
 import type { Actor } from './actor.ts'
-import { Chronicles } from './shown.ts'
-import { Votes } from './votes.ts'
+import { notAllowed, OK, type TableOutcome } from './outcome.ts'
+import { placeOf } from './places.ts'
 import { type Place, savedSchema } from './saved.ts'
-
-export type TableRefusal = Omit<Refusal, 'code'> & { readonly code: Refusal['code'] | 'not-allowed' }
-export type TableOutcome = { readonly ok: true } | ({ readonly ok: false } & TableRefusal)
+import { comeBack, leave, offer, sit, tellDays } from './seating.ts'
+import { Chronicles } from './shown.ts'
+import { askedSeats, giveBack, runOut, spare } from './timing.ts'
+import { Votes } from './votes.ts'
+import { lapse, propose, vote } from './voting.ts'
 
 /** What a message says of a table that never changes. */
 export type Fixed = Pick<
@@ -28,14 +42,14 @@ export type Fixed = Pick<
   'game' | 'options' | 'listed' | 'spectators' | 'talks' | 'commitment'
 >
 
-const OK: TableOutcome = { ok: true }
-const notAllowed = (message: string): TableOutcome => ({ ok: false, code: 'not-allowed', message })
-
 /** How many lines of talk are kept at hand; the log has them all. */
 const LINES = 500
 
+/** What a seat does itself, and so ends its turn with. */
+const MOVES: readonly Entry['kind'][] = ['choose', 'redo', 'confirm']
+
 /**
- * A table from its opening to its end: people, match, talk and votes. It follows from its log alone, entry by entry, and
+ * A table from its opening to its end: people, match, talk, votes and clocks. It follows from its log alone, entry by entry, and
  * knows no clock, no socket and no database. What is refused changes nothing.
  */
 export class Table {
@@ -50,6 +64,8 @@ export class Table {
   version = 1
   match: Match | undefined
   rematch: string | undefined
+  clocks: Clocks | undefined
+  paused: Pause | undefined
   private readonly config: Config
   private fixedText: string | undefined
 
@@ -80,12 +96,14 @@ export class Table {
     table.version = kept.version
     table.rematch = kept.rematch
     if (kept.match !== undefined) table.match = Match.restore(game, table.config, kept.match)
+    if (kept.clocks) table.clocks = new Clocks(kept.clocks.time, kept.clocks.seats)
+    table.paused = kept.paused
     return table
   }
 
   /** All of it as JSON, for the store alone: the dice to come are in it. */
   save(): string {
-    const { opening, places, said, votes, phase, version, rematch, match } = this
+    const { opening, places, said, votes, phase, version, rematch, match, clocks, paused } = this
     return JSON.stringify({
       opening,
       places,
@@ -95,14 +113,25 @@ export class Table {
       version,
       rematch,
       match: match?.snapshot(),
+      clocks: clocks && { time: clocks.time, seats: clocks.save() },
+      paused,
     })
   }
 
   /** Judges what somebody does; accepted, it is done. `at` is when, for those who read it. */
   apply(actor: Actor, entry: Entry, at: number): TableOutcome {
     const outcome = this.judge(actor, entry, at)
-    if (outcome.ok) this.version += 1
+    if (!outcome.ok) return outcome
+    this.version += 1
+    if (this.clocks) this.keepTime(this.clocks, actor, entry, at)
     return outcome
+  }
+
+  private keepTime(clocks: Clocks, actor: Actor, entry: Entry, at: number): void {
+    const by =
+      actor.kind !== 'table' && MOVES.includes(entry.kind) && 'seat' in entry ? entry.seat : undefined
+    const runs = this.phase === 'playing' && !this.paused
+    clocks.follow(askedSeats(this), { by, made: this.match?.made.length ?? 0, runs }, at)
   }
 
   private judge(actor: Actor, entry: Entry, at: number): TableOutcome {
@@ -110,25 +139,37 @@ export class Table {
       case 'open':
         return notAllowed('the table is open already')
       case 'sit':
-        return this.sit(actor, entry)
+        return sit(this, actor, entry, at)
       case 'leave':
-        return this.leave(actor, entry.seat)
+        return leave(this, actor, entry.seat, at)
       case 'seat':
-        return this.change(actor, entry)
+        return offer(this, actor, entry)
       case 'begin':
-        return this.begin(actor)
+        return this.begin(actor, at)
       case 'close':
         return this.close(actor)
       case 'say':
         return this.say(actor, entry, at)
       case 'propose':
-        return this.propose(actor, entry)
+        return propose(this, actor, { do: 'seat', seat: entry.seat, as: entry.as }, entry.reason, at)
+      case 'motion':
+        return propose(this, actor, entry.motion, entry.reason, at)
       case 'vote':
-        return this.vote(actor, entry)
+        return vote(this, actor, entry, at)
       case 'return':
-        return this.comeBack(actor, entry.seat)
+        return comeBack(this, actor, entry.seat, at)
       case 'rematch':
         return this.goOn(actor, entry.match)
+      case 'calendar':
+        return tellDays(this, actor, entry, at)
+      case 'clock':
+        return runOut(this, actor, entry.seat, at)
+      case 'lapse':
+        return lapse(this, actor, entry.vote, at)
+      case 'lag':
+        return giveBack(this, actor, entry)
+      case 'outage':
+        return spare(this, actor, entry, at)
       default:
         return this.play(actor, entry)
     }
@@ -141,7 +182,7 @@ export class Table {
     return seats
   }
 
-  private isSeatOf(actor: Actor, seat: Seat): boolean {
+  isSeatOf(actor: Actor, seat: Seat): boolean {
     const place = this.places[seat]
     if (!place) return false
     if (actor.kind === 'person') return place.person === actor.id
@@ -222,49 +263,7 @@ export class Table {
     return this.phase === 'over' ? this.seed : undefined
   }
 
-  private sit(actor: Actor, { seat, name, words, invite }: EntryOf<'sit'>): TableOutcome {
-    const place = this.places[seat]
-    if (actor.kind !== 'person' || !place) return notAllowed('there is no such seat')
-    const kept = this.isKept(actor, seat)
-    const free =
-      place.kind === 'open' ||
-      (place.kind === 'invited' && (this.opens(invite) || this.isHost(actor) || kept))
-    const beside = place.kind === 'screen' && this.isHost(actor) && !place.person
-    if (this.phase === 'playing') {
-      if (!free) return notAllowed('the seat is taken')
-    } else if (this.phase !== 'gathering') return notAllowed('the match is over')
-    else if (!free && !beside) return notAllowed('the seat is taken')
-    if (!beside && !kept && this.seatsOf(actor).length > 0 && !this.isHost(actor))
-      return notAllowed('you have a seat already')
-    Object.assign(place, { kind: beside ? 'screen' : 'person', name, player: 'human', person: actor.id })
-    if (this.phase === 'gathering') place.words = words
-    return OK
-  }
-
-  private leave(actor: Actor, seat: Seat): TableOutcome {
-    const place = this.places[seat]
-    const own = this.isSeatOf(actor, seat)
-    if (!place || actor.kind !== 'person' || !(own || (this.isHost(actor) && this.phase === 'gathering')))
-      return notAllowed('it is not your seat')
-    if (this.phase === 'over' || this.phase === 'abandoned') return notAllowed('the match is over')
-    delete place.person
-    delete place.standIn
-    if (this.phase === 'gathering') Object.assign(place, placeOf(this.wish.seats[seat] ?? { kind: 'open' }))
-    else place.kind = 'invited'
-    if (this.phase === 'gathering') delete place.words
-    else this.votes.leaves(seat)
-    return OK
-  }
-
-  private change(actor: Actor, { seat, as }: EntryOf<'seat'>): TableOutcome {
-    const place = this.places[seat]
-    if (!this.isHost(actor) || this.phase !== 'gathering') return notAllowed('only the host sets the table')
-    if (!place || place.person) return notAllowed('somebody sits there')
-    Object.assign(place, placeOf(as))
-    return OK
-  }
-
-  private begin(actor: Actor): TableOutcome {
+  private begin(actor: Actor, at: number): TableOutcome {
     if (!this.isHost(actor) || this.phase !== 'gathering') return notAllowed('only the host begins the match')
     const free = this.places.filter(({ kind, person }) => kind !== 'bot' && kind !== 'program' && !person)
     if (free.length > 0) return notAllowed(`${free.length} of the seats are free`)
@@ -274,6 +273,7 @@ export class Table {
     })
     this.match = match
     this.phase = match.over ? 'over' : 'playing'
+    this.goBy(this.wish.time, at)
     return OK
   }
 
@@ -288,9 +288,27 @@ export class Table {
     if (!match) return { ok: false, code: 'not-your-decision', message: 'the match has not begun' }
     if (!this.isSeatOf(actor, entry.seat)) return notAllowed('it is not your seat')
     if (entry.kind === 'choose' && entry.by) return notAllowed('only the match itself follows orders')
+    if (this.phase === 'abandoned')
+      return { ok: false, code: 'match-over', message: 'the match has ended without a result' }
+    if (this.paused && entry.kind !== 'orders')
+      return { ok: false, code: 'paused', message: 'the match is paused' }
     const outcome = match.apply(entry)
-    if (outcome.ok && match.over) this.phase = 'over'
+    if (!outcome.ok) return outcome
+    if (entry.kind === 'choose') this.hasPlayed(actor, entry.seat)
+    if (match.over) this.finish()
     return outcome
+  }
+
+  /** Whoever plays is there. A program says so by playing; a person takes a seat back in so many words. */
+  private hasPlayed(actor: Actor, seat: Seat): void {
+    if (actor.kind === 'table') letGo(this, seat)
+    else this.votes.plays(seat)
+    if (actor.kind === 'program') wake(this, seat)
+  }
+
+  private finish(): void {
+    this.phase = 'over'
+    this.votes.clear()
   }
 
   private say(actor: Actor, { to, says }: EntryOf<'say'>, at: number): TableOutcome {
@@ -304,61 +322,40 @@ export class Table {
     if (typeof to === 'number' && this.match && this.game.whispers !== true)
       return notAllowed('in this game nobody whispers')
     const from = seat === undefined ? actor.name : (this.places[seat]?.name ?? actor.name)
-    this.said.push({ version: this.version + 1, at, from, to, says, ...(seat === undefined ? {} : { seat }) })
+    this.tell({ version: this.version + 1, at, from, to, says, ...(seat === undefined ? {} : { seat }) })
+    return OK
+  }
+
+  private tell(line: Said): void {
+    this.said.push(line)
     if (this.said.length > LINES) this.said.shift()
-    return OK
   }
 
-  /** The seats of people who are asked for their consent. */
-  private voters(but: Seat): Seat[] {
-    const people = new Map<string, Seat>()
-    this.places.forEach(({ person }, seat) => {
-      if (person !== undefined && seat !== but && !people.has(person)) people.set(person, seat)
-    })
-    const absent = this.places[but]?.person
-    return [...people].flatMap(([person, seat]) => (person === absent ? [] : [seat]))
+  /** Tells everybody what an entry came to, in one line. */
+  note(note: Note, at: number): void {
+    const version = this.version + 1
+    if (this.said.at(-1)?.version === version) this.said.pop()
+    this.tell({ version, at, from: '', to: 'table', says: { note } })
   }
 
-  private propose(actor: Actor, { seat, as, reason }: EntryOf<'propose'>): TableOutcome {
-    const [by] = this.seatsOf(actor)
-    if (this.phase !== 'playing' || by === undefined || actor.kind !== 'person')
-      return notAllowed('only those who play propose')
-    if (!this.places[seat] || seat === by) return notAllowed('it must be the seat of another')
-    if (!['bot', 'open', 'invited'].includes(as.kind))
-      return notAllowed('a seat goes to a bot, or to whoever comes')
-    if (this.votes.about(seat)) return notAllowed('that is being voted on already')
-    this.votes.open(seat, by, as, this.voters(seat), reason)
-    this.settle(seat)
-    return OK
+  /** From now on there is so much time, or no clock. */
+  goBy(time: Time | undefined, at: number): void {
+    this.clocks =
+      time &&
+      Clocks.of(
+        time,
+        this.places.map(({ calendar }) => calendar),
+        at,
+      )
   }
 
-  private vote(actor: Actor, { vote: id, for: agrees }: EntryOf<'vote'>): TableOutcome {
-    const seats = this.seatsOf(actor)
-    const seat = this.votes.cast(id, seats, agrees)
-    if (seat === undefined) return notAllowed('you have no vote in it')
-    this.settle(seat)
-    return OK
+  get absence(): Absence {
+    return this.wish.absence ?? 'bot'
   }
 
-  /** Does what all have agreed on; the owner of the seat is kept in mind and may come back. */
-  private settle(seat: Seat): void {
-    const as = this.votes.decided(seat)
-    const place = this.places[seat]
-    if (!as || !place) return
-    if (as.kind === 'bot' && place.person !== undefined) place.standIn = as.player ?? 'squire'
-    else {
-      delete place.person
-      delete place.standIn
-      Object.assign(place, placeOf(as), { name: place.name })
-    }
-  }
-
-  private comeBack(actor: Actor, seat: Seat): TableOutcome {
-    const place = this.places[seat]
-    if (!place?.standIn || !this.isSeatOf(actor, seat) || actor.kind === 'table')
-      return notAllowed('nobody plays for you')
-    delete place.standIn
-    return OK
+  /** How much time there is: as was wished, or as those who play have agreed since. */
+  get time(): Time | undefined {
+    return this.phase === 'gathering' ? this.wish.time : this.clocks?.time
   }
 
   private goOn(actor: Actor, match: string): TableOutcome {
@@ -368,9 +365,3 @@ export class Table {
     return OK
   }
 }
-
-const placeOf = ({ kind, player, name }: SeatWish): Place => ({
-  kind,
-  name: name ?? '',
-  player: kind === 'bot' ? (player ?? 'squire') : kind === 'program' ? 'program' : 'human',
-})

@@ -1,8 +1,13 @@
 import type { Seat } from '@hippodrome/engine'
-import type { SeatWish } from '@hippodrome/wire'
+import type { About } from '@hippodrome/wire'
 import type { Vote } from './saved.ts'
 
-/** Open votes. All must agree; one who is against ends it. */
+/** How many votes that are over are remembered, for whoever votes too late. */
+const REMEMBERED = 50
+
+const seatOf = (about: About): Seat | undefined => ('seat' in about ? about.seat : undefined)
+
+/** Open votes. All must agree; one who is against ends it, and so does silence in the end. */
 export class Votes {
   private votes: Vote[] = []
   private last = 0
@@ -11,46 +16,67 @@ export class Votes {
     return this.votes
   }
 
-  about(seat: Seat): Vote | undefined {
-    return this.votes.find((vote) => vote.seat === seat)
+  find(id: number): Vote | undefined {
+    return this.votes.find((vote) => vote.id === id)
   }
 
-  open(seat: Seat, by: Seat, as: SeatWish, of: readonly Seat[], reason: string | undefined): void {
+  /** Whether there has been such a vote, not long ago. */
+  isOver(id: number): boolean {
+    return id > this.last - REMEMBERED && id <= this.last && !this.find(id)
+  }
+
+  /** A vote on the same thing. */
+  about(about: About): Vote | undefined {
+    return this.votes.find((vote) => vote.about.do === about.do && seatOf(vote.about) === seatOf(about))
+  }
+
+  open(vote: Omit<Vote, 'id'>): Vote {
     this.last += 1
-    this.votes.push({
-      id: this.last,
-      seat,
-      by,
-      as,
-      of: [...of],
-      for: [by],
-      ...(reason === undefined ? {} : { reason }),
-    })
+    const opened = { id: this.last, ...vote }
+    this.votes.push(opened)
+    return opened
   }
 
-  /** Counts the vote of whoever has these seats; gives the seat that it is about, or nothing if they have none. */
-  cast(id: number, seats: readonly Seat[], agrees: boolean): Seat | undefined {
-    const vote = this.votes.find((open) => open.id === id)
-    const voter = vote?.of.find((seat) => seats.includes(seat))
-    if (!vote || voter === undefined || vote.for.includes(voter)) return undefined
-    if (agrees) vote.for.push(voter)
-    else this.drop(vote)
-    return vote.seat
+  isDecided({ of, for: agreed }: Vote): boolean {
+    return of.every((voter) => agreed.includes(voter))
+  }
+
+  close(vote: Vote): void {
+    this.votes = this.votes.filter((other) => other !== vote)
   }
 
   /** Whoever leaves is asked no more, and takes what they proposed along. */
   leaves(seat: Seat): void {
     this.votes = this.votes
-      .filter((vote) => vote.seat !== seat && vote.by !== seat)
+      .filter((vote) => vote.by !== seat && seatOf(vote.about) !== seat)
       .map((vote) => ({ ...vote, of: vote.of.filter((voter) => voter !== seat) }))
   }
 
-  /** What all have agreed on for this seat; the vote is over then. */
-  decided(seat: Seat): SeatWish | undefined {
-    const vote = this.about(seat)
-    if (!vote?.of.every((voter) => vote.for.includes(voter))) return undefined
-    this.drop(vote)
-    return vote.as
+  /** Whoever plays is there: nobody needs to ask who shall have their seat. */
+  plays(seat: Seat): void {
+    if (this.votes.length > 0)
+      this.votes = this.votes.filter(({ about }) => about.do !== 'seat' || about.seat !== seat)
+  }
+
+  /** Nobody could vote between two moments. */
+  spare(from: number, to: number): void {
+    this.votes = this.votes.map((vote) =>
+      vote.since >= to ? vote : { ...vote, since: to, ends: vote.ends + to - Math.max(from, vote.since) },
+    )
+  }
+
+  /** When the first of them ends. */
+  get due(): number | undefined {
+    return this.votes.length > 0 ? Math.min(...this.votes.map(({ ends }) => ends)) : undefined
+  }
+
+  /** Since when the first of them is open. */
+  get since(): number | undefined {
+    return this.votes.length > 0 ? Math.min(...this.votes.map(({ since }) => since)) : undefined
+  }
+
+  clear(): void {
+    this.votes = []
   }
 
   save(): { votes: Vote[]; last: number } {
@@ -60,9 +86,5 @@ export class Votes {
   restore({ votes, last }: { readonly votes: readonly Vote[]; readonly last: number }): void {
     this.votes = [...votes]
     this.last = last
-  }
-
-  private drop(vote: Vote): void {
-    this.votes = this.votes.filter((other) => other !== vote)
   }
 }

@@ -104,6 +104,12 @@ function real(match: string, chance: Chance, plays: boolean): ClientMessage {
     }),
     () => ({ type: 'do', ...entry, entry: { kind: 'propose', seat, as: { kind: 'bot', player: 'random' } } }),
     () => ({ type: 'do', ...entry, entry: { kind: 'vote', vote: 1, for: true } }),
+    () => ({ type: 'do', ...entry, entry: { kind: 'motion', motion: { do: 'end' }, reason: 'enough' } }),
+    () => ({ type: 'do', ...entry, entry: { kind: 'motion', motion: { do: 'extend', seat, ms: 1000 } } }),
+    // What only the table itself writes.
+    () => ({ type: 'do', ...entry, entry: { kind: 'clock', seat } as never }),
+    () => ({ type: 'do', ...entry, entry: { kind: 'lag', seat, ms: 1000 } as never }),
+    () => ({ type: 'do', ...entry, entry: { kind: 'outage', from: 0, to: 1000 } as never }),
     () => ({ type: 'do', ...entry, entry: { kind: 'say', to: 'table', says: { text: 'let me in' } } }),
     () => ({ type: 'do', ...entry, entry: { kind: 'return', seat } }),
     () => ({ type: 'why', match, ask: 1, seat, choice: { do: 'pass' } }),

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import { draw, fastChance, type Game, Match, type Seat, SPECTATOR } from '@hippodrome/engine'
 import { randomConfig } from '@hippodrome/engine/testing'
+import { DAY } from '@hippodrome/wire'
 import type { LiveTable } from '../live/liveTable.ts'
 import { answerTo, type Question } from '../socket/questions.ts'
-import type { Actor } from '../table/actor.ts'
 import { knownTo, Sights, tableText } from '../table/reading.ts'
 import { Table } from '../table/table.ts'
+import { begunTable, personAt, seedOf } from './begunTable.ts'
 
 export type Leak = {
   readonly match: number
@@ -14,35 +14,14 @@ export type Leak = {
   readonly what: string
 }
 
-const personAt = (seat: Seat): Actor => ({ kind: 'person', id: `p${seat}`, name: `Person ${seat}` })
-/** Any seed for the dice; the same again for the same number. */
-const seedOf = (seed: number): string => createHash('sha256').update(String(seed)).digest('hex')
-const HOST = 'p0'
 /** A reader who has yet to see anything. */
 const NOTHING = { told: 0, said: 0, board: false }
 const NOBODY_NEW = { presenceOf: () => ({ presence: 'here' as const }), watchers: [] }
 
-/** A table of people that has just begun, with options by lot. */
+/** A table of people that has just begun, with options by lot and a clock, which must tell nothing either. */
 function begun(game: Game, seed: number): Table {
   const { seats, options } = randomConfig(game, seed)
-  const wish = {
-    game: game.id,
-    options: { ...options },
-    seats: Array.from({ length: seats }, () => ({ kind: 'open' as const })),
-    listed: false,
-    spectators: true,
-    talks: true,
-  }
-  const table = new Table(
-    game,
-    { kind: 'open', wish, commitment: 'sealed', invite: 'link' },
-    HOST,
-    seedOf(seed),
-  )
-  for (let seat = 0; seat < seats; seat++)
-    table.apply(personAt(seat), { kind: 'sit', seat, name: `Person ${seat}`, words: `w${seat}` }, 0)
-  table.apply(personAt(0), { kind: 'begin' }, 0)
-  return table
+  return begunTable(game, { people: seats, options, seed, time: { kind: 'bank', each: 30_000, bank: DAY } })
 }
 
 /**
@@ -88,6 +67,7 @@ export function leaksIn(
   const dice = fastChance(seed + 1)
   const leaks: Leak[] = []
   let compared = 0
+  let at = 0
   while (table.phase === 'playing' && table.match) {
     const { match } = table
     const asked = match.state.pending[draw(dice, match.state.pending.length)]
@@ -102,7 +82,8 @@ export function leaksIn(
       }
     const decision = match.state.opened[asked.seat] ?? 0
     const choice = draw(dice, asked.choices.length)
-    table.apply(personAt(asked.seat), { kind: 'choose', seat: asked.seat, decision, choice }, 0)
+    at += draw(dice, 40_000)
+    table.apply(personAt(asked.seat), { kind: 'choose', seat: asked.seat, decision, choice }, at)
   }
   return { compared, leaks }
 }

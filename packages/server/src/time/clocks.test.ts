@@ -11,13 +11,16 @@ const TURNS: Time = { kind: 'turns', each: DAY, reserve: 3 * DAY, off: [] }
 const MONDAY = Date.parse('2026-01-05T00:00Z')
 const CALENDAR: Calendar = { zone: 'UTC', night: [23 * 60, 7 * 60], away: [], shifts: [[0, 0]] }
 
+const clocksOf = (time: Time, seats: number) =>
+  Clocks.of(time, new Array<undefined>(seats).fill(undefined), 0)
+
 /** Seat `by` acted, and now `asked` are asked. */
 const then = (clocks: Clocks, asked: number[], by: number | undefined, made: number, at: number) =>
   clocks.follow(asked, { by, made, runs: true }, at)
 
 describe('base and increment', () => {
   it('takes what a turn took, and gives the increment at its end', () => {
-    const clocks = Clocks.of(LIVE, 2)
+    const clocks = clocksOf(LIVE, 2)
     then(clocks, [0], undefined, 0, 0)
     then(clocks, [0], 0, 1, 20_000)
     then(clocks, [1], 0, 2, 30_000)
@@ -26,7 +29,7 @@ describe('base and increment', () => {
   })
 
   it('gives it once, however often a choice is taken back and made again', () => {
-    const clocks = Clocks.of(LIVE, 2)
+    const clocks = clocksOf(LIVE, 2)
     then(clocks, [0], undefined, 0, 0)
     for (let n = 0; n < 5; n++) {
       then(clocks, [1], 0, 1, n * 2000 + 1000)
@@ -38,7 +41,7 @@ describe('base and increment', () => {
   })
 
   it('runs the clocks of all who are asked at the same time', () => {
-    const clocks = Clocks.of(LIVE, 3)
+    const clocks = clocksOf(LIVE, 3)
     then(clocks, [0, 1, 2], undefined, 0, 0)
     then(clocks, [1, 2], 0, 1, 5000)
     then(clocks, [2], 1, 2, 9000)
@@ -50,7 +53,7 @@ describe('base and increment', () => {
 
 describe('a time for each decision, and a bank', () => {
   it('is there anew for each, and takes from the bank only what is over it', () => {
-    const clocks = Clocks.of(BANK, 2)
+    const clocks = clocksOf(BANK, 2)
     then(clocks, [0], undefined, 0, 0)
     then(clocks, [0], 0, 1, 20_000)
     expect(clocks.left(0, 20_000)).toBe(5 * MINUTE + 30_000)
@@ -59,7 +62,7 @@ describe('a time for each decision, and a bank', () => {
   })
 
   it('is not there anew for a decision that was taken back', () => {
-    const clocks = Clocks.of(BANK, 2)
+    const clocks = clocksOf(BANK, 2)
     then(clocks, [0], undefined, 0, 0)
     then(clocks, [0], 0, 1, 10_000)
     then(clocks, [0], undefined, 0, 20_000)
@@ -70,7 +73,7 @@ describe('a time for each decision, and a bank', () => {
 
 describe('by turns', () => {
   it('takes from the turn, then from the reserve, and a turn is as long as one is asked', () => {
-    const clocks = Clocks.of(TURNS, 2)
+    const clocks = clocksOf(TURNS, 2)
     then(clocks, [0], undefined, 0, MONDAY)
     then(clocks, [0], 0, 1, MONDAY + 20 * HOUR)
     expect(clocks.left(0, MONDAY + 20 * HOUR)).toBe(3 * DAY + 4 * HOUR)
@@ -80,7 +83,7 @@ describe('by turns', () => {
   })
 
   it('a weekend stops a clock and never refills one', () => {
-    const clocks = Clocks.of({ ...TURNS, off: ['weekends'] }, 2)
+    const clocks = clocksOf({ ...TURNS, off: ['weekends'] }, 2)
     const friday = MONDAY + 4 * DAY
     then(clocks, [0], undefined, 0, MONDAY)
     then(clocks, [0], 0, 1, friday)
@@ -90,7 +93,7 @@ describe('by turns', () => {
   })
 
   it('rests by the calendar of each seat, from when it is told on', () => {
-    const clocks = Clocks.of({ ...TURNS, off: ['nights'] }, 2)
+    const clocks = clocksOf({ ...TURNS, off: ['nights'] }, 2)
     then(clocks, [0, 1], undefined, 0, MONDAY + 12 * HOUR)
     clocks.goBy(1, { ...CALENDAR, shifts: [[0, 720]] }, MONDAY + 18 * HOUR)
     // Seat 1 sleeps from 11 to 19 by UTC from then on.
@@ -106,7 +109,7 @@ describe('by turns', () => {
   })
 
   it('counts no vacation that is past, and none beyond three weeks', () => {
-    const clocks = Clocks.of(TURNS, 1)
+    const clocks = clocksOf(TURNS, 1)
     then(clocks, [0], undefined, 0, MONDAY)
     clocks.goBy(0, { ...CALENDAR, away: [[MONDAY - 9 * DAY, MONDAY + 2 * DAY]] }, MONDAY + DAY)
     expect(clocks.left(0, MONDAY + 2 * DAY)).toBe(3 * DAY)
@@ -118,7 +121,7 @@ describe('by turns', () => {
 
 describe('running out', () => {
   it('waits a moment longer for slow messages, once', () => {
-    const clocks = Clocks.of(LIVE, 2)
+    const clocks = clocksOf(LIVE, 2)
     then(clocks, [0], undefined, 0, 0)
     expect(clocks.due).toBe(15 * MINUTE + 1000)
     then(clocks, [1], 0, 1, 15 * MINUTE + 700)
@@ -134,7 +137,7 @@ describe('running out', () => {
       [BANK, 30 * SECOND],
       [TURNS, DAY],
     ] as const) {
-      const clocks = Clocks.of(time, 1)
+      const clocks = clocksOf(time, 1)
       then(clocks, [0], undefined, 0, 0)
       clocks.runOut(0, 5 * DAY)
       then(clocks, [0], undefined, 0, 5 * DAY)
@@ -146,7 +149,7 @@ describe('running out', () => {
   })
 
   it('does not happen while nobody could play', () => {
-    const clocks = Clocks.of(LIVE, 2)
+    const clocks = clocksOf(LIVE, 2)
     then(clocks, [0], undefined, 0, 1000)
     clocks.spare(61_000, 100 * MINUTE)
     expect(clocks.left(0, 100 * MINUTE)).toBe(14 * MINUTE)
@@ -155,7 +158,7 @@ describe('running out', () => {
   })
 
   it('does not happen in a pause, nor to whom nobody asks', () => {
-    const clocks = Clocks.of(TURNS, 2)
+    const clocks = clocksOf(TURNS, 2)
     then(clocks, [0], undefined, 0, 0)
     clocks.follow([0], { made: 0, runs: false }, 12 * HOUR)
     expect(clocks.due).toBeUndefined()
@@ -166,14 +169,14 @@ describe('running out', () => {
 
 describe('slow messages', () => {
   it('are given back within what there is for them, and within what the turn took', () => {
-    const clocks = Clocks.of(LIVE, 2)
+    const clocks = clocksOf(LIVE, 2)
     then(clocks, [0], undefined, 0, 0)
     then(clocks, [1], 0, 1, 300)
     expect(clocks.credit(0, 5000)).toBe(300)
     clocks.giveBack(0, clocks.credit(0, 200))
     expect(clocks.left(0, 0)).toBe(15 * MINUTE + 10_000 - 100)
     expect(clocks.credit(0, 5000)).toBe(100)
-    expect(Clocks.of(TURNS, 1).credit(0, 5000)).toBe(0)
+    expect(clocksOf(TURNS, 1).credit(0, 5000)).toBe(0)
   })
 })
 
@@ -195,7 +198,7 @@ describe('whatever happens', () => {
     list: typeof deeds extends fc.Arbitrary<infer T> ? T : never,
     between = (c: Clocks) => c,
   ) {
-    let clocks = Clocks.of(time, 3)
+    let clocks = clocksOf(time, 3)
     let [at, made, asked] = [MONDAY, 0, [0]]
     then(clocks, asked, undefined, made, at)
     for (const deed of list) {

@@ -50,17 +50,16 @@ export class Clocks {
     this.rests = seats.map((seat) => this.restsOf(seat))
   }
 
-  static of(time: Time, seats: number): Clocks {
-    const kept = () => ({ clock: freshClock(tempoOf(time)), from: 0, taken: 0 })
-    return new Clocks(time, Array.from({ length: seats }, kept))
-  }
-
-  /** Another time for the same people: all begin anew. */
-  changedTo(time: Time): Clocks {
-    return new Clocks(
+  /** Of a match that begins, or goes on by another time; a calendar for each seat whose days are known. */
+  static of(time: Time, calendars: readonly (Calendar | undefined)[], at: number): Clocks {
+    const clocks = new Clocks(
       time,
-      this.seats.map((seat) => ({ ...seat, clock: freshClock(tempoOf(time)) })),
+      calendars.map(() => ({ clock: freshClock(tempoOf(time)), from: at, taken: 0 })),
     )
+    calendars.forEach((calendar, seat) => {
+      if (calendar) clocks.goBy(seat, calendar, at)
+    })
+    return clocks
   }
 
   save(): Kept[] {
@@ -110,6 +109,14 @@ export class Clocks {
     clock.out = false
     clock.own = this.tempo.each
     if (this.tempo.each === 0) clock.bank = Math.max(clock.bank, Math.floor(this.tempo.bank / 10))
+  }
+
+  /** Somebody else has the seat now, of whose days nothing is known yet. */
+  handOver(seat: Seat, at: number): void {
+    this.goBy(seat, UTC, at)
+    const kept = this.seats[seat]
+    if (kept) kept.taken = 0
+    this.revive(seat)
   }
 
   extend(seat: Seat, ms: number): void {

@@ -1,9 +1,11 @@
-import { EMOTES, LONGEST_TALK, type Said } from '@hippodrome/wire'
+import { EMOTES, LONGEST_TALK, type Note, type Said } from '@hippodrome/wire'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage, useWords } from '../app/language.ts'
 import { EmoteSign } from './emotes.tsx'
 import { Face } from './Face.tsx'
 import type { RemoteTable, Room } from './remoteTable.ts'
+import { noteText } from './saying.ts'
+import { timeWords } from './timeWords.ts'
 import { emoteWords, onlineWords } from './words.ts'
 import './talk.css'
 
@@ -58,6 +60,7 @@ function Line({ said, room, onMute }: Omit<LinesProps, 'lines'> & { readonly sai
   const words = useWords(onlineWords)
   const language = useLanguage()
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)
+  if ('note' in says) return <NoteLine note={says.note} version={version} room={room} time={time} />
   return (
     <li data-line={version}>
       <Face name={from} seat={seat} />
@@ -88,6 +91,26 @@ function Line({ said, room, onMute }: Omit<LinesProps, 'lines'> & { readonly sai
   )
 }
 
+type NoteProps = {
+  readonly note: Note
+  readonly version: number
+  readonly room: Room
+  readonly time: string
+}
+
+/** What happened to the table, among what is said at it. */
+function NoteLine({ note, version, room, time }: NoteProps) {
+  const words = useWords(timeWords)
+  const language = useLanguage()
+  return (
+    <li data-line={version} className="note">
+      <span>
+        {noteText(note, room, words, language)} <small>{time}</small>
+      </span>
+    </li>
+  )
+}
+
 function Muted(props: { readonly names: readonly string[]; readonly onHear: (name: string) => void }) {
   const words = useWords(onlineWords)
   return props.names.map((name) => (
@@ -108,7 +131,8 @@ function Speak({ table, room, circle }: Props) {
   const emotes = emoteWords[useLanguage()]
   const [to, setTo] = useState<Said['to']>(circle)
   const whispers = circle === 'table' && room.phase !== 'gathering' && WHISPERS.has(room.game)
-  const say = (says: Said['says']) => void table.do({ kind: 'say', to: whispers ? to : circle, says })
+  const say = (says: Extract<Parameters<RemoteTable['do']>[0], { kind: 'say' }>['says']) =>
+    void table.do({ kind: 'say', to: whispers ? to : circle, says })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget

@@ -1,0 +1,77 @@
+import type { Seat } from '@hippodrome/engine'
+import type { Entry, EntryOf } from '@hippodrome/wire'
+import { end, standIn } from './absence.ts'
+import type { Actor } from './actor.ts'
+import { notAllowed, OK, type TableOutcome } from './outcome.ts'
+import type { Table } from './table.ts'
+import { askOthers } from './voting.ts'
+
+/** A clock has run out: what then happens is the table's own rule. */
+export function runOut(table: Table, actor: Actor, seat: Seat, at: number): TableOutcome {
+  const { clocks, absence } = table
+  if (actor.kind !== 'table' || !clocks?.overdue(at).includes(seat))
+    return notAllowed('that clock has not run out')
+  clocks.runOut(seat, at)
+  if (absence === 'end') end(table)
+  else if (absence === 'vote') askOthers(table, seat, at)
+  else standIn(table, seat, at)
+  table.note({ kind: 'out', seat, absence, ...(table.paused ? { paused: true } : {}) }, at)
+  return OK
+}
+
+/** Something is given back for messages that took long. */
+export function giveBack(table: Table, actor: Actor, { seat, ms }: EntryOf<'lag'>): TableOutcome {
+  const { clocks } = table
+  if (actor.kind !== 'table' || !clocks || !table.places[seat] || ms > clocks.credit(seat, ms))
+    return notAllowed('that much is not given back')
+  clocks.giveBack(seat, ms)
+  return OK
+}
+
+/** Nobody could play for a while: clocks and votes get it back. */
+export function spare(table: Table, actor: Actor, { from, to }: EntryOf<'outage'>, at: number): TableOutcome {
+  if (actor.kind !== 'table' || table.phase !== 'playing' || from > to || to > at)
+    return notAllowed('that was no outage')
+  table.clocks?.spare(from, to)
+  table.votes.spare(from, to)
+  table.note({ kind: 'outage', from, to }, at)
+  return OK
+}
+
+/** Seats whose clocks a match waits for: who is asked, or has yet to confirm a turn, and is no bot. */
+export function askedSeats(table: Table): Seat[] {
+  const { match, phase, places } = table
+  if (!match || phase !== 'playing') return []
+  const pending = match.state.pending.map(({ seat }) => seat)
+  const asked =
+    match.holding() === undefined
+      ? pending
+      : places.flatMap((_, seat) =>
+          match.holding(seat) === seat ||
+          (pending.includes(seat) && match.beside(seat).decision !== undefined)
+            ? [seat]
+            : [],
+        )
+  return asked.filter((seat) => {
+    const place = places[seat]
+    return place !== undefined && place.kind !== 'bot' && place.standIn === undefined
+  })
+}
+
+/** When the table itself has something to do next. */
+export const dueOf = ({ clocks, votes }: Table): number | undefined => least(clocks?.due, votes.due)
+
+/** What the table itself has to do by now. */
+export const overdueAt = ({ clocks, votes, phase }: Table, at: number): Entry[] =>
+  phase === 'playing'
+    ? [
+        ...(clocks?.overdue(at).map((seat): Entry => ({ kind: 'clock', seat })) ?? []),
+        ...votes
+          .all()
+          .filter(({ ends }) => ends <= at)
+          .map(({ id }): Entry => ({ kind: 'lapse', vote: id })),
+      ]
+    : []
+
+const least = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
