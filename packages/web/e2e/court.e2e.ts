@@ -179,7 +179,7 @@ it.each([
   if (!file) throw new Error(`nobody was asked to ${prompt}`)
   const seat = replay(rules, file).state.pending[0]?.seat
   await openAt(page, file)
-  await page.locator(`${sheet} .step button:enabled`).first().click()
+  await page.locator(`${sheet} .stepper button:enabled`).first().click()
   await page.locator('[data-testid=seal]').click()
   await page.waitForFunction(
     (selector) =>

@@ -55,7 +55,7 @@ export const playTable = (page: Page, { seed, most = 100_000 }: Wish): Promise<P
           return seal
         }
         if (find('[data-testid=step-do]')) {
-          if (draw(2) === 0) all('.acts .step button').at(-1)?.click()
+          if (draw(2) === 0) all('.acts .stepper button').at(-1)?.click()
           await pause(5)
           return find('[data-testid=step-do]')
         }

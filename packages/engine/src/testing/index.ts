@@ -1,4 +1,5 @@
 export * from './auction.ts'
+export * from './byLot.ts'
 export * from './fuzz.ts'
 export * from './playthrough.ts'
 export * from './randomConfig.ts'

@@ -6,6 +6,7 @@ import { GAME_FACTS, gameWords } from './gameWords.ts'
 import { homeWords } from './homeWords.ts'
 import { Icon } from './Icon.tsx'
 import { useLanguage, useWords } from './language.ts'
+import './games.css'
 
 export function GameCards({ onPlay }: { readonly onPlay: (game: string) => void }) {
   const words = useWords(homeWords)

@@ -5,7 +5,6 @@ import { HomeReturning } from './HomeReturning.tsx'
 import { useWords } from './language.ts'
 import { useMatches } from './useMatches.ts'
 import { appWords } from './words.ts'
-import './home.css'
 
 const MyTables = lazy(() => import('../online/MyTables.tsx'))
 

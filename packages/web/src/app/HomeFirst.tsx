@@ -7,6 +7,7 @@ import { ImportButton } from './ImportButton.tsx'
 import { useWords } from './language.ts'
 import { Track } from './Mark.tsx'
 import { usePlayNow } from './usePlayNow.ts'
+import './hero.css'
 
 /** The first visit: three ways in, three games, three promises. */
 export function HomeFirst() {

@@ -2,25 +2,19 @@ import type { Language } from '@hippodrome/engine'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Miniature } from '../miniature/Miniature.tsx'
-import { EMBLEMS } from '../miniature/signs.ts'
 import type { StoredMatch } from '../store/matchStore.ts'
 import { store } from '../store/store.ts'
+import { EmblemMark } from './Emblem.tsx'
 import { nameOfGame } from './gameWords.ts'
 import { homeWords } from './homeWords.ts'
 import { Icon } from './Icon.tsx'
 import { useLanguage, useWords } from './language.ts'
 import { readMatches } from './useMatches.ts'
+import { whenOf } from './when.ts'
+import './matches.css'
 
 type Props = { readonly match: StoredMatch }
 type HomeWords = (typeof homeWords)[Language]
-
-/** The hour of today, else the day. */
-function whenOf(changed: number, language: Language): string {
-  const isToday = new Date(changed).toDateString() === new Date().toDateString()
-  return new Intl.DateTimeFormat(language, isToday ? { timeStyle: 'short' } : { dateStyle: 'medium' }).format(
-    changed,
-  )
-}
 
 function momentOf({ glance }: StoredMatch, words: HomeWords): string {
   const scene = glance?.scene
@@ -33,13 +27,17 @@ function momentOf({ glance }: StoredMatch, words: HomeWords): string {
 const noteOf = ({ helped }: StoredMatch, note: string, words: HomeWords): string =>
   helped ? `${note}, ${words.helped}` : note
 
+/** Who is asked, or what where the only person at the table is; and since when. */
 function useAsked({ file, glance, changed }: StoredMatch): string {
   const words = useWords(homeWords)
-  const when = whenOf(changed, useLanguage())
+  const language = useLanguage()
+  const when = whenOf(changed, language)
   const asked = glance?.waiting ?? [0]
   const person = asked.find((seat) => file.seats[seat]?.player === 'human')
-  const seat = file.seats[person ?? asked[0] ?? 0]
-  return person === undefined ? words.thinks(seat?.name ?? '', when) : words.asked(seat?.name ?? '', when)
+  const name = file.seats[person ?? asked[0] ?? 0]?.name ?? ''
+  if (person === undefined) return words.thinks(name, when)
+  const asks = glance?.asks?.[language]
+  return asks === undefined ? words.asked(name, when) : words.asks(asks, when)
 }
 
 /** A match that waits for a person: where it happened, who plays, what is asked. */
@@ -135,9 +133,7 @@ function Seats({ match: { file } }: Props) {
     <p className="who">
       {file.seats.map(({ name, player }, seat) => (
         <span key={seat}>
-          <svg className="seat-sign" viewBox="-1.15 -1.15 2.3 2.3" aria-hidden="true">
-            <path d={EMBLEMS[seat % EMBLEMS.length]} fill={`var(--seat-${seat % EMBLEMS.length})`} />
-          </svg>
+          <EmblemMark seat={seat} size={14} />
           {name}
           {player !== 'human' && <small>{words.bot}</small>}
         </span>

@@ -5,7 +5,7 @@ import { GoodMark, goodName, goodsOf, Icon } from './Icon.tsx'
 import { Seat } from './Seat.tsx'
 import { Seal } from './Seal.tsx'
 import { useCourt } from './stage.ts'
-import { Step } from './Stepper.tsx'
+import { Stepper } from '../board/Stepper.tsx'
 import { Terse } from './Terse.tsx'
 import { type Amounts, answersTo, useEachGood } from './useEachGood.ts'
 
@@ -56,10 +56,10 @@ export function Contribute() {
                   {need === 0 ? '–' : need}
                 </td>
                 <td>
-                  <Step
+                  <Stepper
                     n={given(good)}
-                    max={most(good)}
-                    label={goodName(good)}
+                    most={most(good)}
+                    name={goodName(good)}
                     onChange={(n) => setGift({ ...gift, [good]: n })}
                   />
                 </td>

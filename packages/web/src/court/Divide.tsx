@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { BagMarks, GoodMark, goodName, goodsOf, Icon } from './Icon.tsx'
 import { Seal } from './Seal.tsx'
 import { useCourt } from './stage.ts'
-import { Step } from './Stepper.tsx'
+import { Stepper } from '../board/Stepper.tsx'
 import { type Amounts, answersTo, useEachGood } from './useEachGood.ts'
 
 /** Loot in two parts: a stepper for every good, both parts before one's eyes, offered with one press. */
@@ -46,10 +46,10 @@ export function Divide() {
                 {most}
               </td>
               <td>
-                <Step
+                <Stepper
                   n={inFirst(good)}
-                  max={most}
-                  label={goodName(good)}
+                  most={most}
+                  name={goodName(good)}
                   onChange={(n) => setFirst({ ...parts, [good]: n })}
                 />
               </td>

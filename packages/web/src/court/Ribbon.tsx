@@ -11,7 +11,7 @@ import { hasPlace } from './places.ts'
 import { asksAtOnce } from './sheets.ts'
 import { Seat } from './Seat.tsx'
 import { type Court, useCourt } from './stage.ts'
-import { Stepper } from './Stepper.tsx'
+import { AskedNumber } from './AskedNumber.tsx'
 
 /** What is asked, and all that is answered by a button. */
 export function Ribbon({ onList }: { readonly onList: () => void }) {
@@ -99,7 +99,7 @@ function Answers() {
   const here = focus === undefined ? undefined : spots.get(focus)
   if (here && here.choices.length > 1) return <Acts numbers={here.choices} />
   if (choices.length > 1 && choices.every(({ do: kind }) => kind === 'number'))
-    return <Stepper key={decision.number} />
+    return <AskedNumber key={decision.number} />
   const numbers = choices.flatMap((choice, index) =>
     hasPlace(choice, view) || choice.do === 'action' ? [] : [index],
   )

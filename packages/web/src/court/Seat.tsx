@@ -1,4 +1,4 @@
-import { EmblemMark } from '../families/shapes.tsx'
+import { EmblemMark } from '../app/Emblem.tsx'
 import { useCourt } from './stage.ts'
 
 /** A seat's emblem, read out by name. */

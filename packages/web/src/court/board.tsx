@@ -1,6 +1,6 @@
 import type { CourtBoard, CourtChoice, CourtEntry, CourtView } from '@hippodrome/court'
 import type { Board } from '../board/board.ts'
-import { EmblemMark } from '../families/shapes.tsx'
+import { EmblemMark } from '../app/Emblem.tsx'
 import { consequenceOf } from './consequence.ts'
 import { gesture } from './gesture.ts'
 import { legend } from './legend.tsx'

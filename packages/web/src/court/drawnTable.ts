@@ -11,7 +11,7 @@ import { board } from './board.tsx'
 const rules = court as unknown as Game
 const nothing = () => undefined
 
-export const seats = ['Anna', 'Basil', 'Chosroes'].map((name) => ({ name, player: 'human' }))
+const seats = ['Anna', 'Basil', 'Chosroes'].map((name) => ({ name, player: 'human' }))
 
 /** How a table stands for who looks at it, for tests. */
 export function situationOf(

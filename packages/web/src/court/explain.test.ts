@@ -1,19 +1,10 @@
 import { type CourtView, court } from '@hippodrome/court'
-import {
-  configure,
-  draw,
-  fastChance,
-  type Game,
-  newHeader,
-  openMatch,
-  type Options,
-  type PendingView,
-  seedFromText,
-} from '@hippodrome/engine'
+import { configure, type Game, type Options, type PendingView } from '@hippodrome/engine'
+import { byLot } from '@hippodrome/engine/testing'
 import { describe, expect, it, vi } from 'vitest'
 import book from '../../../../docs/rules/court.md?raw'
 import { explain } from './explain.ts'
-import { drawn, seats, situationOf } from './drawnTable.ts'
+import { drawn, situationOf } from './drawnTable.ts'
 
 // There is no screen here whose width could be asked.
 vi.mock('../play/useNarrow.ts', () => ({ useNarrow: () => false }))
@@ -28,16 +19,8 @@ type Moment = {
 
 /** Moments of a match by lot, as the first seat sees them. */
 function played(options: Options, count: number) {
-  const header = newHeader(
-    rules,
-    configure(rules, { seats: count, options }),
-    seats.slice(0, count),
-    seedFromText('explain'),
-  )
-  const match = openMatch(rules, header)
-  const chance = fastChance(3)
   const moments: Moment[] = []
-  for (let [asked] = match.state.pending; asked; [asked] = match.state.pending) {
+  for (const { match, asked } of byLot(rules, configure(rules, { seats: count, options }), 3))
     if (match.made.length % 40 === 0) {
       const own = match.state.pending.find(({ seat }) => seat === 0)
       moments.push({
@@ -46,9 +29,6 @@ function played(options: Options, count: number) {
         waiting: [asked.seat],
       })
     }
-    const { seat, choices } = asked
-    match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice: draw(chance, choices.length) })
-  }
   return moments
 }
 

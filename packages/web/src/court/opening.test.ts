@@ -1,26 +1,15 @@
 import { type CourtEntry, type CourtView, court } from '@hippodrome/court'
-import {
-  configure,
-  draw,
-  fastChance,
-  type Game,
-  newHeader,
-  openMatch,
-  seedFromText,
-} from '@hippodrome/engine'
+import { configure, type Game } from '@hippodrome/engine'
+import { byLot } from '@hippodrome/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { openingOf } from './opening.ts'
 
 const rules = court as unknown as Game
-const seats = ['Anna', 'Basil', 'Chosroes'].map((name) => ({ name, player: 'human' }))
 
 describe('what came to light', () => {
   it('is what the rules count, with substitutes, additions and what was given back', () => {
-    const header = newHeader(rules, configure(rules, { seats: 3 }), seats, seedFromText('openings'))
-    const match = openMatch(rules, header)
-    const chance = fastChance(4)
     let opened = 0
-    for (let [asked] = match.state.pending; asked; [asked] = match.state.pending) {
+    for (const { match, asked } of byLot(rules, configure(rules, { seats: 3 }), 4)) {
       const view = rules.view(match.state.game, 0) as CourtView
       const opening = openingOf(match.told.map(({ entry }) => entry as CourtEntry))
       if (view.contributions && asked.prompt !== 'substitute') {
@@ -28,8 +17,6 @@ describe('what came to light', () => {
         const gifts = opening?.rows.toSorted((a, b) => a.seat - b.seat).map(({ gift }) => gift)
         expect(gifts).toEqual(view.contributions)
       }
-      const choice = draw(chance, asked.choices.length)
-      match.submit({ seat: asked.seat, decision: match.state.opened[asked.seat] ?? 0, choice })
     }
     expect(opened).toBeGreaterThan(10)
   }, 30_000)

@@ -116,8 +116,6 @@ const en = {
   arrange: 'Arrange Bandons',
   allChoices: 'List',
   onTheTable: 'Click what is edged in gold.',
-  less: 'less',
-  more: 'more',
   sheets: 'Parts of the table',
   sheet: { now: 'Now', event: 'Event', map: 'Map', courts: 'Courts', market: 'Market' } as {
     readonly [sheet in SheetName]: string
@@ -295,8 +293,6 @@ const nl: Phrases = {
   arrange: 'Bandons schikken',
   allChoices: 'Lijst',
   onTheTable: 'Klik op wat een gouden rand heeft.',
-  less: 'minder',
-  more: 'meer',
   sheets: 'Delen van de tafel',
   sheet: { now: 'Nu', event: 'Gebeurtenis', map: 'Kaart', courts: 'Hoven', market: 'Markt' },
   contribution: 'Je bijdrage',

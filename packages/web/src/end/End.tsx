@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { nameOfGame } from '../app/gameWords.ts'
+import { EmblemMark } from '../app/Emblem.tsx'
 import { Icon } from '../app/Icon.tsx'
 import { useLanguage, useWords } from '../app/language.ts'
 import { Mark } from '../app/Mark.tsx'
 import { useOnce } from '../app/useOnce.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
 import { sceneOf } from '../miniature/scene.ts'
-import { EMBLEMS } from '../miniature/signs.ts'
 import { usePlaying } from '../play/playing.ts'
 import { download } from '../store/files.ts'
 import { linkOf } from '../store/share.ts'
@@ -69,9 +69,7 @@ function Verdict() {
       <Wreath />
       <div>
         <h1 tabIndex={-1} ref={(heading) => heading?.focus({ preventScroll: true })}>
-          <svg className="seat-sign" viewBox="-1.15 -1.15 2.3 2.3" aria-hidden="true">
-            <path d={EMBLEMS[first % EMBLEMS.length]} fill={`var(--seat-${first % EMBLEMS.length})`} />
-          </svg>
+          <EmblemMark seat={first} size={34} />
           {winners.length === 1 ? words.wins(names[0] ?? '') : words.share(names.join(', '))}
         </h1>
         <p>{said.verdict?.(result, table, naming).because ?? said.result(result, table, naming)[0]}</p>

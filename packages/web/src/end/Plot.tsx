@@ -1,6 +1,5 @@
-import type { Seat } from '@hippodrome/engine'
+import { Emblem, seatColour } from '../app/Emblem.tsx'
 import { useWords } from '../app/language.ts'
-import { EMBLEMS } from '../miniature/signs.ts'
 import type { Turning } from './series.ts'
 import { endWords } from './words.ts'
 
@@ -51,13 +50,13 @@ export function Plot({ series, names, turnings }: Props) {
           key={seat}
           className="line"
           d={stairs(line, x, y)}
-          stroke={`var(--seat-${seat % 4})`}
+          stroke={seatColour(seat)}
           strokeDasharray={DASHES[seat % 4]}
         />
       ))}
       {apart(series.map((line) => y(line[last] ?? 0))).map((height, seat) => (
         <g key={seat} transform={`translate(${x(last) + 10} ${height})`}>
-          <Emblem seat={seat} />
+          <Emblem seat={seat} size={6} />
           <text x={11} y={4}>
             {series[seat]?.[last]}
           </text>
@@ -74,10 +73,6 @@ export function Plot({ series, names, turnings }: Props) {
     </svg>
   )
 }
-
-const Emblem = ({ seat }: { readonly seat: Seat }) => (
-  <path className="emblem" d={EMBLEMS[seat % 4]} transform="scale(6)" fill={`var(--seat-${seat % 4})`} />
-)
 
 /** Points change at once, so the line goes in steps. */
 const stairs = (line: readonly number[], x: (at: number) => number, y: (value: number) => number): string =>

@@ -1,6 +1,6 @@
 import type { Verdict } from '@hippodrome/engine'
+import { EmblemMark } from '../app/Emblem.tsx'
 import { useWords } from '../app/language.ts'
-import { EMBLEMS } from '../miniature/signs.ts'
 import { usePlaying } from '../play/playing.ts'
 import { endWords } from './words.ts'
 
@@ -39,9 +39,7 @@ export function ScoreTable() {
                 <span className="place">{rank}</span>
               </td>
               <th scope="row">
-                <svg className="seat-sign" viewBox="-1.15 -1.15 2.3 2.3" aria-hidden="true">
-                  <path d={EMBLEMS[seat % EMBLEMS.length]} fill={`var(--seat-${seat % EMBLEMS.length})`} />
-                </svg>
+                <EmblemMark seat={seat} size={14} />
                 {naming.seats[seat]}
               </th>
               {cellsOf(seat).map(({ text, counts }, index) => (

@@ -2,7 +2,9 @@ import { CITY_NAMES, type CityView, type FamiliesView } from '@hippodrome/famili
 import { memo } from 'react'
 import { useWords } from '../app/language.ts'
 import { type Anchor, anchorOf, CAPITAL_RADIUS, CITY_RADIUS, labelOf, LABEL_SIZE, standOf } from './labels.ts'
-import { Emblem, Pawn, Tower } from './shapes.tsx'
+import { Emblem } from '../app/Emblem.tsx'
+import { COINS } from '../miniature/signs.ts'
+import { Pawn, Tower } from './shapes.tsx'
 import { spotClass } from '../board/stage.ts'
 import { useFamilies } from './stage.ts'
 import { armyKey, cityKey } from './targets.ts'
@@ -116,26 +118,13 @@ function Disc({ city }: { readonly city: CityView }) {
           {city.strength}
         </text>
       ) : (
-        (COINS[city.tokens - 1] ?? []).map(([x, y]) => (
+        (COINS[city.tokens] ?? []).map(([x, y]) => (
           <circle key={`${x} ${y}`} className="coin" cx={x} cy={y} r={4.2} />
         ))
       )}
     </>
   )
 }
-
-const COINS: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]],
-  [
-    [-5, 0],
-    [5, 0],
-  ],
-  [
-    [0, -5.2],
-    [-5, 3.6],
-    [5, 3.6],
-  ],
-]
 
 /** Constantinople: its walls, its dome, its strength. */
 function Walls() {

@@ -1,7 +1,7 @@
 import { type FamiliesView, SIDES, type SideName } from '@hippodrome/families'
 import { useWords } from '../app/language.ts'
 import { usePlaying } from '../play/playing.ts'
-import { Emblem } from './shapes.tsx'
+import { Emblem } from '../app/Emblem.tsx'
 import { boardWords } from './words.ts'
 
 const WIDTH = 420

@@ -7,7 +7,8 @@ import { aboutWords } from './aboutWords.ts'
 import { CityDisc, Owned } from './Cities.tsx'
 import { legendWords } from './legendWords.ts'
 import { linkPath } from './Links.tsx'
-import { Emblem, Pawn } from './shapes.tsx'
+import { Emblem } from '../app/Emblem.tsx'
+import { Pawn } from './shapes.tsx'
 
 const Picture = ({ children, wide = 26 }: { readonly children: ReactNode; readonly wide?: number }) => (
   <svg width={44} height={44} viewBox={`${-wide} ${-wide} ${2 * wide} ${2 * wide}`}>

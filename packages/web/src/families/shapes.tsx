@@ -1,40 +1,6 @@
 import type { Seat } from '@hippodrome/engine'
 import type { Side } from '@hippodrome/families'
-import { EMBLEMS } from '../miniature/signs.ts'
-
-const seatColour = (seat: Seat): string => `var(--seat-${seat % EMBLEMS.length})`
-
-/** The emblem of a family, drawn inside an `svg`. */
-export function Emblem({
-  seat,
-  x = 0,
-  y = 0,
-  size,
-}: {
-  readonly seat: Seat
-  readonly x?: number
-  readonly y?: number
-  readonly size: number
-}) {
-  return (
-    <path
-      className="emblem"
-      d={EMBLEMS[seat % EMBLEMS.length]}
-      transform={`translate(${x} ${y}) scale(${size})`}
-      fill={seatColour(seat)}
-      vectorEffect="non-scaling-stroke"
-    />
-  )
-}
-
-/** The emblem as a picture of its own, in text. */
-export function EmblemMark({ seat, size = 16 }: { readonly seat: Seat; readonly size?: number }) {
-  return (
-    <svg className="mark-emblem" width={size} height={size} viewBox="-1.15 -1.15 2.3 2.3" aria-hidden="true">
-      <Emblem seat={seat} size={1} />
-    </svg>
-  )
-}
+import { Emblem, seatColour } from '../app/Emblem.tsx'
 
 /** A fortification: a tower with battlements in the family's colour. */
 export function Tower({ seat, x, y }: { readonly seat: Seat; readonly x: number; readonly y: number }) {

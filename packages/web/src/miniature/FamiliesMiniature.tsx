@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import map from './families.json' with { type: 'json' }
 import type { ArmyScene, CityScene, Scene } from './scene.ts'
-import { EMBLEMS } from './signs.ts'
+import { COINS, EMBLEMS } from './signs.ts'
 
 type FamiliesScene = Extract<Scene, { readonly game: 'families' }>
 
@@ -57,20 +57,6 @@ export const FamiliesMiniature = memo(function FamiliesMiniature({
     </svg>
   )
 })
-
-const COINS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-5, 0],
-    [5, 0],
-  ],
-  [
-    [0, -5.2],
-    [-5, 3.6],
-    [5, 3.6],
-  ],
-]
 
 function City({ city: [id, colour, tokens, owner, fort] }: { readonly city: CityScene }) {
   const place = places.get(id)

@@ -1,4 +1,5 @@
 import type { CourtView } from '@hippodrome/court'
+import type { Language } from '@hippodrome/engine'
 import type { FamiliesView } from '@hippodrome/families'
 import type { PowersView } from '@hippodrome/powers'
 
@@ -84,7 +85,12 @@ function courtScene({ players, offer, round }: CourtView): Scene {
 }
 
 /** What the list of matches shows of one that goes on. */
-export type Glance = { readonly waiting: readonly number[]; readonly scene?: Scene }
+export type Glance = {
+  readonly waiting: readonly number[]
+  readonly scene?: Scene
+  /** What is asked of the only person at the table; where several look, it may be a secret. */
+  readonly asks?: { readonly [language in Language]: string }
+}
 
 export function glanceOf(
   game: string,

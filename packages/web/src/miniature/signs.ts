@@ -6,6 +6,21 @@ export const EMBLEMS = [
   'M-.76-.76H.76V.76H-.76Z',
 ] as const
 
+/** Where the City tokens lie on the disc of a city, by their number. */
+export const COINS: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-5, 0],
+    [5, 0],
+  ],
+  [
+    [0, -5.2],
+    [-5, 3.6],
+    [5, 3.6],
+  ],
+]
+
 /** The signs of the four powers, in a square of 16. */
 export const POWER_SIGNS: { readonly [letter: string]: string } = {
   b: 'M6.2 1h3.6L9.2 6.2 15 5.4v5.2L9.2 9.8 9.8 15H6.2l.6-5.2L1 10.6V5.4l5.8.8z',

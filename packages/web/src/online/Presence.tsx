@@ -1,4 +1,5 @@
 import { useLanguage, useWords } from '../app/language.ts'
+import { whenOf } from '../app/when.ts'
 import type { Room } from './remoteTable.ts'
 import { onlineWords } from './words.ts'
 
@@ -31,7 +32,5 @@ function usePresence(seat: Seat | undefined): string | undefined {
   const language = useLanguage()
   if (seat?.presence === undefined) return undefined
   if (seat.presence !== 'gone' || seat.since === undefined) return words[seat.presence]
-  const isToday = new Date(seat.since).toDateString() === new Date().toDateString()
-  const when = new Intl.DateTimeFormat(language, isToday ? { timeStyle: 'short' } : { dateStyle: 'medium' })
-  return words.goneSince(when.format(seat.since))
+  return words.goneSince(whenOf(seat.since, language))
 }

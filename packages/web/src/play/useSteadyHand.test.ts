@@ -16,3 +16,8 @@ it('clicks of the same question, and the same words again, count', () => {
   expect(tooSoon(first, { ...again, words: 'Take Antioch' })).toBe(false)
   expect(tooSoon(first, { ...again, decision: 4 })).toBe(false)
 })
+
+it('a click that only let the news go on is a click too', () => {
+  const skipped = { ...first, decision: undefined, words: undefined }
+  expect(tooSoon(skipped, { ...first, at: 1200 })).toBe(true)
+})

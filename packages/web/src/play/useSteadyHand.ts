@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-const CHOOSING = '[data-choice], [data-spot], [data-city], [data-testid=confirm], .group-head, .way'
+/** Whatever does something when it is clicked. */
+const ACTING = 'button, a, summary, label, input, select, [role=button], [data-spot]'
 
 const wordsOf = (target: EventTarget | null): string | undefined => {
-  const found = target instanceof Element ? target.closest(CHOOSING) : undefined
+  const found = target instanceof Element ? target.closest(ACTING) : undefined
   return found ? (found.getAttribute('aria-label') ?? found.textContent ?? '') : undefined
 }
 
@@ -13,6 +14,7 @@ const REACH = 24
 
 type Click = {
   readonly decision: number | undefined
+  /** Of what was clicked; none where nothing acts. */
   readonly words: string | undefined
   readonly x: number
   readonly y: number
@@ -23,7 +25,6 @@ type Click = {
 
 /** Whether a click was meant for the question before. */
 export const tooSoon = (last: Click, click: Click): boolean =>
-  last.words !== undefined &&
   last.decision !== click.decision &&
   last.words !== click.words &&
   (click.detail > 1 ||

@@ -1,12 +1,5 @@
-import {
-  configure,
-  draw,
-  fastChance,
-  type Game,
-  newHeader,
-  openMatch,
-  seedFromText,
-} from '@hippodrome/engine'
+import { configure, type Game } from '@hippodrome/engine'
+import { byLot } from '@hippodrome/engine/testing'
 import {
   powers,
   type PowersBoard,
@@ -95,14 +88,9 @@ describe('§24.1 what the chronicle told of a stack that lies face down', () => 
   it('never claims units that the seat was not told of', () => {
     const rules = powers as unknown as Game
     const config = configure(rules, { seats: 2, options: { scenario: '1' } })
-    const players = ['Anna', 'Basil'].map((name) => ({ name, player: 'human' }))
-    const match = openMatch(rules, newHeader(rules, config, players, seedFromText('sightings')))
-    const lot = fastChance(3)
     let recalled = 0
-    for (let [decision] = match.state.pending; decision; [decision] = match.state.pending) {
+    for (const { match } of byLot(rules, config, 3)) {
       if (match.made.length > 700) break
-      const { seat, choices } = decision
-      match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice: draw(lot, choices.length) })
       if (match.made.length % 50 !== 0) continue
       const view = match.view(0).table as PowersView
       const told = match.told.filter(({ to }) => to === undefined || to.includes(0))

@@ -1,17 +1,13 @@
+import { EmblemMark } from '../app/Emblem.tsx'
 import { useWords } from '../app/language.ts'
-import { EMBLEMS, POWER_SIGNS } from '../miniature/signs.ts'
+import { POWER_SIGNS } from '../miniature/signs.ts'
 import { setupWords } from './words.ts'
 import '../miniature/miniature.css'
 
 /** The signs of the powers that the seat plays, or its own emblem. */
 export function SeatSign({ seat, powers }: { readonly seat: number; readonly powers: string }) {
   const words = useWords(setupWords)
-  if (powers === '')
-    return (
-      <svg className="seat-sign" viewBox="-1.15 -1.15 2.3 2.3" aria-hidden="true">
-        <path d={EMBLEMS[seat % EMBLEMS.length]} fill={`var(--seat-${seat % EMBLEMS.length})`} />
-      </svg>
-    )
+  if (powers === '') return <EmblemMark seat={seat} size={14} />
   return (
     <span className="seat-powers">
       {powers.split('').map((letter) => (

@@ -23,7 +23,8 @@ async function open(rules: Game, seats: Seated) {
   const store = new MemoryStore()
   await store.put({ id: 'match', revision: 1, file: matchFile(header, match), changed: 0 })
   const host = new TableHost(loadGame, store, () => 0)
-  return { host, match, position: await host.answer('open', { id: 'match', confirm: false }) }
+  const position = await host.answer('open', { id: 'match', confirm: false })
+  return { host, store, match, position }
 }
 
 describe('a bot is sent what its seat could imagine, not the match', () => {
@@ -41,6 +42,19 @@ describe('a bot is sent what its seat could imagine, not the match', () => {
     if (rules.secrets === false) expect(game).toEqual(truth)
     else expect(game).not.toEqual(truth)
   })
+})
+
+it.each([
+  ['the only person', 'novice', { en: 'Anna, choose your action.', nl: 'Anna, kies je actie.' }],
+  ['one of two people', 'human', undefined],
+])('how a match that came as a file stands is kept when it is opened, for %s', async (_who, other, asks) => {
+  const { store } = await open(await loadGame('families'), [
+    { name: 'Basil', player: other },
+    { name: 'Anna', player: 'human' },
+  ])
+  const { glance } = (await store.get('match')) ?? {}
+  expect(glance).toMatchObject({ waiting: [1], scene: { game: 'families' } })
+  expect(glance?.asks).toEqual(asks)
 })
 
 /** The names of all fields, at any depth. */

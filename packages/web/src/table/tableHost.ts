@@ -9,6 +9,7 @@ import {
   type Match,
   type MatchFile,
   matchFile,
+  namingOf,
   oddsOf,
   type Outcome,
   openFile,
@@ -21,8 +22,9 @@ import {
   USUAL_ORDERS,
   verifyMatch,
   walkPlan,
+  type Words,
 } from '@hippodrome/engine'
-import { glanceOf } from '../miniature/scene.ts'
+import { type Glance, glanceOf } from '../miniature/scene.ts'
 import { addMatch, newMatchFile, newMatchId, newSeed } from '../store/newMatch.ts'
 import { type MatchStore, type StoredMatch, StoreFault } from '../store/matchStore.ts'
 import type { BotTable, CallName, Calls, Changed, NewMatch, Position } from './protocol.ts'
@@ -110,7 +112,10 @@ export class TableHost {
       ),
     )
     const file = matchFile(header, match)
-    this.table = { match, stored: { ...stored, file }, moments: new Moments(match, header), sent: [] }
+    const table = { match, stored: { ...stored, file }, moments: new Moments(match, header), sent: [] }
+    this.table = table
+    // Of a match that came as a file nobody has written down yet how it stands.
+    if (!stored.glance) await this.keep(table)
     return { ...this.position(SPECTATOR), board: game.board?.(match.state.game.tables) }
   }
 
@@ -148,7 +153,7 @@ export class TableHost {
       revision: stored.revision + 1,
       file: matchFile(stored.file, match),
       changed: this.now(),
-      glance: glanceOf(stored.file.game, match.view(SPECTATOR)),
+      glance: { ...glanceOf(stored.file.game, match.view(SPECTATOR)), ...asksOf(match, stored.file) },
       ...(result ? { result } : {}),
     }
     try {
@@ -257,6 +262,23 @@ export class TableHost {
     const { match, stored } = this.opened()
     return matchFile(stored.file, match)
   }
+}
+
+/** What is asked of the only person at the table. */
+function asksOf(match: Match, { seats }: MatchFile): Pick<Glance, 'asks'> {
+  const people = seats.flatMap((seat, index) => (isHuman(seat) ? [index] : []))
+  const [person] = people
+  const view = person === undefined || people.length > 1 ? undefined : match.view(person)
+  const decision = view?.decision
+  if (!view || !decision) return {}
+  const naming = namingOf(
+    match.rules,
+    match.state.game.tables,
+    seats.map(({ name }) => name),
+  )
+  const { en, nl } = match.rules.words
+  const said = (words: Words) => words.prompt(decision, view.table, naming)
+  return { asks: { en: said(en), nl: said(nl) } }
 }
 
 const numberAt = (view: unknown, path: Path): number =>

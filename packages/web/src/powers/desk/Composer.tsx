@@ -8,7 +8,7 @@ import { nameOf, namesOf, titleOf } from '../sentences.ts'
 import { nationOf, ownPower } from '../standing.ts'
 import { usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
-import { Stepper } from './Stepper.tsx'
+import { Stepper } from '../../board/Stepper.tsx'
 
 type Half = {
   readonly money: number

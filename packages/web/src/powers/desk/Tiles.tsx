@@ -4,7 +4,7 @@ import { Icon } from '../icons.tsx'
 import { nameOf, namesOf } from '../sentences.ts'
 import { usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
-import { Stepper } from './Stepper.tsx'
+import { Stepper } from '../../board/Stepper.tsx'
 import { cheapest, leftOf, planOf, rowsOf } from './tileRows.ts'
 
 /** Units to lose, to turn or to give up: the cheapest are proposed, steppers change it, one button does it. */

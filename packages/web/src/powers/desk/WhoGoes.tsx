@@ -6,7 +6,7 @@ import { Icon } from '../icons.tsx'
 import { namesOf } from '../sentences.ts'
 import { usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
-import { Stepper } from './Stepper.tsx'
+import { Stepper } from '../../board/Stepper.tsx'
 
 /** §11.4 How many of each unit part from the stack, by steppers. */
 export function WhoGoes() {

@@ -14,7 +14,7 @@ import { changeDraft, useDraft } from '../../draft.ts'
 import { nameOf } from '../../sentences.ts'
 import { treasuryWords } from '../../treasuryWords.ts'
 import { usePowers } from '../../usePowers.ts'
-import { Stepper } from '../Stepper.tsx'
+import { Stepper } from '../../../board/Stepper.tsx'
 import { useWares } from './wares.ts'
 
 /** More than this are counted by the stepper alone. */

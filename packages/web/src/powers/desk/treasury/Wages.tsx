@@ -5,7 +5,7 @@ import { Icon } from '../../icons.tsx'
 import { nameOf, namesOf } from '../../sentences.ts'
 import { treasuryWords } from '../../treasuryWords.ts'
 import { usePowers } from '../../usePowers.ts'
-import { Stepper } from '../Stepper.tsx'
+import { Stepper } from '../../../board/Stepper.tsx'
 import { lineKey, openLines, unpaidOf } from './unpaid.ts'
 
 /** §9.4, §9.5 Whoever goes unpaid, place by place, against what is at hand, and what that means. */
