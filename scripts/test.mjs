@@ -2,17 +2,35 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
+import { ensurePostgres, startPostgres } from './postgres.mjs'
 import { npmRunAside, root, run } from './run.mjs'
 import { setup } from './setup.mjs'
 
 const quick = process.argv.includes('--quick')
 const reports = mkdtempSync(join(tmpdir(), 'hippodrome-test-'))
 
-function vitest(config) {
-  const report = join(reports, `${config}.json`)
+function vitest(config, only = [], env = {}) {
+  const report = join(reports, `${config}-${only.length}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const bin = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  return run(process.execPath, [bin, 'run', '--config', config, ...reporters])
+  return run(process.execPath, [bin, 'run', '--config', config, ...reporters, ...only], env)
+}
+
+/** What is about the embedded database alone. */
+const EMBEDDED = ['crash/crash', 'server/src/start', 'store/store', 'store/backup', 'settings']
+
+/** The server's tests once more, on a PostgreSQL of their own, and those of several nodes. */
+async function postgresTests() {
+  if (!ensurePostgres()) return 1
+  const postgres = await startPostgres()
+  const but = EMBEDDED.map((name) => `--exclude=**/${name}.test.ts`)
+  try {
+    return vitest('vitest.config.ts', ['packages/server', ...but], {
+      HIPPODROME_TEST_POSTGRES: postgres.url('postgres'),
+    })
+  } finally {
+    await postgres.end()
+  }
 }
 
 function hasBrowserTests() {
@@ -37,6 +55,7 @@ const CHECKS = [
 
 const stages = [
   ['Unit tests', () => vitest('vitest.config.ts')],
+  ...(quick ? [] : [['Server tests on PostgreSQL', postgresTests]]),
   ...(quick || !hasBrowserTests() ? [] : [['Browser tests', browserTests]]),
 ]
 
@@ -64,10 +83,10 @@ async function check() {
   return wrong.length === 0
 }
 
-function play([title, stage]) {
+async function play([title, stage]) {
   console.log(`\n== ${title}`)
   const took = clock()
-  const ok = stage() === 0
+  const ok = (await stage()) === 0
   console.log(verdict(title, ok, took))
   return ok
 }
@@ -95,8 +114,9 @@ function closingLine(ok) {
 }
 
 const took = clock()
-const ok = play(['Setup', setup]) && (await check()) && stages.every(play)
-if (quick) console.log('\nBrowser tests were skipped (--quick).')
+let ok = (await play(['Setup', setup])) && (await check())
+for (const stage of stages) ok = ok && (await play(stage))
+if (quick) console.log('\nBrowser tests and those on PostgreSQL were skipped (--quick).')
 const again = repeated()
 if (again.length > 0) console.log(`\nPassed only when repeated (${again.length}):\n${again.join('\n')}`)
 console.log(`\nAll of it took ${took()}.\n${closingLine(ok)}`)

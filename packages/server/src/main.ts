@@ -4,6 +4,7 @@ import { logTo } from './log.ts'
 import { type Running, startServer } from './server.ts'
 import { HELP, readSettings, type Settings } from './settings.ts'
 import { backup, restore } from './store/backup.ts'
+import { movePlace } from './store/move.ts'
 import { StoreFault } from './store/store.ts'
 
 type Place = {
@@ -20,13 +21,14 @@ type Place = {
 export async function main(args: readonly string[], place: Place): Promise<number> {
   if (args.includes('--help')) {
     console.log(
-      `Serves Hippodrome: the page, and matches that people far apart share.\n\n${HELP}\n\n  backup FILE [--data FOLDER]   copies the data, also while the server runs\n  restore FILE [--data FOLDER]  puts them into a folder that has none`,
+      `Serves Hippodrome: the page, and matches that people far apart share.\n\n${HELP}\n\n${COMMANDS.join('\n')}`,
     )
     return 0
   }
   try {
     const [command, file] = args
-    if (command === 'backup' || command === 'restore') return await moveData(command, file, args.slice(2))
+    if (command === 'backup' || command === 'restore') return await copyData(command, file, args.slice(2))
+    if (command === 'move') return await moveData(args.slice(1))
     const settings = readSettings(args, process.env)
     const log = logTo((line) => process.stdout.write(line), Date.now)
     const running = await startServer({ settings, loadGame, now: Date.now, log, ...place })
@@ -43,7 +45,7 @@ export async function main(args: readonly string[], place: Place): Promise<numbe
 }
 
 /** `backup FILE` copies the data, also while the server runs; `restore FILE` puts them into an empty folder. */
-async function moveData(
+async function copyData(
   command: 'backup' | 'restore',
   file: string | undefined,
   args: readonly string[],
@@ -58,6 +60,27 @@ async function moveData(
   )
   return 0
 }
+
+/** `move FROM TO`: everything from a folder to a PostgreSQL, or back. Nobody may be using either meanwhile. */
+async function moveData([from, to]: readonly string[]): Promise<number> {
+  if (from === undefined || to === undefined)
+    throw new BadData(
+      '',
+      'move needs two places: a folder, and the address of a PostgreSQL, or the other way round',
+    )
+  const contents = await movePlace(from, to, Date.now, (table, rows) =>
+    process.stderr.write(`${table}: ${rows}\n`),
+  )
+  const rows = Object.values(contents).reduce((sum, content) => sum + content.rows, 0)
+  console.log(`All ${rows} rows are there, and equal by their hashes. What they came from is unchanged.`)
+  return 0
+}
+
+const COMMANDS = [
+  '  backup FILE [--data FOLDER]   copies the data, also while the server runs',
+  '  restore FILE [--data FOLDER]  puts them into a folder that has none',
+  '  move FROM TO                  copies everything from a folder to a PostgreSQL, or back',
+]
 
 const hostOf = ({ host }: Settings): string => {
   if (host === '0.0.0.0' || host === '::') return 'localhost'

@@ -112,10 +112,9 @@ describe('a match between people far apart', () => {
     const anna = await (await Client.come(apart.base, 'Anna')).connect()
     const { match } = await anna.open('families', [{ kind: 'open' }, { kind: 'open' }], [0, 1])
     await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
-    await anna.until(match, ({ view }) => view !== undefined)
+    let kept = (await anna.until(match, ({ view }) => view !== undefined)).version
     await apart.fill(true)
     const says = { text: 'x'.repeat(400) }
-    let kept = 0
     let refused: string | undefined
     for (let n = 0; n < 500 && refused === undefined; n++) {
       const reply = await anna.send({ type: 'do', match, entry: { kind: 'say', to: 'table', says } })

@@ -13,7 +13,9 @@ import { programs } from './http/programs.ts'
 import { Registry } from './live/registry.ts'
 import type { Log } from './log.ts'
 import { makeMetrics } from './metrics.ts'
+import type { Nodes } from './nodes/nodes.ts'
 import { Comings } from './people/comings.ts'
+import { newId } from './people/keys.ts'
 import { People } from './people/people.ts'
 import { type Settings, USUAL_PORT } from './settings.ts'
 import type { Connection } from './socket/connection.ts'
@@ -55,11 +57,16 @@ export async function startServer(start: Start): Promise<Running> {
   const { settings, now, log, scribe } = start
   const fault = start.fault ? { fault: start.fault } : {}
   const openStore = start.openStore ?? ((...args) => Store.open(...args))
-  const store = await openStore(settings.data, now, { scribe, ...fault })
+  const node = newId()
+  const store = await openStore(settings.database ?? settings.data, now, { scribe, node, ...fault })
   const people = new People(store.db, now)
   const registry = new Registry({ store, loadGame: start.loadGame, now, most: settings.tables })
   const comings = new Comings(store)
-  const hub = new Hub(now, (person, left) => comings.note(person, left))
+  let nodes: Nodes | undefined
+  const hub = new Hub(now, (person, left) => {
+    comings.note(person, left)
+    nodes?.note(person, left)
+  })
   const pool = new BotPool(start.thinker, settings.thinkers)
   const bots = new BotSeats(pool, log)
   const metrics = makeMetrics({
@@ -81,6 +88,11 @@ export async function startServer(start: Start): Promise<Running> {
     hub.tell(live)
     bots.wake(live)
     if (live.table.wish.listed) news()
+  }
+  const { database: url } = settings
+  if (url !== undefined) {
+    const { joinNodes } = await import('./nodes/nodes.ts')
+    nodes = await joinNodes({ url, node, store, registry, hub, now, lobbyChanged: news })
   }
   const listener = new Listener({ registry, hub, metrics, build: start.build, now, showLobby })
 
@@ -106,6 +118,7 @@ export async function startServer(start: Start): Promise<Running> {
     await bind(server, settings)
   } catch (fault) {
     await pool.close()
+    await nodes?.close()
     await store.close()
     throw fault
   }
@@ -131,6 +144,7 @@ export async function startServer(start: Start): Promise<Running> {
       await comings.keep()
       for (const connection of hub.everybody()) connection.close(1012, 'the server restarts')
       sockets.close()
+      await nodes?.close()
       await store.close()
       server.closeAllConnections()
       log('stopped')
@@ -172,8 +186,10 @@ function lobbyNews(store: Store, hub: Hub): () => void {
     due = true
     const timer = setTimeout(() => {
       due = false
-      void lobby(store).then((tables) =>
-        hub.broadcast({ type: 'lobby', tables }, (connection) => connection.inLobby),
+      lobby(store).then(
+        (tables) => hub.broadcast({ type: 'lobby', tables }, (connection) => connection.inLobby),
+        // Data that do not answer now are asked again with the next change.
+        () => undefined,
       )
     }, LOBBY_MS)
     timer.unref()

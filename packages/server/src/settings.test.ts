@@ -24,6 +24,6 @@ describe('settings', () => {
 
   it('explain themselves', () => {
     expect(HELP).toContain('--data')
-    expect(HELP.split('\n')).toHaveLength(11)
+    expect(HELP.split('\n')).toHaveLength(12)
   })
 })

@@ -30,6 +30,13 @@ const SETTINGS = {
   },
   host: { schema: v.string(), fallback: '127.0.0.1', help: 'the address to listen at; 0.0.0.0 for all' },
   data: { schema: v.string(), fallback: 'data', help: 'the folder of the database' },
+  database: {
+    schema: v.optional(
+      v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, 'must be like postgres://user@host/name')),
+    ),
+    fallback: undefined,
+    help: 'a PostgreSQL instead of the folder, for several nodes: postgres://user@host/name',
+  },
   url: { schema: v.optional(address), fallback: undefined, help: 'how others reach the server, for links' },
   proxies: {
     schema: number(0, 9),

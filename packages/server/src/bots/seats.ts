@@ -61,9 +61,9 @@ export class BotSeats {
   }
 
   private async play(live: LiveTable): Promise<void> {
-    const { table } = live
     for (let failures = 0; ; ) {
       if (failures > 0) await sleep(pauseAfter(failures), undefined, { ref: false })
+      const { table } = live
       const seat = askedBot(table)
       const position = seat === undefined ? undefined : positionFor(table, seat)
       if (seat === undefined || !position) return

@@ -67,7 +67,9 @@ describe('a table in memory', () => {
     const disk = new Disk()
     const live = await registryOn(disk, 10).create(HOST, WISH)
     await live.send(ANNA, 'first', sit(0))
-    const again = new LiveTable(live.id, live.table, disk as unknown as Store, new Map(), 1, () => 1, 0)
+    const read = { table: live.table, ids: new Map<string, number>(), made: 1, snapshot: 0, left: new Map() }
+    const store = disk as unknown as Store
+    const again = new LiveTable(live.id, read, { store, now: () => 1, readAnew: async () => undefined })
     await again.send(ANNA, 'second', single({ kind: 'say', to: 'table', says: { text: 'Goodbye' } }))
     await again.send(ANNA, 'third', single({ kind: 'leave', seat: 0 }))
     const members = disk.kept.map((addition) => addition.members?.map(({ seat }) => seat))

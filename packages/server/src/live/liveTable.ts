@@ -1,10 +1,13 @@
 import type { Json } from '@hippodrome/engine'
 import type { Entry } from '@hippodrome/wire'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Overtaken, Unsure } from '../store/faults.ts'
 import { type Addition, idKey, type Store } from '../store/store.ts'
 import type { EntriesTable } from '../store/tables.ts'
 import { type Actor, actorKey } from '../table/actor.ts'
 import type { TableOutcome, TableRefusal } from '../table/outcome.ts'
 import type { Table } from '../table/table.ts'
+import { follow, type Read } from './reading.ts'
 import { membersOf, rowOf } from './record.ts'
 
 /** What became of something that was sent. */
@@ -25,41 +28,77 @@ export type Hearing = (answer: Answer, tell: () => void) => void
 const REMEMBERED = 100
 /** A snapshot is written when this many entries came after the last one. */
 const SNAPSHOT_EVERY = 200
+/** How often something is judged anew because another node was quicker. */
+const MOST_TRIES = 20
+/** How long one waits for data that do not answer before saying that nobody knows. */
+const PATIENCE_MS = 20_000
+const PAUSE_MS = 200
+
+type Parts = {
+  readonly store: Store
+  readonly now: () => number
+  /** The table as the disk has it. */
+  readonly readAnew: () => Promise<Read | undefined>
+}
 
 /**
  * A table in memory and its log on the disk. One thing at a time is done to it: judged, written, and only then told. What
- * cannot be written has not happened: the table is then read anew.
+ * cannot be written has not happened: the table is then read anew. Where another node was quicker, what was sent is judged
+ * once more on what that one made of the table.
  */
 export class LiveTable {
   private line: Promise<unknown> = Promise.resolve()
   /** How much of what was sent has yet to be answered. */
   private underWay = 0
   /** Something was judged and could not be kept: what stands here is not what stands on the disk. */
-  private lost = false
+  private astray = false
   private readonly refused = new Map<string, Answer>()
   private sinceSnapshot: number
+  /** The newest version that is known to stand on the disk. */
+  private kept: number
   /** Called after each commit. */
   changed: (live: LiveTable) => void = () => {}
-  /** Called when memory can no longer be trusted; the registry reads the table anew. */
-  broken: () => void = () => {}
 
   constructor(
     readonly id: string,
-    readonly table: Table,
-    private readonly store: Store,
-    private readonly ids: Map<string, number>,
-    private readonly made: number,
-    private readonly now: () => number,
-    snapshotAt: number,
+    private read: Read,
+    private readonly parts: Parts,
   ) {
-    this.sinceSnapshot = table.version - snapshotAt
-    this.people = sitting(table)
+    this.sinceSnapshot = read.table.version - read.snapshot
+    this.kept = read.table.version
+    this.people = sitting(read.table)
+  }
+
+  get table(): Table {
+    return this.read.table
   }
 
   /** Does what an actor sent under an id of its own; the same id again gets the same answer and changes nothing. */
   send(actor: Actor, id: string, deed: Deed, hear: Hearing = (_, tell) => tell()): Promise<Answer> {
+    return this.inLine(() => this.perform(actor, id, deed, hear))
+  }
+
+  /** Follows what was done to the table elsewhere, up to a version or as far as it goes. */
+  catchUp(version = Number.POSITIVE_INFINITY): void {
+    this.inLine(() => this.follow(version)).catch(() => {
+      // Nothing here can be trusted then: the next one who comes reads it anew.
+      this.astray = true
+    })
+  }
+
+  private async follow(version: number): Promise<void> {
+    if (this.table.version >= version || this.astray) return
+    const entries = await this.parts.store.after(this.id, this.table.version)
+    if (entries.length === 0) return
+    for (const entry of entries) follow(this.table, entry)
+    this.note(entries)
+    this.sinceSnapshot += entries.length
+    this.changed(this)
+  }
+
+  private inLine<T>(work: () => Promise<T>): Promise<T> {
     this.underWay += 1
-    const done = this.line.then(() => this.perform(actor, id, deed, hear)).finally(() => (this.underWay -= 1))
+    const done = this.line.then(work).finally(() => (this.underWay -= 1))
     this.line = done.catch(() => undefined)
     return done
   }
@@ -76,7 +115,7 @@ export class LiveTable {
   private async perform(actor: Actor, id: string, deed: Deed, hear: Hearing): Promise<Answer> {
     const by = actorKey(actor)
     const key = idKey(by, id)
-    const before = this.ids.get(key) ?? this.refused.get(key)
+    const before = this.read.ids.get(key) ?? this.refused.get(key)
     const answer = before === undefined ? await this.write(actor, id, deed) : this.before(by, id, before)
     hear(answer, () => {
       if (before === undefined && answer.ok) this.changed(this)
@@ -88,32 +127,64 @@ export class LiveTable {
     return typeof known === 'number' ? { ok: true, version: known, ...this.madeUnder(by, id) } : known
   }
 
-  /** Judges the deed, and writes it down. */
+  /** Judges the deed, and writes it down; once more if another was quicker. */
   private async write(actor: Actor, id: string, deed: Deed): Promise<Answer> {
-    if (this.lost) return NOT_KEPT
-    const { rows, refusal, stopped } = this.judge(actor, id, deed)
-    const [first] = rows
-    if (!first) return this.refuse(idKey(actorKey(actor), id), refusal ?? NOTHING)
-    try {
-      await this.store.append(this.addition(rows))
-    } catch (fault) {
-      this.lost = true
-      this.broken()
-      return { ok: false, code: 'store', message: `it could not be kept: ${messageOf(fault)}` }
+    const by = actorKey(actor)
+    for (let tries = 1; ; tries++) {
+      if (this.astray && !(await this.find())) return NOT_KEPT
+      const { rows, refusal, stopped } = this.judge(actor, id, deed)
+      const [first] = rows
+      if (!first) return this.refuse(idKey(by, id), refusal ?? NOTHING)
+      const fault = await this.keep(rows)
+      if (!fault) return madeOf(first.version, rows.length, stopped)
+      const found = await this.find(fault instanceof Unsure ? PATIENCE_MS : 0)
+      const known = found ? this.read.ids.get(idKey(by, id)) : undefined
+      if (known !== undefined) return this.before(by, id, known)
+      if (!found || !(fault instanceof Overtaken) || tries === MOST_TRIES)
+        return { ok: false, code: 'store', message: `it could not be kept: ${fault.message}` }
     }
-    for (const row of rows) this.ids.set(idKey(row.by, row.id), row.version)
-    return {
-      ok: true,
-      version: first.version,
-      ...(rows.length > 1 || stopped ? { made: rows.length } : {}),
-      ...(stopped ? { stopped } : {}),
+  }
+
+  private async keep(rows: readonly EntriesTable[]): Promise<Error | undefined> {
+    try {
+      await this.parts.store.append(this.addition(rows))
+      this.note(rows)
+      return undefined
+    } catch (fault) {
+      this.astray = true
+      return fault instanceof Error ? fault : new Error(String(fault))
+    }
+  }
+
+  private note(entries: readonly EntriesTable[]): void {
+    for (const { by, id, version } of entries) this.read.ids.set(idKey(by, id), version)
+    this.kept = this.table.version
+    this.people = sitting(this.table)
+  }
+
+  /** Reads the table anew, and tells those who look at it if others have moved it; waits for data that do not answer. */
+  private async find(patience = 0): Promise<boolean> {
+    for (let waited = 0; ; waited += PAUSE_MS) {
+      const read = await this.parts.readAnew().catch(() => undefined)
+      if (read) {
+        const moved = read.table.version !== this.kept
+        this.read = read
+        this.kept = read.table.version
+        this.people = sitting(read.table)
+        this.sinceSnapshot = read.table.version - read.snapshot
+        this.astray = false
+        if (moved) this.changed(this)
+        return true
+      }
+      if (waited >= patience) return false
+      await sleep(PAUSE_MS)
     }
   }
 
   /** Plays the deed on the table, entry by entry; each later one has the sender's id with its number. */
   private judge(actor: Actor, id: string, deed: Deed) {
     const rows: EntriesTable[] = []
-    const at = this.now()
+    const at = this.parts.now()
     const steps = deed(this.table, actor)
     let refusal: TableRefusal | undefined
     for (let step = steps.next(); ; ) {
@@ -135,7 +206,7 @@ export class LiveTable {
 
   private madeUnder(by: string, id: string): { readonly made?: number } {
     let made = 1
-    while (this.ids.has(idKey(by, `${id}+${made}`))) made += 1
+    while (this.read.ids.has(idKey(by, `${id}+${made}`))) made += 1
     return made > 1 ? { made } : {}
   }
 
@@ -149,7 +220,7 @@ export class LiveTable {
 
   private addition(rows: readonly EntriesTable[]): Addition {
     const { table } = this
-    const at = rows[0]?.at ?? this.now()
+    const at = rows[0]?.at ?? this.parts.now()
     this.sinceSnapshot += rows.length
     const whole = this.sinceSnapshot >= SNAPSHOT_EVERY || table.phase === 'over'
     if (whole) this.sinceSnapshot = 0
@@ -158,7 +229,7 @@ export class LiveTable {
     this.people = people
     return {
       entries: rows,
-      row: rowOf(this.id, table, this.made, at),
+      row: rowOf(this.id, table, this.read.made, at),
       ...(moved ? { members: membersOf(this.id, table) } : {}),
       ...(whole ? { snapshot: { version: table.version, body: table.save() } } : {}),
     }
@@ -170,12 +241,12 @@ export class LiveTable {
   /** Writes where the table stands, so that opening it is cheap and newer rules can go on from here. */
   async keepSnapshot(): Promise<void> {
     await this.settled()
-    if (this.lost || this.sinceSnapshot === 0 || !this.table.match) return
+    if (this.astray || this.sinceSnapshot === 0 || !this.table.match) return
     const { version } = this.table
     const body = this.table.save()
-    await this.store.append({
+    await this.parts.store.append({
       entries: [],
-      row: rowOf(this.id, this.table, this.made, this.now()),
+      row: rowOf(this.id, this.table, this.read.made, this.parts.now()),
       snapshot: { version, body },
     })
     this.sinceSnapshot = 0
@@ -190,4 +261,9 @@ const NOT_KEPT: Answer = { ok: false, code: 'store', message: 'what came before 
 
 const NOTHING: TableRefusal = { code: 'not-offered', message: 'there was nothing to do' }
 
-const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))
+const madeOf = (version: number, rows: number, stopped: Json | undefined): Answer => ({
+  ok: true,
+  version,
+  ...(rows > 1 || stopped ? { made: rows } : {}),
+  ...(stopped ? { stopped } : {}),
+})

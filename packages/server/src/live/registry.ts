@@ -1,18 +1,14 @@
-import type { Game } from '@hippodrome/engine'
-import { type Entry, type EntryOf, entrySchema, type Wish } from '@hippodrome/wire'
-import * as v from 'valibot'
+import type { EntryOf, Wish } from '@hippodrome/wire'
 import { newId, newKey } from '../people/keys.ts'
 import type { Person } from '../people/people.ts'
-import { idKey, type Kept, type Store } from '../store/store.ts'
-import { type Actor, actorOf } from '../table/actor.ts'
+import { idKey } from '../store/store.ts'
 import { Table } from '../table/table.ts'
 import { LiveTable } from './liveTable.ts'
+import { type Read, readTable, type Source } from './reading.ts'
 import { membersOf, rowOf } from './record.ts'
 import { newSeed } from './seed.ts'
 
-type Parts = {
-  readonly store: Store
-  readonly loadGame: (id: string) => Promise<Game>
+type Parts = Source & {
   readonly now: () => number
   /** How many tables are kept in memory. */
   readonly most: number
@@ -25,7 +21,7 @@ export class Registry {
   private readonly read = new Map<string, LiveTable>()
   changed: (live: LiveTable) => void = () => {}
   /** A table was read; `left` is when those who sit there were last seen. */
-  opened: (live: LiveTable, left: Kept['left']) => void = () => {}
+  opened: (live: LiveTable, left: Read['left']) => void = () => {}
   /** Tables that somebody looks at, or thinks about, stay. */
   inUse: (id: string) => boolean = () => false
 
@@ -75,7 +71,7 @@ export class Registry {
     const rows = [{ match: id, version: 1, id: 'open', by: host.id, at, body }]
     await store.append({ entries: rows, row: rowOf(id, table, at, at), members: membersOf(id, table) })
     const ids = new Map(rows.map((row) => [idKey(row.by, row.id), row.version]))
-    const live = this.enliven(id, table, ids, at, 0)
+    const live = this.enliven(id, { table, ids, made: at, snapshot: 0, left: new Map() })
     this.open.set(id, Promise.resolve(live))
     this.sweep()
     this.changed(live)
@@ -87,29 +83,28 @@ export class Registry {
     for (const opening of this.open.values()) await (await opening)?.keepSnapshot()
   }
 
+  /** Other nodes have brought these tables to these versions; whoever looks at one here sees it too. */
+  heard(versions: { readonly [match: string]: number }): void {
+    for (const [match, version] of Object.entries(versions)) this.read.get(match)?.catchUp(version)
+  }
+
+  /** Something may have happened elsewhere that nobody was told of. */
+  heardNothing(): void {
+    for (const live of this.read.values()) live.catchUp()
+  }
+
   private async load(id: string): Promise<LiveTable | undefined> {
-    const kept = await this.parts.store.load(id)
-    if (!kept) return undefined
-    const game = await this.parts.loadGame(kept.row.game)
-    const table = tableFrom(game, kept)
-    const made = Number(kept.row.made_at)
-    const live = this.enliven(id, table, new Map(kept.ids), made, kept.snapshot?.version ?? 0)
-    this.opened(live, kept.left)
+    const read = await readTable(this.parts, id)
+    if (!read) return undefined
+    const live = this.enliven(id, read)
+    this.opened(live, read.left)
     return live
   }
 
-  private enliven(
-    id: string,
-    table: Table,
-    ids: Map<string, number>,
-    made: number,
-    snapshot: number,
-  ): LiveTable {
-    const live = new LiveTable(id, table, this.parts.store, ids, made, this.parts.now, snapshot)
+  private enliven(id: string, read: Read): LiveTable {
+    const { store, now } = this.parts
+    const live = new LiveTable(id, read, { store, now, readAnew: () => readTable(this.parts, id) })
     live.changed = () => this.changed(live)
-    live.broken = () => {
-      if (this.read.get(id) === live) this.forget(id)
-    }
     this.read.set(id, live)
     return live
   }
@@ -127,27 +122,4 @@ export class Registry {
     this.open.delete(id)
     this.read.delete(id)
   }
-}
-
-/** The table that follows from what was kept. */
-function tableFrom(game: Game, { row, snapshot, entries }: Kept): Table {
-  const rows = entries.map((entry) => ({ ...entry, body: v.parse(entrySchema, JSON.parse(entry.body)) }))
-  if (snapshot) {
-    const table = Table.restore(game, JSON.parse(snapshot.body), row.host, row.seed)
-    for (const { by, body, at, version } of rows) again(table, actorOf(by), body, Number(at), version)
-    return table
-  }
-  const [opening, ...rest] = rows
-  if (opening?.body.kind !== 'open') throw new Error('a log has no beginning')
-  const table = new Table(game, opening.body, row.host, row.seed)
-  for (const { by, body, at, version } of rest) again(table, actorOf(by), body, Number(at), version)
-  return table
-}
-
-function again(table: Table, actor: Actor, entry: Entry, at: number, version: number): void {
-  const outcome = table.apply(actor, entry, at)
-  if (!outcome.ok || table.version !== version)
-    throw new Error(
-      `entry ${version} of the log does not follow: ${outcome.ok ? table.version : outcome.message}`,
-    )
 }

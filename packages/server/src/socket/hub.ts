@@ -49,6 +49,9 @@ export class Hub {
   /** How many sockets each person has. */
   private readonly here = new Map<string, number>()
 
+  /** Whether somebody is at another node. */
+  isElsewhere: (person: string) => boolean = () => false
+
   /** When this server began to see who comes and goes. */
   private readonly began: number
 
@@ -181,12 +184,23 @@ export class Hub {
       if (!this.here.has(person) && !this.left.has(person)) this.left.set(person, at)
   }
 
+  /** Everybody who has a socket here. */
+  people(): Iterable<string> {
+    return this.here.keys()
+  }
+
+  /** Somebody came to another node, or left it at a time. */
+  movedElsewhere(person: string, at: number): void {
+    if (at !== HERE) this.left.set(person, at)
+    this.tellPresence(person)
+  }
+
   /**
    * Of whoever was here when the server died, or was never seen, nothing is said at first, for they may be on their way
    * back. Later the former are gone since the start, of the latter nobody knows since when.
    */
   presenceOf(person: string): Pick<SeatView, 'presence' | 'since'> {
-    if (this.here.has(person)) return { presence: 'here' }
+    if (this.here.has(person) || this.isElsewhere(person)) return { presence: 'here' }
     const left = this.left.get(person)
     if (!left) {
       if (this.now() - this.began < AWAY_MS) return {}

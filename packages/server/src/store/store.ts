@@ -1,11 +1,13 @@
 import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Kysely } from 'kysely'
+import { CompiledQuery, Kysely } from 'kysely'
 import { type Fault, type Passing, passingFor } from '../faults.ts'
 import { sqliteDialect } from './dialect.ts'
+import { Overtaken } from './faults.ts'
 import { migrate, NewerDatabase } from './migrations.ts'
 import { lockFolder, openSqlite, type Sqlite } from './sqlite.ts'
-import { Speaker } from './statements.ts'
+import { tablesNews } from '../nodes/news.ts'
+import { Speaker, type Statement } from './statements.ts'
 import type { EntriesTable, MatchesTable, MembersTable, Tables } from './tables.ts'
 import { ThreadWriter, type Writer, WriterHere } from './writer.ts'
 import { Writing } from './writing.ts'
@@ -48,6 +50,8 @@ export type StoreParts = {
   /** The bundled thread that writes; without it the store writes where it is. */
   readonly scribe?: URL
   readonly fault?: Fault
+  /** The name of this node among those that share the data. */
+  readonly node?: string
   /** How the database file is opened; tests put a disk without room here. */
   readonly openDatabase?: (path: string) => Sqlite
 }
@@ -73,18 +77,45 @@ export class Store {
   protected constructor(
     readonly db: Kysely<Tables>,
     readonly writer: Writer,
-    private readonly lock: Sqlite,
+    /** Lets others have the data once they are closed. */
+    private readonly release: () => void,
     fault: Fault | undefined,
+    /** What a commit says to other nodes besides. */
+    private readonly announce: (additions: readonly Addition[]) => readonly Statement[] = () => [],
   ) {
     this.writing = new Writing(db)
     this.pass = passingFor(fault)
   }
 
-  /** Opens the data folder, made when it is missing, and brings it up to date. Throws `StoreFault`. */
-  static async open(
+  /** Opens the data at a place: a folder, or the address of a PostgreSQL. Throws `StoreFault`. */
+  static async open(place: string, now: () => number, parts: StoreParts = {}): Promise<Store> {
+    return isAddress(place) ? this.openShared(place, now, parts) : this.openFolder(place, now, parts)
+  }
+
+  /** A database that other nodes use too. */
+  private static async openShared(
+    url: string,
+    now: () => number,
+    { fault, node }: StoreParts,
+  ): Promise<Store> {
+    const { openPostgres, PostgresWriter } = await import('./postgres.ts')
+    try {
+      const db = await openPostgres(url, now)
+      const announce = (additions: readonly Addition[]) =>
+        node === undefined
+          ? []
+          : [tablesNews(node, new Map(additions.map(({ row }) => [row.id, row.version])))]
+      return new this(db, new PostgresWriter(url, fault), () => undefined, fault, announce)
+    } catch (wrong) {
+      throw new StoreFault(whatIsWrongAt(url, wrong))
+    }
+  }
+
+  /** Opens the data folder, made when it is missing, and brings it up to date. */
+  private static async openFolder(
     folder: string,
     now: () => number,
-    { scribe, fault, openDatabase = openSqlite }: StoreParts = {},
+    { scribe, fault, openDatabase = openSqlite }: StoreParts,
   ): Promise<Store> {
     const file = join(folder, DATABASE)
     let lock: Sqlite | undefined
@@ -99,7 +130,8 @@ export class Store {
       const data = { file, ...(fault ? { fault } : {}) }
       const writer = scribe ? new ThreadWriter(scribe, data) : new WriterHere(speaker, fault)
       const db = new Kysely<Tables>({ dialect: sqliteDialect(speaker, writer) })
-      return new this(db, writer, lock, fault)
+      const held = lock
+      return new this(db, writer, () => held.close(), fault)
     } catch (wrong) {
       speaker?.close()
       lock?.close()
@@ -144,7 +176,7 @@ export class Store {
   }
 
   private async keep(additions: readonly Addition[]): Promise<void> {
-    await this.writer.commit(this.writing.statements(additions))
+    await this.writer.commit([...this.writing.statements(additions), ...this.announce(additions)])
     this.commits += 1
   }
 
@@ -156,7 +188,7 @@ export class Store {
         await this.keep([addition])
         resolve()
       } catch (fault) {
-        reject(fault instanceof Error ? fault : new Error(String(fault)))
+        reject(faultOf(fault))
       }
     }
   }
@@ -169,13 +201,7 @@ export class Store {
       .select(['version', 'body'])
       .where('match', '=', id)
       .executeTakeFirst()
-    const entries = await this.db
-      .selectFrom('entries')
-      .selectAll()
-      .where('match', '=', id)
-      .where('version', '>', snapshot?.version ?? 0)
-      .orderBy('version')
-      .execute()
+    const entries = await this.after(id, snapshot?.version ?? 0)
     const named = await this.db
       .selectFrom('entries')
       .select(['by', 'id', 'version'])
@@ -196,6 +222,22 @@ export class Store {
         sitters.flatMap(({ id: person, left_at: at }) => (at === null ? [] : [[person, Number(at)]])),
       ),
     }
+  }
+
+  /** What was added to a match after a version. */
+  after(id: string, version: number): Promise<EntriesTable[]> {
+    return this.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('match', '=', id)
+      .where('version', '>', version)
+      .orderBy('version')
+      .execute()
+  }
+
+  /** Tells the other nodes something that is kept nowhere. */
+  async say({ sql: text, parameters }: Statement): Promise<void> {
+    await this.db.executeQuery(CompiledQuery.raw(text, [...parameters]))
   }
 
   /** Whether the data can be read. */
@@ -257,8 +299,14 @@ export class Store {
     await this.settled()
     await this.writer.close()
     await this.db.destroy()
-    this.lock.close()
+    this.release()
   }
+}
+
+/** The embedded database says only in words that the place of an entry is taken. */
+function faultOf(fault: unknown): Error {
+  if (!(fault instanceof Error)) return new Error(String(fault))
+  return /UNIQUE constraint failed: entries/.test(fault.message) ? new Overtaken(fault.message) : fault
 }
 
 /** Step by step: Node's own recursive way never comes back from a file system that refuses folders (`/proc`). */
@@ -269,6 +317,15 @@ export function makeFolder(folder: string): void {
   }
   makeFolder(dirname(folder))
   mkdirSync(folder)
+}
+
+export const isAddress = (place: string): boolean => /^postgres(ql)?:\/\//.test(place)
+
+/** Without what may be secret in an address. */
+function whatIsWrongAt(url: string, fault: unknown): string {
+  const { host, pathname } = new URL(url)
+  const message = fault instanceof Error ? fault.message : String(fault)
+  return `The database ${pathname.slice(1)} at ${host} cannot be opened: ${message || 'it does not answer'}.`
 }
 
 /** The log of the database has no word of its own for a disk without room. */

@@ -73,18 +73,21 @@ export class Writing {
       .compile()
   }
 
-  /** Of a match that is known only this changes; the rest stays as it was when the table was opened. */
+  /** Of a match that is known only this changes, and never back to what another node has left behind. */
   private matches(rows: readonly MatchesTable[]): CompiledQuery {
     return this.db
       .insertInto('matches')
       .values(rows.map((row) => ordered(MATCH, row)))
       .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((now) => ({
-          phase: now.ref('excluded.phase'),
-          changed_at: now.ref('excluded.changed_at'),
-          version: now.ref('excluded.version'),
-          summary: now.ref('excluded.summary'),
-        })),
+        conflict
+          .column('id')
+          .doUpdateSet((now) => ({
+            phase: now.ref('excluded.phase'),
+            changed_at: now.ref('excluded.changed_at'),
+            version: now.ref('excluded.version'),
+            summary: now.ref('excluded.summary'),
+          }))
+          .whereRef('matches.version', '<=', 'excluded.version'),
       )
       .compile()
   }
@@ -108,7 +111,9 @@ export class Writing {
         db
           .insertInto('snapshots')
           .values({ match: id, ...snapshot })
-          .onConflict((conflict) => conflict.column('match').doUpdateSet(snapshot))
+          .onConflict((conflict) =>
+            conflict.column('match').doUpdateSet(snapshot).where('snapshots.version', '<=', snapshot.version),
+          )
           .compile(),
       )
     return statements.map(({ sql, parameters }) => ({ sql, parameters }))

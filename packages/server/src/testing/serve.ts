@@ -1,22 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { loadGame } from '@hippodrome/games'
 import { bundle } from '../../../../scripts/bundle.mjs'
 import { SERVER } from '../../../../scripts/served.mjs'
 import { type Running, startServer } from '../server.ts'
 import { readSettings } from '../settings.ts'
 import { Store } from '../store/store.ts'
+import { placeForTest, POSTGRES } from './place.ts'
 
-/** A server of its own for a test, with a folder that goes when it does. */
+/** A server of its own for a test, with data that go when it does. */
 export async function serveForTest(flags: readonly string[] = [], page?: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'hippodrome-server-'))
+  const place = await placeForTest()
+  const { folder } = place
   const lines: string[] = []
   const bundled = await bundle('server', SERVER)
   let store: Store | undefined
   const start = (more: readonly string[] = []): Promise<Running> =>
     startServer({
-      settings: readSettings(['--port', '0', '--data', folder, ...flags, ...more], {}),
+      settings: readSettings(['--port', '0', ...place.flags, ...flags, ...more], {}),
       loadGame,
       ...(page === undefined ? {} : { page }),
       thinker: new URL('worker.js', bundled),
@@ -29,11 +28,18 @@ export async function serveForTest(flags: readonly string[] = [], page?: string)
   let running = await start()
   return {
     folder,
+    place: place.place,
     lines,
+    stop: () => running.stop(),
     /** The disk is full from now on, or has room again. */
     async fill(full: boolean) {
-      const sql = `pragma max_page_count = ${full ? 1 : 1_000_000}`
-      await store?.writer.commit([{ sql, parameters: [] }])
+      for (const sql of POSTGRES === undefined ? fillSqlite(full) : fillPostgres(full))
+        await store?.writer.commit([{ sql, parameters: [] }])
+    },
+    /** Another node on the same data. */
+    async another(): Promise<{ readonly base: string; stop(): Promise<void> }> {
+      const node = await start()
+      return { base: `http://127.0.0.1:${node.port}`, stop: () => node.stop() }
     },
     get routes() {
       return running.routes
@@ -46,8 +52,20 @@ export async function serveForTest(flags: readonly string[] = [], page?: string)
       running = await start(more)
     },
     async end() {
-      await running.stop()
-      rmSync(folder, { recursive: true, force: true })
+      await running.stop().catch(() => undefined)
+      await place.end()
     },
   }
 }
+
+const fillSqlite = (full: boolean): string[] => [`pragma max_page_count = ${full ? 1 : 1_000_000}`]
+
+/** A disk cannot be filled for one database alone: it says the same as if it were full. */
+const fillPostgres = (full: boolean): string[] =>
+  full
+    ? [
+        `create function no_room() returns trigger language plpgsql as
+           $$ begin raise exception 'could not extend file: no space left' using errcode = '53100'; end $$`,
+        'create trigger no_room before insert on entries execute function no_room()',
+      ]
+    : ['drop trigger no_room on entries', 'drop function no_room']

@@ -32,7 +32,7 @@ export const beginning: Migration = async (db) => {
     .createTable('entries')
     .addColumn('match', 'varchar(40)', (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull())
-    .addColumn('id', 'varchar(40)', (column) => column.notNull())
+    .addColumn('id', 'varchar(64)', (column) => column.notNull())
     .addColumn('by', 'varchar(40)', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addColumn('body', 'text', (column) => column.notNull())

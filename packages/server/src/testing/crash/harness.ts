@@ -49,29 +49,33 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** A server in a process of its own, on one folder, killed and started again. */
-class Victim {
+/** A server in a process of its own, on data that stay, killed and started again. */
+export class Victim {
   private child: ChildProcess | undefined
   dead: Promise<void> = Promise.resolve()
 
   constructor(
     private readonly entry: string,
-    private readonly folder: string,
-    private readonly port: number,
+    private readonly data: readonly string[],
+    readonly port: number,
   ) {}
 
+  /** At a port that nobody has. */
+  static async at(data: readonly string[]): Promise<Victim> {
+    const bundled = await bundle('server', ['testing/crash/server.ts', 'bots/worker.ts', 'store/scribe.ts'])
+    return new Victim(fileURLToPath(new URL('server.js', bundled)), data, await freePort())
+  }
+
+  get base(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  get alive(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null
+  }
+
   async start(store: string, point: string, pass: number): Promise<void> {
-    const args = [
-      store,
-      point,
-      String(pass),
-      '--port',
-      String(this.port),
-      '--data',
-      this.folder,
-      '--thinkers',
-      '0',
-    ]
+    const args = [store, point, String(pass), '--port', String(this.port), ...this.data, '--thinkers', '0']
     const child = fork(this.entry, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     this.child = child
     this.dead = new Promise((resolve) => child.once('exit', () => resolve()))
@@ -85,19 +89,28 @@ class Victim {
 }
 
 /** A player who plays both seats of a match of their own, and writes down what was acknowledged. */
-class Witness {
+export class Witness {
   readonly history: Sent[] = []
+  /** The ids of all that it has sent. */
+  readonly sent = new Set<string>()
   private client: Client | undefined
+  private turns: number
   private match = ''
   private open: { id: string; seat: number; decision: number; choice: number } | undefined
   private random: number
 
+  /** Comes back to the next of the servers each time. */
   constructor(
-    private readonly base: string,
+    private readonly bases: readonly string[],
     readonly name: string,
     seed: number,
   ) {
     this.random = seed
+    this.turns = seed
+  }
+
+  private get base(): string {
+    return this.bases[this.turns % this.bases.length] ?? ''
   }
 
   async begin(): Promise<void> {
@@ -109,11 +122,7 @@ class Witness {
     this.history.push(sent)
     const reply = await this.client.send({ type: 'do', match, entry: { kind: 'begin' } }, id)
     if (reply.type === 'done') sent.version = reply.version
-  }
-
-  /** The ids of all that it has sent. */
-  get sent(): Iterable<string> {
-    return this.client?.sent ?? []
+    this.note(this.client)
   }
 
   /** How much was acknowledged. */
@@ -123,16 +132,22 @@ class Witness {
 
   /** Plays until the connection is cut. */
   async play(): Promise<void> {
-    const client = this.client
-    if (!client) return
+    if (!this.client) return
+    this.turns += 1
+    const client = Client.back(this.base, this.client)
+    this.client = client
     try {
       await client.connect()
-      client.tables.clear()
       client.tell({ type: 'watch', match: this.match })
       for (;;) await this.choose(client)
     } catch {
       client.cut()
     }
+    this.note(client)
+  }
+
+  private note({ sent }: Client): void {
+    for (const id of sent) this.sent.add(id)
   }
 
   private async choose(client: Client): Promise<void> {
@@ -173,12 +188,10 @@ class Witness {
 /** Lets clients play while the server is killed again and again, and then reads what was kept. */
 export async function crashTest(plan: Plan): Promise<Verdict> {
   const folder = mkdtempSync(join(tmpdir(), 'hippodrome-crash-'))
-  const port = await freePort()
-  const bundled = await bundle('server', ['testing/crash/server.ts', 'bots/worker.ts', 'store/scribe.ts'])
-  const victim = new Victim(fileURLToPath(new URL('server.js', bundled)), folder, port)
-  const line = plan.badLine ? await BadLine.open(port, 1) : undefined
-  const base = `http://127.0.0.1:${line?.port ?? port}`
-  const witnesses = Array.from({ length: plan.clients }, (_, n) => new Witness(base, `Witness ${n}`, 7 + n))
+  const victim = await Victim.at(['--data', folder])
+  const line = plan.badLine ? await BadLine.open(victim.port, 1) : undefined
+  const base = line ? `http://127.0.0.1:${line.port}` : victim.base
+  const witnesses = Array.from({ length: plan.clients }, (_, n) => new Witness([base], `Witness ${n}`, 7 + n))
   const play = async (witness: Witness, running: () => boolean) => {
     do await witness.play()
     while (plan.badLine && running())
@@ -208,18 +221,19 @@ export async function crashTest(plan: Plan): Promise<Verdict> {
 }
 
 /** At any moment once so much time has passed, and something has been acknowledged in it, however slow the machine is. */
-async function underLoad(witnesses: readonly Witness[], ms: number): Promise<void> {
+export async function underLoad(witnesses: readonly Witness[], ms: number): Promise<void> {
   const acknowledged = () => witnesses.reduce((sum, { heard }) => sum + heard, 0)
   const before = acknowledged()
   await sleep(ms)
   for (let more = 0; more < 200 && acknowledged() - before < witnesses.length * 5; more++) await sleep(25)
 }
 
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-async function judge(folder: string, witnesses: readonly Witness[], kills: number): Promise<Verdict> {
+/** Reads what was kept at a place, and compares it with what was sent and acknowledged. */
+export async function judge(place: string, witnesses: readonly Witness[], kills: number): Promise<Verdict> {
   const history = witnesses.flatMap((witness) => witness.history)
-  const store = await Store.open(folder, Date.now)
+  const store = await Store.open(place, Date.now)
   const rows = await store.db.selectFrom('entries').select(['match', 'id', 'version']).execute()
   await store.close()
   const kept = new Map<string, number[]>()

@@ -1,0 +1,24 @@
+import { ensurePostgres, startPostgres } from '../../../scripts/postgres.mjs'
+import { clusterTest } from '../src/testing/crash/cluster.ts'
+
+/** `tsx packages/server/scripts/cluster.ts [kills]`: two nodes and their PostgreSQL, killed over and over under load. */
+const [kills = 200] = process.argv.slice(2).map(Number)
+
+if (!ensurePostgres()) process.exit(1)
+const postgres = await startPostgres()
+try {
+  const verdict = await clusterTest(postgres, {
+    kills,
+    clients: 8,
+    nodes: 2,
+    databaseEvery: 4,
+    progress: (done) => {
+      if (done % 20 === 0) process.stderr.write(`${done} of ${kills} kills\n`)
+    },
+  })
+  const wrong = verdict.lost + verdict.doubled + verdict.invented
+  console.log(`${wrong === 0 ? 'Nothing was lost' : `${wrong} faults`}:`, JSON.stringify(verdict))
+  process.exitCode = wrong === 0 ? 0 : 1
+} finally {
+  await postgres.end()
+}
