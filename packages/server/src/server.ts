@@ -16,7 +16,11 @@ import { makeMetrics } from './metrics.ts'
 import type { Nodes } from './nodes/nodes.ts'
 import { Comings } from './people/comings.ts'
 import { newId } from './people/keys.ts'
+import { openPost } from './mail/post.ts'
+import { Mails } from './people/mails.ts'
+import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
+import { Tickets } from './people/tickets.ts'
 import { type Settings, USUAL_PORT } from './settings.ts'
 import type { Connection } from './socket/connection.ts'
 import { Hub } from './socket/hub.ts'
@@ -59,7 +63,7 @@ export async function startServer(start: Start): Promise<Running> {
   const openStore = start.openStore ?? ((...args) => Store.open(...args))
   const node = newId()
   const store = await openStore(settings.database ?? settings.data, now, { scribe, node, ...fault })
-  const people = new People(store.db, now)
+  const people = new People(store, now)
   const registry = new Registry({ store, loadGame: start.loadGame, now, most: settings.tables })
   const comings = new Comings(store)
   let nodes: Nodes | undefined
@@ -67,6 +71,11 @@ export async function startServer(start: Start): Promise<Running> {
     comings.note(person, left)
     nodes?.note(person, left)
   })
+  const tickets = new Tickets(store, now)
+  const passkeys = new Passkeys(store, tickets, now)
+  const post = await openPost(settings)
+  let base = settings.url ?? ''
+  const mails = new Mails({ store, tickets, post, base: () => base, now, log, haste: settings.haste })
   const pool = new BotPool(start.thinker, settings.thinkers)
   const bots = new BotSeats(pool, log)
   const metrics = makeMetrics({
@@ -104,7 +113,7 @@ export async function startServer(start: Start): Promise<Running> {
   })
   app.get('/metrics', async (context) => context.text(await metrics.registry.metrics()))
   app.route('/api/seat', programs({ store, registry, hub, now, haste: settings.haste }))
-  app.route('/api', api({ store, people, registry, settings, now }))
+  app.route('/api', api({ store, people, passkeys, mails, registry, hub, settings, now }))
   if (start.page !== undefined) app.route('/', pages(start.page))
   app.notFound((context) => context.text('There is nothing here.\n', 404))
   app.onError((fault, context) => {
@@ -124,7 +133,9 @@ export async function startServer(start: Start): Promise<Running> {
   }
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
+  base ||= `http://localhost:${port}`
   log('listening', { port })
+  await people.sessions.sweep()
   // A match that was cut off in a bot's turn goes on, whether or not somebody looks.
   const waking = botsAreAsked(store).then(async (ids) => {
     for (const id of ids) await registry.find(id)
@@ -144,6 +155,7 @@ export async function startServer(start: Start): Promise<Running> {
       await comings.keep()
       for (const connection of hub.everybody()) connection.close(1012, 'the server restarts')
       sockets.close()
+      post?.close()
       await nodes?.close()
       await store.close()
       server.closeAllConnections()

@@ -15,6 +15,7 @@ describe('settings', () => {
     [['--port', 'x'], /--port: must be a whole number/],
     [['--port', '70000'], /--port: must be at most 65535/],
     [['--url', 'play.example.org'], /--url: must be like/],
+    [['--smtp', 'mail.example.org'], /--smtp: must be like smtp:/],
     [['--signups', 'maybe'], /--signups/],
     [['--prot', '1'], /--prot/],
     [['stray'], /stray/],
@@ -24,6 +25,6 @@ describe('settings', () => {
 
   it('explain themselves', () => {
     expect(HELP).toContain('--data')
-    expect(HELP.split('\n')).toHaveLength(12)
+    expect(HELP.split('\n')).toHaveLength(14)
   })
 })

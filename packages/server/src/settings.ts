@@ -18,6 +18,11 @@ const yesNo = v.pipe(
 
 const address = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]+$/, 'must be like https://play.example.org'))
 
+const mailServer = v.pipe(
+  v.string(),
+  v.regex(/^smtps?:\/\/\S+$/, 'must be like smtp://name:password@mail.example.org'),
+)
+
 /** Where the server is when nobody says otherwise. */
 export const USUAL_PORT = 4173
 
@@ -47,6 +52,12 @@ const SETTINGS = {
   people: { schema: number(1, 10_000_000), fallback: '100000', help: 'how many people at the most' },
   sockets: { schema: number(1, 1_000_000), fallback: '5000', help: 'how many sockets at the same time' },
   tables: { schema: number(1, 1_000_000), fallback: '400', help: 'how many tables are kept in memory' },
+  smtp: {
+    schema: v.optional(mailServer),
+    fallback: undefined,
+    help: 'a mail server (smtp://name:password@host:587), for links and notices by mail',
+  },
+  sender: { schema: v.optional(v.string()), fallback: undefined, help: 'whom that mail is from' },
   haste: {
     schema: number(1, 1_000_000),
     fallback: '1',

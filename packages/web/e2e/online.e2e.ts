@@ -177,7 +177,10 @@ describe('a table that people far apart share', () => {
     const token = await showToken(basil.page)
     expect(await basil.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
     await anna.page.goto(link)
-    await anna.page.locator('.seat-row.mine').waitFor()
+    // Both are called what hosts are called who do not say otherwise.
+    await anna.page.fill('.name-taken input', 'Anna')
+    await anna.page.click('.name-taken button')
+    await anna.page.locator('.seat-row.mine', { hasText: 'Anna' }).waitFor()
     expect(await anna.page.locator('[data-testid=program-token]').count()).toBe(0)
     await basil.page.locator('.room-seats footer .primary').click()
     await basil.page.click('[data-testid=talk]')

@@ -77,6 +77,8 @@ export const entrySchema = v.variant('kind', [
   }),
   ...DEEDS,
   ...logEntrySchema.options,
+  /** Somebody has deleted their account: their name goes from these seats, and from these lines of talk (by version). */
+  v.strictObject({ kind: v.literal('forget'), seats: v.array(seatNumber), lines: v.array(whole) }),
   /** Where the table goes on after its end. */
   v.strictObject({ kind: v.literal('rematch'), match: v.string() }),
   /** A seat's clock goes by this calendar from now on. The server writes it in the name of whoever sits there. */

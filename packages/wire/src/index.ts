@@ -1,3 +1,4 @@
+export * from './account.ts'
 export * from './client.ts'
 export * from './entries.ts'
 export * from './known.ts'

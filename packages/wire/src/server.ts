@@ -162,6 +162,7 @@ export const serverSchema = v.variant('type', [
       'not-there',
       'not-allowed',
       'paused',
+      'name-taken',
       'too-fast',
       'other-protocol',
       'fault',

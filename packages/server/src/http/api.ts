@@ -1,34 +1,23 @@
-import type { HttpBindings } from '@hono/node-server'
-import { BadData, matchFile, parseWith } from '@hippodrome/engine'
-import { nameSchema, seatNumber, wishSchema } from '@hippodrome/wire'
+import { BadData, matchFile } from '@hippodrome/engine'
+import { seatNumber, wishSchema } from '@hippodrome/wire'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { LiveTable } from '../live/liveTable.ts'
-import type { Registry } from '../live/registry.ts'
 import { hashOf, newKey } from '../people/keys.ts'
-import type { People, Person } from '../people/people.ts'
-import type { Settings } from '../settings.ts'
+import type { Person } from '../people/people.ts'
 import { Purses } from '../socket/credits.ts'
-import type { Store } from '../store/store.ts'
 import type { Actor } from '../table/actor.ts'
 import { seatFor } from '../table/reading.ts'
 import { rematchOf, ROUNDS } from '../table/rematch.ts'
-import { keyOf, setKey } from './cookies.ts'
+import { account } from './account.ts'
+import { arrivals } from './arrivals.ts'
+import { keyOf } from './cookies.ts'
+import { bodyOf, type Env } from './env.ts'
 import { addressOf, ownPagesOnly, refuse, small, unhurried } from './guard.ts'
 import { lobby, mine } from './lists.ts'
 
-export type Parts = {
-  readonly store: Store
-  readonly people: People
-  readonly registry: Registry
-  readonly settings: Settings
-  readonly now: () => number
-}
+type Parts = Parameters<typeof account>[0]
 
-type Env = { Bindings: HttpBindings; Variables: { person: Person } }
-
-const nameBody = v.strictObject({ name: nameSchema })
-const codeBody = v.strictObject({ code: v.pipe(v.string(), v.maxLength(80)) })
 const openBody = v.strictObject({ wish: wishSchema })
 const seatBody = v.strictObject({ seat: seatNumber })
 const rematchBody = v.strictObject({ seats: v.optional(v.picklist(ROUNDS), 'rotated') })
@@ -43,9 +32,7 @@ export function api(parts: Parts): Hono<Env> {
   const { haste } = settings
   const app = new Hono<Env>()
   const calm = new Purses(120 * haste, 4 * haste, now)
-  const guesses = new Purses(10, 10 / 600, now)
   const address = (context: Context<Env>) => addressOf(context.env.incoming, settings.proxies)
-  const secure = settings.url?.startsWith('https:') ?? false
 
   app.use(small, ownPagesOnly(settings.url), unhurried(calm, address, 1))
   app.onError((fault, context) => {
@@ -54,50 +41,23 @@ export function api(parts: Parts): Hono<Env> {
     throw fault
   })
 
-  const body = async <T>(context: Context<Env>, schema: v.GenericSchema<unknown, T>): Promise<T> =>
-    parseWith(schema, await context.req.json(), 'body')
-
-  app.get('/me', async (context) => {
-    const person = await people.find(keyOf(context) ?? '')
-    return context.json({ name: person?.name ?? null })
-  })
-
-  /** A guest comes in, or changes their name. The code to write down is shown this once. */
-  app.post('/me', async (context) => {
-    const { name } = await body(context, nameBody)
-    const known = await people.find(keyOf(context) ?? '')
-    if (known) {
-      await people.rename(known.id, name)
-      return context.json({ name })
-    }
-    if (!settings.signups || (await people.count()) >= settings.people)
-      return refuse(context, 403, 'not-allowed', 'this server takes no new people at present')
-    const { key, code } = await people.welcome(name)
-    setKey(context, key, secure)
-    return context.json({ name, code })
-  })
-
-  app.post('/me/recover', unhurried(guesses, address, 1), async (context) => {
-    const { code } = await body(context, codeBody)
-    const back = await people.recover(code)
-    if (!back) return refuse(context, 404, 'not-there', 'nobody has this code')
-    setKey(context, back.key, secure)
-    return context.json({ name: back.person.name, code: back.code })
-  })
-
+  app.route('/', arrivals(parts))
   app.get('/tables', async (context) => context.json({ tables: await lobby(store) }))
 
   app.use(async (context, next) => {
-    const person = await people.find(keyOf(context) ?? '')
-    if (!person) return refuse(context, 401, 'not-allowed', 'say your name first')
-    context.set('person', person)
+    const visitor = await people.find(keyOf(context) ?? '')
+    if (!visitor) return refuse(context, 401, 'not-allowed', 'say your name first')
+    context.set('person', visitor.person)
+    context.set('session', visitor.session)
     return next()
   })
+
+  app.route('/me', account(parts))
 
   app.get('/mine', async (context) => context.json({ matches: await mine(store, context.get('person').id) }))
 
   app.post('/tables', unhurried(new Purses(20 * haste, 0.2 * haste, now), address, 1), async (context) => {
-    const { wish } = await body(context, openBody)
+    const { wish } = await bodyOf(context, openBody)
     const person = context.get('person')
     const live = await registry.create(person, wish)
     return context.json({ match: live.id, invite: live.table.inviteFor(actorFor(person)) })
@@ -132,7 +92,7 @@ export function api(parts: Parts): Hono<Env> {
 
   app.post('/tables/:id/rematch', async (context) => {
     const found = await at(context)
-    const { seats } = await body(context, rematchBody)
+    const { seats } = await bodyOf(context, rematchBody)
     if (!found || found.live.table.seatsOf(found.actor).length === 0) return notThere(context)
     const match = await rematchOf(found.live, context.get('person'), registry, seats)
     return match === undefined
@@ -143,7 +103,7 @@ export function api(parts: Parts): Hono<Env> {
   /** A token for the program that plays a seat, shown this once. */
   app.post('/tables/:id/token', async (context) => {
     const found = await at(context)
-    const { seat } = await body(context, seatBody)
+    const { seat } = await bodyOf(context, seatBody)
     if (!found?.live.table.isHost(found.actor) || found.live.table.places[seat]?.kind !== 'program')
       return notThere(context)
     const token = newKey()
@@ -160,7 +120,7 @@ export function api(parts: Parts): Hono<Env> {
 
   app.post('/tables/:id/notes', async (context) => {
     const found = await at(context)
-    const { text } = await body(context, notesBody)
+    const { text } = await bodyOf(context, notesBody)
     if (!found) return notThere(context)
     await store.keepNotes(found.live.id, context.get('person').id, text)
     return context.json({ ok: true })

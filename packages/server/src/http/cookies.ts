@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
 const NAME = 'hippodrome'
 const YEAR = 365 * 24 * 60 * 60
@@ -7,6 +7,10 @@ const YEAR = 365 * 24 * 60 * 60
 /** The key of a guest travels in a cookie that scripts cannot read and other sites cannot send. */
 export function setKey(context: Context, key: string, secure: boolean): void {
   setCookie(context, NAME, key, { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge: YEAR })
+}
+
+export function clearKey(context: Context): void {
+  deleteCookie(context, NAME, { path: '/' })
 }
 
 export const keyOf = (context: Context): string | undefined => getCookie(context, NAME)

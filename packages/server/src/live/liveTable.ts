@@ -15,11 +15,11 @@ export type Answer =
   | { readonly ok: true; readonly version: number; readonly made?: number; readonly stopped?: Json }
   | ({ readonly ok: false } & (TableRefusal | { readonly code: 'store'; readonly message: string }))
 
-/** What a sender wants done, worked out when its turn comes: the entries, and why there are no more of them. */
+/** What a sender wants done, worked out when its turn comes: the entries, and why there are no more of them, or none. */
 export type Deed = (
   table: Table,
   actor: Actor,
-) => Generator<Entry, { readonly stopped?: Json } | undefined, TableOutcome>
+) => Generator<Entry, { readonly stopped?: Json; readonly refusal?: TableRefusal } | undefined, TableOutcome>
 
 /** Hears the answer as soon as there is one; `tell` then lets everybody else know what has changed. */
 export type Hearing = (answer: Answer, tell: () => void) => void
@@ -188,7 +188,7 @@ export class LiveTable {
     const steps = deed(this.table, actor)
     let refusal: TableRefusal | undefined
     for (let step = steps.next(); ; ) {
-      if (step.done) return { rows, refusal, stopped: step.value?.stopped }
+      if (step.done) return { rows, refusal: step.value?.refusal ?? refusal, stopped: step.value?.stopped }
       const outcome = this.table.apply(actor, step.value, at)
       if (outcome.ok)
         rows.push({

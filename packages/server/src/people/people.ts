@@ -1,44 +1,59 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../store/tables.ts'
-import { hashOf, newId, newKey, newRecoveryCode, recoveryHash } from './keys.ts'
+import type { Store } from '../store/store.ts'
+import { Codes } from './codes.ts'
+import { newId } from './keys.ts'
+import { Sessions } from './sessions.ts'
 
 /** Somebody who plays or watches. */
 export type Person = { readonly id: string; readonly name: string }
 
-/** Guests: a random key in a cookie, and a code to write down that brings everything back on another device. */
-export class People {
-  constructor(
-    private readonly db: Kysely<Tables>,
-    private readonly now: () => number,
-  ) {}
+/** Somebody who has come, and by which of their sessions. */
+export type Visitor = { readonly person: Person; readonly session: string }
 
-  /** The only moment at which key and code are known. */
-  async welcome(name: string): Promise<{ person: Person; key: string; code: string }> {
-    const person = { id: newId(), name }
-    const [key, code] = [newKey(), newRecoveryCode()]
-    await this.db
-      .insertInto('people')
-      .values({
-        ...person,
-        key_hash: hashOf(key),
-        recovery_hash: recoveryHash(code),
-        made_at: this.now(),
-      })
-      .execute()
-    return { person, key, code }
+/** What somebody gets who comes back: the key of this device, and how many codes they have left. */
+export type Return = {
+  readonly person: Person
+  readonly key: string
+  readonly left: number
+  /** In place of the last one. */
+  readonly code?: string
+}
+
+/** Whom the server knows. */
+export class People {
+  readonly sessions: Sessions
+  readonly codes: Codes
+
+  constructor(
+    private readonly store: Store,
+    private readonly now: () => number,
+  ) {
+    this.sessions = new Sessions(store, now)
+    this.codes = new Codes(store, now)
   }
 
-  /** Found by the hash of the key: how long it takes says nothing about the key. */
-  find(key: string): Promise<Person | undefined> {
-    return this.db
-      .selectFrom('people')
-      .select(['id', 'name'])
-      .where('key_hash', '=', hashOf(key))
-      .executeTakeFirst()
+  /** A guest: a name, the key of a session, and a code to write down. The only moment at which key and code are known. */
+  async welcome(
+    name: string,
+    browser = '',
+  ): Promise<{ readonly person: Person; readonly key: string; readonly code: string }> {
+    const person = { id: newId(), name }
+    const session = this.sessions.make(person.id, browser)
+    const { codes, insert } = this.codes.make(person.id, 1)
+    await this.store.together(
+      this.store.db.insertInto('people').values({ ...person, made_at: this.now() }),
+      session.insert,
+      insert,
+    )
+    return { person, key: session.key, code: codes[0] ?? '' }
+  }
+
+  /** Whose session has this key. */
+  find(key: string): Promise<Visitor | undefined> {
+    return this.sessions.find(key)
   }
 
   async count(): Promise<number> {
-    const { many } = await this.db
+    const { many } = await this.store.db
       .selectFrom('people')
       .select(({ fn }) => fn.countAll<number>().as('many'))
       .executeTakeFirstOrThrow()
@@ -46,19 +61,28 @@ export class People {
   }
 
   async rename(id: string, name: string): Promise<void> {
-    await this.db.updateTable('people').set({ name }).where('id', '=', id).execute()
+    await this.store.db.updateTable('people').set({ name }).where('id', '=', id).execute()
   }
 
-  /** Gives a new key for a code, and a new code: the old key and code are worth nothing from then on. */
-  async recover(typed: string): Promise<{ person: Person; key: string; code: string } | undefined> {
-    const found = recoveryHash(typed)
-    const [key, code] = [newKey(), newRecoveryCode()]
-    const person = await this.db
-      .updateTable('people')
-      .set({ key_hash: hashOf(key), recovery_hash: recoveryHash(code) })
-      .where('recovery_hash', '=', found)
-      .returning(['id', 'name'])
-      .executeTakeFirst()
-    return person && { person, key, code }
+  async madeAt(id: string): Promise<number> {
+    const { db } = this.store
+    const row = await db.selectFrom('people').select('made_at').where('id', '=', id).executeTakeFirst()
+    return Number(row?.made_at ?? 0)
+  }
+
+  /** A session on this device for a code, which is used up by it. Whoever has none left gets another. */
+  async recover(typed: string, browser = ''): Promise<Return | 'used' | 'unknown'> {
+    const found = await this.codes.find(typed)
+    if (typeof found === 'string') return found
+    const { person, spend } = found
+    const { key, insert } = this.sessions.make(person.id, browser)
+    const { left } = await this.codes.of(person.id)
+    if (left > 1) {
+      await this.store.together(spend, insert)
+      return { person, key, left: left - 1 }
+    }
+    const another = this.codes.make(person.id, 1)
+    await this.store.together(spend, insert, another.insert)
+    return { person, key, left: 1, code: another.codes[0] ?? '' }
   }
 }

@@ -12,6 +12,8 @@ export const MOST_WAITING = 4_000_000
 export class Connection {
   greeted = false
   inLobby = false
+  /** By which of their sessions somebody came. */
+  session = ''
   /** The matches that its page wants to see; some are still being read. */
   readonly wanted = new Set<string>()
 
@@ -53,6 +55,11 @@ export class Connection {
     } finally {
       this.stream.uncork()
     }
+  }
+
+  /** At once, whatever is still under way. */
+  cut(): void {
+    this.socket.terminate()
   }
 
   close(code: number, why: string): void {

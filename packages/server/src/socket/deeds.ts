@@ -1,11 +1,27 @@
 import { type Choice, type Json, type Reason, sameJson, type Seat } from '@hippodrome/engine'
-import type { ClientMessageOf, Entry } from '@hippodrome/wire'
+import type { ClientMessageOf, Entry, EntryOf } from '@hippodrome/wire'
 import type { Deed } from '../live/liveTable.ts'
 import type { TableOutcome } from '../table/outcome.ts'
 
 /** One entry, as it was sent. */
 export const single = (entry: Entry): Deed =>
   function* () {
+    yield entry
+    return undefined
+  }
+
+const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+/** Sits down under a name that nobody else has at this table. Judged here, for logs of old may have it otherwise. */
+export const sitting = (entry: EntryOf<'sit'>): Deed =>
+  function* (table, actor) {
+    const taken = table.places.some(
+      ({ person, name }) =>
+        person !== undefined &&
+        !(actor.kind === 'person' && actor.id === person) &&
+        folded(name) === folded(entry.name),
+    )
+    if (taken) return { refusal: { code: 'name-taken', message: 'that name is taken at this table' } }
     yield entry
     return undefined
   }

@@ -95,6 +95,10 @@ export class Hub {
     return this.connections
   }
 
+  cut(which: (connection: Connection) => boolean): void {
+    for (const connection of this.connections) if (which(connection)) connection.cut()
+  }
+
   isWatched(match: string): boolean {
     return this.watches.has(match)
   }

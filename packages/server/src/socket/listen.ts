@@ -45,12 +45,13 @@ export function listen(server: Server, parts: Parts): WebSocketServer {
     const address = addressOf(request, settings.proxies)
     if (!arrivals.spend(address)) return turnAway(socket, 429)
     if (hub.sockets >= settings.sockets) return turnAway(socket, 503)
-    const person = await people.find(keyIn(request.headers.cookie) ?? '')
-    if (!person) return turnAway(socket, 401)
+    const visitor = await people.find(keyIn(request.headers.cookie) ?? '')
+    if (!visitor) return turnAway(socket, 401)
     sockets.handleUpgrade(request, socket, head, (opened) => {
       const credits = new Credits(200 * haste, 20 * haste, now)
-      const actor = { kind: 'person', ...person } as const
+      const actor = { kind: 'person', ...visitor.person } as const
       const connection = new Connection(opened, socket, actor, address, credits, parts.pass)
+      connection.session = visitor.session
       converse(opened, connection, messages, parts)
     })
   }

@@ -9,7 +9,7 @@ import type { Answer, Deed } from '../live/liveTable.ts'
 import type { Registry } from '../live/registry.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Connection } from './connection.ts'
-import { gesture, seenAt, single } from './deeds.ts'
+import { gesture, seenAt, single, sitting } from './deeds.ts'
 import type { Hub } from './hub.ts'
 import { answerTo, costOf, isQuestion, type Question } from './questions.ts'
 
@@ -140,7 +140,7 @@ function deedOf(message: Sent): Deed {
     case 'orders':
       return single({ kind: 'orders', seat: message.seat, orders: message.orders })
     case 'do':
-      return single(message.entry as Entry)
+      return message.entry.kind === 'sit' ? sitting(message.entry) : single(message.entry as Entry)
     default:
       return seenAt(message.version, { kind: message.type, seat: message.seat })
   }

@@ -18,14 +18,14 @@ const now = () => 5
 describe('a backup', () => {
   it('is taken while the server runs, and restored into an empty folder', async () => {
     const store = await Store.open(at('data'), now)
-    const { key, person } = await new People(store.db, now).welcome('Anna')
+    const { key, person } = await new People(store, now).welcome('Anna')
     backup(at('data'), at('copy'))
-    await new People(store.db, now).welcome('Basil')
+    await new People(store, now).welcome('Basil')
     await store.close()
     await restore(at('new'), at('copy'), now)
     const again = await Store.open(at('new'), now)
-    const people = new People(again.db, now)
-    expect(await people.find(key)).toEqual(person)
+    const people = new People(again, now)
+    expect((await people.find(key))?.person).toEqual(person)
     expect(await people.count()).toBe(1)
     await again.close()
   })

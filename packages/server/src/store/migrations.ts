@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
+import { accounts } from './migrations/accounts.ts'
 import { beginning } from './migrations/beginning.ts'
 import { lastSeen } from './migrations/lastSeen.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
 /** In this order, for ever: a database says how many of them it has seen. */
-const MIGRATIONS: readonly Migration[] = [beginning, lastSeen]
+const MIGRATIONS: readonly Migration[] = [beginning, lastSeen, accounts]
 
 /** What this program's database looks like. */
 export const NEWEST = MIGRATIONS.length
@@ -18,8 +19,8 @@ export class NewerDatabase extends Error {
   }
 }
 
-/** Brings the database up to date, each step whole or not at all. */
-export async function migrate(db: Kysely<Tables>, now: () => number): Promise<number> {
+/** Brings the database up to date, or to a version, each step whole or not at all. Gives how many there were to do. */
+export async function migrate(db: Kysely<Tables>, now: () => number, to = NEWEST): Promise<number> {
   await db.schema
     .createTable('versions')
     .ifNotExists()
@@ -31,10 +32,10 @@ export async function migrate(db: Kysely<Tables>, now: () => number): Promise<nu
   )
   const found = Number(rows[0]?.newest ?? 0)
   if (found > NEWEST) throw new NewerDatabase(found)
-  for (let version = found + 1; version <= NEWEST; version++)
+  for (let version = found + 1; version <= to; version++)
     await db.transaction().execute(async (transaction) => {
       await MIGRATIONS[version - 1]?.(transaction)
       await transaction.insertInto('versions').values({ version, done_at: now() }).execute()
     })
-  return NEWEST - found
+  return to - found
 }

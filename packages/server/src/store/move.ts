@@ -15,6 +15,11 @@ type Row = { readonly [column: string]: unknown }
 /** By what the rows of each table are told apart. A table that is missing here does not compile. */
 const KEYS: { readonly [table in Name]: readonly (keyof Tables[table] & string)[] } = {
   people: ['id'],
+  sessions: ['id'],
+  passkeys: ['id'],
+  codes: ['hash'],
+  mails: ['person'],
+  tickets: ['hash'],
   matches: ['id'],
   entries: ['match', 'version'],
   snapshots: ['match'],

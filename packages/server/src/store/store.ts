@@ -61,6 +61,9 @@ const ENOUGH = 16
 /** One batch is being written, and the next lies ready; what comes meanwhile waits and shares the one after. */
 const AT_ONCE = 2
 
+/** Something that can be said to the database. */
+export type Query = { compile(): CompiledQuery }
+
 export const idKey = (by: string, id: string): string => `${by} ${id}`
 
 /** All that the server keeps. What is added together shares a commit, and is answered after it. */
@@ -240,6 +243,12 @@ export class Store {
     await this.db.executeQuery(CompiledQuery.raw(text, [...parameters]))
   }
 
+  /** What belongs together: all of it is on the disk when it resolves, or nothing. */
+  async together(...queries: readonly Query[]): Promise<void> {
+    const compiled = queries.map((query) => query.compile())
+    await this.writer.commit(compiled.map(({ sql, parameters }) => ({ sql, parameters })))
+  }
+
   /** Whether the data can be read. */
   async isWell(): Promise<boolean> {
     try {
@@ -278,15 +287,10 @@ export class Store {
 
   /** When people were last seen, all of it in one commit. */
   async keepLeft(people: readonly (readonly [person: string, at: number])[]): Promise<void> {
-    await this.writer.commit(
-      people.map(([person, at]) => {
-        const { sql, parameters } = this.db
-          .updateTable('people')
-          .set({ left_at: at })
-          .where('id', '=', person)
-          .compile()
-        return { sql, parameters }
-      }),
+    await this.together(
+      ...people.map(([person, at]) =>
+        this.db.updateTable('people').set({ left_at: at }).where('id', '=', person),
+      ),
     )
   }
 

@@ -1,12 +1,58 @@
-/** Somebody who has been here: a guest with a key, whose hash alone is kept. */
+/** Somebody who has been here. */
 export type PeopleTable = {
   readonly id: string
   readonly name: string
-  readonly key_hash: string
-  readonly recovery_hash: string
   readonly made_at: number
   /** When their last socket was closed, 0 while they are here; nothing of who has not come since this is kept. */
   readonly left_at: number | null
+}
+
+/** A device on which somebody is signed in: a key in its cookie, whose hash alone is kept. */
+export type SessionsTable = {
+  readonly id: string
+  readonly person: string
+  readonly key_hash: string
+  readonly made_at: number
+  readonly seen_at: number
+  /** What browser on what system, as far as it says. */
+  readonly browser: string
+}
+
+/** A passkey, by the id that its authenticator gave it. */
+export type PasskeysTable = {
+  readonly id: string
+  readonly person: string
+  readonly public_key: string
+  readonly counter: number
+  /** How it can be reached, with commas between. */
+  readonly transports: string
+  readonly name: string
+  readonly made_at: number
+  readonly used_at: number
+}
+
+/** A code that brings somebody back, once. */
+export type CodesTable = {
+  readonly hash: string
+  readonly person: string
+  readonly made_at: number
+  /** 0 until then. */
+  readonly used_at: number
+}
+
+/** The address to which somebody may have a link sent; they have shown that it is theirs. */
+export type MailsTable = { readonly person: string; readonly address: string; readonly made_at: number }
+
+/** Something that is good for one use, for a while: a challenge to a passkey, a link in a mail. */
+export type TicketsTable = {
+  readonly hash: string
+  readonly kind: string
+  /** Empty when nobody in particular may use it. */
+  readonly person: string
+  readonly detail: string
+  readonly expires_at: number
+  /** 0 until then. */
+  readonly used_at: number
 }
 
 /** A table from its opening to long after its end. What lists need stands in columns; the rest follows from the log. */
@@ -54,6 +100,11 @@ export type TokensTable = { readonly hash: string; readonly match: string; reado
 
 export type Tables = {
   readonly people: PeopleTable
+  readonly sessions: SessionsTable
+  readonly passkeys: PasskeysTable
+  readonly codes: CodesTable
+  readonly mails: MailsTable
+  readonly tickets: TicketsTable
   readonly matches: MatchesTable
   readonly entries: EntriesTable
   readonly snapshots: SnapshotsTable

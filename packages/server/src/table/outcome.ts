@@ -1,7 +1,7 @@
 import type { Refusal } from '@hippodrome/engine'
 
 export type TableRefusal = Omit<Refusal, 'code'> & {
-  readonly code: Refusal['code'] | 'not-allowed' | 'paused'
+  readonly code: Refusal['code'] | 'not-allowed' | 'paused' | 'name-taken'
 }
 export type TableOutcome = { readonly ok: true } | ({ readonly ok: false } & TableRefusal)
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@hippodrome/engine'
 import type { EntryOf } from '@hippodrome/wire'
-import { wake } from './absence.ts'
+import { letGo, wake } from './absence.ts'
 import type { Actor } from './actor.ts'
 import { notAllowed, OK, type TableOutcome } from './outcome.ts'
 import { placeOf, vacate } from './places.ts'
@@ -54,12 +54,15 @@ export function leave(table: Table, actor: Actor, seat: Seat, at: number): Table
   return OK
 }
 
-/** The host says anew how a free seat is taken. */
+/** The host says anew how a free seat is taken; in a match the table itself does, for a seat whose owner is gone for good. */
 export function offer(table: Table, actor: Actor, { seat, as }: EntryOf<'seat'>): TableOutcome {
   const place = table.places[seat]
-  if (!table.isHost(actor) || table.phase !== 'gathering') return notAllowed('only the host sets the table')
+  const left = actor.kind === 'table' && table.phase === 'playing'
+  if (!left && !(table.isHost(actor) && table.phase === 'gathering'))
+    return notAllowed('only the host sets the table')
   if (!place || place.person) return notAllowed('somebody sits there')
   Object.assign(place, placeOf(as))
+  if (left && as.kind === 'bot') letGo(table, seat)
   return OK
 }
 

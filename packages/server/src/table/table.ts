@@ -32,6 +32,7 @@ import { placeOf } from './places.ts'
 import { type Place, savedSchema } from './saved.ts'
 import { comeBack, leave, offer, sit, tellDays } from './seating.ts'
 import { Chronicles } from './shown.ts'
+import { forget } from './unname.ts'
 import { askedSeats, giveBack, runOut, spare } from './timing.ts'
 import { Votes } from './votes.ts'
 import { lapse, propose, vote } from './voting.ts'
@@ -160,6 +161,8 @@ export class Table {
         return comeBack(this, actor, entry.seat, at)
       case 'rematch':
         return this.goOn(actor, entry.match)
+      case 'forget':
+        return forget(this, actor, entry)
       case 'calendar':
         return tellDays(this, actor, entry, at)
       case 'clock':

@@ -54,9 +54,13 @@ export class Client {
     return new Client(base, name, cookie, code)
   }
 
-  /** The same person at another address. */
-  static back(base: string, { name, cookie, code }: Client): Client {
-    return new Client(base, name, cookie, code)
+  /** The same person at another address, or with another cookie or name. */
+  static back(
+    base: string,
+    { name, cookie, code }: Client,
+    other: { readonly name?: string; readonly cookie?: string } = {},
+  ): Client {
+    return new Client(base, other.name ?? name, other.cookie ?? cookie, code)
   }
 
   async http<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<{ status: number; json: T }> {

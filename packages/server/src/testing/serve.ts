@@ -4,6 +4,7 @@ import { SERVER } from '../../../../scripts/served.mjs'
 import { type Running, startServer } from '../server.ts'
 import { readSettings } from '../settings.ts'
 import { Store } from '../store/store.ts'
+import type { Tables } from '../store/tables.ts'
 import { placeForTest, POSTGRES } from './place.ts'
 
 /** A server of its own for a test, with data that go when it does. */
@@ -40,6 +41,19 @@ export async function serveForTest(flags: readonly string[] = [], page?: string)
     async another(): Promise<{ readonly base: string; stop(): Promise<void> }> {
       const node = await start()
       return { base: `http://127.0.0.1:${node.port}`, stop: () => node.stop() }
+    },
+    /** All that the database holds, as text. */
+    async everything() {
+      if (!store) return ''
+      const rows: object[] = []
+      for (const { name } of await store.db.introspection.getTables())
+        rows.push(
+          await store.db
+            .selectFrom(name as keyof Tables)
+            .selectAll()
+            .execute(),
+        )
+      return JSON.stringify(rows)
     },
     get routes() {
       return running.routes

@@ -6,7 +6,6 @@ import { Face } from './Face.tsx'
 import { Presence, PresenceDot } from './Presence.tsx'
 import { ProgramToken } from './ProgramToken.tsx'
 import { type RemoteTable, type Room, warOf } from './remoteTable.ts'
-import { newWords } from './server.ts'
 import { useServer } from './useServer.ts'
 import { emptySeat, onlineWords } from './words.ts'
 
@@ -16,14 +15,16 @@ type Props = {
   readonly index: number
   /** Whether this reader sits at the table already. */
   readonly mine: boolean
-  readonly invite: string | undefined
+  /** Whether they have the link. */
+  readonly invited: boolean
+  readonly onSit: (seat: number, name: string) => void
 }
 
 /** The bot that a host seats with one click. */
 const BOT = { kind: 'bot', player: 'squire', name: 'Squire' } as const
 
 /** A seat of the waiting room: what it plays, who has it, and what can be done about it. */
-export function SeatRow({ table, room, index, mine, invite }: Props) {
+export function SeatRow({ table, room, index, mine, invited, onSit }: Props) {
   const words = useWords(onlineWords)
   const me = useServer()
   const seat = room.seats[index]
@@ -32,10 +33,6 @@ export function SeatRow({ table, room, index, mine, invite }: Props) {
   const free = empty !== undefined && seat.kind !== 'screen'
   const name = me.kind === 'guest' ? me.name : ''
   const unnamed = empty ? words.nobodyYet : seat.kind === 'program' ? words.program : words.bot
-  const sit = () => {
-    const by = invite === undefined ? {} : { invite }
-    void table.do({ kind: 'sit', seat: index, name, words: newWords(), ...by })
-  }
   return (
     <li className={seat.mine ? 'seat-row mine' : empty ? 'seat-row unfilled' : 'seat-row'}>
       <SeatSign seat={index} powers={powersAt(warOf(room), room.seats.length)[index] ?? ''} />
@@ -58,8 +55,8 @@ export function SeatRow({ table, room, index, mine, invite }: Props) {
           )}
         </small>
       </span>
-      {free && (seat.kept || (!mine && (seat.kind === 'open' || invite !== undefined))) && (
-        <button type="button" className="button primary" onClick={sit}>
+      {free && (seat.kept || (!mine && (seat.kind === 'open' || invited))) && (
+        <button type="button" className="button primary" onClick={() => onSit(index, name)}>
           {words.takeSeat}
         </button>
       )}

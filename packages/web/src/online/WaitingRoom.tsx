@@ -6,11 +6,12 @@ import { Miniature } from '../miniature/Miniature.tsx'
 import { useGameWords } from '../play/useGameWords.ts'
 import { powersAt } from '../setup/Wars.tsx'
 import { Invitation } from './Invitation.tsx'
+import { NameTaken } from './NameTaken.tsx'
 import { type RemoteTable, type Room, warOf } from './remoteTable.ts'
 import { SeatRow } from './SeatRow.tsx'
-import { newWords } from './server.ts'
 import { Talk } from './Talk.tsx'
 import { useServer } from './useServer.ts'
+import { type Sit, useSit } from './useSit.ts'
 import { onlineWords } from './words.ts'
 import './room.css'
 
@@ -23,7 +24,8 @@ const isFree = ({ kind, player, mine }: Room['seats'][number]): boolean =>
 export function WaitingRoom({ table, room, invite }: Props) {
   const words = useWords(onlineWords)
   const me = useServer()
-  useSitting(table, room, invite)
+  const sitting = useSit(table, invite)
+  useSitting(sitting, room, invite)
   if (room.phase === 'abandoned') return <p role="alert">{words.closed}</p>
   const free = room.seats.filter(isFree).length
   const mine = room.seats.some((seat) => seat.mine)
@@ -38,9 +40,18 @@ export function WaitingRoom({ table, room, invite }: Props) {
         {me.kind === 'guest' && me.code !== undefined && <Code code={me.code} />}
       </header>
       <section className="room-seats" aria-label={words.seats}>
+        {!mine && <NameTaken {...sitting} />}
         <ol>
           {room.seats.map((_, index) => (
-            <SeatRow key={index} table={table} room={room} index={index} mine={mine} invite={invite} />
+            <SeatRow
+              key={index}
+              table={table}
+              room={room}
+              index={index}
+              mine={mine}
+              invited={invite !== undefined}
+              onSit={sitting.sit}
+            />
           ))}
         </ol>
         <Sealed commitment={room.commitment} />
@@ -83,7 +94,7 @@ function Title({ room }: { readonly room: Room }) {
 }
 
 /** Whoever comes by the link, or is waited for, sits down at once, in the first seat that is for them. */
-function useSitting(table: RemoteTable, room: Room, invite: string | undefined): void {
+function useSitting({ sit }: Sit, room: Room, invite: string | undefined): void {
   const me = useServer()
   const name = me.kind === 'guest' ? me.name : undefined
   const seated = room.seats.some((seat) => seat.mine)
@@ -95,9 +106,8 @@ function useSitting(table: RemoteTable, room: Room, invite: string | undefined):
   useEffect(() => {
     if (tried || seated || seat < 0 || name === undefined) return
     setTried(true)
-    const by = invite === undefined ? {} : { invite }
-    void table.do({ kind: 'sit', seat, name, words: newWords(), ...by })
-  }, [table, tried, seated, seat, name, invite])
+    sit(seat, name)
+  }, [sit, tried, seated, seat, name])
 }
 
 function Code({ code }: { readonly code: string }) {

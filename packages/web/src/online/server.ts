@@ -41,8 +41,9 @@ export async function whoAmI(): Promise<{ readonly name: string | undefined } | 
 export const sayName = (name: string): Promise<{ readonly name: string; readonly code?: string }> =>
   call('POST', '/me', { name }) as Promise<{ name: string; code?: string }>
 
-export const recover = (code: string): Promise<{ readonly name: string; readonly code: string }> =>
-  call('POST', '/me/recover', { code }) as Promise<{ name: string; code: string }>
+/** Comes back by a code, which is used up. Whoever has no other gets a new one. */
+export const recover = (code: string): Promise<{ readonly name: string; readonly code?: string }> =>
+  call('POST', '/me/recover', { code }) as Promise<{ name: string; code?: string }>
 
 export const openTable = (wish: Wish): Promise<{ readonly match: string; readonly invite: string }> =>
   call('POST', '/tables', { wish }) as Promise<{ match: string; invite: string }>

@@ -36,14 +36,18 @@ export function useServer(): Me {
   return known
 }
 
+const known = ({ name, code }: { readonly name: string; readonly code?: string }): Me => ({
+  kind: 'guest',
+  name,
+  ...(code === undefined ? {} : { code }),
+})
+
 /** Comes in, or changes one's name; the code of a newcomer stays on show until the page is left. */
 export async function enter(name: string): Promise<void> {
-  const { name: taken, code } = await sayName(name)
-  put({ kind: 'guest', name: taken, ...(code === undefined ? {} : { code }) })
+  put(known(await sayName(name)))
 }
 
-/** Comes back with the code that was written down; the server gives a new one in its place. */
+/** Comes back with a code that was written down; in place of the last one the server gives another. */
 export async function comeBack(written: string): Promise<void> {
-  const { name, code } = await recover(written)
-  put({ kind: 'guest', name, code })
+  put(known(await recover(written)))
 }

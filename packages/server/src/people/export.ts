@@ -1,0 +1,51 @@
+import type { Store } from '../store/store.ts'
+import type { Mails } from './mails.ts'
+import type { Passkeys } from './passkeys.ts'
+import type { People, Person } from './people.ts'
+import { entriesOf, matchesOf } from './traces.ts'
+
+type Parts = {
+  readonly store: Store
+  readonly people: People
+  readonly passkeys: Passkeys
+  readonly mails: Mails
+}
+
+/** Everything that is kept about somebody. What only opens doors (hashes of keys and codes) is left out. */
+export async function exportOf({ store, people, passkeys, mails }: Parts, { id, name }: Person) {
+  const seats = await store.db
+    .selectFrom('members')
+    .select(['match', 'seat'])
+    .where('person', '=', id)
+    .execute()
+  const notes = await store.db
+    .selectFrom('notes')
+    .select(['match', 'text'])
+    .where('person', '=', id)
+    .execute()
+  const matches: object[] = []
+  for await (const match of matchesOf(store, id)) {
+    const entries = await entriesOf(store, match, id)
+    matches.push({
+      match,
+      seats: seats.filter((seat) => seat.match === match).map(({ seat }) => seat),
+      entries: entries.map(({ version, at, body }) => ({
+        version,
+        at: Number(at),
+        entry: JSON.parse(body) as object,
+      })),
+    })
+  }
+  return {
+    format: 'hippodrome-account',
+    id,
+    name,
+    made: await people.madeAt(id),
+    mail: (await mails.of(id)) ?? null,
+    sessions: await people.sessions.of(id),
+    passkeys: await passkeys.of(id),
+    codes: await people.codes.of(id),
+    notes,
+    matches,
+  }
+}

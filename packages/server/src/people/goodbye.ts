@@ -1,0 +1,121 @@
+import type { Seat } from '@hippodrome/engine'
+import { entrySchema } from '@hippodrome/wire'
+import * as v from 'valibot'
+import type { LiveTable } from '../live/liveTable.ts'
+import type { Registry } from '../live/registry.ts'
+import { single } from '../socket/deeds.ts'
+import type { Hub } from '../socket/hub.ts'
+import type { Store } from '../store/store.ts'
+import { STAND_IN } from '../table/absence.ts'
+import type { Actor } from '../table/actor.ts'
+import type { Table } from '../table/table.ts'
+import { nobodyAt } from '../table/unname.ts'
+import { newId } from './keys.ts'
+import type { People, Person } from './people.ts'
+import { entriesOf, matchesOf } from './traces.ts'
+
+type Parts = {
+  readonly store: Store
+  readonly people: People
+  readonly registry: Registry
+  readonly hub: Hub
+}
+
+/**
+ * Deletes an account. Nobody comes in by it any more from the first step on, and it is known until the last, so that one
+ * that was interrupted can be done again: tables that are being played go on without its owner, and their name leaves all tables and logs.
+ */
+export async function sayGoodbye(parts: Parts, person: Person): Promise<void> {
+  const { store, people, registry, hub } = parts
+  const { db } = store
+  const { id } = person
+  await people.sessions.endAll(id)
+  hub.cut(({ actor }) => actor.kind === 'person' && actor.id === id)
+  for (const match of await underWay(store, id)) {
+    const live = await registry.find(match)
+    if (live) await standUp(live, { kind: 'person', ...person })
+  }
+  for await (const match of matchesOf(store, id)) {
+    const live = await registry.find(match)
+    if (live) await forgetNames(store, live, id)
+  }
+  await store.together(
+    ...(['sessions', 'passkeys', 'codes', 'mails', 'tickets', 'notes', 'members'] as const).map((table) =>
+      db.deleteFrom(table).where('person', '=', id),
+    ),
+    db.deleteFrom('people').where('id', '=', id),
+  )
+}
+
+/** Tables that are not over at which somebody sits, or which they have opened. */
+async function underWay(store: Store, person: string): Promise<string[]> {
+  const rows = await store.db
+    .selectFrom('matches')
+    .select('id')
+    .where('phase', 'in', ['gathering', 'playing'])
+    .where((is) =>
+      is.or([
+        is('host', '=', person),
+        is.exists(
+          is
+            .selectFrom('members')
+            .select('seat')
+            .where('person', '=', person)
+            .whereRef('members.match', '=', 'matches.id'),
+        ),
+      ]),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Leaves every seat; where others play on, a bot takes it. A table of one's own that has not begun is closed. */
+async function standUp(live: LiveTable, actor: Actor): Promise<void> {
+  const { table } = live
+  if (table.phase === 'gathering' && table.isHost(actor)) {
+    await live.send(actor, newId(), single({ kind: 'close' }))
+    return
+  }
+  for (const seat of table.seatsOf(actor)) {
+    await live.send(actor, newId(), single({ kind: 'leave', seat }))
+    if (table.phase !== 'playing' || !table.places.some((place) => place.person !== undefined)) continue
+    const as = { kind: 'bot' as const, player: STAND_IN, name: nobodyAt(seat) }
+    await live.send({ kind: 'table' }, newId(), single({ kind: 'seat', seat, as }))
+  }
+}
+
+/**
+ * The table forgets a name by an entry like any other, which all nodes follow. Then the name is taken out of what was written before:
+ * a log is appended and never changed, but for this.
+ */
+async function forgetNames(store: Store, live: LiveTable, person: string): Promise<void> {
+  const { id, table } = live
+  const entries = await entriesOf(store, id, person)
+  const sittings = entries.flatMap(({ version, body }) => {
+    const entry = v.parse(entrySchema, JSON.parse(body))
+    return entry.kind === 'sit' ? [{ version, entry }] : []
+  })
+  const own = new Set(entries.map(({ version }) => version))
+  const lines = table.said.filter(({ version }) => own.has(version)).map(({ version }) => version)
+  const seats = sittings.flatMap(({ entry: { seat, name } }) =>
+    isLast(table, person, seat, name) ? [seat] : [],
+  )
+  if (seats.length > 0 || lines.length > 0)
+    await live.send({ kind: 'table' }, newId(), single({ kind: 'forget', seats: [...new Set(seats)], lines }))
+  await store.together(
+    ...sittings.map(({ version, entry }) =>
+      store.db
+        .updateTable('entries')
+        .set({ body: JSON.stringify({ ...entry, name: nobodyAt(entry.seat) }) })
+        .where('match', '=', id)
+        .where('version', '=', version),
+    ),
+  )
+  await live.keepSnapshot()
+}
+
+/** Whether a seat still goes by the name that this person gave. */
+function isLast({ places }: Table, person: string, seat: Seat, name: string): boolean {
+  const place = places[seat]
+  return place?.name === name && (place.person ?? person) === person
+}
