@@ -103,6 +103,15 @@ describe('what changes hands', () => {
     expect(asked.offered('amount')).toHaveLength(20)
   })
 
+  it('§7.3 §28.16 of a treasury that is emptied while the offer is written nothing is asked', () => {
+    const board = table({ options: { newChits: true } })
+      .money('byzantine', 2)
+      .hold('muslim', 'treasuryGraft')
+    offer(board, 'byzantine').choose({ do: 'askMoney' }).dice(6)
+    board.choose({ chit: 'treasuryGraft', power: 'byzantine' }).passAll('assassin')
+    expect([board.prompt, board.treasury('byzantine'), board.game.draft]).toEqual(['offer', 0, []])
+  })
+
   it('§7.3 a chit that is offered lies open', () => {
     const board = new Board().hold('muslim', 'strategos3')
     board.put('muslim', 'Syr', { militia: 1 })
