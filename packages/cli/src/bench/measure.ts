@@ -8,36 +8,61 @@ type Round = (until: () => boolean) => { readonly [what: string]: number }
 /** The middle round, with the slowest and the fastest: a busy machine only ever makes things slower. */
 export type Figure = { readonly median: number; readonly least: number; readonly most: number }
 
-export type Measured = { readonly game: string; readonly figures: { readonly [what: string]: Figure } }
+export type Figures = { readonly [what: string]: Figure }
+
+export type Measured = { readonly game: string; readonly figures: Figures }
 
 export type Effort = { readonly rounds: number; readonly seconds: number; readonly now: () => number }
 
-/** Everything that is measured of one game, on one core. */
-export function measure(rules: Game, effort: Effort): Measured {
-  const runner = new Runner(rules)
-  const states = someStates(rules, runner)
-  const figures = {
-    ...figuresOf(randomPlay(rules, runner), effort),
-    ...figuresOf(clones(runner, states), effort),
-    ...figuresOf(playouts(runner, states), effort),
-  }
-  return { game: rules.id, figures }
+/** Everything that is measured of these games, on one core, in this process, one round of each by turns. */
+export function measure(games: readonly Game[], effort: Effort): Measured[] {
+  const works = games.map((rules) => {
+    const runner = new Runner(rules)
+    const states = someStates(rules, runner)
+    return [randomPlay(rules, runner), clones(runner, states), playouts(runner, states)]
+  })
+  const rates = games.map((): Rates[] => [])
+  for (const kind of [0, 1, 2])
+    for (let round = 0; round <= effort.rounds; round++)
+      works.forEach((work, game) => {
+        const found = timed(work[kind] as Round, effort)
+        // The first is to warm up.
+        if (round > 0) rates[game]?.push(found)
+      })
+  return games.map(({ id }, game) => ({ game: id, figures: figuresOf(rates[game] ?? []) }))
 }
 
-function figuresOf(round: Round, { rounds, seconds, now }: Effort): { [what: string]: Figure } {
-  const timed = () => {
-    const began = now()
-    const done = round(() => now() - began >= seconds * 1000)
-    const took = (now() - began) / 1000
-    return Object.entries(done).map(([what, count]): [string, number] => [what, count / took])
-  }
-  timed()
-  const all = Array.from({ length: rounds }, timed).flat()
+/** What a process does of a game that it has yet to load: how long the first choices take counts, as for who waits for them. */
+export async function measureCold(load: () => Promise<Game>, { seconds, now }: Effort): Promise<Figures> {
+  const began = now()
+  const rules = await load()
+  const play = randomPlay(rules, new Runner(rules))
+  return figuresOf([timed(play, { seconds, now }, began)])
+}
+
+type Rates = readonly (readonly [what: string, rate: number])[]
+
+function timed(round: Round, { seconds, now }: Omit<Effort, 'rounds'>, began = now()): Rates {
+  const done = round(() => now() - began >= seconds * 1000)
+  const took = (now() - began) / 1000
+  return Object.entries(done).map(([what, count]) => [what, count / took])
+}
+
+function figuresOf(rounds: readonly Rates[]): Figures {
+  const all = rounds.flat()
   const names = [...new Set(all.map(([what]) => what))]
   return Object.fromEntries(
     names.map((name) => [name, figureOf(all.filter(([what]) => what === name).map(([, rate]) => rate))]),
   )
 }
+
+/** One figure from those of several processes: the middle of what each of them found. */
+export const middleOf = (runs: readonly Measured[]): Measured => ({
+  game: runs[0]?.game ?? '',
+  figures: figuresOf(
+    runs.map(({ figures }) => Object.entries(figures).map(([what, { median }]) => [what, median])),
+  ),
+})
 
 export function figureOf(rates: readonly number[]): Figure {
   const sorted = [...rates].sort((a, b) => a - b)
