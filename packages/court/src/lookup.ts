@@ -1,4 +1,4 @@
-import { at, Bits } from '@hippodrome/engine'
+import { itemAt, Bits } from '@hippodrome/engine'
 import type { Effect } from './data/effect.ts'
 import type { Ability, Card, EventCard, Tables } from './tables.ts'
 import type { CourtChoice } from './types.ts'
@@ -48,7 +48,7 @@ export function lookupOf(printed: Printed): Lookup {
   if (mode !== 'solo')
     cards.forEach((card, index) => {
       if (!card.intrigue || (card.taktika && !taktika)) return
-      for (const trigger of triggersIn(card)) at(intrigue, trigger).push(index)
+      for (const trigger of triggersIn(card)) itemAt(intrigue, trigger).push(index)
     })
   return {
     deck: deckOf(printed),
@@ -101,10 +101,10 @@ function sourcesOf({ cards, patrons, duel }: Printed): Pick<Lookup, 'waiting' | 
   const changing = STATS.map(none)
   const note = (abilities: readonly Ability[], found: (sources: ReturnType<typeof none>) => void) => {
     for (const { trigger, effects } of abilities) {
-      found(at(waiting, TRIGGERS.indexOf(trigger)))
+      found(itemAt(waiting, TRIGGERS.indexOf(trigger)))
       if (trigger !== 'static') continue
       for (const effect of effects)
-        if (effect.op === 'modify') found(at(changing, STATS.indexOf(effect.stat)))
+        if (effect.op === 'modify') found(itemAt(changing, STATS.indexOf(effect.stat)))
     }
   }
   cards.forEach(({ hero, abilities }, card) => {

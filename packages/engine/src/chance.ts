@@ -62,12 +62,15 @@ export const cloneChance = (chance: Chance): Chance =>
     ? { kind: 'fast', a: chance.a, b: chance.b, c: chance.c, d: chance.d, script: chance.script }
     : { ...chance }
 
+/** What is left of a large number is a float to V8, and makes every list that it is put into one of floats. `| 0` makes it an integer. */
+const small = (value: number): number => (value <= 0x7fffffff ? value | 0 : value)
+
 /** A whole number from 0 to `below - 1`, each as likely as the others. */
 export function draw(chance: Chance, below: number): number {
   const fair = 4294967296 - (4294967296 % below)
   for (;;) {
     const word = chance.kind === 'fast' ? nextFast(chance) : nextSealed(chance)
-    if (word < fair) return word % below
+    if (word < fair) return small(word % below)
   }
 }
 

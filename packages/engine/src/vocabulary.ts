@@ -1,11 +1,18 @@
 import type { Choice, Denied, Reason } from './decision.ts'
 import type { Facts } from './json.ts'
 
-/** The element at `index`, of a list that the rules know to be long enough. */
-export const at = <T>(list: readonly T[], index: number): T => list[index] as T
+/**
+ * The number at `index`, of a list that the rules know to be long enough. For numbers only: V8 makes code for what a function
+ * has been given, and after lists of other things it would turn every list of numbers into one of those first.
+ */
+export const at = (list: readonly number[], index: number): number => list[index] as number
 
+/** The same of a list of other things. */
+export const itemAt = <T extends object | string>(list: readonly T[], index: number): T => list[index] as T
+
+/** Whole numbers only: `| 0`, because a change by -0 is a float, and would make the list one of floats. */
 export function addTo(list: number[], index: number, change: number): void {
-  list[index] = (list[index] ?? 0) + change
+  list[index] = ((list[index] ?? 0) + change) | 0
 }
 
 /**

@@ -124,13 +124,13 @@ export const unattackedSide = (game: Families, city: City): Side =>
   game.colour[city] === ARAB ? BYZANTINE : ARAB
 
 export function pay(game: Families, seat: Seat, side: Side, amount: number): void {
-  const index = seat * 2 + side
-  game.money[index] = at(game.money, index) - amount
+  addTo(game.money, seat * 2 + side, -amount)
   game.coined -= amount
 }
 
 export function earn(game: Families, seat: Seat, side: Side, amount: number): void {
-  pay(game, seat, side, -amount)
+  addTo(game.money, seat * 2 + side, amount)
+  game.coined += amount
 }
 
 /** §21.5 Points never go below zero; §22.7 there is no upper limit. */

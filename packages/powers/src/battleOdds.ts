@@ -1,4 +1,4 @@
-import { at } from '@hippodrome/engine'
+import { itemAt } from '@hippodrome/engine'
 import { clamped, columnOf, defencePoints, relievedToll, tablesFor, unitsIn } from './chances.ts'
 import {
   isFortress,
@@ -68,7 +68,7 @@ export function battleCases(
 }
 
 const tablesOf = (board: PowersBoard, { units }: StackView): readonly TableId[] =>
-  units ? tablesFor(units, board.options).map((table) => at(TABLES, table)) : TABLES
+  units ? tablesFor(units, board.options).map((table) => itemAt(TABLES, table)) : TABLES
 
 /** §14.12, §15.5, §17.4 With what the enemy may roll back. A garrison need not; rebels take their first table. */
 function guisesOf(view: PowersView, board: PowersBoard, enemy: StackView): Guise[] {

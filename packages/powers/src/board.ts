@@ -1,4 +1,4 @@
-import { at } from '@hippodrome/engine'
+import { at, itemAt } from '@hippodrome/engine'
 import { FORT0, landId, placeId, powerId, type Tables } from './tables.ts'
 import {
   BOXES,
@@ -38,7 +38,7 @@ export function boardOf(tables: Tables): PowersBoard {
         ? {
             value: at(tables.values, land),
             borders: Object.fromEntries(
-              at(tables.borders, land)
+              itemAt(tables.borders, land)
                 .filter(({ to }) => tables.inPlay[to] === true)
                 .map(({ to, form }) => [landId(to), form]),
             ),
@@ -49,7 +49,7 @@ export function boardOf(tables: Tables): PowersBoard {
     seas: record(SEAS, (_, sea) => seaIds(tables.seaLinks[placeOf(sea, LANDS.length)])),
     fortresses: record(FORTRESSES, (_, index) => {
       const place = placeOf(index, FORT0)
-      const areas = at(tables.hosts, place).map((land): LandId => landId(land))
+      const areas = itemAt(tables.hosts, place).map((land): LandId => landId(land))
       return areas.length > 0
         ? { areas, ports: seaIds(tables.ports[place]), since: at(tables.fortSince, place) }
         : undefined
@@ -61,15 +61,15 @@ export function boardOf(tables: Tables): PowersBoard {
         : {
             owner: powerId(owner),
             value: at(tables.boxValue, box),
-            anchor: at(tables.anchored, box),
-            touches: at(tables.boxTouches, box).map(placeId),
+            anchor: tables.anchored[box] === true,
+            touches: itemAt(tables.boxTouches, box).map(placeId),
           }
     }),
-    costs: record<PowerId, Counts>(POWERS, (_, power) => at(tables.costs, power)),
+    costs: record<PowerId, Counts>(POWERS, (_, power) => itemAt(tables.costs, power)),
     upkeep: tables.upkeep,
     columns: tables.columns,
-    combat: record(TABLES, (_, table) => at(tables.combat, table)),
+    combat: record(TABLES, (_, table) => itemAt(tables.combat, table)),
     mutiny: tables.mutiny,
-    manifest: record<PowerId, Counts>(POWERS, (_, power) => at(tables.manifest, power)),
+    manifest: record<PowerId, Counts>(POWERS, (_, power) => itemAt(tables.manifest, power)),
   }
 }

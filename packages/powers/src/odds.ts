@@ -1,4 +1,4 @@
-import { at, type Decision, type Likelihood, rangeOver } from '@hippodrome/engine'
+import { type Decision, itemAt, type Likelihood, rangeOver } from '@hippodrome/engine'
 import { battleCases, type Fighter } from './battleOdds.ts'
 import { clamped, CONVERSION, interceptionNeeds, NEEDED, SUBVERSION, TAXES_NEED } from './chances.ts'
 import type {
@@ -156,7 +156,7 @@ function faceOdds(
   const area = view.areas.find((one) => one.place === place || one.fortress === place)
   const holder = area?.monastery
   const bonus = holder === undefined ? 0 : holder === by ? 1 : holder === against ? -1 : 0
-  return exact(tally(DIE.map((die) => at(faces, clamped(die + bonus) - 1))))
+  return exact(tally(DIE.map((die) => itemAt(faces, clamped(die + bonus) - 1))))
 }
 
 /** What a chit that is announced may do if nobody cancels it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PROVENANCES } from '../vocabulary.ts'
-import { ability, effectList } from './effect.ts'
+import { ability, effectList } from './operations.ts'
 import { area, bag, cardType, count, keimelion, resource, unit, whole } from './parts.ts'
 import { score } from './score.ts'
 

@@ -1,4 +1,4 @@
-import { at, type Flow, type Seat } from '@hippodrome/engine'
+import { itemAt, type Flow, type Seat } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
 import type { Filter, Goods } from '../data/parts.ts'
 import { formBandons } from '../rules/bandons.ts'
@@ -68,7 +68,7 @@ export const playOne = step('play-another', {
       const printed = cost || free ? 0 : costOf(game, owner, card)
       if (printed > has(game, owner, NOMISMA)) continue
       if (!cardOf(game, card).intrigue)
-        choices.push(cost || free ? at(game.tables.shared.card, card) : pricedCard(game, card, printed))
+        choices.push(cost || free ? itemAt(game.tables.shared.card, card) : pricedCard(game, card, printed))
       else if (intrigueFor(game, owner, card, 'turn', owner))
         choices.push({ do: 'intrigue', card: idOf(game, card), cost: printed })
     }
@@ -153,14 +153,14 @@ function activatable(game: Court, { owner, target, fresh, filter, done }: Activa
     if (done.includes(card) || (fresh && isSpent(game, card))) continue
     const size = under[i] === -1 ? sizeOfBandon(game, owner, card) : 1
     if (target !== 'bandon' && yields(game, card) && cardFits(game, filter, card, self))
-      choices.push(at(under[i] !== -1 || size > 1 ? shared.alone : shared.activate, card))
+      choices.push(itemAt(under[i] !== -1 || size > 1 ? shared.alone : shared.activate, card))
     if (
       target !== 'card' &&
       size > 1 &&
       bandonFits(game, owner, card, size, filter) &&
       bandonOf(game, owner, card).some((each) => yields(game, each))
     )
-      choices.push(at(shared.activate, card))
+      choices.push(itemAt(shared.activate, card))
   }
   return choices
 }
@@ -295,7 +295,7 @@ export const playSeen = step('play-seen', {
     game.cards.seen.length > 0 && {
       seat,
       prompt: 'play-seen',
-      choices: [...game.cards.seen.map((card) => at(game.tables.shared.card, card)), PASS],
+      choices: [...game.cards.seen.map((card) => itemAt(game.tables.shared.card, card)), PASS],
       facts: { seen: game.cards.seen.map((card) => idOf(game, card)) },
     },
   answer(game, { seat }, choice: ChoiceOf<'card' | 'pass'>, flow) {
@@ -333,7 +333,7 @@ export const chooseBandon = step('choose-bandon', {
       leaders.length > 0 && {
         seat,
         prompt: 'choose-bandon',
-        choices: leaders.map((card) => at(game.tables.shared.activate, card)),
+        choices: leaders.map((card) => itemAt(game.tables.shared.activate, card)),
       }
     )
   },

@@ -1,4 +1,4 @@
-import { at, type Flow, type Seat } from '@hippodrome/engine'
+import { itemAt, type Flow, type Seat } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
 import { DONE, GOOD_CHOICES, goodOf, numberChoices, OPTION_CHOICES } from '../rules/choices.ts'
 import { sourceOf } from '../rules/fire.ts'
@@ -201,7 +201,7 @@ export const addGift = step('add-contribution', {
         has(game, seat, good) > 0 &&
         (game.gifts.given[seat * GIFT + good] as number) < (requires[good] as number)
       )
-        choices.push(at(GOOD_CHOICES, good))
+        choices.push(itemAt(GOOD_CHOICES, good))
     return (
       choices.length > 0 && { seat, prompt: 'add-contribution', choices: [...choices, DONE], facts: { left } }
     )

@@ -1,4 +1,4 @@
-import { at, type Flow, type Seat } from '@hippodrome/engine'
+import { itemAt, type Flow, type Seat } from '@hippodrome/engine'
 import type { Effect, Who } from '../data/effect.ts'
 import type { Filter, Goods } from '../data/parts.ts'
 import { drawCards, idOf, numberOf, removeFromHand } from '../rules/cards.ts'
@@ -51,7 +51,7 @@ export const choosePlayer = step('choose-player', {
   ask: (game, { owner, seats }: { owner: Seat; seats: readonly Seat[] }) => ({
     seat: owner,
     prompt: 'choose-player',
-    choices: seats.map((seat) => at(SEAT_CHOICES, seat)),
+    choices: seats.map((seat) => itemAt(SEAT_CHOICES, seat)),
     facts: { source: sourceOf(game) },
   }),
   answer(game, _local, choice: ChoiceOf<'seat'>, flow) {
@@ -86,7 +86,7 @@ export const gainResource = step('gain-resource', {
     from.length > 0 && {
       seat,
       prompt: 'gain-resource',
-      choices: from.map((good) => at(GOOD_CHOICES, good)),
+      choices: from.map((good) => itemAt(GOOD_CHOICES, good)),
       facts: { source: sourceOf(game) },
     },
   answer(game, local, choice: ChoiceOf<'good'>, flow) {
@@ -123,7 +123,7 @@ export const loseResource = step('lose-resource', {
   ask(game, { seat, left }: { seat: Seat; left: number }) {
     if (left === 0) return undefined
     const choices = RESOURCES.flatMap((_, good) =>
-      has(game, seat, good) > 0 ? [at(GOOD_CHOICES, good)] : [],
+      has(game, seat, good) > 0 ? [itemAt(GOOD_CHOICES, good)] : [],
     )
     return choices.length > 0 && { seat, prompt: 'lose-resource', choices }
   },
@@ -186,7 +186,7 @@ export const stealCard = step('steal-card', {
     return {
       seat: owner,
       prompt: 'steal-card',
-      choices: hand.map((card) => at(game.tables.shared.card, card)),
+      choices: hand.map((card) => itemAt(game.tables.shared.card, card)),
       facts: { seat: victim },
     }
   },
@@ -238,7 +238,7 @@ export const tradeResource = step('trade-resource', {
 const TRADES: readonly CourtChoice[] = RESOURCES.flatMap((give_) =>
   GOODS.map((take_): CourtChoice => ({ do: 'trade', give: give_, take: take_ })),
 )
-const tradeChoice = (give_: number, take_: number): CourtChoice => at(TRADES, give_ * G + take_)
+const tradeChoice = (give_: number, take_: number): CourtChoice => itemAt(TRADES, give_ * G + take_)
 
 /** §14.11 */
 export function divideLoot(game: Court, flow: Telling, effect: Op<'divideLoot'>, act: Act): Led {

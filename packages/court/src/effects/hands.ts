@@ -1,4 +1,4 @@
-import { at, type Flow, type Seat } from '@hippodrome/engine'
+import { itemAt, type Flow, type Seat } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
 import { cardOf } from '../rules/area.ts'
 import {
@@ -41,7 +41,7 @@ export const takeOffer = step('take-offer', {
   ask(game, { seat, left }: { seat: Seat; left: number }) {
     const cards = game.cards.offer.filter((card) => card >= 0)
     if (left === 0 || cards.length === 0) return undefined
-    return { seat, prompt: 'take-offer', choices: cards.map((card) => at(game.tables.shared.card, card)) }
+    return { seat, prompt: 'take-offer', choices: cards.map((card) => itemAt(game.tables.shared.card, card)) }
   },
   answer(game, local, choice: ChoiceOf<'card'>, flow) {
     local.left -= 1
@@ -75,7 +75,7 @@ export const discardCard = step('discard-card', {
     return {
       seat,
       prompt: 'discard-card',
-      choices: hand.map((card) => at(game.tables.shared.card, card)),
+      choices: hand.map((card) => itemAt(game.tables.shared.card, card)),
     }
   },
   answer(game, local, choice: ChoiceOf<'card'>, flow) {

@@ -1,4 +1,4 @@
-import { at, type Flow, type Seat } from '@hippodrome/engine'
+import { itemAt, type Flow, type Seat } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
 import type { Filter, Goods, Place } from '../data/parts.ts'
 import {
@@ -97,7 +97,7 @@ export const moveOneTo = step('move-unit-to', {
   ask: (game, { owner, unit, area, to }: { owner: Seat; unit: number; area: number; to: Place }) => ({
     seat: owner,
     prompt: 'move-unit-to',
-    choices: goals(game, unit, area, to).map((goal) => at(AREA_CHOICES, goal)),
+    choices: goals(game, unit, area, to).map((goal) => itemAt(AREA_CHOICES, goal)),
     facts: { unit: UNITS[unit] as Unit, area: AREAS[area] as Area },
   }),
   answer(game, { owner, unit, area }, choice: ChoiceOf<'area'>, flow) {
@@ -136,7 +136,7 @@ export const placeOne = step('place-unit', {
   rule: '14.13',
   ask(game, { owner, left, place, filter }: Units) {
     if (left === 0) return undefined
-    const choices = placeable(game, place, filter).map((unit) => at(UNIT_CHOICES, unit))
+    const choices = placeable(game, place, filter).map((unit) => itemAt(UNIT_CHOICES, unit))
     return (
       choices.length > 0 && {
         seat: owner,
@@ -162,7 +162,7 @@ export const placeOneTo = step('place-unit-to', {
       areas.length > 0 && {
         seat: owner,
         prompt: 'place-unit-to',
-        choices: areas.map((area) => at(AREA_CHOICES, area)),
+        choices: areas.map((area) => itemAt(AREA_CHOICES, area)),
         facts: { unit: UNITS[unit] as Unit },
       }
     )
@@ -214,7 +214,7 @@ export const placeOneSeal = step('place-seal', {
   ask(game, { owner, left, place, exact }: { owner: Seat; left: number; place: Place; exact: boolean }) {
     if (left === 0) return undefined
     const areas = AREAS.flatMap((_, area) =>
-      maySeal(game, owner, area) && isPlace(game, place, area) ? [at(AREA_CHOICES, area)] : [],
+      maySeal(game, owner, area) && isPlace(game, place, area) ? [itemAt(AREA_CHOICES, area)] : [],
     )
     const choices = exact ? areas : [...areas, DONE]
     return areas.length > 0 && { seat: owner, prompt: 'place-seal', choices }

@@ -1,4 +1,4 @@
-import { at, type Flow } from '@hippodrome/engine'
+import { itemAt, type Flow } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
 import { POSITION_CHOICES, positionOf } from '../rules/choices.ts'
 import { actNow, commit, sourceOf } from '../rules/fire.ts'
@@ -66,7 +66,7 @@ export const chooseCasket = step('choose-casket', {
   ask: (_game, { owner, positions }: { owner: number; positions: readonly number[]; times: number }) => ({
     seat: owner,
     prompt: 'choose-casket',
-    choices: positions.map((position) => at(POSITION_CHOICES, position)),
+    choices: positions.map((position) => itemAt(POSITION_CHOICES, position)),
   }),
   answer(game, local, choice: ChoiceOf<'position'>, flow) {
     loot(game, flow, actNow(game), positionOf(choice.position), local.times)

@@ -1,4 +1,4 @@
-import { at, type Denied, type Flow, type Seat } from '@hippodrome/engine'
+import { itemAt, type Denied, type Flow, type Seat } from '@hippodrome/engine'
 import {
   type Court,
   DYNAMIS,
@@ -63,7 +63,7 @@ export const nextTurn = step('next-turn', {
 function openActions(game: Court, seat: Seat, free: boolean): CourtChoice[] {
   const choices: CourtChoice[] = []
   for (const action of actionsOf(game))
-    if (!closed(game, seat, action, free)) choices.push(at(ACTION_CHOICES, actionOf(action)))
+    if (!closed(game, seat, action, free)) choices.push(itemAt(ACTION_CHOICES, actionOf(action)))
   return choices
 }
 
@@ -113,7 +113,7 @@ function abilityChoices(game: Court, seat: Seat, choices: CourtChoice[]): void {
 }
 
 function discardChoices(game: Court, seat: Seat, choices: CourtChoice[]): void {
-  for (const card of handOf(game, seat)) choices.push(at(game.tables.shared.discard, card))
+  for (const card of handOf(game, seat)) choices.push(itemAt(game.tables.shared.discard, card))
 }
 
 export type Free = ChoiceOf<'discard' | 'intrigue' | 'ability'> | SoloFree
@@ -196,7 +196,7 @@ function deniedActions(game: Court, seat: Seat): Denied<CourtChoice>[] {
   return actionsOf(game).flatMap((action) => {
     const key = closed(game, seat, action, false)
     return key
-      ? [{ choice: at(ACTION_CHOICES, actionOf(action)), reason: { key, rule: ACTION_RULES[action] } }]
+      ? [{ choice: itemAt(ACTION_CHOICES, actionOf(action)), reason: { key, rule: ACTION_RULES[action] } }]
       : []
   })
 }

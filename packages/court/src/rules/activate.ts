@@ -1,4 +1,4 @@
-import { at, type Seat } from '@hippodrome/engine'
+import { itemAt, type Seat } from '@hippodrome/engine'
 import { type Court, playedBy, step, underOf } from '../state.ts'
 import type { ChoiceOf, CourtChoice } from '../types.ts'
 import { cardOf, isDown, isSpent } from './area.ts'
@@ -31,7 +31,8 @@ function activatable(game: Court, seat: Seat, free: boolean): CourtChoice[] {
   const choices: CourtChoice[] = []
   const played = playedBy(game, seat)
   for (let i = 0; i < played.length; i++)
-    if (canActivateAt(game, seat, i, free)) choices.push(at(game.tables.shared.activate, played[i] as number))
+    if (canActivateAt(game, seat, i, free))
+      choices.push(itemAt(game.tables.shared.activate, played[i] as number))
   return choices
 }
 
@@ -52,7 +53,7 @@ export const activate = step('activate', {
           underOf(game, seat)[index] === -1 && isSpent(game, card)
             ? [
                 {
-                  choice: at(game.tables.shared.activate, card),
+                  choice: itemAt(game.tables.shared.activate, card),
                   reason: { key: 'already-activated', rule: '11.2' },
                 },
               ]

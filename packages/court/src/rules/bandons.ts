@@ -1,4 +1,4 @@
-import { at, type Seat } from '@hippodrome/engine'
+import { itemAt, type Seat } from '@hippodrome/engine'
 import { type Court, playedBy, step, underOf } from '../state.ts'
 import type { ChoiceOf, CourtChoice } from '../types.ts'
 import { cardOf, fitsUnder, isDown, isSpent, sizeOfBandon } from './area.ts'
@@ -46,7 +46,7 @@ function rearrangements(game: Court, seat: Seat, moved: readonly number[]): Cour
     const card = played[i] as number
     const above = under[i] as number
     if (moved.includes(card) || isSpent(game, card) || cardOf(game, card).intrigue) continue
-    if (above !== -1) choices.push(at(game.tables.shared.leave, card))
+    if (above !== -1) choices.push(itemAt(game.tables.shared.leave, card))
     if (isDown(game, card) || (above === -1 && sizeOfBandon(game, seat, card) > 1)) continue
     for (const leader of leaders)
       if (leader !== card && leader !== above && fitsUnder(game, seat, card, leader, wider))

@@ -1,4 +1,4 @@
-import { at, type Flow, type Seat } from '@hippodrome/engine'
+import { itemAt, type Flow, type Seat } from '@hippodrome/engine'
 import type { Goods } from '../data/parts.ts'
 import type { Substitute } from '../data/effect.ts'
 import { A, type Court, DOXA, GIFT, has, NOMISMA, step } from '../state.ts'
@@ -65,7 +65,7 @@ export const build = step('build', {
   rule: '22.6',
   ask(game, { seat, moves, built }: Building) {
     if (game.solo.lost) return undefined
-    const choices = buildable(game, seat).map((unit) => at(BUILD_CHOICES, unit))
+    const choices = buildable(game, seat).map((unit) => itemAt(BUILD_CHOICES, unit))
     if (moves > 0)
       for (let unit = 0; unit < UNITS.length; unit++)
         for (let area = 0; area < A; area++)
@@ -89,7 +89,9 @@ export const build = step('build', {
     return UNITS.flatMap((_, unit) => {
       if (open.includes(unit)) return []
       const key = game.map.pool[unit] === 0 ? 'none-left' : 'too-dear'
-      return [{ choice: at(BUILD_CHOICES, unit), reason: { key, rule: key === 'too-dear' ? '22.6' : '2.7' } }]
+      return [
+        { choice: itemAt(BUILD_CHOICES, unit), reason: { key, rule: key === 'too-dear' ? '22.6' : '2.7' } },
+      ]
     })
   },
 })
@@ -99,7 +101,7 @@ export const buildWhere = step('build-area', {
   ask: (game, { seat, unit }: { seat: Seat; unit: number }) => ({
     seat,
     prompt: 'build-area',
-    choices: areasFor(game, unit).map((area) => at(AREA_CHOICES, area)),
+    choices: areasFor(game, unit).map((area) => itemAt(AREA_CHOICES, area)),
     facts: { unit: UNITS[unit] as Unit },
   }),
   answer(game, { seat, unit }, choice: ChoiceOf<'area'>, flow) {
@@ -155,7 +157,7 @@ export const payUnit = step('build-substitute', {
             rest,
           )
         )
-          choices.push(at(GOOD_CHOICES, good))
+          choices.push(itemAt(GOOD_CHOICES, good))
       }
     if (payable(game, seat, due, spent, rest)) choices.push(DONE)
     return {
@@ -217,7 +219,7 @@ export const moveWhere = step('build-move', {
   ask: (game, { seat, unit, area }: { seat: Seat; unit: number; area: number }) => ({
     seat,
     prompt: 'move-unit-to',
-    choices: areasFor(game, unit).flatMap((to) => (to === area ? [] : [at(AREA_CHOICES, to)])),
+    choices: areasFor(game, unit).flatMap((to) => (to === area ? [] : [itemAt(AREA_CHOICES, to)])),
     facts: { unit: UNITS[unit] as Unit, area: AREAS[area] as Area },
   }),
   answer(game, { seat, unit, area }, choice: ChoiceOf<'area'>, flow) {

@@ -1,4 +1,4 @@
-import { at, type Flow, type Seat } from '@hippodrome/engine'
+import { itemAt, type Flow, type Seat } from '@hippodrome/engine'
 import type { Goods } from '../data/parts.ts'
 import { type Court, DOXA, GIFT, has, initiativeOrder, NOMISMA, optionNow, step } from '../state.ts'
 import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
@@ -130,7 +130,7 @@ export const substitute = step('substitute', {
     const choices: CourtChoice[] = []
     for (let good = 0; good < NOMISMA; good++)
       if (good !== from && (game.gifts.given[seat * GIFT + good] as number) < (requires[good] as number))
-        choices.push(at(GOOD_CHOICES, good))
+        choices.push(itemAt(GOOD_CHOICES, good))
     return (
       choices.length > 0 && {
         seat,

@@ -1,4 +1,4 @@
-import { at, type Flow, type Result, type Seat } from '@hippodrome/engine'
+import { itemAt, type Flow, type Result, type Seat } from '@hippodrome/engine'
 import { deny, rankBy } from '@hippodrome/engine'
 import {
   AUCTORITAS,
@@ -50,7 +50,7 @@ export const endTurn = step('end-turn', {
     intrigueChoices(game, seat, 'end', seat, choices)
     const waiting = cardsToPayFor(game, seat)
     for (const card of handOf(game, seat))
-      if (waiting.some((other) => other !== card)) choices.push(at(game.tables.shared.discard, card))
+      if (waiting.some((other) => other !== card)) choices.push(itemAt(game.tables.shared.discard, card))
     const window = { kind: 'end', pass: 0, aims: [seat] }
     return { seat, prompt: 'end-game', choices, window, evenIfForced: true }
   },
@@ -58,7 +58,7 @@ export const endTurn = step('end-turn', {
     const waiting = cardsToPayFor(game, seat)
     return handOf(game, seat)
       .filter((card) => waiting.every((other) => other === card))
-      .map((card) => deny(at(game.tables.shared.discard, card), 'nothing-to-pay-for', '20.3'))
+      .map((card) => deny(itemAt(game.tables.shared.discard, card), 'nothing-to-pay-for', '20.3'))
   },
   answer(game, local, choice: ChoiceOf<'pass' | 'intrigue' | 'discard'>, flow) {
     if (choice.do === 'discard') return discardForGain(game, flow, local.seat, numberOf(game, choice.card))

@@ -1,4 +1,4 @@
-import { at, type Flow, type Seat } from '@hippodrome/engine'
+import { itemAt, type Flow, type Seat } from '@hippodrome/engine'
 import {
   AUCTORITAS,
   baseDynamis,
@@ -122,7 +122,7 @@ export const voteOption = step('vote-option', {
   ask(game, { seat }: { seat: Seat }) {
     if (has(game, seat, AUCTORITAS) + chaliceOf(game, seat) === 0) return undefined
     const bound = game.votes.bound[seat] as number
-    const options = bound >= 0 ? [at(OPTION_CHOICES, bound)] : OPTION_CHOICES
+    const options = bound >= 0 ? [itemAt(OPTION_CHOICES, bound)] : OPTION_CHOICES
     return { seat, prompt: 'vote-option', choices: [...options, PASS] }
   },
   answer(_game, { seat }, choice: ChoiceOf<'option' | 'pass'>, flow) {

@@ -1,4 +1,4 @@
-import { type Answers, at, Bits, type Flow, type Seat, together } from '@hippodrome/engine'
+import { type Answers, itemAt, Bits, type Flow, type Seat, together } from '@hippodrome/engine'
 import type { Goods } from '../data/parts.ts'
 import { type Court, HIDDEN, handOf, has, initiativeOrder, NOMISMA, othersAfter, step } from '../state.ts'
 import type { Ability } from '../tables.ts'
@@ -111,7 +111,7 @@ export function mightPlay(game: Court, seat: Seat, moment: WindowKind, actor: Se
   if (handOf(game, seat).length === 0) return false
   const money = has(game, seat, NOMISMA)
   for (const trigger of waiting.get(moment) ?? [])
-    for (const card of at(game.tables.lookup.intrigue, trigger)) {
+    for (const card of itemAt(game.tables.lookup.intrigue, trigger)) {
       if (game.cards.place[card] !== HIDDEN) continue
       if (intrigueFor(game, seat, card, moment, actor) && costOf(game, seat, card) <= money) return true
     }
@@ -187,7 +187,7 @@ function aimsOf(game: Court, kind: WindowKind, actor: Seat): readonly Seat[] {
   if (kind === 'victory' || kind === 'defeat') return [actor]
   const top = game.abilities.pile[game.abilities.pile.length - 1]
   if (kind !== 'intrigue' || !top) return NOBODY
-  switch (at(game.tables.lookup.aims, top.card)) {
+  switch (itemAt(game.tables.lookup.aims, top.card)) {
     case 'what-it-cancels':
       return [
         game.abilities.pile[game.abilities.pile.length - 2]?.seat ?? (game.action.declared[0] as number),

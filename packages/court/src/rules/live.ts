@@ -1,4 +1,4 @@
-import { at, Bits, type Seat } from '@hippodrome/engine'
+import { itemAt, Bits, type Seat } from '@hippodrome/engine'
 import type { Modify, Substitute } from '../data/effect.ts'
 import { type Court, PLAYED, playedBy, underOf } from '../state.ts'
 import type { Sources } from '../lookup.ts'
@@ -11,7 +11,7 @@ const NONE: readonly Ability[] = []
 /** §13.3 Abilities of a seat that wait for `trigger`: its Patron's, its duel hero's, and those of Heroes on top. */
 export function liveAbilities(game: Court, seat: Seat, trigger: Trigger): readonly Ability[] {
   const { tables } = game
-  if (!mayBeLive(game, seat, at(tables.lookup.waiting, NUMBER[trigger]))) return NONE
+  if (!mayBeLive(game, seat, itemAt(tables.lookup.waiting, NUMBER[trigger]))) return NONE
   const bit = triggerBit(trigger)
   let found: Ability[] | undefined
   const patron = tables.patrons[game.players.patrons[seat] as number]
@@ -74,7 +74,7 @@ const NO_MODIFIERS: readonly Modifier[] = []
 
 /** Static changes of a number, with the ability that makes each. */
 export function modifiersOf(game: Court, seat: Seat, stat: Stat): readonly Modifier[] {
-  if (!mayBeLive(game, seat, at(game.tables.lookup.changing, STAT_NUMBER[stat]))) return NO_MODIFIERS
+  if (!mayBeLive(game, seat, itemAt(game.tables.lookup.changing, STAT_NUMBER[stat]))) return NO_MODIFIERS
   const abilities = liveAbilities(game, seat, 'static')
   if (abilities.length === 0) return NO_MODIFIERS
   const found: { ability: Ability; effect: Modify }[] = []

@@ -1,4 +1,4 @@
-import { at, Bits, deny, type Flow, type Seat } from '@hippodrome/engine'
+import { itemAt, Bits, deny, type Flow, type Seat } from '@hippodrome/engine'
 import { type Court, has, NOMISMA, step } from '../state.ts'
 import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { RESOURCES, type Resource } from '../vocabulary.ts'
@@ -217,9 +217,9 @@ export const tradeMode = step('trade-mode', {
   rule: '12.8',
   ask(game, { seat, delta, action, modes, barred }: Mode) {
     const choices: CourtChoice[] = []
-    if (modes & SELL && canSell(game, seat, barred)) choices.push(at(ACTION_CHOICES, actionOf('sell')))
+    if (modes & SELL && canSell(game, seat, barred)) choices.push(itemAt(ACTION_CHOICES, actionOf('sell')))
     if (modes & BUY && canBuy(game, seat, delta, action, barred))
-      choices.push(at(ACTION_CHOICES, actionOf('buy')))
+      choices.push(itemAt(ACTION_CHOICES, actionOf('buy')))
     if (choices.length === 0) return undefined
     if (!action || modes !== (SELL | BUY)) choices.push(DONE)
     return { seat, prompt: 'trade-mode', choices }

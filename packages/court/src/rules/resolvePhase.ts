@@ -1,4 +1,4 @@
-import { at, type Flow, type Seat, together } from '@hippodrome/engine'
+import { itemAt, type Flow, type Seat, together } from '@hippodrome/engine'
 import {
   AUCTORITAS,
   baseDynamis,
@@ -120,7 +120,7 @@ export const breakTie = step('break-tie', {
   ask: (game, { what, seats }: { what: 'victorious' | 'defeated'; seats: readonly Seat[] }) => ({
     seat: tieBreaker(game),
     prompt: 'break-tie',
-    choices: seats.map((seat) => at(SEAT_CHOICES, seat)),
+    choices: seats.map((seat) => itemAt(SEAT_CHOICES, seat)),
     facts: { what },
   }),
   answer(game, { what, seats }, choice: ChoiceOf<'seat'>, flow) {
@@ -229,7 +229,7 @@ export const rankBids = step('rank-bids', {
       first.length > 0 && {
         seat: tieBreaker(game),
         prompt: 'break-tie',
-        choices: first.map((seat) => at(SEAT_CHOICES, seat)),
+        choices: first.map((seat) => itemAt(SEAT_CHOICES, seat)),
         facts: { what: 'trial' },
       }
     )
@@ -275,7 +275,7 @@ export const handLimit = step('hand-limit', {
     return {
       seat,
       prompt: 'hand-limit',
-      choices: hand.map((card) => at(game.tables.shared.card, card)),
+      choices: hand.map((card) => itemAt(game.tables.shared.card, card)),
       facts: { limit },
     }
   },

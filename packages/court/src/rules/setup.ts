@@ -1,4 +1,4 @@
-import { at, type Flow, type Seat, together } from '@hippodrome/engine'
+import { itemAt, type Flow, type Seat, together } from '@hippodrome/engine'
 import { AUCTORITAS, type Court, DOXA, HIDDEN, handOf, NOMISMA, OFFER, step } from '../state.ts'
 import { clockwise } from '../tables.ts'
 import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
@@ -59,7 +59,7 @@ function layEvents(game: Court, flow: Flow<CourtEntry>): void {
       ? rules.solo[length === 'marathon' ? 'marathonEvents' : 'standardEvents']
       : rules.events[taktika ? (length === 'marathon' ? 'taktikaMarathon' : 'taktikaStandard') : length]
   for (let age = 1; age <= 4; age++) {
-    const all = flow.shuffle(at(lookup.events, age).slice())
+    const all = flow.shuffle(itemAt(lookup.events, age).slice())
     game.events.row.push(...all.splice(0, counts[age] ?? 0))
     game.events.box.push(...all)
   }
@@ -115,7 +115,7 @@ export const placeMiniature = step('place-miniature', {
     return {
       seat,
       prompt: 'place-miniature',
-      choices: areasFor(game, unit).map((area) => at(AREA_CHOICES, area)),
+      choices: areasFor(game, unit).map((area) => itemAt(AREA_CHOICES, area)),
       facts: { unit: UNITS[unit] as Unit },
     }
   },
@@ -180,7 +180,7 @@ export const draft = together<Court, object, CourtChoice, CourtEntry>('draft', {
   ask: (game, _local, seat) => ({
     seat,
     prompt: 'draft-card',
-    choices: (game.draft.packs[seat] as number[]).map((card) => at(game.tables.shared.card, card)),
+    choices: (game.draft.packs[seat] as number[]).map((card) => itemAt(game.tables.shared.card, card)),
     evenIfForced: true,
   }),
   resolve(game, _local, answers) {

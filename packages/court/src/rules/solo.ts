@@ -1,4 +1,4 @@
-import { at, type Flow, type Seat } from '@hippodrome/engine'
+import { itemAt, type Flow, type Seat } from '@hippodrome/engine'
 import {
   A,
   AUCTORITAS,
@@ -52,7 +52,7 @@ export const soloDiscard = step('solo-discard', {
     left > 0 && {
       seat: SEAT,
       prompt: 'solo-discard',
-      choices: handOf(game, SEAT).map((card) => at(game.tables.shared.card, card)),
+      choices: handOf(game, SEAT).map((card) => itemAt(game.tables.shared.card, card)),
       facts: { left },
     },
   answer(game, local, choice: ChoiceOf<'card'>, flow) {

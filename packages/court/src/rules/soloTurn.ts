@@ -1,4 +1,4 @@
-import { at, type Denied, type Flow, type Seat } from '@hippodrome/engine'
+import { itemAt, type Denied, type Flow, type Seat } from '@hippodrome/engine'
 import { AUCTORITAS, type Court, eventNow, has } from '../state.ts'
 import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
 import { idOf, numberOf } from './cards.ts'
@@ -13,7 +13,7 @@ export function soloChoices(game: Court, seat: Seat, choices: CourtChoice[]): vo
   const { rules } = game.tables
   if (!game.solo.claimed)
     for (let position = 0; position < game.initiative.track.length; position++)
-      if (game.initiative.track[position] === -1) choices.push(at(CLAIM_CHOICES, position))
+      if (game.initiative.track[position] === -1) choices.push(itemAt(CLAIM_CHOICES, position))
   if (canPay(game, seat, rules.solo.revealFutureEvent))
     for (let round = game.round + 1; round < game.events.row.length; round++)
       if (!game.events.shown[round]) choices.push({ do: 'reveal', round: round + 1 })

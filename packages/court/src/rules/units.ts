@@ -1,4 +1,4 @@
-import { at, type Denied, type Flow, type Seat } from '@hippodrome/engine'
+import { itemAt, type Denied, type Flow, type Seat } from '@hippodrome/engine'
 import type { Goods } from '../data/parts.ts'
 import { A, AUCTORITAS, type Court, has, step } from '../state.ts'
 import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
@@ -51,7 +51,7 @@ const unitAreas = (game: Court, seat: Seat): number[] =>
 export const unitAction = step('unit-action', {
   rule: '24.1',
   ask(game, { seat }: { seat: Seat }) {
-    const choices = unitAreas(game, seat).map((area) => at(AREA_CHOICES, area))
+    const choices = unitAreas(game, seat).map((area) => itemAt(AREA_CHOICES, area))
     // An Intrigue card that answered the Action may have taken what it needs.
     return choices.length > 0 && { seat, prompt: 'unit-area', choices }
   },
@@ -110,7 +110,7 @@ export const moveActivated = step('unit-move', {
     return {
       seat,
       prompt: 'unit-move',
-      choices: [...areas.map((to) => at(AREA_CHOICES, to)), STAY],
+      choices: [...areas.map((to) => itemAt(AREA_CHOICES, to)), STAY],
       facts: { unit: UNITS[unit] as Unit, area: AREAS[area] as Area },
     }
   },
@@ -233,7 +233,7 @@ export const moveAgain = step('unit-move-again', {
     return {
       seat,
       prompt: 'unit-move',
-      choices: [...areas.map((to) => at(AREA_CHOICES, to)), STAY],
+      choices: [...areas.map((to) => itemAt(AREA_CHOICES, to)), STAY],
       facts: { unit: UNITS[unit] as Unit, area: AREAS[area] as Area },
     }
   },

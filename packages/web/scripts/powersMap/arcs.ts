@@ -1,5 +1,5 @@
 /** Cuts outlines into arcs: each stretch of border once, with what lies on its two sides, thinned and rounded to a grid. */
-import { at } from '@hippodrome/engine'
+import { itemAt } from '@hippodrome/engine'
 import type { Shapes } from './outlines.ts'
 import { gap, type Point } from './shapes.ts'
 
@@ -44,7 +44,7 @@ function corners(shapes: Shapes): (a: Point, b: Point) => Point[] {
 
 /** Leaves out corners that no eye misses (Douglas and Peucker); both ends stay. */
 function thinned(line: Point[]): Point[] {
-  const [a, b] = [at(line, 0), at(line, line.length - 1)]
+  const [a, b] = [itemAt(line, 0), itemAt(line, line.length - 1)]
   const span = gap(a, b)
   let far = 0
   let most = 0
@@ -70,15 +70,17 @@ function edgesOf(shapes: Shapes): Map<string, Edge> {
         const clockwise =
           ring.reduce(
             (sum, p, k) =>
-              sum + p[0] * at(ring, (k + 1) % ring.length)[1] - at(ring, (k + 1) % ring.length)[0] * p[1],
+              sum +
+              p[0] * itemAt(ring, (k + 1) % ring.length)[1] -
+              itemAt(ring, (k + 1) % ring.length)[0] * p[1],
             0,
           ) > 0
         const walk = clockwise === (i === 0) ? ring : [...ring].reverse()
         for (let k = 1; k < walk.length; k++) {
-          const [from, to] = [at(walk, k - 1), at(walk, k)]
+          const [from, to] = [itemAt(walk, k - 1), itemAt(walk, k)]
           const stops = [from, ...on(from, to), to]
           for (let s = 1; s < stops.length; s++) {
-            const [a, b] = [at(stops, s - 1), at(stops, s)]
+            const [a, b] = [itemAt(stops, s - 1), itemAt(stops, s)]
             if (keyOf(a) === keyOf(b)) continue
             const forward = keyOf(a) < keyOf(b)
             const key = forward ? `${keyOf(a)} ${keyOf(b)}` : `${keyOf(b)} ${keyOf(a)}`
@@ -111,7 +113,7 @@ function chain(edges: Iterable<Edge>): Arc[] {
     let edge: Edge | undefined = start
     while (edge) {
       used.add(edge)
-      const forward: boolean = keyOf(edge.a) === keyOf(at(points, points.length - 1))
+      const forward: boolean = keyOf(edge.a) === keyOf(itemAt(points, points.length - 1))
       const here: Point = forward ? edge.b : edge.a
       points.push(here)
       const [left, right] = partedBy(edge)
@@ -139,11 +141,11 @@ function chain(edges: Iterable<Edge>): Arc[] {
 function withoutHoles(arcs: readonly Arc[]): Arc[] {
   const open = arcs.filter(({ left, right }) => left === '' || right === '')
   const ends = ({ points }: Arc) =>
-    [keyOf(at(points, 0)), keyOf(at(points, points.length - 1))].sort().join(' ')
+    [keyOf(itemAt(points, 0)), keyOf(itemAt(points, points.length - 1))].sort().join(' ')
   const closed = new Set<Arc>()
   const healed = open.flatMap((one, i): Arc[] => {
     const two = open.slice(i + 1).find((other) => ends(other) === ends(one))
-    if (!two || gap(at(one.points, 0), at(one.points, one.points.length - 1)) > 20) return []
+    if (!two || gap(itemAt(one.points, 0), itemAt(one.points, one.points.length - 1)) > 20) return []
     closed.add(one).add(two)
     const across = two.left === '' ? two.right : two.left
     return [{ ...one, ...(one.left === '' ? { left: across } : { right: across }) }]

@@ -1,5 +1,5 @@
 /** Proves the board as it is shipped (`map.json`) against the game's data. A fault is a sentence. */
-import { at } from '@hippodrome/engine'
+import { itemAt } from '@hippodrome/engine'
 import map from '../../src/powers/map/map.json' with { type: 'json' }
 import { type Arc, outlinesOf, ringsOf } from '../../src/powers/map/outlines.ts'
 import type { BoardData } from './furnish.ts'
@@ -71,7 +71,7 @@ function crossings(arcs: readonly Arc[]): string[] {
   const faults = new Set<string>()
   for (const arc of arcs)
     for (let i = 1; i < arc.points.length; i++) {
-      const segment = [at(arc.points, i - 1) as Point, at(arc.points, i) as Point] as const
+      const segment = [itemAt(arc.points, i - 1) as Point, itemAt(arc.points, i) as Point] as const
       const [[ax, ay], [bx, by]] = segment
       for (let x = Math.floor(Math.min(ax, bx) / cell); x <= Math.floor(Math.max(ax, bx) / cell); x++)
         for (let y = Math.floor(Math.min(ay, by) / cell); y <= Math.floor(Math.max(ay, by) / cell); y++) {
@@ -92,7 +92,7 @@ function shapeOf(istria: boolean, id: string): Shape {
   const rings = ringsOf(outlinesOf(istria).arcs, id).map((ring) => ring.map(([x, y]): Point => [x, y]))
   const outer = rings.filter((ring) => signedArea(ring) > 0)
   const holes = rings.filter((ring) => signedArea(ring) <= 0)
-  return outer.map((ring) => [ring, ...holes.filter((hole) => inside(at(hole, 0), [[ring]]))])
+  return outer.map((ring) => [ring, ...holes.filter((hole) => inside(itemAt(hole, 0), [[ring]]))])
 }
 
 type Laid = (typeof map.areas)[keyof typeof map.areas]
@@ -185,7 +185,7 @@ function danube(data: BoardData): string[] {
     const sides = pair.split('-').sort().join('-')
     return arcs
       .filter(({ left, right }) => key(left, right) === sides)
-      .flatMap(({ points }) => [at(points, 0) as Point, at(points, points.length - 1) as Point])
+      .flatMap(({ points }) => [itemAt(points, 0) as Point, itemAt(points, points.length - 1) as Point])
   })
   return data.danube.borders
     .filter(

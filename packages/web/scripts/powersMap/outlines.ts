@@ -1,7 +1,7 @@
 /** The outlines of areas, seas and far land: chains of `outlines.json` cut to the coast of Natural Earth (world-atlas, 50m). */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { at } from '@hippodrome/engine'
+import { itemAt } from '@hippodrome/engine'
 import clip from 'polygon-clipping'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
@@ -75,7 +75,7 @@ function coast(): Shape {
     Object.values(named).flatMap((ring) => {
       if (typeof ring === 'string') return []
       const points = (ring as Point[]).map(project)
-      return [[[...points, at(points, 0)]]]
+      return [[[...points, itemAt(points, 0)]]]
     })
   const opened = clip.difference(projected, ...patches(source.cut))
   return tidy(clip.intersection(clip.union(opened, ...patches(source.fill)), frame))
@@ -114,8 +114,8 @@ function seaLines(land: readonly (Line & { readonly name: string })[]): Line[] {
         continue
       }
       const line = land.find(({ name }) => name === step)?.points ?? []
-      const here = at(points, points.length - 1)
-      const forward = gap(here, at(line, 0)) < gap(here, at(line, line.length - 1))
+      const here = itemAt(points, points.length - 1)
+      const forward = gap(here, itemAt(line, 0)) < gap(here, itemAt(line, line.length - 1))
       points.push(...(forward ? line : [...line].reverse()))
     }
     return { from, to, points: distinct([...points, nodeOf(seaNodes, to)]) }
@@ -129,7 +129,7 @@ function cellsRound(lines: readonly Line[], points: ReadonlyMap<string, Point>):
     [...points].map(([id, point]) => {
       const [found] = positive.filter(({ ring }) => inRing(point, ring)).sort((a, b) => a.area - b.area)
       if (!found) throw new Error(`no face around ${id}`)
-      return [id, [[[...found.ring, at(found.ring, 0)]]]]
+      return [id, [[[...found.ring, itemAt(found.ring, 0)]]]]
     }),
   )
 }

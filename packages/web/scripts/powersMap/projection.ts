@@ -1,5 +1,5 @@
 /** Where a longitude and a latitude come to lie on the board: a cone, stretched, under looking glasses; one to one throughout. */
-import { at } from '@hippodrome/engine'
+import { at, itemAt } from '@hippodrome/engine'
 import { geoConicConformal } from 'd3-geo'
 import { gap, type Point, round } from './shapes.ts'
 
@@ -14,18 +14,18 @@ const base = (lon: number, lat: number): Point => cone([lon, lat]) ?? [0, 0]
 /** A smooth, rising curve through points (monotone cubic): the board stretches what is small and rich, and squeezes what is wide and empty. */
 function curve(points: readonly Point[]): (x: number) => number {
   const last = points.length - 1
-  const slope = points.slice(1).map(([x, y], i) => (y - at(points, i)[1]) / (x - at(points, i)[0]))
+  const slope = points.slice(1).map(([x, y], i) => (y - itemAt(points, i)[1]) / (x - itemAt(points, i)[0]))
   const tangent = points.map((_, i) => {
     if (i === 0 || i === last) return at(slope, Math.min(i, last - 1))
     const [before, after] = [at(slope, i - 1), at(slope, i)]
     return (2 * before * after) / (before + after)
   })
   return (x) => {
-    const [first, end] = [at(points, 0), at(points, last)]
+    const [first, end] = [itemAt(points, 0), itemAt(points, last)]
     if (x <= first[0]) return first[1] + (x - first[0]) * at(slope, 0)
     if (x >= end[0]) return end[1] + (x - end[0]) * at(slope, last - 1)
-    const i = points.findIndex(([from], k) => k < last && x >= from && x <= at(points, k + 1)[0])
-    const [a, b] = [at(points, i), at(points, i + 1)]
+    const i = points.findIndex(([from], k) => k < last && x >= from && x <= itemAt(points, k + 1)[0])
+    const [a, b] = [itemAt(points, i), itemAt(points, i + 1)]
     const h = b[0] - a[0]
     const t = (x - a[0]) / h
     return (
@@ -100,7 +100,7 @@ export function project([lon, lat]: Point): Point {
 export const denser = (line: readonly Point[], step: number): Point[] =>
   line.flatMap((b, i) => {
     if (i === 0) return [b]
-    const a = at(line, i - 1)
+    const a = itemAt(line, i - 1)
     const n = Math.max(1, Math.ceil(gap(a, b) / step))
     return Array.from(
       { length: n },
@@ -119,9 +119,9 @@ function noise(text: string): number {
 
 /** A smooth line through the points (Catmull-Rom). */
 function smooth(points: readonly Point[]): Point[] {
-  const out = [at(points, 0)]
+  const out = [itemAt(points, 0)]
   for (let i = 0; i < points.length - 1; i++) {
-    const [p1, p2] = [at(points, i), at(points, i + 1)]
+    const [p1, p2] = [itemAt(points, i), itemAt(points, i + 1)]
     const [p0, p3] = [points[i - 1] ?? p1, points[i + 2] ?? p2]
     const n = Math.max(1, Math.round(gap(p1, p2) / 14))
     for (let k = 1; k <= n; k++) {
@@ -148,6 +148,6 @@ export function organic(points: readonly Point[], seed: string, bend: number): P
   }
   const line = smooth(points)
   return line
-    .flatMap((b, i) => (i === 0 ? [b] : split(at(line, i - 1), b, `${seed}${i}`)))
+    .flatMap((b, i) => (i === 0 ? [b] : split(itemAt(line, i - 1), b, `${seed}${i}`)))
     .map(([x, y]): Point => [round(x), round(y)])
 }

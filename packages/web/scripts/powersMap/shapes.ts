@@ -1,5 +1,5 @@
 /** Points, rings and shapes of the board, in its units: measuring, and what lies inside what. */
-import { at } from '@hippodrome/engine'
+import { itemAt } from '@hippodrome/engine'
 
 export type Point = [x: number, y: number]
 export type Ring = Point[]
@@ -14,7 +14,7 @@ export const gap = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] 
 export function signedArea(ring: Ring): number {
   let sum = 0
   ring.forEach((a, i) => {
-    const b = at(ring, (i + 1) % ring.length)
+    const b = itemAt(ring, (i + 1) % ring.length)
     sum += a[0] * b[1] - b[0] * a[1]
   })
   return sum / 2
@@ -22,7 +22,7 @@ export function signedArea(ring: Ring): number {
 
 export function inRing([x, y]: Point, ring: Ring): boolean {
   let inside = false
-  let [xj, yj] = at(ring, ring.length - 1)
+  let [xj, yj] = itemAt(ring, ring.length - 1)
   for (const [xi, yi] of ring) {
     if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside
     xj = xi
@@ -45,7 +45,7 @@ function toSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 }
 
 const segmentsOf = (line: readonly Point[]): Segment[] =>
-  line.slice(1).map((point, i): Segment => [at(line, i), point])
+  line.slice(1).map((point, i): Segment => [itemAt(line, i), point])
 export const edges = (shape: Shape): Segment[] => shape.flat().flatMap(segmentsOf)
 export const toEdge = (point: Point, list: readonly Segment[]): number =>
   list.reduce((best, [a, b]) => Math.min(best, toSegment(point, a, b)), Infinity)
@@ -70,7 +70,7 @@ type Half = {
 /** The faces of a planar graph of lines, as rings that are not closed. */
 export function faces(lines: readonly Line[]): { readonly ring: Ring; readonly area: number }[] {
   const angleOf = (points: Point[]) => {
-    const [a, b] = [at(points, 0), at(points, 1)]
+    const [a, b] = [itemAt(points, 0), itemAt(points, 1)]
     return Math.atan2(b[1] - a[1], b[0] - a[0])
   }
   const halves = lines.flatMap(({ from, to, points }, line): Half[] => {
@@ -86,7 +86,7 @@ export function faces(lines: readonly Line[]): { readonly ring: Ring; readonly a
   const next = (half: Half): Half => {
     const list = leaving.get(half.to) ?? []
     const back = list.findIndex(({ index }) => index === (half.index ^ 1))
-    return at(list, (back - 1 + list.length) % list.length)
+    return itemAt(list, (back - 1 + list.length) % list.length)
   }
   const seen = new Set<Half>()
   return halves.flatMap((half) => {

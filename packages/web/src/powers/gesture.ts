@@ -1,5 +1,5 @@
 /** What a click, a drag or a key means on this board: the plan that it makes. */
-import { at as item } from '@hippodrome/engine'
+import { itemAt as item } from '@hippodrome/engine'
 import type { PowersChoice } from '@hippodrome/powers'
 import type { Act, Plan } from '../board/board.ts'
 import { placesOf } from './places.ts'

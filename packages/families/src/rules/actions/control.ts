@@ -1,4 +1,4 @@
-import { at, type Denied, type Seat } from '@hippodrome/engine'
+import { at, type Denied, itemAt, type Seat } from '@hippodrome/engine'
 import type { ActionChoice } from '../../choices.ts'
 import { ARAB, BYZANTINE, BULGAR, type City, NONE, PERSIAN, type Side } from '../../names.ts'
 import { armySize, type Families, pawnOf, score } from '../../state.ts'
@@ -49,7 +49,7 @@ export function deniedControl(game: Families, seat: Seat): Denied[] {
   const list: Denied[] = []
   const deny = denyInto(list)
   for (let city = 0; city < size; city++) {
-    const choice = at(choices.control, city)
+    const choice = itemAt(choices.control, city)
     const owner = at(game.owner, city)
     const colour = at(game.colour, city)
     if (city === capital) deny(choice, 'capital', '6.3', { city })

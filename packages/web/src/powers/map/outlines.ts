@@ -1,5 +1,5 @@
 /** The board's outlines, put together from the arcs of `map.json`: every stretch of border is stored once, with what lies on its sides. */
-import { at } from '@hippodrome/engine'
+import { at, itemAt } from '@hippodrome/engine'
 import map from './map.json' with { type: 'json' }
 
 export type Point = readonly [x: number, y: number]
@@ -49,16 +49,16 @@ export function ringsOf(arcs: readonly Arc[], face: string): Point[][] {
   )
   const from = new Map<string, (readonly Point[])[]>()
   for (const side of sides) {
-    const key = keyOf(at(side, 0))
+    const key = keyOf(itemAt(side, 0))
     from.set(key, [...(from.get(key) ?? []), side])
   }
   const rings: Point[][] = []
   for (const side of sides) {
     const ring: Point[] = []
-    let next = from.get(keyOf(at(side, 0)))?.pop()
+    let next = from.get(keyOf(itemAt(side, 0)))?.pop()
     while (next) {
       ring.push(...(ring.length ? next.slice(1) : next))
-      next = from.get(keyOf(at(ring, ring.length - 1)))?.pop()
+      next = from.get(keyOf(itemAt(ring, ring.length - 1)))?.pop()
     }
     if (ring.length) rings.push(ring)
   }

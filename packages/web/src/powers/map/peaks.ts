@@ -1,4 +1,4 @@
-import { at } from '@hippodrome/engine'
+import { itemAt } from '@hippodrome/engine'
 import type { Point } from './outlines.ts'
 
 /** Mountains stand every ten units along a border, in three sizes. */
@@ -8,7 +8,7 @@ export function peaksAlong(
   const peaks: { x: number; y: number; size: number }[] = []
   let next = 5
   for (let i = 1; i < points.length; i++) {
-    const [a, b] = [at(points, i - 1), at(points, i)]
+    const [a, b] = [itemAt(points, i - 1), itemAt(points, i)]
     const length = Math.hypot(b[0] - a[0], b[1] - a[1])
     for (; next < length; next += 10)
       peaks.push({
