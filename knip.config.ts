@@ -7,7 +7,6 @@ const isEmpty = (folder: string) => !entries.some((entry) => existsSync(`${folde
 /** Locked before their first use; each leaves the list when it is first imported. */
 const ahead = [
   '@axe-core/playwright',
-  '@simplewebauthn/browser',
   '@types/d3-geo',
   '@types/geojson',
   '@types/topojson-client',

@@ -102,6 +102,7 @@ export async function startServer(start: Start): Promise<Running> {
   if (url !== undefined) {
     const { joinNodes } = await import('./nodes/nodes.ts')
     nodes = await joinNodes({ url, node, store, registry, hub, now, lobbyChanged: news })
+    hub.endElsewhere = (who) => nodes?.ended(who)
   }
   const listener = new Listener({ registry, hub, metrics, build: start.build, now, showLobby })
 

@@ -72,7 +72,7 @@ export function account(parts: Parts): Hono<Env> {
   app.post('/sessions/end', async (context) => {
     const { id } = await bodyOf(context, idBody)
     if (!(await people.sessions.end(context.get('person').id, id))) return notThere(context)
-    hub.cut(({ session }) => session === id)
+    hub.ended({ session: id })
     if (id === context.get('session')) clearKey(context)
     return context.json({ ok: true })
   })

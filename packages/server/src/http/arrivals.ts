@@ -54,7 +54,7 @@ export function arrivals(parts: Parts): Hono<Env> {
     const before = await people.find(keyOf(context) ?? '')
     if (before) {
       await people.sessions.end(before.person.id, before.session)
-      hub.cut(({ session }) => session === before.session)
+      hub.ended({ session: before.session })
     }
     setKey(context, key, secure)
   }

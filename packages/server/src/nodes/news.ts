@@ -12,6 +12,13 @@ export const newsSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('here'), node: v.string(), people: v.array(v.string()) }),
   /** Somebody left the node, and when. */
   v.strictObject({ kind: v.literal('left'), node: v.string(), person: v.string(), at: v.number() }),
+  /** A session was ended, or all of a person's. */
+  v.strictObject({
+    kind: v.literal('ended'),
+    node: v.string(),
+    session: v.optional(v.string()),
+    person: v.optional(v.string()),
+  }),
   /** A node that has just come asks who is where. */
   v.strictObject({ kind: v.literal('who'), node: v.string() }),
 ])

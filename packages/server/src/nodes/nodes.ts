@@ -1,6 +1,6 @@
 import type { Registry } from '../live/registry.ts'
 import { HERE } from '../people/comings.ts'
-import type { Hub } from '../socket/hub.ts'
+import type { Ended, Hub } from '../socket/hub.ts'
 import type { Statement } from '../store/statements.ts'
 import type { Store } from '../store/store.ts'
 import { Elsewhere, SILENT_MS } from './elsewhere.ts'
@@ -22,6 +22,8 @@ type Parts = {
 export type Nodes = {
   /** Somebody came here (`HERE`), or went at a time. */
   note(person: string, at: number): void
+  /** A session was ended here, or all of a person's: wherever its sockets are, they are cut. */
+  ended(who: Ended): void
   close(): Promise<void>
 }
 
@@ -49,6 +51,8 @@ export async function joinNodes(parts: Parts): Promise<Nodes> {
         return hub.movedElsewhere(heard.person, heard.at)
       case 'who':
         return sayWhoIsHere()
+      case 'ended':
+        return hub.cut(heard)
     }
   }
   const missed = () => {
@@ -65,6 +69,7 @@ export async function joinNodes(parts: Parts): Promise<Nodes> {
   return {
     note: (person, at) =>
       say(at === HERE ? peopleNews(node, [person]) : news({ kind: 'left', node, person, at })),
+    ended: (who) => say(news({ kind: 'ended', node, ...who })),
     async close() {
       clearInterval(again)
       await neighbours.close()

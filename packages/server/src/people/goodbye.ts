@@ -30,7 +30,7 @@ export async function sayGoodbye(parts: Parts, person: Person): Promise<void> {
   const { db } = store
   const { id } = person
   await people.sessions.endAll(id)
-  hub.cut(({ actor }) => actor.kind === 'person' && actor.id === id)
+  hub.ended({ person: id })
   for (const match of await underWay(store, id)) {
     const live = await registry.find(match)
     if (live) await standUp(live, { kind: 'person', ...person })

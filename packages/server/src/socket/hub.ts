@@ -25,6 +25,9 @@ export interface Outlet {
   sendText(text: string): void
 }
 
+/** What was ended: a session, or all sessions of a person. */
+export type Ended = { readonly session?: string | undefined; readonly person?: string | undefined }
+
 type Watch = { live: LiveTable; reader: Reader }
 
 /** What is worked out once for all who look at a change. */
@@ -95,9 +98,23 @@ export class Hub {
     return this.connections
   }
 
-  cut(which: (connection: Connection) => boolean): void {
-    for (const connection of this.connections) if (which(connection)) connection.cut()
+  /** Cuts the sockets of a session, or of a person, at once. */
+  cut({ session, person }: Ended): void {
+    for (const connection of this.connections) {
+      const { actor } = connection
+      const isTheirs = actor.kind === 'person' && actor.id === person
+      if (isTheirs || connection.session === session) connection.cut()
+    }
   }
+
+  /** The same, wherever they are. */
+  ended(who: Ended): void {
+    this.cut(who)
+    this.endElsewhere(who)
+  }
+
+  /** Tells other nodes of it. */
+  endElsewhere: (who: Ended) => void = () => {}
 
   isWatched(match: string): boolean {
     return this.watches.has(match)

@@ -19,6 +19,8 @@ const Lessons = screen(() => import('../lessons/Lessons.tsx'))
 const LessonScreen = screen(() => import('../lessons/LessonScreen.tsx'))
 const TableScreen = screen(() => import('../online/TableScreen.tsx'))
 const Lobby = screen(() => import('../online/Lobby.tsx'))
+const LogInScreen = screen(() => import('../account/LogIn.tsx'))
+const LinkScreen = screen(() => import('../account/LinkScreen.tsx'))
 const SettingsScreen = screen(() => import('./SettingsScreen.tsx'))
 
 export function App() {
@@ -40,6 +42,8 @@ export function App() {
                   <Route path="/rules/:game/:rule?" component={RuleBook} />
                   <Route path="/tables" component={Lobby} />
                   <Route path="/lessons" component={Lessons} />
+                  <Route path="/login" component={LogInScreen} />
+                  <Route path="/link/:what/:secret" component={LinkScreen} />
                   <Route path="/settings/:section?" component={SettingsScreen} />
                   <Route component={NotFound} />
                 </Switch>

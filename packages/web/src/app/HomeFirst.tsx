@@ -42,6 +42,11 @@ export function HomeFirst() {
           </div>
           {problem !== undefined && <p role="alert">{problem}</p>}
           <small>{words.playNowSays}</small>
+          {server.kind === 'stranger' && (
+            <Link href="/login" className="been-here">
+              {words.beenHere}
+            </Link>
+          )}
         </div>
         <Track />
       </section>

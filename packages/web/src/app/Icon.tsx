@@ -28,6 +28,8 @@ const PATHS = {
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   talk: 'M4 5h16v11h-8l-4 4v-4H4z',
   lock: 'M5 11h14v10H5zM8 11V7.5a4 4 0 0 1 8 0V11M12 15v2.5',
+  key: 'M8 15.5a4.5 4.5 0 1 1 4.2-6.2H21v3.5h-2.5V15H15v-2.2h-2.8A4.5 4.5 0 0 1 8 15.5zM7.5 11v.1',
+  screen: 'M3 5h18v11H3zM9 20h6M12 16v4',
   mail: 'M3.5 5.5h17v13h-17zM3.5 6l8.5 7 8.5-7',
 } as const
 

@@ -1,16 +1,21 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useParams } from 'wouter'
 import { Icon, type IconName } from './Icon.tsx'
 import { useWords } from './language.ts'
 import { LanguageSwitch } from './Layout.tsx'
 import { MOTIONS, SPEEDS, TABLES, THEMES, useSettings } from './settings.ts'
 import { settingsWords } from './settingsWords.ts'
+import { useServer } from '../online/useServer.ts'
 import './settings.css'
 
-const SECTIONS = ['play', 'look', 'reach', 'data', 'dice'] as const
+const MyAccount = lazy(() => import('../account/MyAccount.tsx'))
+const MyData = lazy(() => import('../account/MyData.tsx'))
+
+const SECTIONS = ['account', 'play', 'look', 'reach', 'data', 'dice'] as const
 type SectionName = (typeof SECTIONS)[number]
 
 const ICONS: { readonly [name in SectionName]: IconName } = {
+  account: 'key',
   play: 'speed',
   look: 'brush',
   reach: 'eye',
@@ -22,7 +27,10 @@ const ICONS: { readonly [name in SectionName]: IconName } = {
 export default function SettingsScreen() {
   const words = useWords(settingsWords)
   const { section } = useParams<{ section?: string }>()
-  const here = SECTIONS.find((known) => known === section)
+  const server = useServer()
+  const far = server.kind === 'guest' || server.kind === 'stranger'
+  const sections = far ? SECTIONS : SECTIONS.filter((name) => name !== 'account')
+  const here = sections.find((known) => known === section)
   useEffect(() => {
     if (here) document.getElementById(`settings-${here}`)?.scrollIntoView({ block: 'start' })
   }, [here])
@@ -34,7 +42,7 @@ export default function SettingsScreen() {
       </div>
       <div className="settings-page">
         <nav aria-label={words.title}>
-          {SECTIONS.map((name) => (
+          {sections.map((name) => (
             <a key={name} href={`#/settings/${name}`} aria-current={name === here ? 'true' : undefined}>
               <Icon name={ICONS[name]} />
               {words[name]}
@@ -42,9 +50,19 @@ export default function SettingsScreen() {
           ))}
         </nav>
         <div>
+          {far && (
+            <Section name="account">
+              <Suspense fallback={undefined}>
+                <MyAccount />
+              </Suspense>
+            </Section>
+          )}
           <SettingsForm />
           <Section name="data">
             <p>{words.dataSays}</p>
+            <Suspense fallback={undefined}>
+              <MyData />
+            </Suspense>
           </Section>
           <Section name="dice">
             <p>{words.diceSays}</p>

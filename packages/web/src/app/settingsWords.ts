@@ -4,6 +4,7 @@ export const settingsWords = phrases(
   {
     title: 'Settings',
     saved: 'Saved',
+    account: 'Account',
     play: 'Play and sound',
     look: 'Look and language',
     reach: 'Easier to use',
@@ -52,6 +53,7 @@ export const settingsWords = phrases(
   {
     title: 'Instellingen',
     saved: 'Bewaard',
+    account: 'Account',
     play: 'Spel en geluid',
     look: 'Uiterlijk en taal',
     reach: 'Makkelijker te gebruiken',

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useWords } from '../app/language.ts'
-import { comeBack, enter } from './useServer.ts'
+import { LogIn } from '../account/LogIn.tsx'
+import { enter } from './useServer.ts'
 import { onlineWords } from './words.ts'
 
 /** The one thing that is asked of somebody who comes by a link. */
@@ -8,11 +9,6 @@ export function Newcomer() {
   const words = useWords(onlineWords)
   const [fault, setFault] = useState<string>()
   const failed = (reason: unknown) => setFault(reason instanceof Error ? reason.message : String(reason))
-  const recover = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const code = new FormData(event.currentTarget).get('code')
-    if (typeof code === 'string') comeBack(code).catch(failed)
-  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = new FormData(event.currentTarget).get('name')
@@ -34,13 +30,7 @@ export function Newcomer() {
       </form>
       <details>
         <summary>{words.haveCode}</summary>
-        <form onSubmit={recover}>
-          <label>
-            <span className="label">{words.code}</span>
-            <input name="code" required maxLength={80} autoComplete="off" />
-          </label>
-          <button type="submit">{words.comeBack}</button>
-        </form>
+        <LogIn />
       </details>
     </div>
   )

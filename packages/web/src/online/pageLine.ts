@@ -1,4 +1,5 @@
 import { Line, type Socket } from '@hippodrome/wire'
+import { askAgain, subscribe, whoIsHere } from './useServer.ts'
 
 const newId = (): string => crypto.randomUUID().replaceAll('-', '')
 
@@ -30,6 +31,16 @@ function opened(): Line {
   addEventListener('online', () => created.tryNow())
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) created.tryNow()
+  })
+  // A line that is cut may be one whose session was ended elsewhere; whoever is nobody here any more needs none.
+  created.subscribe(() => {
+    if (created.state().kind === 'lost') void askAgain()
+  })
+  const stop = subscribe(() => {
+    if (whoIsHere().kind !== 'stranger') return
+    stop()
+    created.close()
+    line = undefined
   })
   return created
 }

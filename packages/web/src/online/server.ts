@@ -1,6 +1,6 @@
 import type { MatchFile } from '@hippodrome/engine'
 import { parseMatchFile } from '@hippodrome/engine'
-import type { Summary, Wish } from '@hippodrome/wire'
+import type { Summary, Ways, Wish } from '@hippodrome/wire'
 
 /** A refusal of the server, in its words. */
 export class Refused extends Error {
@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-async function call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+export async function call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
   const response = await fetch(`api${path}`, {
     method,
     credentials: 'same-origin',
@@ -26,12 +26,14 @@ async function call(method: 'GET' | 'POST', path: string, body?: object): Promis
 }
 
 /** Whom the server takes this browser for; nothing when there is no server behind this page. */
-export async function whoAmI(): Promise<{ readonly name: string | undefined } | undefined> {
+export async function whoAmI(): Promise<
+  { readonly name: string | undefined; readonly ways: Ways } | undefined
+> {
   // A server says so in the page that it hands out; a static host is not asked.
   if (!document.querySelector('meta[name=hippodrome-server]')) return undefined
   try {
-    const { name } = (await call('GET', '/me')) as { name: string | null }
-    return { name: name ?? undefined }
+    const { name, ways } = (await call('GET', '/me')) as { name: string | null; ways: Ways }
+    return { name: name ?? undefined, ways }
   } catch {
     return undefined
   }

@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { Ways } from '@hippodrome/wire'
 import { recover, sayName, whoAmI } from './server.ts'
 
 /** Whether there is a server behind this page, and whom it takes us for. */
 export type Me =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'none' }
-  | { readonly kind: 'stranger' }
+  | { readonly kind: 'stranger'; readonly ways: Ways }
   | { readonly kind: 'guest'; readonly name: string; readonly code?: string }
 
 let me: Me = { kind: 'unknown' }
@@ -17,7 +18,10 @@ function put(next: Me): void {
   for (const listener of listeners) listener()
 }
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Whom the server takes us for, for those that are no part of a screen. */
+export const whoIsHere = (): Me => me
+
+export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -25,15 +29,27 @@ const subscribe = (listener: () => void): (() => void) => {
 async function ask(): Promise<void> {
   const found = await whoAmI()
   if (!found) put({ kind: 'none' })
-  else put(found.name === undefined ? { kind: 'stranger' } : { kind: 'guest', name: found.name })
+  else put(found.name === undefined ? { kind: 'stranger', ways: found.ways } : known({ name: found.name }))
 }
 
+/** Asks once more: a session may have been ended elsewhere. A server that does not answer changes nothing. */
+export async function askAgain(): Promise<void> {
+  const found = await whoAmI()
+  if (found && found.name === undefined && me.kind === 'guest') put({ kind: 'stranger', ways: found.ways })
+}
+
+/** Came back by a passkey or a link. */
+export const entered = (name: string): void => put(known({ name }))
+
+/** Signed out, or gone for good. */
+export const left = (): Promise<void> => ask()
+
 export function useServer(): Me {
-  const known = useSyncExternalStore(subscribe, () => me)
+  const current = useSyncExternalStore(subscribe, () => me)
   useEffect(() => {
     asked ??= ask()
   }, [])
-  return known
+  return current
 }
 
 const known = ({ name, code }: { readonly name: string; readonly code?: string }): Me => ({
