@@ -27,6 +27,11 @@ import { Hub } from './socket/hub.ts'
 import { listen } from './socket/listen.ts'
 import { Listener } from './socket/listener.ts'
 import { Store, type StoreParts } from './store/store.ts'
+import { dueOf } from './table/timing.ts'
+import { DaysBook } from './time/daysBook.ts'
+import { Deadlines } from './time/deadlines.ts'
+import { type Later, later as laterHere } from './time/later.ts'
+import { Pulse } from './time/pulse.ts'
 
 export type Running = {
   readonly port: number
@@ -46,6 +51,8 @@ export type Start = {
   readonly scribe: URL
   readonly build: string
   readonly now: () => number
+  /** How the server waits; tests let weeks pass in a moment. */
+  readonly later?: Later
   readonly log: Log
   /** Where the process is to die, in the crash tests. */
   readonly fault?: Fault
@@ -58,12 +65,14 @@ const LOBBY_MS = 250
 
 /** Starts everything; resolves once it listens. Throws `StoreFault`, or what the network says. */
 export async function startServer(start: Start): Promise<Running> {
-  const { settings, now, log, scribe } = start
+  const { settings, now, log, scribe, later = laterHere } = start
   const fault = start.fault ? { fault: start.fault } : {}
   const openStore = start.openStore ?? ((...args) => Store.open(...args))
   const node = newId()
   const store = await openStore(settings.database ?? settings.data, now, { scribe, node, ...fault })
   const people = new People(store, now)
+  const pulse = await Pulse.start({ store, now, later })
+  const days = new DaysBook(store, now)
   const registry = new Registry({ store, loadGame: start.loadGame, now, most: settings.tables })
   const comings = new Comings(store)
   let nodes: Nodes | undefined
@@ -84,6 +93,7 @@ export async function startServer(start: Start): Promise<Running> {
     thinking: () => pool.length,
     commits: () => store.commits,
   })
+  const deadlines = new Deadlines({ store, find: (id) => registry.find(id), now, later, log })
   const showLobby = async (connection: Connection) =>
     connection.send({ type: 'lobby', tables: await lobby(store) })
   const news = lobbyNews(store, hub)
@@ -96,6 +106,7 @@ export async function startServer(start: Start): Promise<Running> {
   registry.changed = (live) => {
     hub.tell(live)
     bots.wake(live)
+    deadlines.note(dueOf(live.table))
     if (live.table.wish.listed) news()
   }
   const { database: url } = settings
@@ -104,7 +115,15 @@ export async function startServer(start: Start): Promise<Running> {
     nodes = await joinNodes({ url, node, store, registry, hub, now, lobbyChanged: news })
     hub.endElsewhere = (who) => nodes?.ended(who)
   }
-  const listener = new Listener({ registry, hub, metrics, build: start.build, now, showLobby })
+  const listener = new Listener({
+    registry,
+    hub,
+    metrics,
+    build: start.build,
+    now,
+    showLobby,
+    calendarOf: (person) => days.calendarOf(person),
+  })
 
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(headers(start.page === undefined ? [] : inlineScripts(pageOf(start.page))))
@@ -114,7 +133,7 @@ export async function startServer(start: Start): Promise<Running> {
   })
   app.get('/metrics', async (context) => context.text(await metrics.registry.metrics()))
   app.route('/api/seat', programs({ store, registry, hub, now, haste: settings.haste }))
-  app.route('/api', api({ store, people, passkeys, mails, registry, hub, settings, now }))
+  app.route('/api', api({ store, people, passkeys, mails, registry, hub, settings, now, days }))
   if (start.page !== undefined) app.route('/', pages(start.page))
   app.notFound((context) => context.text('There is nothing here.\n', 404))
   app.onError((fault, context) => {
@@ -141,6 +160,7 @@ export async function startServer(start: Start): Promise<Running> {
   const waking = botsAreAsked(store).then(async (ids) => {
     for (const id of ids) await registry.find(id)
   })
+  void deadlines.start()
   waking.catch((fault: unknown) => log('fault', { detail: String(fault) }))
 
   return {
@@ -150,6 +170,7 @@ export async function startServer(start: Start): Promise<Running> {
       hub.broadcast({ type: 'closing' }, () => true)
       server.close()
       await waking.catch(() => undefined)
+      await deadlines.stop()
       await pool.close()
       await registry.keepAll()
       hub.allGo()
@@ -158,6 +179,7 @@ export async function startServer(start: Start): Promise<Running> {
       sockets.close()
       post?.close()
       await nodes?.close()
+      await pulse.stop()
       await store.close()
       server.closeAllConnections()
       log('stopped')

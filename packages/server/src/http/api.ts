@@ -1,5 +1,5 @@
 import { BadData, matchFile } from '@hippodrome/engine'
-import { seatNumber, wishSchema } from '@hippodrome/wire'
+import { daysSchema, seatNumber, wishSchema } from '@hippodrome/wire'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { LiveTable } from '../live/liveTable.ts'
@@ -9,6 +9,7 @@ import { Purses } from '../socket/credits.ts'
 import type { Actor } from '../table/actor.ts'
 import { seatFor } from '../table/reading.ts'
 import { rematchOf, ROUNDS } from '../table/rematch.ts'
+import type { DaysBook } from '../time/daysBook.ts'
 import { account } from './account.ts'
 import { arrivals } from './arrivals.ts'
 import { keyOf } from './cookies.ts'
@@ -16,7 +17,7 @@ import { bodyOf, type Env } from './env.ts'
 import { addressOf, ownPagesOnly, refuse, small, unhurried } from './guard.ts'
 import { lobby, mine } from './lists.ts'
 
-type Parts = Parameters<typeof account>[0]
+type Parts = Parameters<typeof account>[0] & { readonly days: DaysBook }
 
 const openBody = v.strictObject({ wish: wishSchema })
 const seatBody = v.strictObject({ seat: seatNumber })
@@ -50,6 +51,17 @@ export function api(parts: Parts): Hono<Env> {
     context.set('person', visitor.person)
     context.set('session', visitor.session)
     return next()
+  })
+
+  app.get('/me/days', async (context) =>
+    context.json({ days: (await parts.days.of(context.get('person').id)) ?? null }),
+  )
+
+  /** Where somebody is, when they sleep and when they are away: the clocks of their matches go by it from now on. */
+  app.post('/me/days', async (context) => {
+    const days = await bodyOf(context, daysSchema)
+    await parts.days.keep(context.get('person'), days, registry)
+    return context.json({ days })
   })
 
   app.route('/me', account(parts))

@@ -4,9 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Overtaken, Unsure } from '../store/faults.ts'
 import { type Addition, idKey, type Store } from '../store/store.ts'
 import type { EntriesTable } from '../store/tables.ts'
+import { newId } from '../people/keys.ts'
 import { type Actor, actorKey } from '../table/actor.ts'
 import type { TableOutcome, TableRefusal } from '../table/outcome.ts'
 import type { Table } from '../table/table.ts'
+import { dueOf } from '../table/timing.ts'
 import { follow, type Read } from './reading.ts'
 import { membersOf, rowOf } from './record.ts'
 
@@ -19,6 +21,7 @@ export type Answer =
 export type Deed = (
   table: Table,
   actor: Actor,
+  at: number,
 ) => Generator<Entry, { readonly stopped?: Json; readonly refusal?: TableRefusal } | undefined, TableOutcome>
 
 /** Hears the answer as soon as there is one; `tell` then lets everybody else know what has changed. */
@@ -67,6 +70,7 @@ export class LiveTable {
     this.sinceSnapshot = read.table.version - read.snapshot
     this.kept = read.table.version
     this.people = sitting(read.table)
+    this.due = dueOf(read.table)
   }
 
   get table(): Table {
@@ -74,7 +78,12 @@ export class LiveTable {
   }
 
   /** Does what an actor sent under an id of its own; the same id again gets the same answer and changes nothing. */
-  send(actor: Actor, id: string, deed: Deed, hear: Hearing = (_, tell) => tell()): Promise<Answer> {
+  send(
+    actor: Actor,
+    id: string,
+    deed: Deed | Promise<Deed>,
+    hear: Hearing = (_, tell) => tell(),
+  ): Promise<Answer> {
     return this.inLine(() => this.perform(actor, id, deed, hear))
   }
 
@@ -112,11 +121,17 @@ export class LiveTable {
     await this.line
   }
 
-  private async perform(actor: Actor, id: string, deed: Deed, hear: Hearing): Promise<Answer> {
+  private async perform(
+    actor: Actor,
+    id: string,
+    deed: Deed | Promise<Deed>,
+    hear: Hearing,
+  ): Promise<Answer> {
     const by = actorKey(actor)
     const key = idKey(by, id)
     const before = this.read.ids.get(key) ?? this.refused.get(key)
-    const answer = before === undefined ? await this.write(actor, id, deed) : this.before(by, id, before)
+    const wanted = deed instanceof Promise ? await deed : deed
+    const answer = before === undefined ? await this.write(actor, id, wanted) : this.before(by, id, before)
     hear(answer, () => {
       if (before === undefined && answer.ok) this.changed(this)
     })
@@ -132,11 +147,11 @@ export class LiveTable {
     const by = actorKey(actor)
     for (let tries = 1; ; tries++) {
       if (this.astray && !(await this.find())) return NOT_KEPT
-      const { rows, refusal, stopped } = this.judge(actor, id, deed)
+      const { rows, made, refusal, stopped } = this.judge(actor, id, deed)
       const [first] = rows
       if (!first) return this.refuse(idKey(by, id), refusal ?? NOTHING)
       const fault = await this.keep(rows)
-      if (!fault) return madeOf(first.version, rows.length, stopped)
+      if (!fault) return madeOf(first.version, made, stopped)
       const found = await this.find(fault instanceof Unsure ? PATIENCE_MS : 0)
       const known = found ? this.read.ids.get(idKey(by, id)) : undefined
       if (known !== undefined) return this.before(by, id, known)
@@ -160,6 +175,7 @@ export class LiveTable {
     for (const { by, id, version } of entries) this.read.ids.set(idKey(by, id), version)
     this.kept = this.table.version
     this.people = sitting(this.table)
+    this.due = dueOf(this.table)
   }
 
   /** Reads the table anew, and tells those who look at it if others have moved it; waits for data that do not answer. */
@@ -171,6 +187,7 @@ export class LiveTable {
         this.read = read
         this.kept = read.table.version
         this.people = sitting(read.table)
+        this.due = dueOf(read.table)
         this.sinceSnapshot = read.table.version - read.snapshot
         this.astray = false
         if (moved) this.changed(this)
@@ -185,21 +202,27 @@ export class LiveTable {
   private judge(actor: Actor, id: string, deed: Deed) {
     const rows: EntriesTable[] = []
     const at = this.parts.now()
-    const steps = deed(this.table, actor)
+    const steps = deed(this.table, actor, at)
     let refusal: TableRefusal | undefined
+    let made = 0
     for (let step = steps.next(); ; ) {
-      if (step.done) return { rows, refusal: step.value?.refusal ?? refusal, stopped: step.value?.stopped }
-      const outcome = this.table.apply(actor, step.value, at)
-      if (outcome.ok)
+      if (step.done)
+        return { rows, made, refusal: step.value?.refusal ?? refusal, stopped: step.value?.stopped }
+      const beside = BESIDE[step.value.kind]
+      const by = beside === 'table' ? TABLE : actor
+      const outcome = this.table.apply(by, step.value, at)
+      if (!outcome.ok) refusal = outcome
+      else {
         rows.push({
           match: this.id,
           version: this.table.version,
-          id: rows.length === 0 ? id : `${id}+${rows.length}`,
-          by: actorKey(actor),
+          id: beside ? newId() : made === 0 ? id : `${id}+${made}`,
+          by: actorKey(by),
           at,
           body: JSON.stringify(step.value),
         })
-      else refusal = outcome
+        if (!beside) made += 1
+      }
       step = steps.next(outcome)
     }
   }
@@ -227,16 +250,22 @@ export class LiveTable {
     const people = sitting(table)
     const moved = people.some((person, seat) => person !== this.people[seat])
     this.people = people
+    const due = dueOf(table)
+    const waits = due !== this.due
+    this.due = due
     return {
       entries: rows,
       row: rowOf(this.id, table, this.read.made, at),
       ...(moved ? { members: membersOf(this.id, table) } : {}),
       ...(whole ? { snapshot: { version: table.version, body: table.save() } } : {}),
+      ...(waits ? { due: { at: due } } : {}),
     }
   }
 
   /** Who sat where when it was last written down. */
   private people: ReturnType<typeof sitting>
+  /** By when the table had something to do when that was last written down. */
+  private due: number | undefined
 
   /** Writes where the table stands, so that opening it is cheap and newer rules can go on from here. */
   async keepSnapshot(): Promise<void> {
@@ -253,6 +282,11 @@ export class LiveTable {
   }
 }
 
+const TABLE: Actor = { kind: 'table' }
+
+/** What the server adds to what somebody sent, under an id of its own: in their name, or in that of the table. */
+const BESIDE: { readonly [kind in Entry['kind']]?: 'sender' | 'table' } = { calendar: 'sender', lag: 'table' }
+
 /** The person in each seat. */
 const sitting = ({ places }: Table) => places.map(({ person }) => person)
 
@@ -261,9 +295,9 @@ const NOT_KEPT: Answer = { ok: false, code: 'store', message: 'what came before 
 
 const NOTHING: TableRefusal = { code: 'not-offered', message: 'there was nothing to do' }
 
-const madeOf = (version: number, rows: number, stopped: Json | undefined): Answer => ({
+const madeOf = (version: number, made: number, stopped: Json | undefined): Answer => ({
   ok: true,
   version,
-  ...(rows > 1 || stopped ? { made: rows } : {}),
+  ...(made > 1 || stopped ? { made } : {}),
   ...(stopped ? { stopped } : {}),
 })

@@ -2,6 +2,7 @@ import type { Store } from '../store/store.ts'
 import type { Mails } from './mails.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { People, Person } from './people.ts'
+import { daysOf } from '../store/timeRows.ts'
 import { entriesOf, matchesOf } from './traces.ts'
 
 type Parts = {
@@ -23,6 +24,7 @@ export async function exportOf({ store, people, passkeys, mails }: Parts, { id, 
     .select(['match', 'text'])
     .where('person', '=', id)
     .execute()
+  const days = await daysOf(store, id)
   const matches: object[] = []
   for await (const match of matchesOf(store, id)) {
     const entries = await entriesOf(store, match, id)
@@ -45,6 +47,7 @@ export async function exportOf({ store, people, passkeys, mails }: Parts, { id, 
     sessions: await people.sessions.of(id),
     passkeys: await passkeys.of(id),
     codes: await people.codes.of(id),
+    days: days === undefined ? null : (JSON.parse(days) as object),
     notes,
     matches,
   }

@@ -40,8 +40,8 @@ export async function sayGoodbye(parts: Parts, person: Person): Promise<void> {
     if (live) await forgetNames(store, live, id)
   }
   await store.together(
-    ...(['sessions', 'passkeys', 'codes', 'mails', 'tickets', 'notes', 'members'] as const).map((table) =>
-      db.deleteFrom(table).where('person', '=', id),
+    ...(['sessions', 'passkeys', 'codes', 'mails', 'tickets', 'notes', 'members', 'days'] as const).map(
+      (table) => db.deleteFrom(table).where('person', '=', id),
     ),
     db.deleteFrom('people').where('id', '=', id),
   )

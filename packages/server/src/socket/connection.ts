@@ -14,6 +14,8 @@ export class Connection {
   inLobby = false
   /** By which of their sessions somebody came. */
   session = ''
+  /** How long a message last took there and back, in milliseconds, as the server measured it. */
+  lag = 0
   /** The matches that its page wants to see; some are still being read. */
   readonly wanted = new Set<string>()
 

@@ -2,6 +2,7 @@ import { type Choice, type Json, type Reason, sameJson, type Seat } from '@hippo
 import type { ClientMessageOf, Entry, EntryOf } from '@hippodrome/wire'
 import type { Deed } from '../live/liveTable.ts'
 import type { TableOutcome } from '../table/outcome.ts'
+import type { Table } from '../table/table.ts'
 
 /** One entry, as it was sent. */
 export const single = (entry: Entry): Deed =>
@@ -24,6 +25,16 @@ export const sitting = (entry: EntryOf<'sit'>): Deed =>
     if (taken) return { refusal: { code: 'name-taken', message: 'that name is taken at this table' } }
     yield entry
     return undefined
+  }
+
+/** A deed, and what the server has to add to it if it is accepted. */
+export const followed = (deed: Deed, by: (table: Table) => Entry | undefined): Deed =>
+  function* (table, actor, at) {
+    const { version } = table
+    const end = yield* deed(table, actor, at)
+    const more = table.version > version ? by(table) : undefined
+    if (more) yield more
+    return end
   }
 
 /** An entry that is meant for the table as its sender saw it. */

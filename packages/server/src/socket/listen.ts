@@ -79,6 +79,13 @@ function turnAway(socket: Duplex, status: number): void {
 }
 
 const alive = new WeakSet<WebSocket>()
+/** When each was last asked for a sign of life. */
+const asked = new WeakMap<WebSocket, number>()
+
+function ping(socket: WebSocket): void {
+  asked.set(socket, performance.now())
+  socket.ping()
+}
 
 function heartbeat(sockets: WebSocketServer): void {
   for (const socket of sockets.clients) {
@@ -87,7 +94,7 @@ function heartbeat(sockets: WebSocketServer): void {
       continue
     }
     alive.delete(socket)
-    socket.ping()
+    ping(socket)
   }
 }
 
@@ -99,7 +106,11 @@ function converse(
 ): void {
   alive.add(socket)
   hub.enter(connection)
-  socket.on('pong', () => alive.add(socket))
+  socket.on('pong', () => {
+    alive.add(socket)
+    connection.lag = performance.now() - (asked.get(socket) ?? performance.now())
+  })
+  ping(socket)
   socket.on('error', () => socket.terminate())
   socket.on('close', () => hub.leave(connection))
   socket.on('message', (data, isBinary) => {

@@ -1,19 +1,24 @@
 import {
+  type Calendar,
   type ClientMessage,
   type ClientMessageOf,
   type Entry,
   PROTOCOL,
   type ServerMessage,
 } from '@hippodrome/wire'
-import type { Answer, Deed } from '../live/liveTable.ts'
+import type { Answer, Deed, LiveTable } from '../live/liveTable.ts'
 import type { Registry } from '../live/registry.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Connection } from './connection.ts'
-import { gesture, seenAt, single, sitting } from './deeds.ts'
+import { followed, gesture, seenAt, single, sitting } from './deeds.ts'
 import type { Hub } from './hub.ts'
 import { answerTo, costOf, isQuestion, type Question } from './questions.ts'
 
+/** What is faster is no lag, in milliseconds. */
+const LEAST_LAG = 20
+
 type Refused = Extract<ServerMessage, { type: 'refused' }>
+type Wanted = Deed | Promise<Deed>
 type Sent = ClientMessageOf<'choose' | 'act' | 'undo' | 'redo' | 'reset' | 'confirm' | 'orders' | 'do'>
 
 /** The same for what is not there and for what is not theirs. */
@@ -33,6 +38,7 @@ export class Listener {
       readonly metrics: Metrics
       readonly build: string
       readonly now: () => number
+      readonly calendarOf: (person: string) => Promise<Calendar | undefined>
       readonly showLobby: (connection: Connection) => Promise<void>
     },
   ) {}
@@ -101,13 +107,33 @@ export class Listener {
     const live = await this.parts.registry.find(match)
     if (!live?.table.maySee(connection.actor)) return connection.send(notThere({ match, id }))
     const done = this.parts.metrics.answered.startTimer()
-    await live.send(connection.actor, id, deedOf(message), (answer, tell) => {
+    const deed = this.withTime(deedOf(message), connection, live, message)
+    await live.send(connection.actor, id, deed, (answer, tell) => {
       done()
       connection.together(() => {
         tell()
         connection.send(this.reply(match, id, answer))
       })
     })
+  }
+
+  /** What the server adds: the days of whoever sits down, and what is given back for slow messages. */
+  private withTime(deed: Deed, { actor, lag }: Connection, { table }: LiveTable, sent: Sent): Wanted {
+    if (sent.type === 'do')
+      return sent.entry.kind === 'sit' && actor.kind === 'person'
+        ? this.withDays(deed, actor.id, sent.entry.seat)
+        : deed
+    if (!table.clocks || lag < LEAST_LAG) return deed
+    const { seat } = sent
+    return followed(deed, ({ clocks }) => {
+      const ms = clocks?.credit(seat, lag) ?? 0
+      return ms >= LEAST_LAG ? { kind: 'lag', seat, ms } : undefined
+    })
+  }
+
+  private async withDays(deed: Deed, person: string, seat: number): Promise<Deed> {
+    const calendar = await this.parts.calendarOf(person)
+    return calendar ? followed(deed, () => ({ kind: 'calendar', seat, calendar })) : deed
   }
 
   private reply(match: string, id: string, answer: Answer): ServerMessage {

@@ -3,10 +3,11 @@ import { accounts } from './migrations/accounts.ts'
 import { beginning } from './migrations/beginning.ts'
 import { lastSeen } from './migrations/lastSeen.ts'
 import type { Migration } from './migrations/migration.ts'
+import { time } from './migrations/time.ts'
 import type { Tables } from './tables.ts'
 
 /** In this order, for ever: a database says how many of them it has seen. */
-const MIGRATIONS: readonly Migration[] = [beginning, lastSeen, accounts]
+const MIGRATIONS: readonly Migration[] = [beginning, lastSeen, accounts, time]
 
 /** What this program's database looks like. */
 export const NEWEST = MIGRATIONS.length

@@ -26,6 +26,10 @@ const KEYS: { readonly [table in Name]: readonly (keyof Tables[table] & string)[
   members: ['person', 'match', 'seat'],
   notes: ['person', 'match'],
   tokens: ['hash'],
+  deadlines: ['match'],
+  pulse: ['id'],
+  outages: ['from_at'],
+  days: ['person'],
 }
 
 const NAMES = Object.keys(KEYS) as Name[]

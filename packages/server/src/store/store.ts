@@ -27,6 +27,8 @@ export type Addition = {
   /** Only when who sits where has changed. */
   readonly members?: readonly MembersTable[]
   readonly snapshot?: { readonly version: number; readonly body: string }
+  /** Only when it has changed: the moment by which the table has something to do by itself, if there is one. */
+  readonly due?: { readonly at: number | undefined }
 }
 
 export type Kept = {

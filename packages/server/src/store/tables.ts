@@ -98,6 +98,18 @@ export type NotesTable = { readonly match: string; readonly person: string; read
 /** A seat that a program plays, by the hash of its token. */
 export type TokensTable = { readonly hash: string; readonly match: string; readonly seat: number }
 
+/** When a table has something to do by itself: a clock runs out, a vote ends. */
+export type DeadlinesTable = { readonly match: string; readonly due_at: number }
+
+/** When a server was last known to run; one row. */
+export type PulseTable = { readonly id: number; readonly at: number }
+
+/** When no server ran. */
+export type OutagesTable = { readonly from_at: number; readonly to_at: number }
+
+/** The days of a person (`Days` of the protocol), as JSON. */
+export type DaysTable = { readonly person: string; readonly body: string }
+
 export type Tables = {
   readonly people: PeopleTable
   readonly sessions: SessionsTable
@@ -111,5 +123,9 @@ export type Tables = {
   readonly members: MembersTable
   readonly notes: NotesTable
   readonly tokens: TokensTable
+  readonly deadlines: DeadlinesTable
+  readonly pulse: PulseTable
+  readonly outages: OutagesTable
+  readonly days: DaysTable
   readonly versions: { readonly version: number; readonly done_at: number }
 }

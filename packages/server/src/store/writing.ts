@@ -92,10 +92,25 @@ export class Writing {
       .compile()
   }
 
-  /** What only some additions have: who sits where, and a snapshot. */
-  private rest({ row: { id }, members, snapshot }: Addition): Statement[] {
+  /** When a table has something to do by itself, or that it has not. */
+  due(match: string, at: number | undefined): Statement {
+    const { db } = this
+    const { sql, parameters } =
+      at === undefined
+        ? db.deleteFrom('deadlines').where('match', '=', match).compile()
+        : db
+            .insertInto('deadlines')
+            .values({ match, due_at: at })
+            .onConflict((conflict) => conflict.column('match').doUpdateSet({ due_at: at }))
+            .compile()
+    return { sql, parameters }
+  }
+
+  /** What only some additions have: who sits where, a snapshot, and when there is something to do. */
+  private rest({ row: { id }, members, snapshot, due }: Addition): Statement[] {
     const { db } = this
     const statements: Statement[] = []
+    if (due) statements.push(this.due(id, due.at))
     if (members) {
       statements.push(db.deleteFrom('members').where('match', '=', id).compile())
       if (members.length > 0)

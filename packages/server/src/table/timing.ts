@@ -61,6 +61,9 @@ export function askedSeats(table: Table): Seat[] {
 /** When the table itself has something to do next. */
 export const dueOf = ({ clocks, votes }: Table): number | undefined => least(clocks?.due, votes.due)
 
+/** Since when it waits for that. */
+export const waitsSince = ({ clocks, votes }: Table): number | undefined => least(clocks?.since, votes.since)
+
 /** What the table itself has to do by now. */
 export const overdueAt = ({ clocks, votes, phase }: Table, at: number): Entry[] =>
   phase === 'playing'

@@ -5,10 +5,11 @@ import { type Running, startServer } from '../server.ts'
 import { readSettings } from '../settings.ts'
 import { Store } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
+import type { PassingTime } from './passing.ts'
 import { placeForTest, POSTGRES } from './place.ts'
 
-/** A server of its own for a test, with data that go when it does. */
-export async function serveForTest(flags: readonly string[] = [], page?: string) {
+/** A server of its own for a test, with data that go when it does; by the time of the test, if it has one. */
+export async function serveForTest(flags: readonly string[] = [], page?: string, time?: PassingTime) {
   const place = await placeForTest()
   const { folder } = place
   const lines: string[] = []
@@ -22,7 +23,8 @@ export async function serveForTest(flags: readonly string[] = [], page?: string)
       thinker: new URL('worker.js', bundled),
       scribe: new URL('scribe.js', bundled),
       build: 'test',
-      now: Date.now,
+      now: time?.now ?? Date.now,
+      ...(time ? { later: time.later } : {}),
       log: (event, facts = {}) => lines.push(JSON.stringify({ event, ...facts })),
       openStore: async (...args) => (store = await Store.open(...args)),
     })
@@ -55,14 +57,18 @@ export async function serveForTest(flags: readonly string[] = [], page?: string)
         )
       return JSON.stringify(rows)
     },
+    get store() {
+      return store
+    },
     get routes() {
       return running.routes
     },
     get base() {
       return `http://127.0.0.1:${running.port}`
     },
-    async restart(more: readonly string[] = []) {
+    async restart(more: readonly string[] = [], meanwhile: () => void = () => {}) {
       await running.stop()
+      meanwhile()
       running = await start(more)
     },
     async end() {

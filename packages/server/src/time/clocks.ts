@@ -125,9 +125,10 @@ export class Clocks {
     clock.out = false
   }
 
-  /** What may be given back to a seat whose messages took so long. */
+  /** What may be given back to a seat whose turn has ended and whose messages took so long. */
   credit(seat: Seat, lag: number): number {
     const clock = this.clock(seat)
+    if (clock.turn) return 0
     return Math.max(0, Math.min(Math.round(lag), clock.lag, clock.spent))
   }
 

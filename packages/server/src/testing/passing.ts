@@ -1,0 +1,27 @@
+import type { Later } from '../time/later.ts'
+
+/** A clock that goes when a test says so: weeks pass in a moment. */
+export class PassingTime {
+  private readonly waiting = new Map<() => void, number>()
+
+  constructor(private at: number) {}
+
+  readonly now = (): number => this.at
+
+  readonly later: Later = (act, ms) => {
+    // Each has a place of its own, also when the same is to be done twice.
+    const once = () => act()
+    this.waiting.set(once, this.at + ms)
+    return () => this.waiting.delete(once)
+  }
+
+  /** What became due meanwhile is done once, like after a sleep. */
+  pass(ms: number): void {
+    this.at += ms
+    for (const [act, due] of this.waiting)
+      if (due <= this.at) {
+        this.waiting.delete(act)
+        act()
+      }
+  }
+}
