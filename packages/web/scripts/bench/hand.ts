@@ -30,6 +30,8 @@ export const clickThrough = (page: Page, choices: number, seed = 1, ms = 300_000
         '.scene .legal[data-spot], .pw-powers .legal[data-spot], .court-table .can [data-spot], .court-table .bandon.legal .lead',
         '.board [data-choice]',
         '.pw-desk [data-act], .court-table [data-act], .court-table button.spread-slot',
+        // What is put together first is said by one word.
+        '.pw-desk button.primary',
       ]
       const next = (): HTMLElement | undefined => {
         const said = all(word)

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { appWords } from '../app/words.ts'
@@ -84,8 +85,15 @@ function useListFirst({ decision, spots, playing }: Stage): boolean {
 /** The first stop of the Tab key. */
 function SkipLink() {
   const words = useWords(boardWords)
-  const skip = () =>
-    document.querySelector<HTMLElement>('.ask-body [data-choice], .ask-body .group-head')?.focus()
+  const { letGo } = useStage()
+  const skip = () => {
+    const listed = (selector: string) => document.querySelector<HTMLElement>(`.ask-body ${selector}`)
+    // Where a place was asked about and nothing can be done there, the list of all has to come back first.
+    if (!listed('[data-choice]')) flushSync(letGo)
+    const folded = listed('.fold[aria-expanded=false]')
+    if (folded) flushSync(() => folded.click())
+    listed(':is([data-choice], .group-head:not(.fold))')?.focus()
+  }
   return (
     <button type="button" className="skip" data-testid="to-list" onClick={skip}>
       {words.toChoices}
@@ -172,15 +180,16 @@ function SceneArea({ since }: { readonly since: ReactNode }) {
 type SheetProps = { readonly sheet: Sheet; readonly setSheet: (sheet: Sheet) => void }
 
 function Side({ sheet, setSheet }: SheetProps) {
-  const { panels, asks } = useBoard()
-  const { playing } = useStage()
+  const { panels, asks, question } = useBoard()
+  const stage = useStage()
+  const { playing } = stage
   const words = useWords(boardWords)
   const narrow = useNarrow()
   const chronicle = sheet === 'chronicle'
   return (
     <aside className="side">
       <div className="ask">
-        {!asks && <PromptBar />}
+        {!asks && <PromptBar {...question?.(stage)} />}
         {narrow && (chronicle || playing.past !== undefined) && <Timeline />}
         <div className="tabs" role="group">
           <button type="button" aria-pressed={!chronicle} onClick={() => setSheet('choices')}>
@@ -266,7 +275,7 @@ function SheetBar({ sheet, setSheet }: SheetProps) {
     () => [
       { id: 'scene', title: sceneTitle?.[language] ?? words.scene },
       { id: 'choices', title: words.choices },
-      ...panels.map(({ id, title }) => ({ id, title: title[language] })),
+      ...panels.flatMap(({ id, title, wide }) => (wide ? [] : [{ id, title: title[language] }])),
       { id: 'chronicle', title: words.chronicle },
     ],
     [panels, sceneTitle, words, language],
@@ -274,7 +283,13 @@ function SheetBar({ sheet, setSheet }: SheetProps) {
   return (
     <nav className="sheet-bar">
       {sheets.map(({ id, title }) => (
-        <button key={id} type="button" aria-pressed={sheet === id} onClick={() => setSheet(id)}>
+        <button
+          key={id}
+          type="button"
+          aria-pressed={sheet === id}
+          data-sheet-tab={id}
+          onClick={() => setSheet(id)}
+        >
           {title}
         </button>
       ))}

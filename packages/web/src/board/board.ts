@@ -15,6 +15,8 @@ export interface Board<V = unknown, C extends Choice = Choice, E extends Entry =
   readonly sceneTitle?: { readonly [language in Language]: string }
   /** The scene itself shows what is asked (`PromptBar`, `PlanStrip`), so that nothing beside it needs to. */
   readonly asks?: true
+  /** What is asked in the board's own, fewer words, and how it is answered here. Without it: what the game says. */
+  question?(at: Situation<V, C, B>): Question | undefined
   /** What lies beside and below the scene; on a phone each is a sheet of its own. */
   readonly panels: readonly Panel[]
   /** What a question is answered with besides scene and list: steppers, a basket, a slider. Below the list; on a phone with the prompt. */
@@ -61,8 +63,12 @@ export type Panel = {
   readonly title: { readonly [language in Language]: string }
   /** On a wide screen: below the list at the side, or below the scene. */
   readonly lies: 'side' | 'below'
+  /** Only where there is room: a phone has no sheet for it. */
+  readonly wide?: true
   readonly Panel: ComponentType
 }
+
+export type Question = { readonly asks: string; readonly how?: string }
 
 export type SeatChip = { readonly seat: Seat; readonly active: boolean; readonly out?: boolean }
 

@@ -6,11 +6,15 @@ import { RuleLink } from './RuleLink.tsx'
 import { useAdvice } from './useAdvice.ts'
 import { playWords } from './words.ts'
 
-/**
- * Who decides what and why, in a sentence, with its rule; and what can be taken back. `asks` is the question where one
- * sheet answers several of them.
- */
-export function PromptBar({ asks }: { readonly asks?: string | undefined }) {
+type Props = {
+  /** The question where one sheet answers several of them, or where a board says it in fewer words. */
+  readonly asks?: string | undefined
+  /** How it is answered here. */
+  readonly how?: string | undefined
+}
+
+/** Who decides what and why, in a sentence, with its rule; and what can be taken back. */
+export function PromptBar({ asks, how }: Props) {
   const playing = usePlaying()
   const words = useWords(playWords)
   const { state, table } = playing
@@ -20,6 +24,7 @@ export function PromptBar({ asks }: { readonly asks?: string | undefined }) {
     <section className="prompt" aria-label={words.prompt}>
       <p className="sentence" aria-live="polite" data-testid="prompt" data-version={view.version}>
         <Sentence asks={asks} />
+        {how !== undefined && view.decision && <small className="how">{how}</small>}
         {view.decision?.rule !== undefined && <RuleLink game={state.game} rule={view.decision.rule} />}
       </p>
       <div className="controls">

@@ -3,8 +3,11 @@ import { useSettings } from '../app/settings.ts'
 import { useLatest } from '../app/useLatest.ts'
 import type { Playing } from './playing.ts'
 
-/** What Enter does when nothing that it could press has the focus. */
-const WORD = '[data-testid=do-plan], [data-testid=confirm], [data-testid=confirm-turn], [data-testid=skip]'
+/** What Enter does when nothing that it could press has the focus: a word that is waited for, or what a board marks as usual. */
+const WORDS = [
+  '[data-testid=do-plan]:enabled, [data-testid=confirm], [data-testid=confirm-turn], [data-testid=skip]',
+  '[data-enter]:enabled',
+]
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
@@ -39,7 +42,8 @@ export function tableKey(event: KeyboardEvent, root: HTMLElement, playing: Playi
       if (playing.past !== undefined) playing.walker.present()
       return true
     case 'Enter':
-      return press(root.querySelector<HTMLElement>(isFree() ? WORD : 'none'))
+      // A key that is held down was meant for the question before.
+      return isFree() && !event.repeat && WORDS.some((word) => press(root.querySelector<HTMLElement>(word)))
     case '[':
     case ']':
       playing.walker.step(key === '[' ? -1 : 1)

@@ -6,6 +6,7 @@ import { Coin } from './Plates.tsx'
 import { areaSentence } from './sentences.ts'
 import { nationOf } from './standing.ts'
 import { usePowers } from './usePowers.ts'
+import { powersWords } from './words.ts'
 
 /** The boxes beyond the map, with their owner's arms; a gate stands in each place that a box touches. */
 export function Boxes() {
@@ -57,6 +58,11 @@ export function Boxes() {
               </text>
               {box.anchor && <Sign id="anchor" className="port" x={w - 32} y={7.6} size={9} />}
               <Coin x={w - 13} y={12.4} value={box.value} />
+              {view.stacks.every(({ place }) => place !== id) && (
+                <text className="nobody" x={w / 2} y={h / 2 + 12}>
+                  {powersWords[language].empty}
+                </text>
+              )}
             </g>
           )
         )

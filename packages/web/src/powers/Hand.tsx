@@ -1,59 +1,72 @@
 import type { ChitId } from '@hippodrome/powers'
 import { useWords } from '../app/language.ts'
 import { spotClass } from '../board/stage.ts'
+import { type ChitWindow, chitWords } from './chitWords.ts'
 import { Icon, type IconId } from './icons.tsx'
 import { namesOf } from './sentences.ts'
 import { usePowers } from './usePowers.ts'
 import { powersWords } from './words.ts'
 
-const SIGNS: { readonly [chit in ChitId]?: IconId } = {
-  alliance: 'scroll',
-  assassin: 'dagger',
-  espionage: 'eye',
-  greekFire: 'flame',
-  raidersEast: 'nomad',
-  raidersNorth: 'nomad',
-  raidersWest: 'nomad',
-  rebelControl: 'pennon',
-  conversion: 'cross',
-  subversion: 'mask',
-  tradeConcession: 'coin',
-  treasuryGraft: 'coin',
-  crusade: 'cross',
-  ambush: 'clash',
-  tribesUnite: 'nomad',
+/** The sign of a chit, and when it is played; what happens at once is never held. */
+const CHITS: { readonly [chit in ChitId]?: readonly [IconId, ChitWindow] } = {
+  alliance: ['scroll', 'turn'],
+  assassin: ['dagger', 'announced'],
+  espionage: ['eye', 'turn'],
+  greekFire: ['flame', 'naval'],
+  raidersEast: ['nomad', 'treasury'],
+  raidersNorth: ['nomad', 'treasury'],
+  raidersWest: ['nomad', 'treasury'],
+  rebelControl: ['pennon', 'operations'],
+  conversion: ['cross', 'operations'],
+  strategos1: ['star', 'roll'],
+  strategos2: ['star', 'roll'],
+  strategos3: ['star', 'roll'],
+  subversion: ['mask', 'operations'],
+  tradeConcession: ['coin', 'anytime'],
+  ambush: ['clash', 'attacked'],
+  leadership: ['star', 'turn'],
+  treasuryGraft: ['coin', 'anytime'],
+  tribesUnite: ['nomad', 'treasury'],
+  vacillatingForce: ['pennon', 'turn'],
 }
-const signOf = (chit: ChitId): IconId => SIGNS[chit] ?? 'star'
 
-/** The chits that the seat holds, as small cards: name, what it does, and whether it can be played now. */
+/** How close they lie: three have room as cards. */
+const manyOf = (n: number): number | undefined => (n > 6 ? 9 : n > 4 ? 6 : n > 3 ? 4 : undefined)
+
+/** The chits that the seat holds, as small cards: name, when it is played, and whether that is now. */
 export function Hand() {
   const stage = usePowers()
   const words = useWords(powersWords)
+  const windows = useWords(chitWords)
   const { chits } = namesOf(stage)
   const own = stage.view.powers.filter(({ seat }) => seat === stage.view.viewer)
-  const hand = own.flatMap((power) => power.hand)
+  const held = new Map<ChitId, number>()
+  for (const chit of own.flatMap((power) => power.hand)) held.set(chit, (held.get(chit) ?? 0) + 1)
   return (
-    <section className="pw-hand" aria-label={words.yourChits}>
+    <section className="pw-hand" aria-label={words.yourChits} data-many={manyOf(held.size)}>
       <h2>{words.yourChits}</h2>
       <div className="cards">
-        {hand.map((chit, i) => {
+        {[...held].map(([chit, n]) => {
           const key = `chit:${chit}`
           const ready = (stage.spots.get(key)?.choices.length ?? 0) > 0
+          const [icon, window] = CHITS[chit] ?? ['star', 'turn']
           return (
             <button
-              key={`${chit} ${i}`}
+              key={chit}
               type="button"
               className={spotClass(stage, key, 'pw-chit')}
               data-spot={key}
               title={chits[chit].help}
               aria-description={ready ? `${chits[chit].help} ${words.playable}` : chits[chit].help}
             >
-              <Icon id={signOf(chit)} />
+              <Icon id={icon} />
               <span>{chits[chit].name}</span>
+              <small>{ready ? words.playable : windows[window]}</small>
+              {n > 1 && <b>×{n}</b>}
             </button>
           )
         })}
-        {hand.length === 0 && <small>{words.none}</small>}
+        {held.size === 0 && <small className="quiet">{words.none}</small>}
       </div>
     </section>
   )

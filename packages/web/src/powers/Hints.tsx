@@ -1,11 +1,14 @@
-import type { PlaceId, PowersView } from '@hippodrome/powers'
+import type { PlaceId, PowersEntry, PowersView } from '@hippodrome/powers'
 import { useMemo } from 'react'
 import { usePointed } from '../board/pointer.ts'
+import { useDraft } from './draft.ts'
 import { Sign } from './icons.tsx'
 import type { Point } from './map/outlines.ts'
+import { giverOf } from './offer.ts'
 import { badgeAt, type Places, placesOf } from './places.ts'
 import { reachOf, type Way } from './reach.ts'
 import { nationOf } from './standing.ts'
+import { seenAt } from './standings.ts'
 import { TreasuryHints } from './TreasuryHints.tsx'
 import { usePowers } from './usePowers.ts'
 
@@ -23,6 +26,7 @@ export function Hints() {
       {reach && [...reach].map(([place, way]) => <Price key={place} at={badgeAt(places, place)} way={way} />)}
       {reach && <PointedWay reach={reach} />}
       <PlannedWay />
+      <ToldWay />
       <TreasuryHints />
       <Clash view={view} places={places} />
       <Promises view={view} places={places} />
@@ -57,6 +61,16 @@ function PlannedWay() {
     return place === undefined || kind === 'chit' || kind === 'power' ? [] : [places.centreOf(place)]
   })
   return points.length > 1 ? <Arrow points={points} /> : undefined
+}
+
+/** Where somebody else has just gone. */
+function ToldWay() {
+  const { playing, view, board } = usePowers()
+  const entry = playing.news.at(-1)?.entry as PowersEntry | undefined
+  if (entry?.kind !== 'moved') return undefined
+  const own = view.powers.some(({ power, seat }) => power === entry.power && seat === view.viewer)
+  const { centreOf } = placesOf(board)
+  return !own && <Arrow points={[centreOf(entry.from), centreOf(entry.to)]} />
 }
 
 /** An arrow that bends a little at every step. */
@@ -96,23 +110,24 @@ function Arrow({ points }: { readonly points: readonly Point[] }) {
 type Shown = { readonly view: PowersView; readonly places: Places }
 
 function Clash({ view, places }: Shown) {
-  const where = view.stacks.find(({ id }) => id === view.battle?.defender)?.place
-  if (where === undefined) return undefined
-  const [x, y] = places.centreOf(where)
+  const [one, other] = [view.battle?.attacker, view.battle?.defender].map((id) => seenAt(view, places, id))
+  if (!one || !other) return undefined
   return (
-    <g className="clash" transform={`translate(${x} ${y - 20})`}>
+    <g className="clash" transform={`translate(${(one[0] + other[0]) / 2} ${(one[1] + other[1]) / 2})`}>
       <circle r={10} />
       <Sign id="clash" x={-6.6} y={-6.6} size={13.2} />
     </g>
   )
 }
 
-/** A pennant in each place that a promise of an open offer names. */
+/** A pennant in each place that a promise names: of an open offer, or of the one that is being written. */
 function Promises({ view, places }: Shown) {
-  const named = view.offers.flatMap(({ terms }) =>
-    terms.flatMap((term) =>
-      'place' in term && term.place !== undefined ? [{ place: term.place, by: term.by }] : [],
-    ),
+  const { offer } = useDraft(usePowers())
+  const named = [
+    ...view.offers.flatMap(({ terms }) => terms),
+    ...(offer?.terms.map((term) => ({ ...term, by: giverOf(offer, term.by) })) ?? []),
+  ].flatMap((term) =>
+    'place' in term && term.place !== undefined ? [{ place: term.place, by: term.by }] : [],
   )
   return named.map(({ place, by }, i) => {
     const [x, y] = badgeAt(places, place)

@@ -5,7 +5,6 @@ import { spotClass } from '../board/stage.ts'
 import { Account } from './account/Account.tsx'
 import { accountWords } from './account/accountWords.ts'
 import { Bands } from './account/Bands.tsx'
-import { Hand } from './Hand.tsx'
 import { Icon } from './icons.tsx'
 import { incomeOf, sumOf } from './ledger.ts'
 import { titleOf } from './sentences.ts'
@@ -13,7 +12,7 @@ import { usePowers } from './usePowers.ts'
 import { powersWords } from './words.ts'
 import './powers.css'
 
-/** Every power in the order of play, and the own hand of chits. */
+/** Every power in the order of play. */
 export function Powers() {
   const stage = usePowers()
   return (
@@ -21,7 +20,6 @@ export function Powers() {
       {stage.view.powers.map((power) => (
         <Card key={power.power} power={power} />
       ))}
-      <Hand />
     </div>
   )
 }
@@ -61,6 +59,7 @@ function Card({ power }: { readonly power: PowerView }) {
           <Icon id={power.nation} />
           <b>{titleOf(stage, power.power)}</b>
           <small>{state ? words[state] : player}</small>
+          {power.seat !== undefined && playing.company?.presenceOf(power.seat)}
         </p>
         <p className="facts">
           <b className="gold" title={words.treasury(power.treasury)}>

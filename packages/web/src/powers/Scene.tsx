@@ -1,6 +1,8 @@
 import { MapStage } from '../board/MapStage.tsx'
 import { useWords } from '../app/language.ts'
+import { useNarrow } from '../play/useNarrow.ts'
 import { Areas, Patterns } from './Areas.tsx'
+import { BattleScene } from './battle/BattleScene.tsx'
 import { Boxes } from './Boxes.tsx'
 import { Borders, Ground } from './Ground.tsx'
 import { IconSheet } from './icons.tsx'
@@ -12,6 +14,8 @@ import { Towers } from './Towers.tsx'
 import { usePowers } from './usePowers.ts'
 import { powersWords } from './words.ts'
 import './scene.css'
+import './layout.css'
+import './phone.css'
 import './counters.css'
 import './towers.css'
 import './hints.css'
@@ -20,6 +24,7 @@ import './hints.css'
 export function Scene() {
   const { board } = usePowers()
   const words = useWords(powersWords)
+  const narrow = useNarrow()
   return (
     <>
       <IconSheet />
@@ -33,6 +38,30 @@ export function Scene() {
         <Stacks />
         <Hints />
       </MapStage>
+      <Key />
+      {!narrow && <BattleScene />}
     </>
+  )
+}
+
+/** What a border costs is its form. */
+function Key() {
+  const words = useWords(powersWords)
+  const forms = [
+    ['plain', 'M1 7H17', words.border(1)],
+    ['peaks', 'M1 11L5 3l4 8zM9 11l4-8 4 8z', words.border(2)],
+    ['river', 'M1 8q4-6 8-2t8-1', words.border(2)],
+  ] as const
+  return (
+    <p className="pw-key" aria-hidden="true">
+      {forms.map(([form, path, price]) => (
+        <span key={form}>
+          <svg viewBox="0 0 18 13" className="pw-borders">
+            <path className={form} d={path} />
+          </svg>
+          {price}
+        </span>
+      ))}
+    </p>
   )
 }

@@ -1,105 +1,79 @@
 import type { PlaceId, StackView } from '@hippodrome/powers'
+import { memo } from 'react'
 import { usePointed } from '../board/pointer.ts'
 import { spotClass } from '../board/stage.ts'
 import { Counter } from './Counter.tsx'
-import type { Point } from './map/outlines.ts'
 import map from './map/map.json' with { type: 'json' }
 import { placesOf, slotsOf } from './places.ts'
 import { stackSentence } from './sentences.ts'
-import { sightingsOf } from './sightings.ts'
-import { inOrder, nationOf } from './standing.ts'
-import { type PowersStage, usePowers } from './usePowers.ts'
-
-type Standing = { readonly stack: StackView; readonly at: Point; readonly more: number }
-
-/** Stacks of one place on its slots; what has no slot is counted on the last, or fanned out round it. */
-function standIn(
-  slots: readonly Point[],
-  stacks: readonly StackView[],
-  fanned: boolean,
-): readonly Standing[] {
-  const last = slots.length - 1
-  const hub = slots[last] ?? [0, 0]
-  const over = stacks.length - slots.length
-  return stacks.flatMap((stack, i): Standing[] => {
-    const slot = slots[i]
-    if (slot) return [{ stack, at: slot, more: i === last && over > 0 && !fanned ? over : 0 }]
-    if (!fanned) return []
-    const angle = -Math.PI / 2 + ((i - slots.length + 1) * 2 * Math.PI) / (over + 1)
-    return [{ stack, at: [hub[0] + Math.cos(angle) * 36, hub[1] + Math.sin(angle) * 30], more: 0 }]
-  })
-}
+import { type Sighting, sightingsOf } from './sightings.ts'
+import { nationOf } from './standing.ts'
+import { standingsOf } from './standings.ts'
+import { placeOf } from './targets.ts'
+import { usePowers } from './usePowers.ts'
 
 /** All stacks outside fortresses. */
 export function Stacks() {
   const stage = usePowers()
-  const { view, board } = stage
+  const { view, board, spots } = stage
   const places = placesOf(board)
+  const countIn = (place: PlaceId) => view.stacks.filter((stack) => stack.place === place).length
+  // Only where more stand than there is room for does it matter what is pointed at.
+  const pointed = usePointed(stage.pointer, ({ spot }) => {
+    const place = spot === undefined ? undefined : placeOf(stage, spot)
+    return place !== undefined && countIn(place) > slotsOf(places, place).length ? place : undefined
+  })
+  const isLegal = ({ id }: StackView) => (spots.get(`stack:${id}`)?.choices.length ?? 0) > 0
+  // Whatever can be chosen is always seen.
+  const standings = standingsOf(view, places, (place, hidden) => place === pointed || hidden.some(isLegal))
+  const busy = [view.operating?.stack, view.battle?.attacker, view.battle?.defender]
+  const seen = sightingsOf(stage)
   return (
     <g className="pw-stacks">
-      {[...new Set(view.stacks.map(({ place }) => place))].map((place) => {
-        const slots = slotsOf(places, place)
-        const here = view.stacks.filter((stack) => stack.place === place)
-        return (
-          slots.length > 0 && <Group key={place} place={place} slots={slots} stacks={inOrder(view, here)} />
-        )
-      })}
+      {standings.map(({ stack, at: [x, y], more }) => (
+        <Stack
+          key={stack.id}
+          stack={stack}
+          nation={nationOf(view, stack.power)}
+          className={spotClass(stage, `stack:${stack.id}`, 'pw-stack')}
+          legal={isLegal(stack)}
+          says={stackSentence(stage, stack)}
+          active={busy.includes(stack.id)}
+          x={x - map.counter.w / 2}
+          y={y - map.counter.h / 2}
+          more={more}
+          seen={seen.get(stack.id)}
+        />
+      ))}
     </g>
   )
-}
-
-type GroupProps = {
-  readonly place: PlaceId
-  readonly slots: readonly Point[]
-  readonly stacks: readonly StackView[]
-}
-
-function Group({ place, slots, stacks }: GroupProps) {
-  const stage = usePowers()
-  const crowded = stacks.length > slots.length
-  const pointed = usePointed(stage.pointer, ({ spot }) =>
-    crowded && spot !== undefined
-      ? spot === `place:${place}` || stacks.some(({ id }) => spot === `stack:${id}`)
-      : false,
-  )
-  // Whatever can be chosen is always seen.
-  const asked = stacks
-    .slice(slots.length)
-    .some(({ id }) => (stage.spots.get(`stack:${id}`)?.choices.length ?? 0) > 0)
-  return standIn(slots, stacks, pointed || asked).map(({ stack, at, more }) => (
-    <Stack key={stack.id} stage={stage} stack={stack} at={at} more={more} />
-  ))
 }
 
 type StackProps = {
-  readonly stage: PowersStage
   readonly stack: StackView
-  readonly at: Point
+  readonly nation: ReturnType<typeof nationOf>
+  readonly className: string
+  readonly legal: boolean
+  readonly says: string
+  readonly active: boolean
+  readonly x: number
+  readonly y: number
   readonly more: number
+  readonly seen: Sighting | undefined
 }
 
-function Stack({ stage, stack, at: [x, y], more }: StackProps) {
-  const { view } = stage
-  const key = `stack:${stack.id}`
-  const legal = (stage.spots.get(key)?.choices.length ?? 0) > 0
-  const active = [view.operating?.stack, view.battle?.attacker, view.battle?.defender].includes(stack.id)
+const Stack = memo(function Stack({ stack, nation, className, legal, says, active, x, y, more, seen }: StackProps) {
   return (
     <g
-      className={spotClass(stage, key, 'pw-stack')}
-      data-spot={key}
+      className={className}
+      data-spot={`stack:${stack.id}`}
       data-drag
       role="button"
       tabIndex={legal ? 0 : -1}
-      aria-label={stackSentence(stage, stack)}
-      style={{ transform: `translate(${x - map.counter.w / 2}px, ${y - map.counter.h / 2}px)` }}
+      aria-label={says}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
     >
-      <Counter
-        stack={stack}
-        nation={nationOf(view, stack.power)}
-        active={active}
-        more={more}
-        seen={sightingsOf(stage).get(stack.id)}
-      />
+      <Counter stack={stack} nation={nation} active={active} more={more} seen={seen} />
     </g>
   )
-}
+})

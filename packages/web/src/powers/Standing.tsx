@@ -15,7 +15,9 @@ export function Standing() {
   const words = useWords(powersWords)
   const account = useWords(accountWords)
   const [open, setOpen] = useState(false)
-  const { phases } = namesOf(stage)
+  const { phases, scenarios } = namesOf(stage)
+  // The years stand beside it.
+  const scenario = scenarios[view.scenario].replace(/ \(.*\)$/, '')
   const now = view.actor === undefined ? -1 : view.order.indexOf(view.actor)
   const own = view.phase === 'treasury' || view.phase === 'operations'
   return (
@@ -28,7 +30,10 @@ export function Standing() {
         onClick={() => setOpen(true)}
       >
         <b>{words.year(view.year)}</b>
-        <small>{view.turn > 0 ? words.turnOf(view.turn, view.turns) : words.beforeFirst}</small>
+        <small>
+          {view.turn > 0 ? words.turnOf(view.turn, view.turns) : words.beforeFirst}
+          <span className="scenario"> · {scenario}</span>
+        </small>
       </button>
       {open && <Years onClose={() => setOpen(false)} />}
       <span className="pw-phases" role="group" aria-label={words.phases}>
@@ -52,6 +57,7 @@ export function Standing() {
             )}
           </span>
         ))}
+        <span className={view.phase === 'end' ? 'now' : ''}>{words.end}</span>
       </span>
     </span>
   )

@@ -1,6 +1,7 @@
 import type { PlaceId, StackView } from '@hippodrome/powers'
 import { spotClass } from '../board/stage.ts'
 import { Sign } from './icons.tsx'
+import type { Point } from './map/outlines.ts'
 import names from './map/names.json' with { type: 'json' }
 import { placesOf, type Tower } from './places.ts'
 import { areaSentence, nameOf } from './sentences.ts'
@@ -37,7 +38,11 @@ export function Towers() {
               great={tower.id === 'constantinople'}
               garrison={view.stacks.find(({ place }) => place === tower.id)}
             />
-            <text className="city-name" y={tower.id === 'constantinople' ? 21 : 15}>
+            <text
+              className="city-name"
+              y={tower.id === 'constantinople' ? 21 : 15}
+              {...aside(tower, places.laid[tower.areas[0] ?? '']?.slots ?? [])}
+            >
               {written[tower.id] ?? nameOf(stage, tower.id)}
             </text>
           </g>
@@ -45,6 +50,14 @@ export function Towers() {
       })}
     </g>
   )
+}
+
+/** A name gives way to the counters beside its tower. */
+function aside({ x, y }: Tower, slots: readonly Point[]) {
+  const beside = slots.filter(([sx, sy]) => Math.abs(sy - y) < 24 && Math.abs(sx - x) < 44)
+  const [left, right] = [beside.some(([sx]) => sx < x), beside.some(([sx]) => sx > x)]
+  if (left === right) return {}
+  return left ? ({ x: -10, textAnchor: 'start' } as const) : ({ x: 10, textAnchor: 'end' } as const)
 }
 
 const Anchors = ({ tower }: { readonly tower: Tower }) =>

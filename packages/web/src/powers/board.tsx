@@ -1,12 +1,15 @@
 import type { Seat } from '@hippodrome/engine'
 import type { PowersBoard, PowersChoice, PowersEntry, PowersView } from '@hippodrome/powers'
 import type { Board, SeatChip } from '../board/board.ts'
+import { question } from './asking.ts'
 import { Desk } from './desk/Desk.tsx'
 import { explain } from './explain.ts'
 import { gesture } from './gesture.ts'
+import { Hand } from './Hand.tsx'
 import { heads } from './heads.ts'
 import { Icon } from './icons.tsx'
 import { legend } from './legend.tsx'
+import { Newest } from './Newest.tsx'
 import { newsOf, seatOf, spotsOf } from './news.ts'
 import { Powers } from './Powers.tsx'
 import { Scene } from './Scene.tsx'
@@ -18,12 +21,26 @@ import { powersWords } from './words.ts'
 /** The board of the four powers. */
 export const board: Board<PowersView, PowersChoice, PowersEntry, PowersBoard> = {
   Scene,
+  question,
   panels: [
     {
       id: 'powers',
       title: { en: powersWords.en.powers, nl: powersWords.nl.powers },
       lies: 'below',
       Panel: Powers,
+    },
+    {
+      id: 'chits',
+      title: { en: powersWords.en.chits, nl: powersWords.nl.chits },
+      lies: 'below',
+      Panel: Hand,
+    },
+    {
+      id: 'newest',
+      title: { en: powersWords.en.newest, nl: powersWords.nl.newest },
+      lies: 'side',
+      wide: true,
+      Panel: Newest,
     },
   ],
   Standing,

@@ -2,6 +2,7 @@
 import type { LandId, PlaceId, PowersChoice } from '@hippodrome/powers'
 import { createStore, useStore } from 'zustand'
 import type { Basket } from './basket.ts'
+import type { OfferDraft } from './offer.ts'
 import { askedPower } from './standing.ts'
 import type { PowersStage } from './usePowers.ts'
 
@@ -15,6 +16,8 @@ type Draft = {
   /** Where the next pick in the shop is bought. */
   readonly place?: PlaceId | undefined
   readonly basket: Basket
+  /** What is to be laid on the table in a negotiation. */
+  readonly offer?: OfferDraft | undefined
   readonly taxed: readonly LandId[]
   /** By stack and unit how many go unpaid. */
   readonly unpaid: { readonly [line: string]: number }

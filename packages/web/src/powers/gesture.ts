@@ -5,7 +5,9 @@ import type { Act, Plan } from '../board/board.ts'
 import { placesOf } from './places.ts'
 import { reachOf, reachOfStack, type Way } from './reach.ts'
 import { placeOf, stackSpot } from './targets.ts'
-import { closing, shop, tax } from './treasury.ts'
+import { changeDraft, draftNow } from './draft.ts'
+import { fits } from './offer.ts'
+import { closing, NOTED, shop, tax } from './treasury.ts'
 import type { PowersSituation, PowersStage } from './usePowers.ts'
 
 export type PowersPlan = Plan<PowersChoice>
@@ -47,6 +49,24 @@ function under(at: PowersStage, spot: string): PowersPlan | undefined {
   return only === undefined || more.length > 0 ? undefined : { choices: [item(at.choices, only)] }
 }
 
+/** A term of the offer that is being written lacks its place: this is it. */
+function pickPlace(at: PowersStage, spot: string): PowersPlan | undefined {
+  const { offer } = draftNow(at)
+  const place = placeOf(at, spot)
+  if (!offer || place === undefined) return undefined
+  const home = placesOf(at.board).homeOf(place)
+  const open = offer.terms.findIndex(
+    (term) =>
+      (term.kind === 'concession' || (term.kind === 'promise' && term.what !== 'peace')) &&
+      term.place === undefined &&
+      fits(at, offer, term, home),
+  )
+  if (open < 0) return undefined
+  const terms = offer.terms.map((term, i) => (i === open ? ({ ...term, place: home } as typeof term) : term))
+  changeDraft(at, { offer: { ...offer, terms } })
+  return NOTED
+}
+
 /** The one choice that does something by itself. */
 const only = (at: PowersSituation, ...kinds: readonly PowersChoice['do'][]): PowersPlan | undefined => {
   const found = at.choices.filter((choice) => kinds.includes(choice.do))
@@ -61,9 +81,17 @@ const KEYS: { readonly [key: string]: (at: PowersStage) => PowersPlan | undefine
   c: closing,
 }
 
+/** The letter that says this by itself. */
+export const letterOf = (at: PowersStage, choice: PowersChoice): string | undefined =>
+  Object.keys(KEYS).find((key) => {
+    const [said, ...more] = KEYS[key]?.(at)?.choices ?? []
+    return said === choice && more.length === 0
+  })
+
 export function gesture(act: Act, stage: PowersStage): PowersPlan | undefined {
   if (act.kind === 'click')
     return (
+      pickPlace(stage, act.spot) ??
       shop(stage, act.spot) ??
       tax(stage, act.spot) ??
       march(stage, act.spot) ??

@@ -153,6 +153,8 @@ export function placesOf(board: PowersBoard): Places {
 /** At the upper right of a plate, tower or box. */
 export function badgeAt(places: Places, place: PlaceId): Point {
   const label = places.laid[place]?.label
+  // Names of seas lie open to the right, where counters and coasts are.
+  if (label && places.seas.includes(place as SeaId)) return [label.x - label.w / 2 - 10, label.y]
   if (label) return [label.x + label.w / 2 - 3, label.y - label.h / 2 - 3.5]
   const [x, y] = places.centreOf(place)
   return [x + 11, y - 11]

@@ -20,6 +20,8 @@ type Named = {
 }
 
 export function targetsOf(choice: PowersChoice, at: PowersSituation): readonly string[] {
+  // It is said, not pointed at: the card of the own power is no question.
+  if (choice.do === 'show' || choice.do === 'showChits') return []
   if (choice.do === 'garrison') return [towerOf(at, choice.place)]
   const asked = at.decision?.facts?.['place']
   if (choice.do === 'advance') return typeof asked === 'string' ? [towerOf(at, asked as LandId)] : []

@@ -16,7 +16,7 @@ import { placeOf } from './targets.ts'
 import type { PowersSituation, PowersStage } from './usePowers.ts'
 
 /** The board takes note of a click, and nothing is said yet. */
-const NOTED: PowersPlan = { choices: [] }
+export const NOTED: PowersPlan = { choices: [] }
 
 /** What is for sale at a place, in its area or in the fortress of that, one of each ware. */
 export function offersAt(at: PowersSituation, place: PlaceId): ReadonlyMap<string, Purchase> {

@@ -1,18 +1,28 @@
 import type { PromptId } from '@hippodrome/powers'
 import type { ComponentType } from 'react'
 import type { DeskProps } from '../../board/board.ts'
+import { useNarrow } from '../../play/useNarrow.ts'
+import { BattleScene } from '../battle/BattleScene.tsx'
+import { fightOf } from '../battle/fight.ts'
 import { usePowers } from '../usePowers.ts'
 import { Acts } from './Acts.tsx'
 import { Amount } from './Amount.tsx'
-import { Battle } from './Battle.tsx'
-import { CombatTable } from './CombatTable.tsx'
-import { Composer } from './Composer.tsx'
-import { Garrisons } from './Garrisons.tsx'
-import { Offers } from './Offers.tsx'
+import { Crew } from './Crew.tsx'
+import { Destination } from './Destination.tsx'
 import { Points } from './Points.tsx'
+import { Ready } from './Ready.tsx'
+import { Aim } from './setup/Aim.tsx'
+import { Garrisons } from './setup/Garrisons.tsx'
+import { Proposal } from './setup/Proposal.tsx'
+import { Tray } from './setup/Tray.tsx'
 import { Strikes } from './Strikes.tsx'
+import { Support } from './Support.tsx'
+import { Composer } from './talk/Composer.tsx'
+import { Offers } from './talk/Offers.tsx'
+import { Promises } from './talk/Promises.tsx'
+import { Round } from './talk/Round.tsx'
+import { TreatyEnd } from './talk/TreatyEnd.tsx'
 import { Tiles } from './Tiles.tsx'
-import { Tray } from './Tray.tsx'
 import { BasketLines } from './treasury/BasketLines.tsx'
 import { Closing } from './treasury/Closing.tsx'
 import { Ledger } from './treasury/Ledger.tsx'
@@ -21,53 +31,64 @@ import { Taxes } from './treasury/Taxes.tsx'
 import { Wages } from './treasury/Wages.tsx'
 import { WhoGoes } from './WhoGoes.tsx'
 import './desk.css'
-import './battle.css'
-import './talk.css'
+import './strikes.css'
+import './talk/talk.css'
 import './treasury/treasury.css'
 
+type Part = ComponentType<DeskProps>
+/** Above the buttons, and below them. */
+type Parts = { readonly parts: readonly Part[]; readonly after?: readonly Part[] }
+
 /** What a question is answered with, besides the map. */
-const DESKS: { readonly [prompt in PromptId]?: readonly ComponentType<DeskProps>[] } = {
-  place: [Tray],
-  'ally-bid': [Amount],
-  'activation-bid': [Amount],
-  amount: [Amount],
-  garrison: [Garrisons],
-  negotiate: [Offers, Composer],
-  talk: [Offers, Composer],
-  taxes: [Ledger, Taxes, Closing],
-  maintenance: [Ledger, Wages, Closing],
-  upkeep: [Ledger, Wages, Closing],
-  treasury: [Ledger, Shop, BasketLines, Closing],
-  split: [WhoGoes],
-  push: [Points],
-  act: [Points, Strikes],
-  intercept: [Strikes],
-  table: [Strikes],
-  counterattack: [Strikes],
-  lose: [Tiles],
-  plague: [Tiles],
-  betrayal: [Tiles],
-  desertion: [Tiles],
-  rebellion: [Tiles],
-  heresy: [Tiles],
-  convert: [Tiles],
-  'civil-war': [Tiles],
-  'peripheral-war': [Tiles],
+const DESKS: { readonly [prompt in PromptId]?: Parts } = {
+  place: { parts: [Tray, Proposal], after: [Aim] },
+  'ally-bid': { parts: [Amount] },
+  'activation-bid': { parts: [Amount] },
+  amount: { parts: [Amount] },
+  garrison: { parts: [Garrisons, Proposal], after: [Aim] },
+  negotiate: { parts: [Round, Offers, Composer], after: [Promises] },
+  talk: { parts: [Round, Offers, Composer], after: [Promises] },
+  offer: { parts: [Composer] },
+  treaty: { parts: [TreatyEnd] },
+  taxes: { parts: [Ledger, Taxes, Closing] },
+  maintenance: { parts: [Ledger, Wages, Closing] },
+  upkeep: { parts: [Ledger, Wages, Closing] },
+  treasury: { parts: [Ledger, Shop, BasketLines, Closing] },
+  operations: { parts: [Ready] },
+  split: { parts: [WhoGoes] },
+  push: { parts: [Points] },
+  act: { parts: [Points, Crew, Strikes], after: [Destination] },
+  intercept: { parts: [Strikes] },
+  table: { parts: [Strikes] },
+  support: { parts: [Support] },
+  counterattack: { parts: [Strikes] },
+  lose: { parts: [Tiles] },
+  plague: { parts: [Tiles] },
+  betrayal: { parts: [Tiles] },
+  desertion: { parts: [Tiles] },
+  rebellion: { parts: [Tiles] },
+  heresy: { parts: [Tiles] },
+  convert: { parts: [Tiles] },
+  'civil-war': { parts: [Tiles] },
+  'peripheral-war': { parts: [Tiles] },
 }
+const NOTHING: Parts = { parts: [] }
 
 export function Desk({ outlooks }: DeskProps) {
-  const { decision, view } = usePowers()
-  const desks = decision ? (DESKS[decision.prompt as PromptId] ?? []) : []
-  if (!decision && !view.battle) return undefined
+  const stage = usePowers()
+  const { decision, view } = stage
+  const narrow = useNarrow()
+  const { parts, after = [] } = decision ? (DESKS[decision.prompt as PromptId] ?? NOTHING) : NOTHING
+  const fights = narrow && fightOf(stage) !== undefined
+  if (!decision && !fights) return undefined
   const power = decision?.facts?.['power'] ?? view.actor
+  const shown = (some: readonly Part[]) => some.map((Shown) => <Shown key={Shown.name} outlooks={outlooks} />)
   return (
     <div className={`pw-desk ${typeof power === 'string' ? power : ''}`} data-prompt={decision?.prompt}>
-      {view.battle && <Battle battle={view.battle} />}
-      {desks.map((Part) => (
-        <Part key={Part.name} outlooks={outlooks} />
-      ))}
+      {shown(parts)}
       <Acts outlooks={outlooks} />
-      {(view.battle || desks.includes(Strikes)) && <CombatTable />}
+      {shown(after)}
+      {fights && <BattleScene />}
     </div>
   )
 }

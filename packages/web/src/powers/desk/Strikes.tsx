@@ -1,14 +1,13 @@
-import type { Likelihood } from '@hippodrome/engine'
-import type { PowersChoice, ResultId } from '@hippodrome/powers'
-import { RESULTS } from '@hippodrome/powers/vocabulary'
+import type { PowersChoice } from '@hippodrome/powers'
 import { useWords } from '../../app/language.ts'
 import type { DeskProps } from '../../board/board.ts'
 import { pointsAt } from '../../board/pointer.ts'
 import { Confirm } from '../../play/Confirm.tsx'
-import { namesOf, stackSentence } from '../sentences.ts'
-import { usePowers } from '../usePowers.ts'
+import { capital, namesOf, stackSentence } from '../sentences.ts'
+import { sizeOf } from '../standing.ts'
+import { type PowersSituation, usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
-import { sixths } from './sixths.ts'
+import { ChanceBar, ChanceKey, chancesIn } from './ChanceBar.tsx'
 
 type Strike = Extract<PowersChoice, { readonly do: 'attack' | 'intercept' | 'table' }>
 type Row = { readonly choice: Strike; readonly index: number }
@@ -20,30 +19,69 @@ const isStrike = (choice: PowersChoice): choice is Strike =>
 const stackOf = (choice: Strike): number =>
   choice.do === 'attack' ? choice.target : choice.do === 'intercept' ? choice.stack : -1
 
+/** Where somebody may strike, each a number of the keyboard. */
+export const strikesOf = ({ choices }: PowersSituation): readonly Row[] =>
+  choices.flatMap((choice, index): Row[] => (isStrike(choice) ? [{ choice, index }] : []))
+
+/** With how much the own side would roll. */
+export function strengthOf({ view, decision, choices }: PowersSituation): number | undefined {
+  const asked = decision?.facts?.['strength']
+  if (typeof asked === 'number') return asked
+  const { battle, operating } = view
+  const stackWith = (id: number | undefined) => view.stacks.find((stack) => stack.id === id)
+  const interceptor = choices.find((choice) => choice.do === 'intercept')
+  if (interceptor?.do === 'intercept') return sizeIn(stackWith(interceptor.stack)?.units)
+  const defender = stackWith(battle?.defender)
+  const defends = defender?.power === decision?.facts?.['power'] && !defender?.rebel
+  const units = stackWith(battle ? (defends ? battle.defender : battle.attacker) : operating?.stack)?.units
+  const size = sizeIn(units)
+  return size === undefined ? undefined : size + (battle?.bonus[defends ? 1 : 0] ?? 0)
+}
+
+const sizeIn = (units: readonly number[] | undefined) => units && sizeOf(units)
+
 /** The tables that are open, with the chances of every result of the next roll. */
 export function Strikes({ outlooks }: DeskProps) {
   const stage = usePowers()
   const words = useWords(powersWords)
-  const rows = stage.choices.flatMap((choice, index): Row[] => (isStrike(choice) ? [{ choice, index }] : []))
+  const rows = strikesOf(stage)
   if (rows.length === 0) return undefined
-  return [...new Set(rows.map(({ choice }) => stackOf(choice)))].map((id) => {
-    const stack = stage.view.stacks.find((known) => known.id === id)
-    return (
-      <section key={id} className="strikes">
-        <h2>{words.chances}</h2>
-        {stack && <p className="whom">{stackSentence(stage, stack)}</p>}
-        {rows
-          .filter(({ choice }) => stackOf(choice) === id)
-          .map(({ choice, index }) => (
-            <StrikeRow key={index} choice={choice} index={index} odds={outlooks[index]?.odds ?? []} />
-          ))}
-      </section>
-    )
-  })
+  const whom = [...new Set(rows.map(({ choice }) => stackOf(choice)))]
+  return (
+    <section className="strikes" aria-label={words.chances}>
+      {whom.map((id) => {
+        const stack = stage.view.stacks.find((known) => known.id === id)
+        return (
+          <div key={id}>
+            <h2>{stack ? stackSentence(stage, stack) : words.chances}</h2>
+            {rows.map(
+              ({ choice, index }, place) =>
+                stackOf(choice) === id && (
+                  <StrikeRow
+                    key={index}
+                    choice={choice}
+                    index={index}
+                    digit={place + 1}
+                    outlook={outlooks[index]}
+                  />
+                ),
+            )}
+          </div>
+        )
+      })}
+      <ChanceKey />
+    </section>
+  )
 }
 
-function StrikeRow({ choice, index, odds }: Row & { readonly odds: readonly Likelihood[] }) {
-  const { playing, pointer } = usePowers()
+type RowProps = Row & {
+  readonly digit: number
+  readonly outlook: DeskProps['outlooks'][number] | undefined
+}
+
+function StrikeRow({ choice, index, digit, outlook }: RowProps) {
+  const stage = usePowers()
+  const { playing, pointer } = stage
   const { tables } = namesOf(playing)
   const selected = playing.selected === index
   return (
@@ -54,37 +92,16 @@ function StrikeRow({ choice, index, odds }: Row & { readonly odds: readonly Like
         aria-pressed={selected}
         data-act={choice.do}
         data-nth={index}
+        data-digit={digit < 10 ? digit : undefined}
         onClick={() => playing.pick(index)}
         {...pointsAt(pointer, index)}
       >
-        <b>{tables[choice.table]}</b>
-        <Chances odds={odds} />
+        <b>
+          {capital(tables[choice.table])} <small>{strengthOf(stage)}</small>
+        </b>
+        <ChanceBar chances={chancesIn(outlook?.odds ?? [])} />
       </button>
       {selected && <Confirm choice={index} />}
     </>
-  )
-}
-
-/** Results as parts of a bar, in sixths where the die alone decides. */
-function Chances({ odds }: { readonly odds: readonly Likelihood[] }) {
-  const { results } = namesOf(usePowers())
-  const parts = RESULTS.flatMap((result: ResultId) => {
-    const found = odds.find(({ outcome }) => outcome === result)
-    const share = found ? (found.low + found.high) / 2 : 0
-    return share > 0 ? [{ result, share }] : []
-  })
-  return (
-    <span className="chances-bar">
-      {parts.map(({ result, share }) => (
-        <i
-          key={result}
-          className={`r-${result.replace(' ', '-')}`}
-          style={{ flexGrow: share }}
-          title={results[result]}
-        >
-          {result} {sixths(share)}
-        </i>
-      ))}
-    </span>
   )
 }

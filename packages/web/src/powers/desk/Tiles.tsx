@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '../../app/language.ts'
 import { Icon } from '../icons.tsx'
-import { nameOf, namesOf } from '../sentences.ts'
+import { namesOf } from '../sentences.ts'
 import { usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
 import { Stepper } from '../../board/Stepper.tsx'
@@ -33,7 +33,7 @@ export function Tiles() {
           <li key={`${choice.stack} ${choice.unit}`}>
             <Icon id={choice.unit} className="own" />
             <span>
-              {names.units[choice.unit][0]}, {nameOf(stage, choice.place)}
+              {names.units[choice.unit][0]}, {names.places[choice.place]}
             </span>
             <Stepper
               n={wanted[i] ?? 0}

@@ -1,8 +1,8 @@
 import type { PowersChoice } from '@hippodrome/powers'
-import { useWords } from '../../app/language.ts'
-import { placesOf } from '../places.ts'
-import { usePowers } from '../usePowers.ts'
-import { powersWords } from '../words.ts'
+import { useWords } from '../../../app/language.ts'
+import { placesOf } from '../../places.ts'
+import { usePowers } from '../../usePowers.ts'
+import { powersWords } from '../../words.ts'
 
 /** §4.1 Towers are manned one by one on the map, or one unit in each that is empty at once. */
 export function Garrisons() {

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import { useWords } from '../../../app/language.ts'
+import { usePowers } from '../../usePowers.ts'
+import { powersWords } from '../../words.ts'
+
+const SET_UP: readonly string[] = ['place', 'garrison']
+
+/** A captain sets up what is left, one unit after the other; everything can be taken back. Absent where nobody gives advice. */
+export function Proposal() {
+  const { playing, decision } = usePowers()
+  const words = useWords(powersWords)
+  const [busy, setBusy] = useState(false)
+  const stopped = useRef(false)
+  const { table } = playing
+  const advise = table.here?.advise
+  if (!advise || !decision) return undefined
+  const propose = async () => {
+    stopped.current = false
+    setBusy(true)
+    const asked = decision.prompt
+    for (;;) {
+      const now = table.state()?.view.decision
+      if (!now || now.prompt !== asked || !SET_UP.includes(now.prompt) || stopped.current) break
+      const [best] = await advise()
+      if (best === undefined || !(await table.submit(now.number, best.choice)).ok) break
+    }
+    setBusy(false)
+  }
+  return (
+    <button
+      type="button"
+      className="wide"
+      data-testid="propose-setup"
+      title={words.proposalHint}
+      onClick={() => {
+        if (busy) stopped.current = true
+        else void propose().catch(() => setBusy(false))
+      }}
+    >
+      {busy ? words.proposalStop : words.proposal}
+    </button>
+  )
+}
