@@ -1,4 +1,5 @@
 /** All that the rules, the words and the page call by name. */
+export { columnOf, defencePoints, tablesFor } from './chances.ts'
 export * from './choiceTypes.ts'
 export * from './entryTypes.ts'
 export * from './ids.ts'

@@ -89,8 +89,8 @@ it('a unit is placed, taken back and placed elsewhere by keys alone', async () =
   await page.keyboard.press('Shift+P')
   expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(/^P/)
   await page.keyboard.press('l')
-  await page.keyboard.press('Enter')
   expect(await page.locator('[data-choice]').count()).toBeGreaterThan(1)
+  expect(await page.locator(':focus').getAttribute('data-choice')).toBe('0')
   expect(faults).toEqual([])
   await context.close()
 })
@@ -117,23 +117,31 @@ it('a battle is learned on the map and the desk, and a slip is taken back', asyn
   await context.close()
 })
 
-it('a bargain is written in two columns and laid on the table as one gesture', async () => {
+it('a bargain is written as a sentence of two halves, its place picked on the map, and laid on the table as one gesture', async () => {
   const { page, faults, context } = await openPage(browser)
   await openFile(page, atQuestion('negotiate'))
   await page.locator('[data-testid=lift]').click()
   const before = await versionOf(page)
-  await page.locator('.pw-desk .quick button').first().click()
-  const [mine, theirs] = [page.locator('.halves fieldset').nth(0), page.locator('.halves fieldset').nth(1)]
-  await mine.locator('.stepper button').nth(1).click()
-  await mine.locator('.stepper button').nth(1).click()
-  await theirs.locator('select').last().selectOption('peace')
+  await page.locator('.composer .to').first().click()
+  const [mine, theirs] = [page.locator('.terms[data-side=me]'), page.locator('.terms[data-side=you]')]
+  await mine.locator('[data-add=money]').click()
+  await mine.locator('.stepper button').first().click()
+  await mine.locator('[data-add=promise]').click()
+  await mine.locator('[data-promise=leave]').click()
+  expect(await page.locator('[data-testid=propose]').isDisabled()).toBe(true)
+  await page.locator('[data-spot="place:Syr"]').dispatchEvent('click')
+  expect(await page.locator('.pw-hints .pennant').count()).toBe(1)
+  await theirs.locator('[data-add=promise]').click()
+  await theirs.locator('[data-promise=peace]').click()
+  expect(await versionOf(page)).toBe(before)
+  await rested(page)
   await page.locator('[data-testid=propose]').click()
   await page.locator('.bargain').waitFor()
   expect(await page.locator('.bargain .half').allInnerTexts()).toEqual([
-    expect.stringContaining('$2'),
+    expect.stringMatching(/\$4.*to leave Syria/s),
     expect.stringContaining('peace'),
   ])
-  expect(await versionOf(page)).toBe(before + 6)
+  expect(await versionOf(page)).toBe(before + 8)
   expect(faults).toEqual([])
   await context.close()
 })

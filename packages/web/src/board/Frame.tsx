@@ -180,7 +180,8 @@ function SceneArea({ since }: { readonly since: ReactNode }) {
 type SheetProps = { readonly sheet: Sheet; readonly setSheet: (sheet: Sheet) => void }
 
 function Side({ sheet, setSheet }: SheetProps) {
-  const { panels, asks, question } = useBoard()
+  const board = useBoard()
+  const { panels, asks } = board
   const stage = useStage()
   const { playing } = stage
   const words = useWords(boardWords)
@@ -189,7 +190,7 @@ function Side({ sheet, setSheet }: SheetProps) {
   return (
     <aside className="side">
       <div className="ask">
-        {!asks && <PromptBar {...question?.(stage)} />}
+        {!asks && <PromptBar {...board.question?.(stage)} />}
         {narrow && (chronicle || playing.past !== undefined) && <Timeline />}
         <div className="tabs" role="group">
           <button type="button" aria-pressed={!chronicle} onClick={() => setSheet('choices')}>

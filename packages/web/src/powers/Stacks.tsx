@@ -62,7 +62,18 @@ type StackProps = {
   readonly seen: Sighting | undefined
 }
 
-const Stack = memo(function Stack({ stack, nation, className, legal, says, active, x, y, more, seen }: StackProps) {
+const Stack = memo(function Stack({
+  stack,
+  nation,
+  className,
+  legal,
+  says,
+  active,
+  x,
+  y,
+  more,
+  seen,
+}: StackProps) {
   return (
     <g
       className={className}

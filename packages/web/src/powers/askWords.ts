@@ -39,7 +39,10 @@ const en: AskWords = {
     'place your free units.',
     `${left} to place now: ${unit}. Click an area for each; Undo takes one back.`,
   ],
-  garrison: () => ['man your walls.', 'Click a tower to put a unit inside. Everybody else starts in the field.'],
+  garrison: () => [
+    'man your walls.',
+    'Click a tower to put a unit inside. Everybody else starts in the field.',
+  ],
   'ally-bid': () => ['bid for an ally.', 'Whoever bids most picks a neutral power first.'],
   'ally-pick': () => ['pick your ally.', 'Click the card of a neutral power.'],
   negotiate: ({ offered }) =>
@@ -64,7 +67,11 @@ const en: AskWords = {
   ],
   'promise-place': ({ what }) => [
     pick(
-      { leave: 'which place is left?', avoid: 'which place is kept out of?', enter: 'which place is entered?' },
+      {
+        leave: 'which place is left?',
+        avoid: 'which place is kept out of?',
+        enter: 'which place is entered?',
+      },
       what,
       'which place?',
     ),
@@ -95,23 +102,35 @@ const en: AskWords = {
     'what do you buy?',
     'Pick what you buy, then click where. Nothing is paid before you say so; chits are drawn last.',
   ],
-  discard: () => ['put one chit back?', 'You hold ten. Click the one that goes back for another, or draw none.'],
+  discard: () => [
+    'put one chit back?',
+    'You hold ten. Click the one that goes back for another, or draw none.',
+  ],
   basileus: () => ['where does your Basileus return?', 'Click a place.'],
   operations: () => [
     'which stack operates next?',
     'Click a stack or a tower with a bright rim, or drag it to where it goes.',
   ],
-  split: ({ place }) => [`who leaves the stack in ${place}?`, 'They form a stack of their own, and may operate.'],
+  split: ({ place }) => [
+    `who leaves the stack in ${place}?`,
+    'They form a stack of their own, and may operate.',
+  ],
   push: ({ place }) => [`roll for ${place}.`, 'The die gives the points; a Strategos adds his number to it.'],
   act: ({ place, fleet }) =>
     fleet
       ? [`sail from ${place}.`, 'Click where the fleet goes, or drag it there.']
-      : [`march from ${place}.`, 'Click where the stack goes, or drag it there. Shift-click adds a stop on the way.'],
+      : [
+          `march from ${place}.`,
+          'Click where the stack goes, or drag it there. Shift-click adds a stop on the way.',
+        ],
   intercept: ({ place, entering }) => [
     `do you intercept in ${place}?`,
     `A stack of ${entering} comes in. If the roll succeeds, you strike first.`,
   ],
-  ambush: ({ place }) => [`an ambush in ${place}?`, 'You are attacked: with the chit your stack attacks instead.'],
+  ambush: ({ place }) => [
+    `an ambush in ${place}?`,
+    'You are attacked: with the chit your stack attacks instead.',
+  ],
   table: ({ place }) => [`attack in ${place}.`, 'Choose your table by its chances.'],
   support: ({ strength }) => [
     'a chit before the roll?',
@@ -127,10 +146,19 @@ const en: AskWords = {
   ],
   lose: ({ left }) => ['choose your losses.', `${units(left)} to go. The cheapest are proposed.`],
   'free-move': ({ place }) => [`move on from ${place}, free of charge.`, 'Click where to, or stay.'],
-  advance: ({ place }) => [`enter ${place}?`, 'It stands empty: whoever is inside has its walls and its port.'],
+  advance: ({ place }) => [
+    `enter ${place}?`,
+    'It stands empty: whoever is inside has its walls and its port.',
+  ],
   assassin: ({ chit }) => [`${chit} is announced.`, 'told'],
-  'activation-bid': ({ power }) => [`bid for ${power}.`, 'Whoever bids most brings them into the war on their side.'],
-  'civil-war': ({ left }) => ['civil war: who rebels?', `${units(left)} to go; the stack of the Basileus is spared.`],
+  'activation-bid': ({ power }) => [
+    `bid for ${power}.`,
+    'Whoever bids most brings them into the war on their side.',
+  ],
+  'civil-war': ({ left }) => [
+    'civil war: who rebels?',
+    `${units(left)} to go; the stack of the Basileus is spared.`,
+  ],
   'peripheral-war': ({ left }) => ['a war far away: who leaves?', `${units(left)} to leave for good.`],
   plague: ({ place, left }) => [`plague in ${place}.`, `${units(left)} to lose. The cheapest are proposed.`],
   betrayal: () => ['betrayal: who is lost?', 'One unit of the stack that tried it.'],
@@ -138,7 +166,10 @@ const en: AskWords = {
   rebellion: ({ left }) => ['rebellion: who changes sides?', `${units(left)} to rise against their power.`],
   heresy: () => ['heresy: who rebels?', 'One unit of the stack that preached.'],
   convert: ({ left }) => ['whom do you convert?', `${units(left)} to come over to you.`],
-  'neutral-entry': () => ['which neutral power do you call?', 'On 4–6 it enters the war in your hand. Click its card.'],
+  'neutral-entry': () => [
+    'which neutral power do you call?',
+    'On 4–6 it enters the war in your hand. Click its card.',
+  ],
   crusade: ({ left }) => ['the crusade arrives.', `${units(left)} to come, each a warrior or a fleet.`],
 }
 
@@ -147,13 +178,19 @@ const nl: AskWords = {
     'plaats je vrije eenheden.',
     `Nu nog ${left} te plaatsen: ${unit}. Klik voor elk een gebied; Terug neemt er een terug.`,
   ],
-  garrison: () => ['bezet je muren.', 'Klik een toren om er een eenheid in te zetten. De rest begint in het veld.'],
+  garrison: () => [
+    'bezet je muren.',
+    'Klik een toren om er een eenheid in te zetten. De rest begint in het veld.',
+  ],
   'ally-bid': () => ['bied op een bondgenoot.', 'Wie het meest biedt, kiest het eerst een neutrale macht.'],
   'ally-pick': () => ['kies je bondgenoot.', 'Klik de kaart van een neutrale macht.'],
   negotiate: ({ offered }) =>
     offered
       ? ['je hebt een aanbod.', 'Antwoord erop, doe zelf een aanbod, of laat het jaar beginnen.']
-      : ['praat, of laat het jaar beginnen.', 'Schrijf een aanbod, of pas: het jaar begint als iedereen gepast heeft.'],
+      : [
+          'praat, of laat het jaar beginnen.',
+          'Schrijf een aanbod, of pas: het jaar begint als iedereen gepast heeft.',
+        ],
   talk: () => ['wat zeg je?', 'Schrijf een aanbod, stel een verdrag voor, of zwijg verder.'],
   show: () => ['wat toon je?', 'Klik een stapel van jou, of toon je fiches.'],
   'show-to': () => ['wie krijgt het te zien?', 'Wat één ziet, blijft voor de anderen verborgen.'],
@@ -203,7 +240,10 @@ const nl: AskWords = {
     'wat koop je?',
     'Kies wat je koopt, klik dan waar. Er wordt pas betaald als je het zegt; fiches trek je het laatst.',
   ],
-  discard: () => ['leg je een fiche terug?', 'Je hebt er tien. Klik wat teruggaat voor een ander, of trek niets.'],
+  discard: () => [
+    'leg je een fiche terug?',
+    'Je hebt er tien. Klik wat teruggaat voor een ander, of trek niets.',
+  ],
   basileus: () => ['waar keert je Basileus terug?', 'Klik een plaats.'],
   operations: () => [
     'welke stapel opereert nu?',
@@ -213,11 +253,17 @@ const nl: AskWords = {
     `wie verlaat de stapel in ${place}?`,
     'Zij vormen een eigen stapel, die zelf mag opereren.',
   ],
-  push: ({ place }) => [`werp voor ${place}.`, 'De steen geeft de punten; een Strateeg telt zijn getal erbij.'],
+  push: ({ place }) => [
+    `werp voor ${place}.`,
+    'De steen geeft de punten; een Strateeg telt zijn getal erbij.',
+  ],
   act: ({ place, fleet }) =>
     fleet
       ? [`vaar uit ${place}.`, 'Klik waar de vloot heen gaat, of sleep haar erheen.']
-      : [`trek op uit ${place}.`, 'Klik waar de stapel heen gaat, of sleep hem. Shift-klik voegt een halte toe.'],
+      : [
+          `trek op uit ${place}.`,
+          'Klik waar de stapel heen gaat, of sleep hem. Shift-klik voegt een halte toe.',
+        ],
   intercept: ({ place, entering }) => [
     `onderschep je in ${place}?`,
     `Een stapel van ${entering} komt binnen. Slaagt de worp, dan sla jij het eerst toe.`,
@@ -241,7 +287,10 @@ const nl: AskWords = {
   ],
   lose: ({ left }) => ['kies je verliezen.', `Nog ${eenheden(left)}. De goedkoopste zijn voorgesteld.`],
   'free-move': ({ place }) => [`trek gratis verder uit ${place}.`, 'Klik waarheen, of blijf.'],
-  advance: ({ place }) => [`ga je ${place} in?`, 'De vesting is leeg: wie binnen is, heeft haar muren en haar haven.'],
+  advance: ({ place }) => [
+    `ga je ${place} in?`,
+    'De vesting is leeg: wie binnen is, heeft haar muren en haar haven.',
+  ],
   assassin: ({ chit }) => [`${chit} is aangekondigd.`, 'told'],
   'activation-bid': ({ power }) => [
     `bied op ${power}.`,
@@ -252,7 +301,10 @@ const nl: AskWords = {
     `Nog ${eenheden(left)}; de stapel van de Basileus blijft gespaard.`,
   ],
   'peripheral-war': ({ left }) => ['een oorlog ver weg: wie vertrekt?', `Nog ${eenheden(left)}, voorgoed.`],
-  plague: ({ place, left }) => [`pest in ${place}.`, `Nog ${eenheden(left)} te verliezen. De goedkoopste zijn voorgesteld.`],
+  plague: ({ place, left }) => [
+    `pest in ${place}.`,
+    `Nog ${eenheden(left)} te verliezen. De goedkoopste zijn voorgesteld.`,
+  ],
   betrayal: () => ['verraad: wie gaat verloren?', 'Eén eenheid van de stapel die het probeerde.'],
   desertion: ({ left }) => ['desertie: wie verdwijnt?', `Nog ${eenheden(left)} van hen.`],
   rebellion: ({ left }) => ['opstand: wie loopt over?', `Nog ${eenheden(left)} tegen hun macht.`],

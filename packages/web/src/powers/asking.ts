@@ -72,5 +72,8 @@ export function question(at: PowersSituation): Question | undefined {
   const named = `${naming.seats[decision.seat] ?? ''}${power}`
   // What is announced is told by the game itself.
   const told = whole.slice(whole.indexOf(': ') + 2)
-  return { asks: `${named}, ${asks}`, how: how === 'told' ? told.charAt(0).toUpperCase() + told.slice(1) : how }
+  return {
+    asks: `${named}, ${asks}`,
+    how: how === 'told' ? told.charAt(0).toUpperCase() + told.slice(1) : how,
+  }
 }

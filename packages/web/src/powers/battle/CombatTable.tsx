@@ -1,6 +1,5 @@
 import type { PowersChoice, TableId } from '@hippodrome/powers'
-import { columnOf } from '@hippodrome/powers/chances'
-import { TABLES } from '@hippodrome/powers/vocabulary'
+import { columnOf, TABLES } from '@hippodrome/powers/vocabulary'
 import { useWords } from '../../app/language.ts'
 import { usePointed } from '../../board/pointer.ts'
 import { strengthOf } from '../desk/Strikes.tsx'

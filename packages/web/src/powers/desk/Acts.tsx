@@ -24,7 +24,10 @@ const rankOf = (verb: Verb): number =>
   USUAL.includes(verb) ? 0 : ASIDE.includes(verb) ? 3 : LAST.includes(verb) ? 2 : 1
 
 /** Points that the stack would have after a roll with this added. */
-function rangeOf({ view, decision }: PowersStage, choice: PowersChoice): readonly [number, number] | undefined {
+function rangeOf(
+  { view, decision }: PowersStage,
+  choice: PowersChoice,
+): readonly [number, number] | undefined {
   const strategos = choice.do === 'chit' ? /^strategos(\d)$/.exec(choice.chit)?.[1] : undefined
   if (decision?.prompt !== 'push' || (choice.do !== 'roll' && strategos === undefined)) return undefined
   const stack = view.stacks.find(({ id }) => id === decision.facts?.['stack'])

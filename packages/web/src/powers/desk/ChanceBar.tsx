@@ -1,7 +1,6 @@
 import type { Likelihood } from '@hippodrome/engine'
 import type { PowersBoard, ResultId, TableId } from '@hippodrome/powers'
-import { columnOf } from '@hippodrome/powers/chances'
-import { RESULTS } from '@hippodrome/powers/vocabulary'
+import { columnOf, RESULTS } from '@hippodrome/powers/vocabulary'
 import { namesOf } from '../sentences.ts'
 import { usePowers } from '../usePowers.ts'
 import { sixths } from './sixths.ts'

@@ -14,7 +14,7 @@ type Crewman = {
 }
 
 /** Who is in the stack that operates, who may stay behind, and who may join. */
-export function crewOf({ view, choices }: PowersSituation): readonly Crewman[] {
+function crewOf({ view, choices }: PowersSituation): readonly Crewman[] {
   const units = view.stacks.find(({ id }) => id === view.operating?.stack)?.units ?? []
   return UNITS.flatMap((unit, i): Crewman[] => {
     const n = units[i] ?? 0

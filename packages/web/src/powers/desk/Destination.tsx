@@ -1,6 +1,5 @@
 import type { PlaceId, PowersChoice, StackView, TableId } from '@hippodrome/powers'
-import { defencePoints, tablesFor } from '@hippodrome/powers/chances'
-import { TABLES } from '@hippodrome/powers/vocabulary'
+import { defencePoints, TABLES, tablesFor } from '@hippodrome/powers/vocabulary'
 import { useWords } from '../../app/language.ts'
 import { usePointed } from '../../board/pointer.ts'
 import { Icon } from '../icons.tsx'
@@ -41,7 +40,8 @@ export function Destination() {
       <h2>
         {nameOf(stage, place)}
         <span className="price">
-          {words.border(way.cost)} {way.by === 'sea' ? words.bySea : over.length > 0 ? words.over(over.join(', ')) : ''}
+          {words.border(way.cost)}{' '}
+          {way.by === 'sea' ? words.bySea : over.length > 0 ? words.over(over.join(', ')) : ''}
         </span>
       </h2>
       {there.map((stack) => (

@@ -91,9 +91,10 @@ function Answers({ offer }: { readonly offer: Open }) {
   const open = stage.choices.filter(
     (choice): choice is Answer => 'offer' in choice && choice.offer === offer.id,
   )
-  const own = view.powers.find(({ power, seat }) => seat === view.viewer && [offer.from, offer.to].includes(power))
-  if (open.length === 0)
-    return own?.power === offer.from && <p className="quiet">{words.waits}</p>
+  const own = view.powers.find(
+    ({ power, seat }) => seat === view.viewer && [offer.from, offer.to].includes(power),
+  )
+  if (open.length === 0) return own?.power === offer.from && <p className="quiet">{words.waits}</p>
   const answer = (choice: Answer) => {
     if (choice.do !== 'counter' || !own) stage.carryOut({ choices: [choice] })
     else
@@ -118,7 +119,8 @@ function Answers({ offer }: { readonly offer: Open }) {
           data-answer={choice.do}
           onClick={() => answer(choice)}
         >
-          {words[choice.do]} {alone && LETTERS[choice.do] && <kbd aria-hidden="true">{LETTERS[choice.do]}</kbd>}
+          {words[choice.do]}{' '}
+          {alone && LETTERS[choice.do] && <kbd aria-hidden="true">{LETTERS[choice.do]}</kbd>}
         </button>
       ))}
       {paid && own && open.some(({ do: verb }) => verb === 'accept') && (

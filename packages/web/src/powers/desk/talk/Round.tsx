@@ -18,7 +18,11 @@ export function Round() {
     if (power === speaking) return words.speaks
     const between = (from: unknown, to: unknown) =>
       view.offers.some((offer) => offer.from === from && offer.to === to)
-    return between(power, speaking) ? words.asksYou : between(speaking, power) ? words.hasYours : words.listens
+    return between(power, speaking)
+      ? words.asksYou
+      : between(speaking, power)
+        ? words.hasYours
+        : words.listens
   }
   return (
     <ul className="round" aria-label={words.round}>

@@ -87,7 +87,12 @@ export function Terms({ by, title, offer, fixed, onChange }: Props) {
         ))}
       {asked === 'chit' &&
         hand.map((chit: ChitId) => (
-          <button key={chit} type="button" className="part add" onClick={() => add({ kind: 'chit', by, chit })}>
+          <button
+            key={chit}
+            type="button"
+            className="part add"
+            onClick={() => add({ kind: 'chit', by, chit })}
+          >
             {namesOf(stage).chits[chit].name}
           </button>
         ))}
