@@ -142,7 +142,7 @@ async function answerByKeys(page: Page, pick: (count: number) => number): Promis
 }
 
 /** A whole treasury is one key in powers, so that many choices go by with few. */
-const CHOICES: { readonly [game: string]: number } = { powers: 150, court: 50 }
+const CHOICES: { readonly [game: string]: number } = { powers: 150, court: 100 }
 
 it.each(['powers', 'court'])('the board of %s is played to its end with the keyboard alone', async (game) => {
   const { page, faults, context } = await openPage(browser)

@@ -37,12 +37,15 @@ export const playPowers = (page: Page, seed: number, bounds: Bounds): Promise<Po
       let clicks = 0
       let drops = 0
       const kindOf = (one: HTMLElement) =>
-        one.closest('.pw-desk') ? 'desk' : one.closest('.pw-powers') ? 'hand' : 'map'
+        one.closest('.pw-desk') ? 'desk' : one.closest('.pw-powers, .pw-hand') ? 'hand' : 'map'
       const ENDS = '[data-act=end], [data-act=done], [data-act=pass], [data-testid=close-ledger]'
       /** What only changes how the board looks. */
       const IDLE =
-        '.stepper button, .shop button, .pips button, .ticks button, .sheet-bar button, .quick button:not(.primary)'
-      const SELDOM = '[data-act=agree], [data-act=talk], [data-act=show]'
+        '.stepper button, .shop button, .pips button, .ticks button, .sheet-bar button, .terms button, .quick button:not(.primary)'
+      const SELDOM =
+        '[data-act=agree], [data-act=treaty], [data-act=talk], [data-act=show], [data-act=transfer]'
+      /** A captain would play instead. */
+      const NEVER = '[data-testid=propose-setup], summary'
       const next = (): { target?: HTMLElement | undefined; by: string } => {
         const word = ['lift', 'confirm-turn', 'confirm', 'skip'].map((id) => find(`[data-testid=${id}]`))
         const said = word.find((one) => one !== null)
@@ -56,13 +59,16 @@ export const playPowers = (page: Page, seed: number, bounds: Bounds): Promise<Po
         const ends = all(`.pw-desk :is(${ENDS})`)
         if (ends.length > 0 && draw(8) >= zeal) return { target: ends[draw(ends.length)], by: 'desk' }
         const desk = all('.pw-desk button').filter(
-          (one) => !one.matches('.shop [aria-pressed=true]') && (draw(8) >= zeal || !one.matches(SELDOM)),
+          (one) =>
+            !one.matches(NEVER) &&
+            !one.matches('.shop [aria-pressed=true]') &&
+            (draw(8) >= zeal || !one.matches(SELDOM)),
         )
         const map = all('.scene .legal[data-spot]')
-        const hand = all('.pw-powers .legal[data-spot]')
+        const hand = all(':is(.pw-powers, .pw-hand) .legal[data-spot]')
         const kinds = [map, map, desk, desk, hand].filter((some) => some.length > 0)
         // On a phone the desk, the hand and the map lie behind one another.
-        const sheets = all('.sheet-bar button').slice(0, 3)
+        const sheets = all('.sheet-bar button').slice(0, 4)
         if (sheets.length > 0 && (kinds.length === 0 || draw(6) === 0))
           return { target: sheets[draw(sheets.length)], by: 'word' }
         const some = kinds[draw(kinds.length)] ?? all('.spot-head button')

@@ -27,7 +27,7 @@ export const clickThrough = (page: Page, choices: number, seed = 1, ms = 300_000
         .map((id) => `[data-testid=${id}]`)
         .join()
       const kinds = [
-        '.scene .legal[data-spot], .pw-powers .legal[data-spot], .court-table .can [data-spot], .court-table .bandon.legal .lead',
+        '.scene .legal[data-spot], :is(.pw-powers, .pw-hand) .legal[data-spot], .court-table .can [data-spot], .court-table .bandon.legal .lead',
         '.board [data-choice]',
         '.pw-desk [data-act], .court-table [data-act], .court-table button.spread-slot',
         // What is put together first is said by one word.

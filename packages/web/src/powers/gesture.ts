@@ -3,7 +3,7 @@ import { itemAt as item } from '@hippodrome/engine'
 import type { PowersChoice } from '@hippodrome/powers'
 import type { Act, Plan } from '../board/board.ts'
 import { placesOf } from './places.ts'
-import { reachOf, reachOfStack, type Way } from './reach.ts'
+import { reachOf, reachOfStack, reachOn, type Way } from './reach.ts'
 import { placeOf, stackSpot } from './targets.ts'
 import { changeDraft, draftNow } from './draft.ts'
 import { fits } from './offer.ts'
@@ -24,6 +24,30 @@ function march(at: PowersSituation, spot: string): PowersPlan | undefined {
   if (at.decision?.prompt !== 'act' || own === undefined || place === undefined) return undefined
   const way = reachOf(at, placesOf(at.board)).get(place)
   return way && wayPlan(stackSpot(at, own), way)
+}
+
+/** The way that waits for more stops, as far as it was planned. */
+function plannedWay({ planned }: PowersStage): Way | undefined {
+  const moves = ((planned?.plan.choices ?? []) as readonly PowersChoice[]).filter(
+    (choice): choice is Way['moves'][number] => choice.do === 'move' || choice.do === 'sail',
+  )
+  const cost = moves.reduce((sum, move) => sum + move.cost, 0)
+  return moves.length > 0 ? { cost, moves, by: moves[0]?.do === 'sail' ? 'sea' : 'land' } : undefined
+}
+
+/** With Shift a place becomes a stop: the way leads through it, and is walked when the last is clicked. */
+function through(at: PowersStage, spot: string, more: boolean): PowersPlan | undefined {
+  const place = placeOf(at, spot)
+  const own = at.view.operating?.stack
+  const before = plannedWay(at)
+  if (at.decision?.prompt !== 'act' || own === undefined || place === undefined) return undefined
+  if (!before && !more) return undefined
+  const places = placesOf(at.board)
+  const way = before ? reachOn(at, places, before).get(place) : reachOf(at, places).get(place)
+  const plan = way && wayPlan(stackSpot(at, own), way)
+  if (!plan || !more) return plan
+  at.propose(plan)
+  return NOTED
 }
 
 /** A click on a stack that may operate names it; with Shift the list offers to split it. */
@@ -94,6 +118,7 @@ export function gesture(act: Act, stage: PowersStage): PowersPlan | undefined {
       pickPlace(stage, act.spot) ??
       shop(stage, act.spot) ??
       tax(stage, act.spot) ??
+      through(stage, act.spot, act.shift) ??
       march(stage, act.spot) ??
       (act.shift ? undefined : (begin(stage, act.spot) ?? under(stage, act.spot)))
     )

@@ -88,6 +88,30 @@ export function reachOf(at: PowersSituation, places: Places): Found {
   return search(at, places, own, first, view.operating.points)
 }
 
+/** On from the end of a way that is not walked yet. */
+export function reachOn(at: PowersSituation, places: Places, way: Way): Found {
+  const { view } = at
+  const moving = view.stacks.find(({ id }) => id === view.operating?.stack)
+  const from = way.moves.at(-1)?.to
+  if (!moving || !view.operating || from === undefined) return NOWHERE
+  const own = { ...moving, place: from }
+  const first = stepsFrom(at, places, own, from).map(
+    ({ to, cost }): Way => ({
+      cost: way.cost + cost,
+      moves: [...way.moves, { do: 'move', to, cost }],
+      by: way.by,
+    }),
+  )
+  const points = view.operating.points
+  return search(
+    at,
+    places,
+    own,
+    first.filter(({ cost }) => cost <= points),
+    points,
+  )
+}
+
 /** The most points that a stack can roll, Strategos and Basileus left out. */
 const MOST = 6
 
