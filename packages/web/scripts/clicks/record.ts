@@ -49,6 +49,10 @@ function sober({ prompt, choices }: Decision): number | undefined {
   return index < 0 ? undefined : index
 }
 
+/** Where several are asked at once, orders answer first, as they do at a table. */
+const next = (pending: readonly Decision[]): Decision | undefined =>
+  pending.find((decision) => standingChoice(decision, USUAL_ORDERS) !== undefined) ?? pending[0]
+
 /** The first turns of a match of scenario A with two players. */
 export function recordedTurns(count: number): readonly Turn[] {
   const config = configure(rules, { seats: 2, options: { scenario: 'A' } })
@@ -61,7 +65,7 @@ export function recordedTurns(count: number): readonly Turn[] {
   const bots = [0, 1].map((seat) => makeBot('greedy', { seed: seat + 1, now: () => performance.now() }))
   const turns: { file: MatchFile; year: number; power: string; made: Made[] }[] = []
   let acting = ''
-  for (let [decision] = match.state.pending; decision; [decision] = match.state.pending) {
+  for (let decision = next(match.state.pending); decision; decision = next(match.state.pending)) {
     const { seat, choices } = decision
     const view = match.view(seat).table as PowersView
     const now = view.phase === 'treasury' || view.phase === 'operations' ? `${view.turn} ${view.actor}` : ''

@@ -3,6 +3,7 @@ import type { PowersBoard, ResultId, TableId } from '@hippodrome/powers'
 import { columnOf, RESULTS } from '@hippodrome/powers/vocabulary'
 import { namesOf } from '../sentences.ts'
 import { usePowers } from '../usePowers.ts'
+import { powersWords } from '../words.ts'
 import { sixths } from './sixths.ts'
 
 export type Chance = { readonly result: ResultId; readonly share: number }
@@ -31,7 +32,10 @@ export function chancesOn(
 
 /** Results as parts of a bar, in sixths where the die alone decides. */
 export function ChanceBar({ chances }: { readonly chances: readonly Chance[] }) {
-  const { results } = namesOf(usePowers())
+  const stage = usePowers()
+  const { results } = namesOf(stage)
+  // What never comes to a roll: an interception that fails.
+  const none = 1 - chances.reduce((sum, { share }) => sum + share, 0)
   return (
     <span className="chances-bar">
       {chances.map(({ result, share }) => (
@@ -44,6 +48,11 @@ export function ChanceBar({ chances }: { readonly chances: readonly Chance[] }) 
           {result} {sixths(share)}
         </i>
       ))}
+      {chances.length > 0 && none > 0.01 && (
+        <i className="r-none" style={{ flexGrow: none }}>
+          {powersWords[stage.language].fails} {sixths(none)}
+        </i>
+      )}
     </span>
   )
 }

@@ -64,6 +64,7 @@ function Step({ choice, sign, says }: StepProps) {
       title={says}
       disabled={!choice}
       data-act={choice?.do}
+      data-nth={choice && stage.choices.indexOf(choice)}
       onClick={() => choice && stage.carryOut({ choices: [choice] })}
     >
       {sign}
