@@ -77,6 +77,9 @@ function openWindow(svg: SVGSVGElement | null, whole: Size): Size {
 
 const DRAG = 6
 
+/** Places, which never move. */
+const STILL = '[data-spot^="place:"]:not([data-drag])'
+
 /** Drag, pinch and wheel move the map without drawing anything anew. */
 export function usePanZoom(
   svg: RefObject<SVGSVGElement | null>,
@@ -110,18 +113,23 @@ export function usePanZoom(
     },
     [put, sizeOf],
   )
-  /** Where a spot lies on the map. */
+  const known = useRef(new Map<string, { readonly element: Element; readonly point: Point }>())
+  /** Where a spot lies on the map. What cannot be dragged stays where it is: to measure it again would lay out the whole page. */
   const placeOf = useCallback(
     (spot: string): Point | undefined => {
+      const found = known.current.get(spot)
+      if (found?.element.isConnected) return found.point
       const element = svg.current?.querySelector(`[data-spot="${CSS.escape(spot)}"]`)
       if (!svg.current || !element) return undefined
       const { x, y, width, height } = (element.querySelector('.hit') ?? element).getBoundingClientRect()
       const { left, top } = svg.current.getBoundingClientRect()
       const { scale } = frame.current
-      return {
+      const point = {
         x: (x + width / 2 - left - frame.current.x) / scale,
         y: (y + height / 2 - top - frame.current.y) / scale,
       }
+      if (element.matches(STILL)) known.current.set(spot, { element, point })
+      return point
     },
     [svg],
   )

@@ -1,4 +1,4 @@
-import type { AreaView, LandId } from '@hippodrome/powers'
+import type { LandId } from '@hippodrome/powers'
 import { memo } from 'react'
 import { spotClass } from '../board/stage.ts'
 import { areaSentence } from './sentences.ts'
@@ -7,7 +7,7 @@ import { placesOf } from './places.ts'
 import { usePowers } from './usePowers.ts'
 
 /** Patterns that tell the powers apart without their colours. */
-export const Patterns = () => (
+export const Patterns = memo(() => (
   <defs>
     <pattern id="pw-soil-byzantine" width={12} height={12} patternUnits="userSpaceOnUse">
       <path d="M6 3.2v5.6M3.2 6h5.6" stroke="var(--byzantine)" strokeWidth={1.1} />
@@ -37,7 +37,7 @@ export const Patterns = () => (
       <path d="M0 3.5H7" className="burnt" />
     </pattern>
   </defs>
-)
+))
 
 /** Every area is one spot: its ground says who holds it, by tint, pattern and rim. */
 export function Areas() {
@@ -50,22 +50,19 @@ export function Areas() {
       {places.lands.map((id) => {
         const key = `place:${id}`
         const legal = (stage.spots.get(key)?.choices.length ?? 0) > 0
+        const { kind, powers } = holdingOf(view, places, id)
         return (
-          <g
+          <Area
             key={id}
+            id={id}
             className={spotClass(stage, key, 'pw-area')}
-            data-spot={key}
-            role="button"
-            tabIndex={legal ? 0 : -1}
-            aria-label={areaSentence(stage, id)}
-          >
-            <AreaGround
-              id={id}
-              path={places.outlines.paths[id] ?? ''}
-              area={known.get(id)}
-              holding={holdingOf(view, places, id)}
-            />
-          </g>
+            legal={legal}
+            says={areaSentence(stage, id)}
+            path={places.outlines.paths[id] ?? ''}
+            pillaged={known.get(id)?.pillaged === true}
+            kind={kind}
+            powers={powers.join(' ')}
+          />
         )
       })}
       {places.seas.map((id) => {
@@ -87,45 +84,49 @@ export function Areas() {
   )
 }
 
-type GroundProps = {
+type AreaProps = {
   readonly id: LandId
+  readonly className: string
+  readonly legal: boolean
+  readonly says: string
   readonly path: string
-  readonly area: AreaView | undefined
-  readonly holding: Holding
+  readonly pillaged: boolean
+  readonly kind: Holding['kind']
+  /** As one text, so that an area that stays as it is is not drawn again. */
+  readonly powers: string
 }
 
-const AreaGround = memo(
-  function AreaGround({ id, path, area, holding }: GroundProps) {
-    const { kind, powers } = holding
-    return (
-      <>
-        <clipPath id={`pw-clip-${id}`}>
-          <path d={path} />
-        </clipPath>
-        <path className="soil" d={path} />
-        {kind !== 'rebels' &&
-          powers.map((power) => <path key={power} className={`tint ${kind} ${power}`} d={path} />)}
-        {kind === 'held' && <path className="pattern" d={path} fill={`url(#pw-soil-${powers[0]})`} />}
-        <g clipPath={`url(#pw-clip-${id})`}>
-          {powers.map((power, turn) => (
-            <path
-              key={power}
-              className={`rim ${kind} ${power}`}
-              d={path}
-              {...(kind === 'shared'
-                ? { strokeDasharray: `14 ${14 * (powers.length - 1)}`, strokeDashoffset: -14 * turn }
-                : {})}
-            />
-          ))}
-          <path className="glow" d={path} />
-        </g>
-        {area?.pillaged && <path className="pattern" d={path} fill="url(#pw-soil-pillaged)" />}
-      </>
-    )
-  },
-  (before, after) =>
-    before.path === after.path &&
-    before.area === after.area &&
-    before.holding.kind === after.holding.kind &&
-    before.holding.powers.join() === after.holding.powers.join(),
-)
+const Area = memo(function Area({ id, className, legal, says, path, pillaged, kind, powers }: AreaProps) {
+  const held = powers === '' ? [] : powers.split(' ')
+  return (
+    <g
+      className={className}
+      data-spot={`place:${id}`}
+      role="button"
+      tabIndex={legal ? 0 : -1}
+      aria-label={says}
+    >
+      <clipPath id={`pw-clip-${id}`}>
+        <path d={path} />
+      </clipPath>
+      <path className="soil" d={path} />
+      {kind !== 'rebels' &&
+        held.map((power) => <path key={power} className={`tint ${kind} ${power}`} d={path} />)}
+      {kind === 'held' && <path className="pattern" d={path} fill={`url(#pw-soil-${powers})`} />}
+      <g clipPath={`url(#pw-clip-${id})`}>
+        {held.map((power, turn) => (
+          <path
+            key={power}
+            className={`rim ${kind} ${power}`}
+            d={path}
+            {...(kind === 'shared'
+              ? { strokeDasharray: `14 ${14 * (held.length - 1)}`, strokeDashoffset: -14 * turn }
+              : {})}
+          />
+        ))}
+        <path className="glow" d={path} />
+      </g>
+      {pillaged && <path className="pattern" d={path} fill="url(#pw-soil-pillaged)" />}
+    </g>
+  )
+})

@@ -22,7 +22,7 @@ export function Hints() {
     [decision, stage, places],
   )
   return (
-    <g className="pw-hints" aria-hidden="true">
+    <g className="pw-hints" aria-hidden="true" data-fights={view.battle ? '' : undefined}>
       {reach && [...reach].map(([place, way]) => <Price key={place} at={badgeAt(places, place)} way={way} />)}
       {reach && <PointedWay reach={reach} />}
       <PlannedWay />

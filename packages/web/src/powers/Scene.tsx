@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { MapStage } from '../board/MapStage.tsx'
 import { useWords } from '../app/language.ts'
 import { useNarrow } from '../play/useNarrow.ts'
@@ -45,7 +46,7 @@ export function Scene() {
 }
 
 /** What a border costs is its form. */
-function Key() {
+const Key = memo(function Key() {
   const words = useWords(powersWords)
   const forms = [
     ['plain', 'M1 7H17', words.border(1)],
@@ -64,4 +65,4 @@ function Key() {
       ))}
     </p>
   )
-}
+})

@@ -1,4 +1,5 @@
-import type { PlaceId, StackView } from '@hippodrome/powers'
+import type { NationId, PlaceId, StackView } from '@hippodrome/powers'
+import { memo } from 'react'
 import { spotClass } from '../board/stage.ts'
 import { Sign } from './icons.tsx'
 import type { Point } from './map/outlines.ts'
@@ -15,6 +16,7 @@ export function Towers() {
   const places = placesOf(board)
   const written: { readonly [place in PlaceId]?: string } = names[stage.language]
   const standing = places.towers.filter(({ since }) => since <= view.year)
+  const busy = [view.operating?.stack, view.battle?.attacker, view.battle?.defender]
   return (
     <g className="pw-towers">
       {standing.map((tower) => (
@@ -22,30 +24,20 @@ export function Towers() {
       ))}
       {standing.map((tower) => {
         const key = `place:${tower.id}`
-        const legal = (stage.spots.get(key)?.choices.length ?? 0) > 0
+        const garrison = view.stacks.find(({ place }) => place === tower.id)
         return (
-          <g
+          <Fortress
             key={tower.id}
+            tower={tower}
             className={spotClass(stage, key, 'pw-tower')}
-            data-spot={key}
-            data-drag
-            role="button"
-            tabIndex={legal ? 0 : -1}
-            aria-label={areaSentence(stage, tower.id)}
-            transform={`translate(${tower.x} ${tower.y})`}
-          >
-            <Walls
-              great={tower.id === 'constantinople'}
-              garrison={view.stacks.find(({ place }) => place === tower.id)}
-            />
-            <text
-              className="city-name"
-              y={tower.id === 'constantinople' ? 21 : 15}
-              {...aside(tower, places.laid[tower.areas[0] ?? '']?.slots ?? [])}
-            >
-              {written[tower.id] ?? nameOf(stage, tower.id)}
-            </text>
-          </g>
+            legal={(stage.spots.get(key)?.choices.length ?? 0) > 0}
+            says={areaSentence(stage, tower.id)}
+            name={written[tower.id] ?? nameOf(stage, tower.id)}
+            slots={places.laid[tower.areas[0] ?? '']?.slots}
+            garrison={garrison}
+            nation={garrison && nationOf(view, garrison.power)}
+            active={garrison !== undefined && busy.includes(garrison.id)}
+          />
         )
       })}
     </g>
@@ -60,22 +52,56 @@ function aside({ x, y }: Tower, slots: readonly Point[]) {
   return left ? ({ x: -10, textAnchor: 'start' } as const) : ({ x: 10, textAnchor: 'end' } as const)
 }
 
-const Anchors = ({ tower }: { readonly tower: Tower }) =>
+const Anchors = memo(({ tower }: { readonly tower: Tower }) =>
   tower.ports.map(({ sea, x, y }) => (
     <g key={sea} className="anchor" aria-hidden="true">
       <path d={`M${tower.x} ${tower.y}L${x} ${y}`} />
       <circle cx={x} cy={y} r={4.7} />
       <Sign id="anchor" x={x - 3.7} y={y - 3.7} size={7.4} />
     </g>
-  ))
+  )),
+)
 
-function Walls({ great, garrison }: { readonly great: boolean; readonly garrison: StackView | undefined }) {
-  const { view } = usePowers()
+type FortressProps = {
+  readonly tower: Tower
+  readonly className: string
+  readonly legal: boolean
+  readonly says: string
+  readonly name: string
+  readonly slots: readonly Point[] | undefined
+  readonly garrison: StackView | undefined
+  readonly nation: NationId | undefined
+  /** Whoever is inside operates now, or fights. */
+  readonly active: boolean
+}
+
+const Fortress = memo(function Fortress(props: FortressProps) {
+  const { tower, className, legal, says, name, slots, garrison, nation, active } = props
+  const great = tower.id === 'constantinople'
+  return (
+    <g
+      className={className}
+      data-spot={`place:${tower.id}`}
+      data-drag
+      role="button"
+      tabIndex={legal ? 0 : -1}
+      aria-label={says}
+      transform={`translate(${tower.x} ${tower.y})`}
+    >
+      <Walls great={great} garrison={garrison} nation={nation} active={active} />
+      <text className="city-name" y={great ? 21 : 15} {...aside(tower, slots ?? [])}>
+        {name}
+      </text>
+    </g>
+  )
+})
+
+type WallsProps = Pick<FortressProps, 'garrison' | 'nation' | 'active'> & { readonly great: boolean }
+
+function Walls({ great, garrison, nation, active }: WallsProps) {
   const r = great ? 10.5 : 8
   const t = r * 0.36
   const battlements = `M${-r} ${-r}h${t}v${t}h${t * 0.8}v${-t}h${t * 2}v${t}h${t * 0.8}v${-t}h${r * 2 - t * 4.6}V${r}H${-r}Z`
-  const active =
-    garrison && [view.operating?.stack, view.battle?.attacker, view.battle?.defender].includes(garrison.id)
   const owner = garrison
     ? `${garrison.power}${garrison.rebel ? ' rebel' : ''}${garrison.done && !active ? ' done' : ''}`
     : 'empty'
@@ -84,8 +110,8 @@ function Walls({ great, garrison }: { readonly great: boolean; readonly garrison
       <rect className="frame hit" x={-r - 4} y={-r - 4} width={2 * r + 8} height={2 * r + 8} rx={5} />
       {great && <path className="great" d="M-13.5-13.5H13.5V13.5H-13.5Z" />}
       <path className="stone" d={battlements} />
-      {garrison ? (
-        <Garrison garrison={garrison} r={r} />
+      {garrison && nation ? (
+        <Garrison garrison={garrison} nation={nation} r={r} />
       ) : (
         <path className="gate" d={`M-2.6 ${r}V${r * 0.35}a2.6 2.6 0 0 1 5.2 0V${r}`} />
       )}
@@ -93,9 +119,10 @@ function Walls({ great, garrison }: { readonly great: boolean; readonly garrison
   )
 }
 
-function Garrison({ garrison, r }: { readonly garrison: StackView; readonly r: number }) {
-  const { view } = usePowers()
-  const { units, power, done } = garrison
+type GarrisonProps = { readonly garrison: StackView; readonly nation: NationId; readonly r: number }
+
+function Garrison({ garrison, nation, r }: GarrisonProps) {
+  const { units, done } = garrison
   return (
     <>
       {units ? (
@@ -103,7 +130,7 @@ function Garrison({ garrison, r }: { readonly garrison: StackView; readonly r: n
           {sizeOf(units)}
         </text>
       ) : (
-        <Sign id={nationOf(view, power)} className="arms" x={-5} y={-3.4} size={10} />
+        <Sign id={nation} className="arms" x={-5} y={-3.4} size={10} />
       )}
       {(units?.[0] ?? 0) > 0 && <Sign id="basileus" className="crown" x={-4.5} y={-r - 7} size={9} />}
       {done && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 /** Arms of the nations, units, buildings and signs, each in a square of 16 units in the colour of its text. */
 const DRAWN = {
@@ -218,15 +218,17 @@ const DRAWN = {
 export type IconId = keyof typeof DRAWN
 
 /** All icons once, to be used by name. */
-export const IconSheet = () => (
-  <svg width={0} height={0} className="powers-icons" aria-hidden="true">
-    {Object.entries(DRAWN).map(([id, drawn]) => (
-      <symbol key={id} id={`pw-${id}`} viewBox="0 0 16 16">
-        {drawn}
-      </symbol>
-    ))}
-  </svg>
-)
+export const IconSheet = memo(function IconSheet() {
+  return (
+    <svg width={0} height={0} className="powers-icons" aria-hidden="true">
+      {Object.entries(DRAWN).map(([id, drawn]) => (
+        <symbol key={id} id={`pw-${id}`} viewBox="0 0 16 16">
+          {drawn}
+        </symbol>
+      ))}
+    </svg>
+  )
+})
 
 /** An icon in a line of text. */
 export const Icon = ({ id, className }: { readonly id: IconId; readonly className?: string }) => (

@@ -11,11 +11,27 @@ export type Holding = {
 
 export const sizeOf = (units: Counts): number => units.reduce((sum, n) => sum + n, 0)
 
+const standing = new WeakMap<readonly StackView[], ReadonlyMap<PlaceId, readonly StackView[]>>()
+const NOBODY: readonly StackView[] = []
+
+/** Every stack by the places that it counts in. */
+function byPlace({ stacks }: PowersView, { towers }: Places): ReadonlyMap<PlaceId, readonly StackView[]> {
+  const found = standing.get(stacks)
+  if (found) return found
+  const there = new Map<PlaceId, StackView[]>()
+  for (const stack of stacks)
+    for (const place of [stack.place, ...(towers.find(({ id }) => id === stack.place)?.areas ?? [])]) {
+      const known = there.get(place)
+      if (known) known.push(stack)
+      else there.set(place, [stack])
+    }
+  standing.set(stacks, there)
+  return there
+}
+
+/** Who stands in a place, or in the fortress of an area. */
 export const stacksIn = (view: PowersView, places: Places, area: PlaceId): readonly StackView[] =>
-  view.stacks.filter(
-    ({ place }) =>
-      place === area || places.towers.some(({ id, areas }) => id === place && areas.includes(area as never)),
-  )
+  byPlace(view, places).get(area) ?? NOBODY
 
 /** §6.1-6.3 Units in a fortress count in its area; rebels deny control to everybody. */
 export function holdingOf(view: PowersView, places: Places, area: PlaceId): Holding {
