@@ -1,13 +1,12 @@
 import type { PowersChoice } from '@hippodrome/powers'
 import { useWords } from '../../app/language.ts'
 import type { DeskProps } from '../../board/board.ts'
-import { pointsAt } from '../../board/pointer.ts'
-import { Confirm } from '../../play/Confirm.tsx'
 import { capital, namesOf, stackSentence } from '../sentences.ts'
 import { sizeOf } from '../standing.ts'
 import { type PowersSituation, usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
-import { ChanceBar, ChanceKey, chancesIn } from './ChanceBar.tsx'
+import { ChanceKey, chancesIn } from './ChanceBar.tsx'
+import { StrikeRow } from './StrikeRow.tsx'
 
 type Strike = Extract<PowersChoice, { readonly do: 'attack' | 'intercept' | 'table' }>
 type Row = { readonly choice: Strike; readonly index: number }
@@ -44,6 +43,7 @@ const sizeIn = (units: readonly number[] | undefined) => units && sizeOf(units)
 export function Strikes({ outlooks }: DeskProps) {
   const stage = usePowers()
   const words = useWords(powersWords)
+  const { tables } = namesOf(stage)
   const rows = strikesOf(stage)
   if (rows.length === 0) return undefined
   const whom = [...new Set(rows.map(({ choice }) => stackOf(choice)))]
@@ -59,10 +59,11 @@ export function Strikes({ outlooks }: DeskProps) {
                 stackOf(choice) === id && (
                   <StrikeRow
                     key={index}
-                    choice={choice}
                     index={index}
                     digit={place + 1}
-                    outlook={outlooks[index]}
+                    name={capital(tables[choice.table])}
+                    strength={strengthOf(stage)}
+                    chances={chancesIn(outlooks[index]?.odds ?? [])}
                   />
                 ),
             )}
@@ -71,37 +72,5 @@ export function Strikes({ outlooks }: DeskProps) {
       })}
       <ChanceKey />
     </section>
-  )
-}
-
-type RowProps = Row & {
-  readonly digit: number
-  readonly outlook: DeskProps['outlooks'][number] | undefined
-}
-
-function StrikeRow({ choice, index, digit, outlook }: RowProps) {
-  const stage = usePowers()
-  const { playing, pointer } = stage
-  const { tables } = namesOf(playing)
-  const selected = playing.selected === index
-  return (
-    <>
-      <button
-        type="button"
-        className="strike"
-        aria-pressed={selected}
-        data-act={choice.do}
-        data-nth={index}
-        data-digit={digit < 10 ? digit : undefined}
-        onClick={() => playing.pick(index)}
-        {...pointsAt(pointer, index)}
-      >
-        <b>
-          {capital(tables[choice.table])} <small>{strengthOf(stage)}</small>
-        </b>
-        <ChanceBar chances={chancesIn(outlook?.odds ?? [])} />
-      </button>
-      {selected && <Confirm choice={index} />}
-    </>
   )
 }

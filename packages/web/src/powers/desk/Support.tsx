@@ -1,13 +1,12 @@
 import type { PowersChoice, TableId } from '@hippodrome/powers'
 import { TABLES } from '@hippodrome/powers/vocabulary'
 import { useWords } from '../../app/language.ts'
-import { pointsAt } from '../../board/pointer.ts'
-import { Confirm } from '../../play/Confirm.tsx'
 import { wordOf } from '../../play/playing.ts'
 import { capital, namesOf } from '../sentences.ts'
 import { type PowersSituation, usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
-import { ChanceBar, ChanceKey, chancesOn } from './ChanceBar.tsx'
+import { ChanceKey, chancesOn } from './ChanceBar.tsx'
+import { StrikeRow } from './StrikeRow.tsx'
 
 /** §21.7, §21.4 What a chit adds to a roll. */
 function addedBy(choice: PowersChoice, power: unknown): number | undefined {
@@ -32,38 +31,24 @@ export function supportOf({ choices, decision }: PowersSituation): readonly Row[
 export function Support() {
   const stage = usePowers()
   const words = useWords(powersWords)
-  const { decision, board, playing, pointer } = stage
+  const { decision, board } = stage
   const { strength, table: named } = decision?.facts ?? {}
   const table: TableId | undefined = TABLES.find((known: TableId) => known === named)
   if (!decision || table === undefined || typeof strength !== 'number') return undefined
   return (
     <section className="strikes" aria-label={words.chances}>
       <h2>{capital(namesOf(stage).tables[table])}</h2>
-      {supportOf(stage).map(({ choice, index, added }, place) => {
-        const selected = playing.selected === index
-        return (
-          <div key={index}>
-            <button
-              type="button"
-              className="strike"
-              aria-pressed={selected}
-              data-act={choice.do}
-              data-nth={index}
-              data-digit={place + 1}
-              data-enter={added === 0 ? '' : undefined}
-              onClick={() => playing.pick(index)}
-              {...pointsAt(pointer, index)}
-            >
-              <b>
-                {added === 0 ? words.rollNow : wordOf(playing, choice, decision)}{' '}
-                <small>{strength + added}</small>
-              </b>
-              <ChanceBar chances={chancesOn(board, table, strength + added)} />
-            </button>
-            {selected && <Confirm choice={index} />}
-          </div>
-        )
-      })}
+      {supportOf(stage).map(({ choice, index, added }, place) => (
+        <StrikeRow
+          key={index}
+          index={index}
+          digit={place + 1}
+          name={added === 0 ? words.rollNow : wordOf(stage.playing, choice, decision)}
+          strength={strength + added}
+          chances={chancesOn(board, table, strength + added)}
+          usual={added === 0}
+        />
+      ))}
       <ChanceKey />
     </section>
   )
