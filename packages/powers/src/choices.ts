@@ -83,6 +83,8 @@ export const tableChoice = shared((table) => ({
 }))
 export const showChoice = shared((power) => ({ do: 'show', power: powerId(power) }))
 export const showSeatChoice = shared((seat) => ({ do: 'showSeat', seat }))
+export const showChitsChoice = shared((power) => ({ do: 'showChits', power: powerId(power) }))
+export const showStackChoice = shared((stack, place) => ({ do: 'showStack', stack, place: placeId(place) }))
 export const tradeChoice = shared((power) => ({
   do: 'chit',
   chit: 'tradeConcession',

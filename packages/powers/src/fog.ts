@@ -4,11 +4,11 @@ import { FORT0, isSea } from './tables.ts'
 
 const eyes: boolean[] = []
 
-/** §17.7 Whether a stack looks about for the seat that leads rebels: they themselves, and the fleets that may carry them. */
-function looksForLeader(game: Powers, seat: Seat, stack: number): boolean {
+/** §17.7 The seat for which rebels look about: who leads them, or whom their fleets may carry. -1 for nobody. */
+function leaderOf(game: Powers, stack: number): Seat {
   const { opStack: led, actor } = game
-  if (led < 0 || actor < 0 || seatOf(game, actor) !== seat) return false
-  return ownerOf(game, stack) === ownerOf(game, led) && (stack === led || isSea(placeOf(game, stack)))
+  if (led < 0 || actor < 0 || ownerOf(game, stack) !== ownerOf(game, led)) return -1
+  return stack === led || isSea(placeOf(game, stack)) ? seatOf(game, actor) : -1
 }
 
 /** By area whether a seat has a unit there, in the field or in the fortress (§24.1). A shared buffer. */
@@ -20,7 +20,7 @@ export function eyesOf(game: Powers, seat: Seat): readonly boolean[] {
     const place = placeOf(game, stack)
     const owner = ownerOf(game, stack)
     if (place < 0) continue
-    if (owner < REBEL ? seatOf(game, owner) !== seat : !looksForLeader(game, seat, stack)) continue
+    if ((owner < REBEL ? seatOf(game, owner) : leaderOf(game, stack)) !== seat) continue
     if (place < FORT0) eyes[place] = true
     else for (const host of game.tables.hosts[place] as readonly number[]) eyes[host] = true
   }
@@ -41,11 +41,23 @@ export function isSeen(game: Powers, seat: Seat, stack: number, seen: readonly b
   return seen[areaOf(game, place)] === true
 }
 
-/** Whether a seat has a unit in a place, or in the area or the fortress that belongs to it. */
-export function seesPlace(game: Powers, seat: Seat, place: number): boolean {
-  const seen = eyesOf(game, seat)
-  for (const area of areasOf(game, place)) if (seen[area] === true) return true
-  return false
+/** Who has a unit in a place, or in the area or the fortress that belongs to it. */
+export function seatsSeeing(game: Powers, place: number): Bits {
+  const areas = areasOf(game, place)
+  let seats: Bits = Bits.empty
+  for (let stack = 0; stack < game.stackPlace.length; stack++) {
+    const there = placeOf(game, stack)
+    if (there < 0) continue
+    const owner = ownerOf(game, stack)
+    const seat = owner < REBEL ? seatOf(game, owner) : leaderOf(game, stack)
+    if (seat < 0 || Bits.has(seats, seat)) continue
+    const touches =
+      there < FORT0
+        ? areas.includes(there)
+        : (game.tables.hosts[there] as readonly number[]).some((host) => areas.includes(host))
+    if (touches) seats = Bits.with(seats, seat)
+  }
+  return seats
 }
 
 /** Whether a unit that a seat gets in a place would show it something (§24.1). */

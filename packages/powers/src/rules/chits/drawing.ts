@@ -155,9 +155,9 @@ const STRATEGOI = (['strategos1', 'strategos2', 'strategos3'] as const).map(chit
 /** The power of the same player that holds such a chit, this one first; or -1. */
 function lenderOf(game: Powers, power: number, kind: number): number {
   if (findChit(game, power, kind) >= 0) return power
-  return [0, 1, 2, 3].findIndex(
-    (other) => seatOf(game, other) === seatOf(game, power) && findChit(game, other, kind) >= 0,
-  )
+  for (let other = 0; other < 4; other++)
+    if (seatOf(game, other) === seatOf(game, power) && findChit(game, other, kind) >= 0) return other
+  return -1
 }
 
 /** §21.8 A player's Strategos serves any stack of any of his powers. */

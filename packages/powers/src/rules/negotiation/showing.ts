@@ -1,5 +1,5 @@
 import { at, Bits, type Decision, type Seat } from '@hippodrome/engine'
-import { DONE_CHOICE, SHOW_ALL, showSeatChoice } from '../../choices.ts'
+import { DONE_CHOICE, SHOW_ALL, showChitsChoice, showSeatChoice, showStackChoice } from '../../choices.ts'
 import { countsOf, isRebel, ownerOf, type Powers, placeOf, powerOf, seatOf } from '../../state.ts'
 import { chitId, placeId, powerId } from '../../tables.ts'
 import type { ChoiceOf } from '../../vocabulary.ts'
@@ -40,30 +40,25 @@ export function showChits(game: Powers, power: number, seats: Bits, flow: Powers
 }
 
 /** The other seats that do not know a stack yet, or with `stack` -1 some chit of the power. */
-function unaware(game: Powers, power: number, stack: number): Seat[] {
-  const knowing =
-    stack >= 0
-      ? at(game.stackSeen, stack)
-      : chitsOf(game, power).reduce(
-          (seats, chit) => Bits.intersect(seats, at(game.known, chit)),
-          everybody(game),
-        )
-  return Bits.list(Bits.minus(everybody(game), knowing)).filter((seat) => seat !== seatOf(game, power))
+function unaware(game: Powers, power: number, stack: number): Bits {
+  const others = Bits.without(everybody(game), seatOf(game, power))
+  if (stack >= 0) return Bits.minus(others, at(game.stackSeen, stack))
+  let unknown: Bits = Bits.empty
+  for (let chit = 0; chit < game.chits.length; chit++)
+    if (game.chits[chit] === power) unknown = Bits.union(unknown, Bits.minus(others, at(game.known, chit)))
+  return unknown
 }
-
-const hiddenStacks = (game: Powers, power: number): number[] =>
-  game.stackPlace.flatMap((place, stack) =>
-    place >= 0 && ownerOf(game, stack) === power && unaware(game, power, stack).length > 0 ? [stack] : [],
-  )
 
 /** §24.4 A stack, or the chits. Whoever shows nothing after all is not offered it again in this turn. */
 export const showing = step('showing', {
   rule: '24.4',
   ask(game, { power }: { power: number }): Decision<ChoiceOf<'showChits' | 'showStack' | 'done'>> {
     const choices: ChoiceOf<'showChits' | 'showStack' | 'done'>[] = [DONE_CHOICE]
-    if (unaware(game, power, -1).length > 0) choices.push({ do: 'showChits', power: powerId(power) })
-    for (const stack of hiddenStacks(game, power))
-      choices.push({ do: 'showStack', stack, place: placeId(placeOf(game, stack)) })
+    if (unaware(game, power, -1) !== Bits.empty) choices.push(showChitsChoice(power))
+    for (let stack = 0; stack < game.stackPlace.length; stack++)
+      if (placeOf(game, stack) >= 0 && ownerOf(game, stack) === power)
+        if (unaware(game, power, stack) !== Bits.empty)
+          choices.push(showStackChoice(stack, placeOf(game, stack)))
     return {
       seat: seatOf(game, power),
       prompt: 'show',
@@ -82,7 +77,7 @@ export const showing = step('showing', {
 export const audience = step('audience', {
   rule: '24.4',
   ask(game, { power, stack }: { power: number; stack: number }): Decision<ChoiceOf<'showAll' | 'showSeat'>> {
-    const seats = unaware(game, power, stack)
+    const seats = Bits.list(unaware(game, power, stack))
     return {
       seat: seatOf(game, power),
       prompt: 'show-to',

@@ -1,6 +1,6 @@
 import { buildChoice, buyChitChoice, DONE_CHOICE, feudalismChoice, recruitChoice } from '../../choices.ts'
-import { at, Bits, type Seat, SPECTATOR } from '@hippodrome/engine'
-import { seesPlace, showsMore } from '../../fog.ts'
+import { at, Bits, SPECTATOR } from '@hippodrome/engine'
+import { seatsSeeing, showsMore } from '../../fog.ts'
 import {
   areaOf,
   areasOf,
@@ -163,11 +163,9 @@ function recruit(game: Powers, local: Buying, choice: ChoiceOf<'recruit'>, flow:
 /** §24.1 What was bought is told to those who see the place; the others hear that it was. */
 function tellRecruits(game: Powers, power: number, unit: number, place: number, flow: PowersFlow): void {
   const told = { kind: 'recruited', power: powerId(power), place: placeId(place) } as const
-  const seeing: Seat[] = []
-  const others: Seat[] = [SPECTATOR]
-  for (let seat = 0; seat < game.seats; seat++) (seesPlace(game, seat, place) ? seeing : others).push(seat)
-  flow.tell({ ...told, unit: unitId(unit) }, seeing)
-  flow.tell(told, others)
+  const seeing = seatsSeeing(game, place)
+  flow.tell({ ...told, unit: unitId(unit) }, Bits.list(seeing))
+  flow.tell(told, [SPECTATOR, ...Bits.list(Bits.minus(Bits.below(game.seats), seeing))])
 }
 
 /** §10.9, §27.5, §28.2, §28.4 */
