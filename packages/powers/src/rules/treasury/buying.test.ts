@@ -282,6 +282,18 @@ describe('transfers', () => {
     expect([board.treasury('muslim'), board.treasury('frank')]).toEqual([1, 16])
   })
 
+  it('§7.7 §28.16 nothing from a treasury that is emptied before the amount is said', () => {
+    const board = new Board({ seats: 2, options: { newChits: true } }).hold('byzantine', 'treasuryGraft')
+    board.money('byzantine', 9).money('frank', 10)
+    board.game.control[powerNumber('frank')] = board.seat('byzantine')
+    board.put('byzantine', 'Thrac', { militia: 1 })
+    board.put('frank', 'Lom', { militia: 1 })
+    board.game.actor = powerNumber('byzantine')
+    buy(board).choose({ do: 'transfer', from: 'frank' }).dice(6)
+    board.choose({ chit: 'treasuryGraft', power: 'frank' }).passAll('assassin')
+    expect([board.prompt, board.treasury('frank')]).toEqual(['treasury', 4])
+  })
+
   it('§7.7 not to the powers of another player', () => {
     expect(buy(rich()).offers({ do: 'transfer' })).toBe(false)
   })

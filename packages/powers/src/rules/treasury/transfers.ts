@@ -7,16 +7,17 @@ import { type Into, type PowersFlow, step } from '../step.ts'
 
 export const pairBit = (a: number, b: number): number => Bits.only(Math.min(a, b) * 4 + Math.max(a, b))
 
+/** §7.7 A fifth at most of what a power has. */
+const mostOf = (game: Powers, power: number): number => Math.floor(at(game.treasury, power) / 5)
+
 /** §7.7 Between the powers of one player, once a turn for each pair. */
 export function addTransfers(game: Powers, power: number, choices: Into<ChoiceOf<'transfer'>>): void {
   const seat = seatOf(game, power)
   for (let other = 0; other < POWERS.length; other++) {
     if (other === power || seatOf(game, other) !== seat || !isActive(game, other)) continue
     if ((game.transfers & pairBit(power, other)) !== 0) continue
-    if (at(game.treasury, power) >= 5)
-      choices.push({ do: 'transfer', from: powerId(power), to: powerId(other) })
-    if (at(game.treasury, other) >= 5)
-      choices.push({ do: 'transfer', from: powerId(other), to: powerId(power) })
+    if (mostOf(game, power) > 0) choices.push({ do: 'transfer', from: powerId(power), to: powerId(other) })
+    if (mostOf(game, other) > 0) choices.push({ do: 'transfer', from: powerId(other), to: powerId(power) })
   }
 }
 
@@ -24,14 +25,15 @@ export function beginTransfer(power: number, choice: ChoiceOf<'transfer'>, flow:
   flow.then(transfer, { from: powerNumber(choice.from), to: powerNumber(choice.to), power })
 }
 
-/** §7.7 At most a fifth of what the payer has. */
+/** §7.7 How much; nothing where a Graft has emptied the treasury meanwhile. */
 export const transfer = step('transfer', {
   rule: '7.7',
   ask: (game, { from, to, power }: { from: number; to: number; power: number }) =>
-    seatOf(game, power) >= 0 && {
+    seatOf(game, power) >= 0 &&
+    mostOf(game, from) > 0 && {
       seat: seatOf(game, power),
       prompt: 'amount',
-      choices: Array.from({ length: Math.floor(at(game.treasury, from) / 5) }, (_, n) => amountChoice(n + 1)),
+      choices: Array.from({ length: mostOf(game, from) }, (_, n) => amountChoice(n + 1)),
       facts: { what: 'transfer', from: powerId(from), to: powerId(to) },
     },
   answer(game, { from, to }, choice: ChoiceOf<'amount'>, flow) {
