@@ -102,6 +102,13 @@ describe('every route says who may', () => {
     spectators: true,
     talks: true,
   }
+  const someCalling = {
+    language: 'en',
+    zone: 'Europe/Amsterdam',
+    when: { turn: [], answer: [], vote: [], end: [] },
+    quiet: [[], [], [], [], [], [], []],
+  }
+  const somePush = { endpoint: 'https://push.example.com/x', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
   /** Of no passkey that is known; it answers nothing that was asked. */
   const someAnswer = {
     id: 'AAAA',
@@ -137,6 +144,10 @@ describe('every route says who may', () => {
     ['POST /api/login/proof', undefined, NOBODY, () => ({ secret: 'of-nobody' })],
     ['GET /api/me/account', undefined, NAMED],
     ['GET /api/me/export', undefined, NAMED],
+    ['GET /api/me/notices', undefined, NAMED],
+    ['POST /api/me/notices', undefined, NAMED, () => ({ calling: someCalling })],
+    ['POST /api/me/notices/push', undefined, NAMED, () => ({ subscription: somePush })],
+    ['POST /api/me/notices/test', undefined, NAMED, () => ({})],
     ['POST /api/me/codes', undefined, NAMED, () => ({})],
     ['POST /api/me/passkeys/options', undefined, NAMED, () => ({})],
     ['POST /api/me/passkeys', undefined, NOBODY, () => ({ answer: someAnswer })],

@@ -14,6 +14,9 @@ import { Registry } from './live/registry.ts'
 import type { Log } from './log.ts'
 import { makeMetrics } from './metrics.ts'
 import type { Nodes } from './nodes/nodes.ts'
+import { Caller } from './notices/caller.ts'
+import { Channels } from './notices/channels.ts'
+import { Notices } from './notices/notices.ts'
 import { Comings } from './people/comings.ts'
 import { newId } from './people/keys.ts'
 import { openPost } from './mail/post.ts'
@@ -54,11 +57,19 @@ export type Start = {
   /** How the server waits; tests let weeks pass in a moment. */
   readonly later?: Later
   readonly log: Log
+  /** Origins on this machine that may be called, and how soon people are: for tests, which have their receivers here. */
+  readonly trusted?: readonly string[]
+  readonly noticeDelayMs?: number
   /** Where the process is to die, in the crash tests. */
   readonly fault?: Fault
   /** How the data are opened; the crash tests put a careless store here. */
   readonly openStore?: (folder: string, now: () => number, parts: StoreParts) => Promise<Store>
 }
+
+/** How long after something happens somebody who is not here is called. */
+const NOTICE_DELAY_MS = 2 * 60 * 1000
+/** How often it is looked whether somebody is to be called. */
+const CALLS_MS = 5000
 
 /** How long the lobby may be out of date. */
 const LOBBY_MS = 250
@@ -85,6 +96,17 @@ export async function startServer(start: Start): Promise<Running> {
   const post = await openPost(settings)
   let base = settings.url ?? ''
   const mails = new Mails({ store, tickets, post, base: () => base, now, log, haste: settings.haste })
+  const caller = new Caller(start.trusted)
+  const channels = new Channels({ store, mails, post, caller, base: () => base, now })
+  const notices = new Notices({
+    store,
+    channels,
+    base: () => base,
+    isHere: (person) => hub.presenceOf(person).presence === 'here',
+    now,
+    log,
+    delayMs: start.noticeDelayMs ?? NOTICE_DELAY_MS,
+  })
   const pool = new BotPool(start.thinker, settings.thinkers)
   const bots = new BotSeats(pool, log)
   const metrics = makeMetrics({
@@ -97,6 +119,7 @@ export async function startServer(start: Start): Promise<Running> {
   const showLobby = async (connection: Connection) =>
     connection.send({ type: 'lobby', tables: await lobby(store) })
   const news = lobbyNews(store, hub)
+  const failed = (wrong: unknown) => log('fault', { detail: String(wrong) })
 
   registry.inUse = (id) => hub.isWatched(id) || bots.isThinking(id)
   registry.opened = (live, left) => {
@@ -107,6 +130,7 @@ export async function startServer(start: Start): Promise<Running> {
     hub.tell(live)
     bots.wake(live)
     deadlines.note(dueOf(live.table))
+    notices.look(live).catch(failed)
     if (live.table.wish.listed) news()
   }
   const { database: url } = settings
@@ -133,7 +157,10 @@ export async function startServer(start: Start): Promise<Running> {
   })
   app.get('/metrics', async (context) => context.text(await metrics.registry.metrics()))
   app.route('/api/seat', programs({ store, registry, hub, now, haste: settings.haste }))
-  app.route('/api', api({ store, people, passkeys, mails, registry, hub, settings, now, days }))
+  app.route(
+    '/api',
+    api({ store, people, passkeys, mails, registry, hub, settings, now, days, notices, channels, caller }),
+  )
   if (start.page !== undefined) app.route('/', pages(start.page))
   app.notFound((context) => context.text('There is nothing here.\n', 404))
   app.onError((fault, context) => {
@@ -156,6 +183,9 @@ export async function startServer(start: Start): Promise<Running> {
   base ||= `http://localhost:${port}`
   log('listening', { port })
   await people.sessions.sweep()
+  await notices.refresh()
+  const calls = setInterval(() => void notices.callAll().catch(failed), start.noticeDelayMs ?? CALLS_MS)
+  const refreshes = setInterval(() => void notices.refresh().catch(failed), NOTICE_DELAY_MS)
   // A match that was cut off in a bot's turn goes on, whether or not somebody looks.
   const waking = botsAreAsked(store).then(async (ids) => {
     for (const id of ids) await registry.find(id)
@@ -167,6 +197,8 @@ export async function startServer(start: Start): Promise<Running> {
     port,
     routes: routesOf(app),
     async stop() {
+      clearInterval(calls)
+      clearInterval(refreshes)
       hub.broadcast({ type: 'closing' }, () => true)
       server.close()
       await waking.catch(() => undefined)

@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './calling.ts'
 export * from './client.ts'
 export * from './entries.ts'
 export * from './known.ts'

@@ -16,8 +16,9 @@ import { keyOf } from './cookies.ts'
 import { bodyOf, type Env } from './env.ts'
 import { addressOf, ownPagesOnly, refuse, small, unhurried } from './guard.ts'
 import { lobby, mine } from './lists.ts'
+import { type Calls, noticesApi } from './notices.ts'
 
-type Parts = Parameters<typeof account>[0] & { readonly days: DaysBook }
+type Parts = Parameters<typeof account>[0] & Calls & { readonly days: DaysBook }
 
 const openBody = v.strictObject({ wish: wishSchema })
 const seatBody = v.strictObject({ seat: seatNumber })
@@ -65,6 +66,7 @@ export function api(parts: Parts): Hono<Env> {
   })
 
   app.route('/me', account(parts))
+  app.route('/me/notices', noticesApi(parts))
 
   app.get('/mine', async (context) => context.json({ matches: await mine(store, context.get('person').id) }))
 

@@ -38,6 +38,8 @@ export async function exportOf({ store, people, passkeys, mails }: Parts, { id, 
       })),
     })
   }
+  const callings = await store.db.selectFrom('callings').select('body').where('person', '=', id).execute()
+  const pushes = await store.db.selectFrom('pushes').select('made_at').where('person', '=', id).execute()
   return {
     format: 'hippodrome-account',
     id,
@@ -49,6 +51,8 @@ export async function exportOf({ store, people, passkeys, mails }: Parts, { id, 
     codes: await people.codes.of(id),
     days: days === undefined ? null : (JSON.parse(days) as object),
     notes,
+    calling: callings.map(({ body }) => JSON.parse(body) as object),
+    pushes: pushes.map(({ made_at }) => ({ made: Number(made_at) })),
     matches,
   }
 }

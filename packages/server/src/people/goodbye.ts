@@ -40,9 +40,21 @@ export async function sayGoodbye(parts: Parts, person: Person): Promise<void> {
     if (live) await forgetNames(store, live, id)
   }
   await store.together(
-    ...(['sessions', 'passkeys', 'codes', 'mails', 'tickets', 'notes', 'members', 'days'] as const).map(
-      (table) => db.deleteFrom(table).where('person', '=', id),
-    ),
+    ...(
+      [
+        'sessions',
+        'passkeys',
+        'codes',
+        'mails',
+        'tickets',
+        'notes',
+        'members',
+        'days',
+        'pushes',
+        'callings',
+        'notices',
+      ] as const
+    ).map((table) => db.deleteFrom(table).where('person', '=', id)),
     db.deleteFrom('people').where('id', '=', id),
   )
 }

@@ -2,12 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import { accounts } from './migrations/accounts.ts'
 import { beginning } from './migrations/beginning.ts'
 import { lastSeen } from './migrations/lastSeen.ts'
+import { notices } from './migrations/notices.ts'
 import type { Migration } from './migrations/migration.ts'
 import { time } from './migrations/time.ts'
 import type { Tables } from './tables.ts'
 
 /** In this order, for ever: a database says how many of them it has seen. */
-const MIGRATIONS: readonly Migration[] = [beginning, lastSeen, accounts, time]
+const MIGRATIONS: readonly Migration[] = [beginning, lastSeen, accounts, time, notices]
 
 /** What this program's database looks like. */
 export const NEWEST = MIGRATIONS.length

@@ -110,7 +110,35 @@ export type OutagesTable = { readonly from_at: number; readonly to_at: number }
 /** The days of a person (`Days` of the protocol), as JSON. */
 export type DaysTable = { readonly person: string; readonly body: string }
 
+/** A key of the server's own. */
+export type ServerKeysTable = { readonly name: string; readonly value: string }
+
+/** A browser that wants to be told things, by the hash of where. */
+export type PushesTable = {
+  readonly id: string
+  readonly person: string
+  readonly body: string
+  readonly made_at: number
+}
+
+/** How somebody wants to be called. */
+export type CallingsTable = { readonly person: string; readonly body: string }
+
+/** What somebody is to be told of a match, when, and when it was (0 until then). */
+export type NoticesTable = {
+  readonly person: string
+  readonly match: string
+  readonly kind: string
+  readonly game: string
+  readonly due_at: number
+  readonly done_at: number
+}
+
 export type Tables = {
+  readonly server_keys: ServerKeysTable
+  readonly pushes: PushesTable
+  readonly callings: CallingsTable
+  readonly notices: NoticesTable
   readonly people: PeopleTable
   readonly sessions: SessionsTable
   readonly passkeys: PasskeysTable

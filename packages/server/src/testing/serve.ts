@@ -9,7 +9,12 @@ import type { PassingTime } from './passing.ts'
 import { placeForTest, POSTGRES } from './place.ts'
 
 /** A server of its own for a test, with data that go when it does; by the time of the test, if it has one. */
-export async function serveForTest(flags: readonly string[] = [], page?: string, time?: PassingTime) {
+export async function serveForTest(
+  flags: readonly string[] = [],
+  page?: string,
+  time?: PassingTime,
+  parts: Pick<Parameters<typeof startServer>[0], 'trusted' | 'noticeDelayMs'> = {},
+) {
   const place = await placeForTest()
   const { folder } = place
   const lines: string[] = []
@@ -25,6 +30,7 @@ export async function serveForTest(flags: readonly string[] = [], page?: string,
       build: 'test',
       now: time?.now ?? Date.now,
       ...(time ? { later: time.later } : {}),
+      ...parts,
       log: (event, facts = {}) => lines.push(JSON.stringify({ event, ...facts })),
       openStore: async (...args) => (store = await Store.open(...args)),
     })

@@ -1,0 +1,47 @@
+import { callingSchema, subscriptionSchema } from '@hippodrome/wire'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Channels } from '../notices/channels.ts'
+import { type Caller, NotCalled } from '../notices/caller.ts'
+import type { Notices } from '../notices/notices.ts'
+import { bodyOf, type Env } from './env.ts'
+import { refuse } from './guard.ts'
+
+export type Calls = { readonly notices: Notices; readonly channels: Channels; readonly caller: Caller }
+
+const pushBody = v.strictObject({ subscription: subscriptionSchema })
+const callingBody = v.strictObject({ calling: callingSchema })
+
+/** How somebody wants to be called. */
+export function noticesApi({ notices, channels, caller }: Calls): Hono<Env> {
+  const app = new Hono<Env>()
+
+  app.get('/', async (context) => {
+    const { publicKey } = await channels.serverKeys()
+    const calling = await notices.callingOf(context.get('person').id)
+    return context.json({ key: publicKey, ...(calling ? { calling } : {}) })
+  })
+
+  app.post('/', async (context) => {
+    const { calling } = await bodyOf(context, callingBody)
+    try {
+      if (calling.webhook) await caller.vet(calling.webhook.url)
+    } catch (fault) {
+      if (!(fault instanceof NotCalled)) throw fault
+      return refuse(context, 409, 'not-called', fault.message)
+    }
+    await notices.keep(context.get('person').id, calling)
+    return context.json({ ok: true })
+  })
+
+  app.post('/push', async (context) => {
+    const { subscription } = await bodyOf(context, pushBody)
+    await notices.subscribe(context.get('person').id, subscription)
+    return context.json({ ok: true })
+  })
+
+  app.post('/test', async (context) =>
+    context.json({ reached: await notices.test(context.get('person').id) }),
+  )
+  return app
+}

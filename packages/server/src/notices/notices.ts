@@ -1,0 +1,186 @@
+import { type Calling, callingSchema, type How, type When } from '@hippodrome/wire'
+import * as v from 'valibot'
+import type { LiveTable } from '../live/liveTable.ts'
+import type { Log } from '../log.ts'
+import { hashOf } from '../people/keys.ts'
+import type { Store } from '../store/store.ts'
+import type { Table } from '../table/table.ts'
+import type { Channels } from './channels.ts'
+import type { Subscription } from './push.ts'
+import { isQuiet } from './quiet.ts'
+import { sentenceOf } from './words.ts'
+
+type Parts = {
+  readonly store: Store
+  readonly channels: Channels
+  readonly base: () => string
+  readonly isHere: (person: string) => boolean
+  readonly now: () => number
+  readonly log: Log
+  /** How long after something happens somebody is called. */
+  readonly delayMs: number
+}
+
+/** Whoever is here, or wants quiet, is looked for again after so long. */
+const AGAIN_MS = 10 * 60 * 1000
+const MOST_PUSHES = 8
+
+/** What each person at a table is to be told now, as `person kind`. */
+function wanted({ places, match, phase, votes }: Table): Map<string, { person: string; kind: When }> {
+  const found = new Map<string, { person: string; kind: When }>()
+  const note = (seat: number, kind: When) => {
+    const place = places[seat]
+    if (place?.person === undefined || place.standIn !== undefined) return
+    found.set(`${place.person} ${kind}`, { person: place.person, kind })
+  }
+  const pending = phase === 'playing' ? (match?.state.pending ?? []) : []
+  for (const { seat } of pending) note(seat, pending.length === 1 ? 'turn' : 'answer')
+  for (const vote of votes.all()) for (const seat of vote.of) if (!vote.for.includes(seat)) note(seat, 'vote')
+  if (phase === 'over') places.forEach((_, seat) => note(seat, 'end'))
+  return found
+}
+
+/** Calls people who are not here: once for each time that they are asked, after a while, and not when they want quiet. */
+export class Notices {
+  /** Those who want to be called at all: for all others nothing is written. */
+  private callable = new Set<string>()
+  private readonly known = new Map<string, string>()
+
+  constructor(private readonly parts: Parts) {}
+
+  /** Reads who wants to be called; other nodes may have heard of more. */
+  async refresh(): Promise<void> {
+    const rows = await this.parts.store.db.selectFrom('callings').select('person').execute()
+    this.callable = new Set(rows.map(({ person }) => person))
+  }
+
+  async callingOf(person: string): Promise<Calling | undefined> {
+    const row = await this.parts.store.db
+      .selectFrom('callings')
+      .select('body')
+      .where('person', '=', person)
+      .executeTakeFirst()
+    return row && v.parse(callingSchema, JSON.parse(row.body))
+  }
+
+  async keep(person: string, calling: Calling): Promise<void> {
+    const body = JSON.stringify(calling)
+    await this.parts.store.db
+      .insertInto('callings')
+      .values({ person, body })
+      .onConflict((conflict) => conflict.column('person').doUpdateSet({ body }))
+      .execute()
+    this.callable.add(person)
+  }
+
+  /** A browser of theirs wants to be told; the oldest gives way to the ninth. */
+  async subscribe(person: string, subscription: Subscription): Promise<void> {
+    const { store, now } = this.parts
+    const id = hashOf(subscription.endpoint)
+    const row = { person, body: JSON.stringify(subscription), made_at: now() }
+    await store.db
+      .insertInto('pushes')
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute()
+    const rows = await store.db
+      .selectFrom('pushes')
+      .select('id')
+      .where('person', '=', person)
+      .orderBy('made_at', 'desc')
+      .execute()
+    for (const old of rows.slice(MOST_PUSHES))
+      await store.db.deleteFrom('pushes').where('id', '=', old.id).execute()
+  }
+
+  /** A table has changed: what somebody is to be told of it is written down, and what is no longer so is taken back. */
+  async look({ id, table }: LiveTable): Promise<void> {
+    const { store, now, delayMs } = this.parts
+    const due = [...wanted(table).values()].filter(({ person }) => this.callable.has(person))
+    const mark = due.map(({ person, kind }) => `${person} ${kind}`).join()
+    if ((this.known.get(id) ?? '') === mark) return
+    this.known.set(id, mark)
+    const { db } = store
+    let gone = db.deleteFrom('notices').where('match', '=', id)
+    for (const { person, kind } of due)
+      gone = gone.where((is) => is.not(is.and([is('person', '=', person), is('kind', '=', kind)])))
+    const rows = due.map((one) => ({
+      ...one,
+      match: id,
+      game: table.game.id,
+      due_at: now() + delayMs,
+      done_at: 0,
+    }))
+    const add =
+      rows.length === 0
+        ? []
+        : [
+            db
+              .insertInto('notices')
+              .values(rows)
+              .onConflict((conflict) => conflict.columns(['person', 'match', 'kind']).doNothing()),
+          ]
+    await store.together(gone, ...add)
+  }
+
+  /** Calls everybody whose time has come; each notice is claimed by whoever is first, and called once. */
+  async callAll(): Promise<void> {
+    const { store, now } = this.parts
+    const claimed = await store.db
+      .updateTable('notices')
+      .set({ done_at: now() })
+      .where('done_at', '=', 0)
+      .where('due_at', '<=', now())
+      .returning(['person', 'match', 'kind', 'game'])
+      .execute()
+    for (const notice of claimed) await this.call(notice)
+  }
+
+  /** Says by which of the ways somebody was reached. */
+  async test(person: string): Promise<How[]> {
+    const calling = await this.callingOf(person)
+    if (!calling) return []
+    const hows = new Set(Object.values(calling.when).flat())
+    const text = sentenceOf('test', '', calling.language)
+    return this.say(person, calling, [...hows], { text, link: this.parts.base(), topic: 'test' })
+  }
+
+  private async call(notice: { person: string; match: string; kind: string; game: string }): Promise<void> {
+    const { base, isHere, now } = this.parts
+    const { person, match, game } = notice
+    const calling = await this.callingOf(person)
+    const kind = notice.kind as When
+    if (!calling) return
+    if (isHere(person) || isQuiet(calling, now())) return this.later(notice)
+    const text = sentenceOf(kind, game, calling.language)
+    const link = `${base()}/#/table/${match}`
+    await this.say(person, calling, calling.when[kind], { text, link, topic: match })
+  }
+
+  private async later({ person, match, kind }: { person: string; match: string; kind: string }) {
+    await this.parts.store.db
+      .updateTable('notices')
+      .set({ done_at: 0, due_at: this.parts.now() + AGAIN_MS })
+      .where('person', '=', person)
+      .where('match', '=', match)
+      .where('kind', '=', kind)
+      .execute()
+  }
+
+  /** One way that fails keeps no other from working. */
+  private async say(
+    person: string,
+    calling: Calling,
+    hows: readonly How[],
+    message: Parameters<Channels['send']>[3],
+  ): Promise<How[]> {
+    const reached: How[] = []
+    for (const how of hows)
+      try {
+        if (await this.parts.channels.send(person, how, calling, message)) reached.push(how)
+      } catch (fault) {
+        this.parts.log('notice-failed', { how, detail: fault instanceof Error ? fault.name : 'unknown' })
+      }
+    return reached
+  }
+}
