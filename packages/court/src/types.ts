@@ -322,6 +322,8 @@ export type CourtView = {
     readonly quests: readonly Id[]
     /** What each Quest would give if Quests were revealed now. */
     readonly worth: readonly number[]
+    /** What each Quest counts of this seat's; where the most decides, also what the best of the others has of it. */
+    readonly counts: readonly { readonly mine: number; readonly best?: number }[]
     readonly discardedQuests: readonly Id[]
     /** The cards to pick from in the draft, or seen with the Robes or in a pile. */
     readonly pack: readonly Id[]

@@ -24,5 +24,15 @@ describe('what a view reckons for its seat', () => {
     table.game.quests.held[0] = [1]
     expect(table.game.tables.quests[1]?.id).toBe('Q02')
     expect(courtView(table.game, 0).own?.worth).toEqual([4])
+    expect(courtView(table.game, 0).own?.counts).toEqual([{ mine: 2 }])
+  })
+
+  it('§20.8 what its Quests count, and what the best of the others has of it where the most decides', () => {
+    // Keeper of Schemes: the most Intrigue cards in play.
+    const table = new CardTable().inPlay(1, 'E101', 'E102')
+    table.game.quests.held[0] = [0]
+    expect(table.game.tables.quests[0]?.id).toBe('Q01')
+    expect(courtView(table.game, 0).own).toMatchObject({ worth: [0], counts: [{ mine: 0, best: 2 }] })
+    expect(courtView(table.game, 1).own?.counts).toEqual([])
   })
 })

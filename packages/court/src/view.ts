@@ -1,12 +1,13 @@
 import { type Seat, SPECTATOR } from '@hippodrome/engine'
 import { bagOf } from './rules/goods.ts'
 import { idOf } from './rules/cards.ts'
-import { scoreOf } from './rules/count.ts'
+import { countFor, scoreOf } from './rules/count.ts'
 import { casketId } from './rules/eventPhase.ts'
 import { costOf } from './rules/live.ts'
 import { sealsLeft } from './rules/map.ts'
 import { questId } from './rules/setup.ts'
 import { A, type Court, G, GIFT, handOf, optionNow, playedBy, underOf } from './state.ts'
+import type { Score } from './data/score.ts'
 import type { Tables } from './tables.ts'
 import type { CourtBoard, CourtView, EventView, PlayedCard, PlayerView, PrintedCard } from './types.ts'
 import {
@@ -159,11 +160,23 @@ function ownView(game: Court, seat: Seat): NonNullable<CourtView['own']> {
       const score = game.tables.quests[quest]?.score
       return score ? scoreOf(game, seat, score) : 0
     }),
+    counts: (game.quests.held[seat] as number[]).map((quest) =>
+      countedFor(game, seat, game.tables.quests[quest]?.score),
+    ),
     discardedQuests: (game.quests.gone[seat] as number[]).map((quest) => questId(game, quest)),
     pack: pack.map((card) => idOf(game, card)),
     patrons: (game.draft.patrons[seat] as number[]).map((patron) => game.tables.patrons[patron]?.id ?? ''),
     starting: (game.players.starting[seat] as number[]).map((card) => idOf(game, card)).sort(),
   }
+}
+
+/** What is behind the worth of a Quest; everybody may count it. */
+function countedFor(game: Court, seat: Seat, score: Score | undefined): { mine: number; best?: number } {
+  if (!score) return { mine: 0 }
+  const mine = countFor(game, seat, score.count)
+  if (score.mode !== 'most') return { mine }
+  const others = Array.from({ length: game.seats }, (_, each) => each).filter((each) => each !== seat)
+  return { mine, best: Math.max(0, ...others.map((each) => countFor(game, each, score.count))) }
 }
 
 /** What is agreed before the match and never changes in it. */

@@ -47,7 +47,7 @@ const cutFaces = () => {
 
 it.each(LANGUAGES)('every card in every size holds all that stands on it, in %s', async (language) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  await page.setContent(sheetPage(language))
+  await page.setContent(await sheetPage(language))
   const { cut, faces } = await page.evaluate(cutFaces)
   expect(cut).toEqual([])
   expect(faces).toBe(160 * 4 + (70 + 33 + 12) * 2 + 40)

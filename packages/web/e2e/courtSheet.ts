@@ -5,6 +5,7 @@ import type { Language } from '@hippodrome/engine'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Sheet } from '../src/court/Sheet.tsx'
+import { learn } from '../src/court/words.ts'
 
 const source = join(import.meta.dirname, '../src')
 const STYLES = ['app/theme.css', 'app/app.css', 'court/tokens.css', 'court/cards.css', 'court/things.css']
@@ -14,7 +15,8 @@ const LAYOUT = `
   .sheet-card .court-tile { width: 100% }`
 
 /** A page with every card in every size. */
-export function sheetPage(language: Language): string {
+export async function sheetPage(language: Language): Promise<string> {
+  await learn(language)
   const css = STYLES.map((path) => readFileSync(join(source, path), 'utf8')).join('\n')
   const body = renderToStaticMarkup(createElement(Sheet, { language, words: words[language] }))
   return `<!doctype html><html lang="${language}"><style>${css}${LAYOUT}</style>${body}</html>`

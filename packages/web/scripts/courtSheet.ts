@@ -17,7 +17,7 @@ const executablePath =
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 for (const language of LANGUAGES) {
   const page = await browser.newPage({ viewport: { width: 3600, height: 1000 }, deviceScaleFactor: 0.5 })
-  await page.setContent(sheetPage(language))
+  await page.setContent(await sheetPage(language))
   await page.screenshot({
     path: join(target, `court-cards-${language}.jpg`),
     fullPage: true,

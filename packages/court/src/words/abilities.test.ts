@@ -106,6 +106,14 @@ describe('texts made from what cards do', () => {
     }
   })
 
+  it('counts what a Quest counts, in as few words as will do', () => {
+    const [schemes, rome] = ['Q01', 'Q06'].map((id) => book().quests.get(id))
+    if (!schemes || !rome) throw new Error('no such Quest')
+    expect(en.describer.counted(schemes.score, 3)).toBe('3 Intrigue cards in play')
+    expect(nl.describer.counted(schemes.score, 1)).toBe('1 Intrigekaart in het spel')
+    expect(en.describer.counted(rome.score, 1)).toBe('1 unit in Italy')
+  })
+
   it('has an own Dutch name for every Option of every Event', () => {
     for (const id of EVENT_IDS.filter((event) => event.startsWith('EV'))) {
       const options = en.names.options[id] ?? []

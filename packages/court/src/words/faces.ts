@@ -34,6 +34,8 @@ export type QuestFace = {
   readonly text: string
   /** The most Doxa that it can give; absent when there is no limit. */
   readonly most: number | undefined
+  /** So many of what it counts. */
+  readonly counted: (n: number) => string
   readonly origin: Provenance
 }
 
@@ -150,6 +152,7 @@ export function facesIn({ names, terms, describer }: Tongue): Faces {
           name: named('quests', id),
           text: describer.score(page.score),
           most: mostOf(page.score),
+          counted: (n: number) => describer.counted(page.score, n),
           origin: page.provenance,
         }
       )

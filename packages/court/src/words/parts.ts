@@ -50,6 +50,8 @@ export type Describer = {
   readonly limit: (limit: NonNullable<AbilityData['limit']>) => string
   readonly condition: (condition: Condition) => string
   readonly score: (score: Score) => string
+  /** What a Quest counts, as many of it as there are: "3 units in Italy". */
+  readonly counted: (score: Score, n: number) => string
   /** Joins triggers that bring about the same. */
   readonly or: string
 }

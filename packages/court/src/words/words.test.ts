@@ -54,6 +54,7 @@ const view: CourtView = {
     prices: [3, 3],
     quests: ['Q02'],
     worth: [0],
+    counts: [{ mine: 0 }],
     discardedQuests: [],
     pack: [],
     patrons: [],

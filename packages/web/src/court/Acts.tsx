@@ -1,6 +1,7 @@
 import type { CourtChoice } from '@hippodrome/court'
 import { ACTIONS } from '@hippodrome/court/vocabulary'
 import type { ReactNode } from 'react'
+import { useDesk } from './desk.ts'
 import { finishing } from './gesture.ts'
 import { Icon } from './Icon.tsx'
 import { offered, useCourt } from './stage.ts'
@@ -44,9 +45,10 @@ const iconOf = (choice: CourtChoice): string => {
 export function Acts(props: { readonly numbers: readonly number[]; readonly children?: ReactNode }) {
   const { numbers, children } = props
   const court = useCourt()
+  const { joins } = useDesk()
   const { choices, decision, view, playing, words, carryOut } = court
   if (!decision) return undefined
-  const finish = finishing(court)
+  const finish = finishing(court, joins)
   const done = numbers.find((index) => choices[index]?.do === 'done')
   return (
     <div className="acts">
@@ -70,6 +72,7 @@ export function Acts(props: { readonly numbers: readonly number[]; readonly chil
             className={`act${quiet ? ' quiet' : ''}${main ? ' primary' : ''}`}
             data-act={index}
             data-digit={place < 9 ? place + 1 : undefined}
+            data-letter={choice.do === 'done' ? 'F' : undefined}
             onClick={() => (finish && index === done ? carryOut(finish) : playing.pick(index))}
           >
             {icon !== '' && <Icon name={icon} />}

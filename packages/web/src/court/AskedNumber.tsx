@@ -1,15 +1,16 @@
-import { useState } from 'react'
 import { Stepper } from '../board/Stepper.tsx'
+import { useDesk } from './desk.ts'
 import { Icon } from './Icon.tsx'
 import { useCourt } from './stage.ts'
 
 /** One number that is asked: a vote, a bid, an Age. */
 export function AskedNumber() {
-  const { choices, decision, view, playing } = useCourt()
+  const { choices, decision, view, playing, words } = useCourt()
+  const { setting, put } = useDesk()
   const numbers = choices.flatMap((choice) => (choice.do === 'number' ? [choice.n] : []))
   const min = Math.min(...numbers)
   const max = Math.max(...numbers)
-  const [n, setN] = useState(Math.min(max, Math.max(min, 1)))
+  const n = setting && setting.decision === decision?.number ? setting.n : Math.min(max, Math.max(min, 1))
   const index = numbers.indexOf(n)
   const choice = choices[index]
   if (!decision) return undefined
@@ -20,7 +21,7 @@ export function AskedNumber() {
         least={min}
         most={max}
         name={playing.words.prompt(decision, view, playing.naming)}
-        onChange={setN}
+        onChange={(to) => put({ setting: { decision: decision.number, n: to } })}
       />
       <button
         type="button"
@@ -30,7 +31,11 @@ export function AskedNumber() {
         onClick={() => void playing.choose(index)}
       >
         <Icon name="fulfilled" />
-        <span>{choice && playing.words.choice(choice, decision, view, playing.naming)}</span>
+        <span>
+          {decision.prompt === 'vote-amount'
+            ? words.place(n)
+            : choice && playing.words.choice(choice, decision, view, playing.naming)}
+        </span>
       </button>
     </div>
   )

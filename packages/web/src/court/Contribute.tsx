@@ -1,9 +1,8 @@
-import type { CourtView } from '@hippodrome/court'
 import type { Good } from '@hippodrome/court/vocabulary'
 import { useState } from 'react'
-import { GoodMark, goodName, goodsOf, Icon } from './Icon.tsx'
-import { Seat } from './Seat.tsx'
+import { BagMarks, GoodMark, goodName, goodsOf, Icon } from './Icon.tsx'
 import { Seal } from './Seal.tsx'
+import { Sealing } from './Sealing.tsx'
 import { useCourt } from './stage.ts'
 import { Stepper } from '../board/Stepper.tsx'
 import { Terse } from './Terse.tsx'
@@ -12,7 +11,7 @@ import { type Amounts, answersTo, useEachGood } from './useEachGood.ts'
 /** One's secret contribution: a stepper for every required kind, sealed with one press. */
 export function Contribute() {
   const court = useCourt()
-  const { view, me, words, who, card } = court
+  const { view, me, words, who, card, faces } = court
   const required = view.required ?? {}
   const asked = useEachGood(court)
   const kinds = [...new Set([...goodsOf(required), ...(asked ?? []).map(({ good }) => good)])]
@@ -22,6 +21,8 @@ export function Contribute() {
   const given = (good: Good) => Math.min(gift[good] ?? 0, most(good))
   const total = kinds.reduce((sum, good) => sum + (good === 'nomisma' ? 0 : given(good)), 0)
   const others = view.players.filter(({ seat }) => seat !== view.seat)
+  const event = view.events[view.round - 1]?.event
+  const reward = event === undefined ? undefined : faces.event(event)?.reward
   const helpers = [...new Set((asked ?? []).flatMap(({ sources }) => sources))]
   return (
     <section className="give" aria-label={words.contribution} data-testid="give">
@@ -94,6 +95,11 @@ export function Contribute() {
       <footer>
         <p className="gain">
           <b>{total}</b> {words.resources(total)} <Icon name="doxa" className="g-doxa" /> <b>+{total}</b>
+          {reward && (
+            <small>
+              {words.alsoIfMost} <BagMarks bag={reward} />
+            </small>
+          )}
         </p>
         <button
           type="button"
@@ -108,53 +114,14 @@ export function Contribute() {
         <button type="button" onClick={() => setGift({})}>
           {words.nothing}
         </button>
-        <Seal answers={asked && answersTo(asked, gift)}>{words.sealIt}</Seal>
+        <Seal
+          answers={asked && answersTo(asked, gift)}
+          gives={Object.fromEntries(kinds.map((good) => [good, given(good)]))}
+        >
+          {words.sealIt}
+        </Seal>
       </footer>
       <Sealing />
     </section>
-  )
-}
-
-/** Whether one has sealed a contribution, or a bid, and others have not yet. */
-export const isSealed = (view: CourtView, waiting: readonly number[]): boolean =>
-  view.mode !== 'solo' &&
-  view.phase === 'resolve' &&
-  waiting.length > 0 &&
-  view.contributions === undefined &&
-  view.bids === undefined &&
-  view.events[view.round - 1]?.outcome === undefined
-
-/** After one has sealed: who is still choosing. Everybody may know that. */
-export function Sealed() {
-  const { words, who, playing } = useCourt()
-  const waiting = playing.state.view.waiting.map(who)
-  return (
-    <section className="give" aria-label={words.contribution} data-testid="sealed">
-      <h2>
-        <Icon name="seal" /> {words.youSealed}
-      </h2>
-      <p>{words.waitingFor(waiting)}</p>
-      <Sealing />
-    </section>
-  )
-}
-
-/** Who has sealed and who is choosing; never what. */
-function Sealing() {
-  const { view, words, who, playing } = useCourt()
-  return (
-    <ul className="sealing">
-      {view.players.map(({ seat }) => {
-        const waits = playing.state.view.waiting.includes(seat)
-        return (
-          <li key={seat} className={waits ? '' : 'done'}>
-            <Seat seat={seat} size={16} /> {who(seat)}
-            <small>
-              <Icon name={waits ? 'hourglass' : 'seal'} /> {waits ? words.choosing : words.sealed}
-            </small>
-          </li>
-        )
-      })}
-    </ul>
   )
 }

@@ -1,11 +1,12 @@
-import type { PlayerView } from '@hippodrome/court'
+import type { CourtView, PlayerView } from '@hippodrome/court'
 import { GOODS } from '@hippodrome/court/vocabulary'
 import { spotClass } from '../board/stage.ts'
 import { Chip } from './Card.tsx'
+import { CourtList } from './CourtList.tsx'
 import { groupsOf } from './groups.ts'
 import { GoodMark, Icon } from './Icon.tsx'
 import { Seat } from './Seat.tsx'
-import { useCourt } from './stage.ts'
+import { isLegal, useCourt } from './stage.ts'
 
 export const PURSE = GOODS.filter((good) => good !== 'doxa' && good !== 'dynamis')
 
@@ -19,6 +20,10 @@ export function Courts() {
     return player && seat !== view.seat ? [<Rival key={seat} player={player} />] : []
   })
 }
+
+/** How many Dynamis everybody has in a round, before anything is added (§3.4, §22.2). */
+export const chipsOf = ({ mode, players }: Pick<CourtView, 'mode' | 'players'>): number =>
+  mode === 'solo' ? 4 : 8 - players.length
 
 export function Dynamis({ n, of }: { readonly n: number; readonly of: number }) {
   const { words } = useCourt()
@@ -67,7 +72,7 @@ function Rival({ player }: { readonly player: PlayerView }) {
   const { view, words, who, playing } = court
   const { seat, goods, passed } = player
   const spot = `seat:${seat}`
-  const legal = (court.spots.get(spot)?.choices.length ?? 0) > 0
+  const legal = isLegal(court, spot)
   const waits = playing.state.view.waiting.includes(seat)
   return (
     <section
@@ -91,7 +96,7 @@ function Rival({ player }: { readonly player: PlayerView }) {
         )}
         <Keimelia seat={seat} />
         <span className="gap" />
-        {passed ? <small>{words.passed}</small> : <Dynamis n={goods.dynamis} of={4} />}
+        {passed ? <small>{words.passed}</small> : <Dynamis n={goods.dynamis} of={chipsOf(view)} />}
         <Count icon="hand" about="hand" n={player.hand} said={words.cardsInHand} hand />
         <Count icon="quest" about="quests" n={player.quests} said={words.quests} />
         {view.taktika && <Count icon="seal" about="seals" n={player.seals} said={words.sealsLeft} />}
@@ -114,7 +119,13 @@ function Rival({ player }: { readonly player: PlayerView }) {
           />
         ))}
       </div>
-      <Area player={player} />
+      {view.players.length === 2 ? (
+        <div className="rival-list">
+          <CourtList played={player.played} />
+        </div>
+      ) : (
+        <Area player={player} />
+      )}
       <PatronLine player={player} />
     </section>
   )
@@ -126,7 +137,7 @@ function Area({ player }: { readonly player: PlayerView }) {
   const { bandons, lone, intrigue } = groupsOf(player.played, card)
   const chip = ({ card: id, down }: PlayerView['played'][number]) => {
     const spot = `card:${id}`
-    const legal = (court.spots.get(spot)?.choices.length ?? 0) > 0
+    const legal = isLegal(court, spot)
     return (
       <span
         key={id}

@@ -6,7 +6,7 @@ import empire from './empire.json' with { type: 'json' }
 import { Gains } from './Gains.tsx'
 import { Icon } from './Icon.tsx'
 import { Seat } from './Seat.tsx'
-import { type Court, useCourt } from './stage.ts'
+import { type Court, isLegal, useCourt } from './stage.ts'
 import { isLow, trayAt } from './trays.ts'
 
 const isLand = (area: string): area is keyof typeof empire.areas => Object.hasOwn(empire.areas, area)
@@ -28,8 +28,7 @@ export function Empire() {
   )
 }
 
-const litAreas = ({ spots }: Court): string =>
-  AREAS.filter((area) => (spots.get(`area:${area}`)?.choices.length ?? 0) > 0).join(' ')
+const litAreas = (court: Court): string => AREAS.filter((area) => isLegal(court, `area:${area}`)).join(' ')
 
 /** The drawing, drawn anew only when other areas are lit. */
 const Ground = memo(function Ground({ lit, names }: { readonly lit: string; readonly names: string }) {
@@ -101,12 +100,12 @@ type TrayView = CourtView['map'][number]
 
 function Tray({ tray }: { readonly tray: TrayView }) {
   const court = useCourt()
-  const { spots, faces, words } = court
+  const { faces, words } = court
   const { area, units, seals, stores } = tray
   const spot = `area:${area}`
   const present = UNITS.filter((unit) => (units[unit] ?? 0) > 0)
   const wanted = wantedAt(court, area)
-  const legal = (spots.get(spot)?.choices.length ?? 0) > 0
+  const legal = isLegal(court, spot)
   const empty = present.length + seals.length + stores.length + wanted.length === 0
   if (!isLand(area) && empty && !legal) return undefined
   const Head = legal ? 'button' : 'h5'
@@ -156,7 +155,7 @@ function Standing({ unit, area, n }: { readonly unit: Unit; readonly area: Area;
   const court = useCourt()
   const { name, many, type } = court.faces.unit(unit)
   const spot = `unit:${unit}:${area}`
-  const legal = (court.spots.get(spot)?.choices.length ?? 0) > 0
+  const legal = isLegal(court, spot)
   const said = n > 1 ? `${n} ${many}` : name
   const inside = (
     <>
@@ -180,7 +179,7 @@ function Standing({ unit, area, n }: { readonly unit: Unit; readonly area: Area;
 function Wax({ area, seat }: { readonly area: Area; readonly seat: number }) {
   const court = useCourt()
   const spot = `seal:${area}:${seat}`
-  const legal = (court.spots.get(spot)?.choices.length ?? 0) > 0
+  const legal = isLegal(court, spot)
   const Box = legal ? 'button' : 'span'
   return (
     <Box

@@ -2,11 +2,12 @@ import type { Bag, CourtView } from '@hippodrome/court'
 import type { EventFace } from '@hippodrome/court/faces'
 import { spotClass } from '../board/stage.ts'
 import { ROMAN } from './Card.tsx'
+import { useDesk } from './desk.ts'
 import { BagMarks, GoodMark, goodsOf, Icon } from './Icon.tsx'
 import { OriginMark } from './Origin.tsx'
 import { Seat } from './Seat.tsx'
-import { Reign } from './Solo.tsx'
-import { useCourt } from './stage.ts'
+import { Reign } from './Reign.tsx'
+import { isLegal, useCourt } from './stage.ts'
 import { EventWhere, Fate, UnitsPlaced } from './Things.tsx'
 
 /** The Event of this round, with what it asks and what the court could give. */
@@ -77,16 +78,17 @@ function Leaf(props: {
   const court = useCourt()
   const { view, words } = court
   const spot = `option:${number}`
+  const staking = useStake(number)
   const stakes = view.votes.flatMap((votes, seat) =>
     (votes[number - 1] ?? 0) > 0 ? [{ seat, n: votes[number - 1] ?? 0 }] : [],
   )
-  const total = stakes.reduce((sum, { n }) => sum + n, 0)
+  const total = stakes.reduce((sum, { n }) => sum + n, staking ?? 0)
   const state = single || chosen === undefined ? '' : chosen === number ? ' chosen' : ' lost'
-  const legal = (court.spots.get(spot)?.choices.length ?? 0) > 0
+  const legal = isLegal(court, spot)
   const Box = legal ? 'button' : 'div'
   return (
     <Box
-      className={`${spotClass(court, spot, 'leaf')}${state}`}
+      className={`${spotClass(court, spot, 'leaf')}${state}${staking === undefined ? '' : ' picked'}`}
       data-spot={spot}
       {...(legal ? { type: 'button' as const } : {})}
     >
@@ -106,11 +108,27 @@ function Leaf(props: {
               {n}
             </span>
           ))}
+          {staking !== undefined && (
+            <span className="staking">
+              <Seat seat={view.seat} />
+              {staking}
+            </span>
+          )}
           {total > 0 ? <b>{total}</b> : <small>{words.noVotes}</small>}
         </span>
       )}
     </Box>
   )
+}
+
+/** What one is about to place on an Option, while the stepper is being set. */
+function useStake(option: number): number | undefined {
+  const { decision } = useCourt()
+  const { setting } = useDesk()
+  if (decision?.prompt !== 'vote-amount') return undefined
+  const facts = (decision.facts ?? {}) as { readonly option?: number }
+  if (facts.option !== option) return undefined
+  return setting?.decision === decision.number ? setting.n : 1
 }
 
 /** Per required kind: what each seat could give, against what is required. Public, and the heart of the decision. */
@@ -207,7 +225,7 @@ function Timeline() {
               ? 'fulfilled'
               : 'cancelled'
         const spot = `event:${index + 1}`
-        const legal = (court.spots.get(spot)?.choices.length ?? 0) > 0
+        const legal = isLegal(court, spot)
         const said = `${face?.name ?? words.faceDown}${outcome === undefined ? '' : `, ${words[outcome]}`}`
         const tablet = (
           <>

@@ -1,5 +1,6 @@
+import type { CourtChoice } from '@hippodrome/court'
 import type { Action } from '@hippodrome/court/vocabulary'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Card, momentOf } from './Card.tsx'
 import { Coin, Icon } from './Icon.tsx'
 import { Orders } from './Orders.tsx'
@@ -15,12 +16,13 @@ const declaredBy = (facts: unknown): { readonly actor: number; readonly action: 
 /** A question out of turn: a letter laid on the table, with the chain so far and the cards that answer. */
 export function Letter() {
   const court = useCourt()
-  const { decision, choices, view, words, who, card, playing } = court
+  const { decision, choices, view, words, card, playing, who } = court
   const [folded, setFolded] = useState<number>()
   if (!decision?.prompt.startsWith('answer-') || playing.telling) return undefined
   const last = view.intrigue.at(-1)
   const isFolded = folded === decision.number
-  const declared = declaredBy(decision.facts)
+  const said = playing.words.prompt(decision, view, playing.naming)
+  const name = `${who(decision.seat)}: `
   const inOrder = choices
     .map((_, index) => index)
     .toSorted((a, b) => Number(choices[a]?.do === 'pass') - Number(choices[b]?.do === 'pass'))
@@ -41,69 +43,104 @@ export function Letter() {
       >
         <Icon name={isFolded ? 'plus' : 'minus'} />
       </button>
-      {(declared || view.intrigue.length > 0) && (
-        <ol className="chain">
-          {declared && (
-            <li>
-              <Seat seat={declared.actor} size={16} /> {who(declared.actor)}:{' '}
-              <Icon name={`action-${declared.action}`} /> {words.actions[declared.action]}
-            </li>
-          )}
-          {view.intrigue.map(({ seat, card: id, cancelled }, index) => (
-            <li key={`${id}${index}`} className={cancelled ? 'cancelled' : ''}>
-              <Seat seat={seat} size={16} /> {who(seat)}: {card(id).name}
-            </li>
-          ))}
-        </ol>
-      )}
+      <Chain />
       <div className="letter-body">
         {last && <Card face={card(last.card)} />}
         <div className="letter-ask">
-          <h3>{playing.words.prompt(decision, view, playing.naming)}</h3>
-          {inOrder.map((index) => {
-            const choice = choices[index]
-            if (!choice) return undefined
-            if (choice.do === 'intrigue') {
-              const face = card(choice.card)
-              return (
-                <button
-                  key={index}
-                  type="button"
-                  className="act primary"
-                  data-act={index}
-                  onClick={() => playing.pick(index)}
-                >
-                  <Icon name="intrigue" />
-                  <span>
-                    {face.name}
-                    <small>
-                      <Terse text={momentOf(face)[1]} />
-                    </small>
-                  </span>
-                  <Coin price={choice.cost} printed={face.cost} />
-                </button>
-              )
-            }
-            return (
-              <button
-                key={index}
-                type="button"
-                className="act"
-                data-act={index}
-                onClick={() => playing.pick(index)}
-              >
-                <Icon name={choice.do === 'pass' ? 'action-pass' : 'fulfilled'} />
-                <span>
-                  {choice.do === 'pass'
-                    ? words.letItHappen
-                    : playing.words.choice(choice, decision, view, playing.naming)}
-                </span>
-              </button>
-            )
-          })}
+          <h3>
+            {said.startsWith(name)
+              ? said.charAt(name.length).toUpperCase() + said.slice(name.length + 1)
+              : said}
+          </h3>
+          {decision.window?.aims?.includes(decision.seat) && <p className="letter-aims">{words.aimsAtYou}</p>}
+          {inOrder.map((index, place) => (
+            <Answer key={index} index={index} digit={place + 1} choice={choices[index]} />
+          ))}
           <Orders />
         </div>
       </div>
     </aside>
+  )
+}
+
+/** What was declared, who answered with what, and where one stands oneself. */
+function Chain() {
+  const { decision, view, words, card } = useCourt()
+  const declared = declaredBy(decision?.facts)
+  if (!decision || (!declared && view.intrigue.length === 0)) return undefined
+  return (
+    <ol className="chain">
+      {declared && (
+        <Link seat={declared.actor} does={words.declared}>
+          <Icon name={`action-${declared.action}`} /> {words.actions[declared.action]}
+        </Link>
+      )}
+      {view.intrigue.map(({ seat, card: id, cancelled }, index) => (
+        <Link key={`${id}${index}`} seat={seat} does={words.answered} cancelled={cancelled === true}>
+          {card(id).name}
+        </Link>
+      ))}
+      <li className="chain-you">
+        <Seat seat={decision.seat} size={16} />
+        <span>{words.andYou}</span>
+      </li>
+    </ol>
+  )
+}
+
+function Link(props: {
+  readonly seat: number
+  readonly does: (name: string | undefined) => string
+  readonly cancelled?: boolean
+  readonly children: ReactNode
+}) {
+  const { view, who } = useCourt()
+  const { seat, does, cancelled = false, children } = props
+  return (
+    <li className={cancelled ? 'cancelled' : ''}>
+      <Seat seat={seat} size={16} />
+      <span>
+        <small>{does(seat === view.seat ? undefined : who(seat))}</small>
+        <b>{children}</b>
+      </span>
+    </li>
+  )
+}
+
+type AnswerProps = {
+  readonly index: number
+  readonly digit: number
+  readonly choice: CourtChoice | undefined
+}
+
+function Answer({ index, digit, choice }: AnswerProps) {
+  const { decision, view, words, card, playing } = useCourt()
+  if (!decision || !choice) return undefined
+  const face = choice.do === 'intrigue' ? card(choice.card) : undefined
+  return (
+    <button
+      type="button"
+      className={face ? 'act primary' : 'act'}
+      data-act={index}
+      data-digit={digit < 10 ? digit : undefined}
+      onClick={() => playing.pick(index)}
+    >
+      <Icon name={face ? 'intrigue' : choice.do === 'pass' ? 'action-pass' : 'fulfilled'} />
+      {face ? (
+        <span>
+          {face.name}
+          <small>
+            <Terse text={momentOf(face)[1]} />
+          </small>
+        </span>
+      ) : (
+        <span>
+          {choice.do === 'pass'
+            ? words.letItHappen
+            : playing.words.choice(choice, decision, view, playing.naming)}
+        </span>
+      )}
+      {face && choice.do === 'intrigue' && <Coin price={choice.cost} printed={face.cost} />}
+    </button>
   )
 }

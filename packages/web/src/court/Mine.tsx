@@ -1,18 +1,16 @@
-import type { PlayedCard } from '@hippodrome/court'
 import { useState } from 'react'
 import { spotClass } from '../board/stage.ts'
-import { Card, firstType, TypeBadges } from './Card.tsx'
+import { Card } from './Card.tsx'
 import { Counted } from './Counted.tsx'
+import { CourtList } from './CourtList.tsx'
 import { Keimelia, PatronLine, PURSE } from './Courts.tsx'
 import { hotSpots } from './gesture.ts'
-import { discounter, groupsOf, yieldOf } from './groups.ts'
-import { BagMarks, goodName, Icon, ProduceMarks } from './Icon.tsx'
+import { discounter } from './groups.ts'
+import { goodName, Icon } from './Icon.tsx'
 import { OriginMark } from './Origin.tsx'
 import { Seat } from './Seat.tsx'
-import { WithoutDynamis } from './Solo.tsx'
-import { type Court, useCourt } from './stage.ts'
-
-const isLegal = ({ spots }: Court, spot: string): boolean => (spots.get(spot)?.choices.length ?? 0) > 0
+import { WithoutDynamis } from './Reign.tsx'
+import { type Court, isLegal, useCourt } from './stage.ts'
 
 /** What one holds: goods, and Quests with what they would give now. */
 export function Purse() {
@@ -83,6 +81,8 @@ function Quests() {
         const legal = isLegal(court, spot)
         const now = view.own?.worth[index] ?? 0
         const most = face?.most
+        const { mine = 0, best } = view.own?.counts[index] ?? {}
+        const counted = face?.counted(mine) ?? ''
         return (
           <li key={id}>
             <div
@@ -100,6 +100,9 @@ function Quests() {
                 <Icon name="doxa" />
               </b>
               {most !== undefined && <QuestBar now={now} most={most} />}
+              <small className="quest-count">
+                {best === undefined ? counted : words.bestOther(counted, best)}
+              </small>
               <small className="quest-text">{face?.text}</small>
             </div>
           </li>
@@ -198,7 +201,6 @@ export function Hand() {
 export function Mine() {
   const { me, words, card } = useCourt()
   if (!me) return undefined
-  const { bandons, lone, intrigue } = groupsOf(me.played, card)
   const worth = me.played.reduce((sum, one) => sum + card(one.card).cost, 0)
   return (
     <section className="mine" aria-label={words.yourCourt}>
@@ -208,64 +210,8 @@ export function Mine() {
         <small>{words.cardsWorth(me.played.length, worth)}</small>
       </header>
       <div className="bandons" role="group" aria-label={words.yourCourt} tabIndex={0}>
-        <div className="bandon-columns">
-          {[...bandons, ...lone.map((one) => [one]), ...intrigue.map((one) => [one])].map((cards) => (
-            <Bandon key={cards[0]?.card} cards={cards} />
-          ))}
-        </div>
+        <CourtList played={me.played} />
       </div>
     </section>
-  )
-}
-
-function Bandon({ cards }: { readonly cards: readonly PlayedCard[] }) {
-  const court = useCourt()
-  const { card, words } = court
-  const hot = hotSpots(court)
-  const spent = cards.some((one) => one.spent)
-  const [lead] = cards
-  const lit = lead !== undefined && (hot.has(`card:${lead.card}`) || isLegal(court, `card:${lead.card}`))
-  return (
-    <div
-      className={`bandon${spent ? ' spent' : ''}${lit ? ' legal' : ''}`}
-      role="group"
-      aria-label={words.bandonOf(card(lead?.card ?? '').name)}
-    >
-      {cards.map((one, index) => {
-        const face = card(one.card)
-        const spot = `card:${one.card}`
-        const open = isLegal(court, spot) || (index === 0 && hot.has(spot))
-        return (
-          <div
-            key={one.card}
-            className={`${spotClass(court, spot, `bandon-card t-${firstType(face)}`)}${index === 0 ? ' lead' : ''}${face.levels.length > 0 ? ' is-hero' : ''}${one.down ? ' down' : ''}`}
-            data-spot={spot}
-            data-card={one.card}
-            data-drag
-            {...(open ? { role: 'button', tabIndex: 0 } : {})}
-          >
-            <span className="tile-types">
-              {face.intrigue ? <Icon name="intrigue" /> : <TypeBadges face={face} />}
-            </span>
-            <span className="bandon-name">{face.name}</span>
-            <span className="bandon-produce">
-              {one.down ? <Icon name="face-down" /> : <ProduceMarks bag={face.produces} />}
-            </span>
-            {isLegal(court, `alone:${one.card}`) && (
-              <button type="button" className="alone" data-spot={`alone:${one.card}`}>
-                {words.alone}
-              </button>
-            )}
-          </div>
-        )
-      })}
-      {cards.length > 1 && (
-        <div className="bandon-yield" data-about={`bandon:${lead?.card}`}>
-          <small>{spent ? words.spent : words.yields}</small>
-          <BagMarks bag={yieldOf(cards, card)} />
-        </div>
-      )}
-      {spent && <Icon name="dynamis" className="spent-mark" />}
-    </div>
   )
 }

@@ -1,65 +1,94 @@
-import type { CourtEntry } from '@hippodrome/court'
+import type { Bag } from '@hippodrome/court'
 import type { Good } from '@hippodrome/court/vocabulary'
-import { useState } from 'react'
-import { GoodMark, goodName, Icon } from './Icon.tsx'
-import { type Opening, openingOf } from './opening.ts'
+import { BagMarks, GoodMark, goodName, goodsOf, Icon } from './Icon.tsx'
+import type { Opening } from './opening.ts'
 import { Seat } from './Seat.tsx'
 import { type Court, useCourt } from './stage.ts'
 import { UnitsPlaced } from './Things.tsx'
 
-export type Revealing = { readonly opening: Opening | undefined; readonly close: () => void }
-
-/** What is being revealed, until it is put away or the next actions begin. */
-export function useReveal({ playing, view }: Court): Revealing {
-  const [closed, setClosed] = useState<number>()
-  const told = playing.state.told.map(({ entry }) => entry as CourtEntry)
-  const tells = view.mode !== 'solo' && (view.phase === 'resolve' || view.phase === 'event')
-  const opening = tells && playing.past === undefined ? openingOf(told) : undefined
-  return {
-    opening: opening?.nth === closed ? undefined : opening,
-    close: () => setClosed(opening?.nth),
-  }
+/** What the Option that was chosen required, as long as it is known for certain. */
+function requiredOf({ view, faces, board }: Court, { outcome, nth }: Opening): Bag {
+  if (nth === view.round && view.required) return view.required
+  const face = outcome && faces.event(outcome.event)
+  return (board.fullCourt ? undefined : face?.options[outcome ? outcome.option - 1 : 0]?.requires) ?? {}
 }
 
 /** All gifts and bids, opened for everybody at the same time, with what came of them. */
 export function Reveal({ opening, close }: { readonly opening: Opening; readonly close: () => void }) {
-  const { words, faces } = useCourt()
+  const { words, faces, who } = useCourt()
   const { outcome, rows, bids, placed } = opening
   const event = outcome === undefined ? undefined : faces.event(outcome.event)
+  const option = event?.options[outcome ? outcome.option - 1 : 0]?.name
   return (
     <section className="reveal" aria-label={words.opened} data-testid="reveal">
       <header>
         <h2>
           <Icon name={outcome?.kind === 'canceled' ? 'cancelled' : outcome ? 'fulfilled' : 'seal'} />
-          {outcome ? words.outcome(outcome.kind, event?.name ?? '') : words.opened}
+          {outcome ? words.outcome(outcome.kind, option || (event?.name ?? '')) : words.opened}
         </h2>
         <button type="button" className="act primary" data-testid="reveal-close" onClick={close}>
           {words.goOn}
         </button>
+        <p>{words.openedAtOnce}</p>
       </header>
       {rows.length > 0 && <Gifts opening={opening} />}
       {bids && <Bids opening={opening} />}
-      {placed.length > 0 && (
-        <p className="reveal-placed">
-          {[...new Set(placed.map(({ area }) => area))].map((area) => (
-            <span key={area}>
-              {faces.area(area)}{' '}
-              <UnitsPlaced
-                units={placed.flatMap((one) => (one.area === area ? [{ ...one, count: 1 }] : []))}
-              />
-            </span>
-          ))}
-        </p>
-      )}
+      <p className="reveal-after">
+        {event &&
+          rows.map(
+            ({ seat, verdict }) =>
+              verdict && (
+                <span key={seat}>
+                  <Seat seat={seat} /> {who(seat)}: {words[verdict]} {verdict === 'defeated' && '−'}
+                  <BagMarks bag={verdict === 'victorious' ? event.reward : event.consequences} />
+                </span>
+              ),
+          )}
+        {[...new Set(placed.map(({ area }) => area))].map((area) => (
+          <span key={area}>
+            <Icon name="map" /> {faces.area(area)}{' '}
+            <UnitsPlaced units={placed.flatMap((one) => (one.area === area ? [{ ...one, count: 1 }] : []))} />
+          </span>
+        ))}
+      </p>
     </section>
   )
 }
 
+/** More than this of a kind are a number. */
+const MOST_TOKENS = 6
+
+function Tokens(props: {
+  readonly good: Good
+  readonly n: number
+  readonly stand: number
+  readonly fit: boolean
+}) {
+  const { good, n, stand, fit } = props
+  if (n === 0) return '–'
+  if (!fit) return <GoodMark good={good} n={n} className="token-sum" />
+  return (
+    <span className={`tokens g-${good}`}>
+      {Array.from({ length: n }, (_, nth) => (
+        <Icon key={nth} name={good} className={nth >= n - stand ? 'token stand-in' : 'token'} />
+      ))}
+      <span className="visually-hidden">{`${n} ${goodName(good)}`}</span>
+    </span>
+  )
+}
+
 function Gifts({ opening }: { readonly opening: Opening }) {
-  const { view, words, who } = useCourt()
+  const court = useCourt()
+  const { words, who } = court
   const { rows } = opening
-  const kinds = [...new Set(rows.flatMap(({ gift }) => Object.keys(gift) as Good[]))]
+  const required = requiredOf(court, opening)
+  const kinds = [...new Set([...goodsOf(required), ...rows.flatMap(({ gift }) => goodsOf(gift))])]
   const most = (kind: Good) => rows.reduce((sum, { gift }) => sum + (gift[kind] ?? 0), 0)
+  const sumOf = (gift: Bag) => goodsOf(gift).reduce((sum, good) => sum + (gift[good] ?? 0), 0)
+  // Tokens are drawn one by one where all of them have room.
+  const fit =
+    kinds.reduce((sum, good) => sum + Math.max(2, ...rows.map(({ gift }) => gift[good] ?? 0)), 0) <= 15 &&
+    rows.every(({ gift }) => kinds.every((good) => (gift[good] ?? 0) <= MOST_TOKENS))
   return (
     <table>
       <thead>
@@ -67,9 +96,10 @@ function Gifts({ opening }: { readonly opening: Opening }) {
           <td />
           {kinds.map((good) => (
             <th key={good} scope="col" title={goodName(good)}>
-              <GoodMark good={good} />
+              <GoodMark good={good} {...(required[good] === undefined ? {} : { n: required[good] })} />
             </th>
           ))}
+          <th scope="col">{words.given}</th>
           <th scope="col">
             <GoodMark good="doxa" />
           </th>
@@ -77,14 +107,17 @@ function Gifts({ opening }: { readonly opening: Opening }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ seat, gift, doxa, verdict }, index) => (
+        {rows.map(({ seat, gift, stand, doxa, verdict }, index) => (
           <tr key={seat} className={verdict} style={{ animationDelay: `${index * 160}ms` }}>
             <th scope="row">
               <Seat seat={seat} size={16} /> {who(seat)}
             </th>
             {kinds.map((good) => (
-              <td key={good}>{gift[good] ?? '–'}</td>
+              <td key={good}>
+                <Tokens good={good} n={gift[good] ?? 0} stand={stand[good] ?? 0} fit={fit} />
+              </td>
             ))}
+            <td>{sumOf(gift)}</td>
             <td className="reveal-doxa">{doxa === undefined ? '' : `+${doxa}`}</td>
             <td>
               {verdict && (
@@ -97,12 +130,22 @@ function Gifts({ opening }: { readonly opening: Opening }) {
         ))}
         <tr className="reveal-sum">
           <th scope="row">{words.together}</th>
-          {kinds.map((good) => (
-            <td key={good} className={most(good) >= (view.required?.[good] ?? 0) ? 'enough' : 'lacking'}>
-              {most(good)}
-              {view.required?.[good] !== undefined && <small> {words.of(view.required[good])}</small>}
-            </td>
-          ))}
+          {kinds.map((good) => {
+            const need = required[good]
+            const enough = need === undefined || most(good) >= need
+            return (
+              <td key={good} className={need === undefined ? '' : enough ? 'enough' : 'lacking'}>
+                {most(good)}
+                {need !== undefined && (
+                  <small>
+                    {' '}
+                    {words.of(need)} <Icon name={enough ? 'fulfilled' : 'cancelled'} />
+                  </small>
+                )}
+              </td>
+            )
+          })}
+          <td />
           <td />
           <td />
         </tr>
@@ -111,6 +154,7 @@ function Gifts({ opening }: { readonly opening: Opening }) {
   )
 }
 
+/** Bids as a podium, the highest first. */
 function Bids({ opening: { bids, places } }: { readonly opening: Opening }) {
   const { who, words } = useCourt()
   if (!bids) return undefined
@@ -119,13 +163,13 @@ function Bids({ opening: { bids, places } }: { readonly opening: Opening }) {
       {bids.of.map((n, seat) => {
         const won = places.find((place) => place.seat === seat)
         return (
-          <li key={seat} style={{ order: won?.place ?? 9 }}>
-            <Seat seat={seat} size={16} /> {who(seat)} <GoodMark good={bids.good} n={n} />
-            {won && won.doxa > 0 && (
-              <b className="reveal-doxa">
-                +{won.doxa} <Icon name="doxa" />
-              </b>
-            )}
+          <li key={seat} style={{ order: won?.place ?? 9 }} className={won ? '' : 'open'}>
+            <Seat seat={seat} size={26} />
+            <span>{who(seat)}</span>
+            <GoodMark good={bids.good} n={n} />
+            <b className="reveal-doxa">
+              {won ? `+${won.doxa}` : '…'} <Icon name="doxa" />
+            </b>
           </li>
         )
       })}

@@ -1,32 +1,36 @@
 import type { CourtEntry } from '@hippodrome/court'
+import type { Choice } from '@hippodrome/engine'
 import { useEffect } from 'react'
 import { PlanStrip } from '../board/PlanStrip.tsx'
 import { Confirm } from '../play/Confirm.tsx'
 import { PromptBar } from '../play/PromptBar.tsx'
 import { Acts, Actions } from './Acts.tsx'
-import { Dynamis } from './Courts.tsx'
+import { type Joining, useDesk } from './desk.ts'
+import { chipsOf, Dynamis } from './Courts.tsx'
 import { restOf } from './gesture.ts'
 import { Icon } from './Icon.tsx'
 import { hasPlace } from './places.ts'
-import { asksAtOnce } from './sheets.ts'
+import { asksAtOnce, asksUnderMap } from './sheets.ts'
 import { Seat } from './Seat.tsx'
-import { type Court, useCourt } from './stage.ts'
 import { AskedNumber } from './AskedNumber.tsx'
+import { type Court, offered, useCourt } from './stage.ts'
 
 /** What is asked, and all that is answered by a button. */
 export function Ribbon({ onList }: { readonly onList: () => void }) {
   const court = useCourt()
   const { me, view, words, decision } = court
   useGoingOn(court)
-  const onSheet: { readonly [prompt: string]: string | undefined } = {
-    contribute: words.sealThenAsk,
-    'divide-loot': words.divide,
-  }
+  const prompt = decision?.prompt ?? ''
+  const letter = isWindow(prompt)
   return (
     <section className="ribbon" aria-label={words.ribbon}>
       {decision && <Seat seat={decision.seat} size={18} />}
-      <PromptBar asks={onSheet[decision?.prompt ?? '']} />
-      {view.phase === 'action' && me && <Dynamis n={me.goods.dynamis} of={0} />}
+      <PromptBar asks={asked(court)} />
+      {view.phase === 'action' && me && !letter && <Dynamis n={me.goods.dynamis} of={chipsOf(view)} />}
+      {letter && <span className="ribbon-hint">{words.calmly}</span>}
+      {(prompt === 'contribute' || prompt === 'bid') && (
+        <span className="ribbon-hint">{words.untilSealed}</span>
+      )}
       <Dealt />
       <PlanStrip />
       <Answers />
@@ -51,13 +55,29 @@ export function Ribbon({ onList }: { readonly onList: () => void }) {
  */
 function useGoingOn({ planned, choices, decision, playing, letGo }: Court): void {
   const { planner, telling } = playing
+  const { joins, put } = useDesk()
   useEffect(() => {
     if (telling || planned?.phase !== 'stopped' || !decision || isWindow(decision.prompt)) return
+    const wishes = planned.plan.choices.flatMap((choice) => (isJoining(choice) ? [choice] : []))
     const rest = restOf(planned.plan, choices)
-    if (rest) void planner.carryOut(rest, planned.spots)
+    if (decision.prompt === 'play-card' && wishes.length > 0) {
+      put({ joins: [...joins, ...wishes] })
+      letGo()
+    } else if (rest) void planner.carryOut(rest, planned.spots)
     else letGo()
-  }, [planned, choices, decision, planner, telling, letGo])
+  }, [planned, choices, decision, planner, telling, letGo, joins, put])
+  // Cards that were dropped on a Hero join as soon as Bandons can be arranged, and are forgotten with the action.
+  useEffect(() => {
+    if (telling || joins.length === 0 || !decision || planned?.phase === 'making') return
+    if (decision.prompt === 'form-bandons') {
+      put({ joins: [] })
+      const meant = joins.filter((join) => offered(choices, 'join', join) >= 0)
+      if (meant.length > 0) void planner.carryOut({ choices: [...meant, { do: 'done' }] })
+    } else if (decision.prompt === 'take-turn') put({ joins: [] })
+  }, [decision, joins, choices, planned, planner, telling, put])
 }
+
+const isJoining = (choice: Choice): choice is Joining => choice.do === 'join'
 
 /** What was bought or sold in this action so far. */
 function Dealt() {
@@ -78,6 +98,22 @@ function Dealt() {
   )
 }
 
+/** The question as the one person at this screen hears it: without the name, where nobody else could be meant. */
+function asked({ decision, playing, view, words, who }: Court): string | undefined {
+  if (!decision) return undefined
+  if (decision.prompt === 'contribute') return words.sealThenAsk
+  if (decision.prompt === 'divide-loot') return words.divide
+  if (isWindow(decision.prompt)) return words.outOfTurn
+  const facts = (decision.facts ?? {}) as { readonly stopped?: unknown; readonly last?: unknown }
+  const alone = playing.state.seats.filter(({ player }) => player === 'human').length < 2
+  if (!alone) return undefined
+  if (decision.prompt === 'take-turn' && !facts.stopped && !facts.last) return words.takeAction
+  const said = playing.words.prompt(decision, view, playing.naming)
+  const name = `${who(decision.seat)}: `
+  const rest = said.startsWith(name) ? said.slice(name.length) : said
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
 const isWindow = (prompt: string): boolean => prompt.startsWith('answer-')
 
 function Answers() {
@@ -96,6 +132,7 @@ function Answers() {
       </div>
     )
   }
+  if (asksUnderMap(decision.prompt)) return undefined
   const here = focus === undefined ? undefined : spots.get(focus)
   if (here && here.choices.length > 1) return <Acts numbers={here.choices} />
   if (choices.length > 1 && choices.every(({ do: kind }) => kind === 'number'))

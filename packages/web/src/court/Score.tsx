@@ -6,6 +6,7 @@ import { FacesContext, spokenIn } from './faces.ts'
 import { Icon, IconSheet } from './Icon.tsx'
 import { type Parts, partsOf } from './parts.ts'
 import { EmblemMark } from '../app/Emblem.tsx'
+import { useLearning } from './words.ts'
 import './tokens.css'
 import './cards.css'
 import './score.css'
@@ -21,6 +22,7 @@ const plus = (doxa: number): string => (doxa === 0 ? '–' : `+${doxa}`)
 /** Doxa by source, line by line, with what each of them counted; in Solo with the rank that was reached. */
 export function Score() {
   const playing = usePlaying()
+  useLearning(playing.language)
   const { faces, words } = spokenIn(playing)
   const { result, table } = playing.state.view
   if (!result) return undefined

@@ -3,7 +3,7 @@ import { ROMAN, Tile } from './Card.tsx'
 import { hotSpots } from './gesture.ts'
 import { BagMarks, goodName, Icon } from './Icon.tsx'
 import { Seat } from './Seat.tsx'
-import { useCourt } from './stage.ts'
+import { isLegal, useCourt } from './stage.ts'
 
 /** The Initiative Track: position, Keimelion, the loot of its Casket, and who took it. */
 export function Initiative() {
@@ -13,7 +13,7 @@ export function Initiative() {
     <section className="initiative" aria-label={words.initiative}>
       {view.track.map(({ position, casket, seat }, index) => {
         const spot = `position:${position}`
-        const legal = (court.spots.get(spot)?.choices.length ?? 0) > 0
+        const legal = isLegal(court, spot)
         const Box = legal ? 'button' : 'div'
         return (
           <Box
@@ -48,7 +48,7 @@ export function Market() {
         const spot = `stall:${index}`
         const open = court.choices.find((choice) => choice.do === 'buy' && choice.position === index)
         const price = open?.do === 'buy' ? open.price : printed
-        const lit = good !== undefined && (hot.has(spot) || (court.spots.get(spot)?.choices.length ?? 0) > 0)
+        const lit = good !== undefined && (hot.has(spot) || isLegal(court, spot))
         const Box = lit ? 'button' : 'div'
         return (
           <Box
@@ -78,7 +78,7 @@ export function Offer() {
   const { view, words, card, me } = court
   const hot = hotSpots(court)
   const top = view.discard.at(-1)
-  const lit = (spot: string) => hot.has(spot) || (court.spots.get(spot)?.choices.length ?? 0) > 0
+  const lit = (spot: string) => hot.has(spot) || isLegal(court, spot)
   const pile = (spot: string, name: string, n: number, face?: string) => {
     const Box = lit(spot) ? 'button' : 'div'
     return (
@@ -100,13 +100,12 @@ export function Offer() {
       </Box>
     )
   }
-  const isLegal = (spot: string) => (court.spots.get(spot)?.choices.length ?? 0) > 0
   return (
     <section className="offer" aria-label={words.offer}>
       <div className="piles">
         {pile('way:1', words.deck, view.deck)}
         {pile('way:3', words.discardPile, view.discard.length, top)}
-        {view.mode === 'duel' && me && pile('way:starting', words.startingDeck, me.starting)}
+        {view.mode === 'duel' && me && pile('way:starting', words.starting, me.starting)}
       </div>
       <div className="offers">
         {view.offer.map(({ card: id, price, locked }) => {
@@ -121,7 +120,7 @@ export function Offer() {
               >
                 <Tile face={card(id)} price={price} />
               </div>
-              {(locked || isLegal(`lock:${id}`)) && (
+              {(locked || isLegal(court, `lock:${id}`)) && (
                 <button
                   type="button"
                   className={`offer-lock${locked ? ' locked' : ''}`}

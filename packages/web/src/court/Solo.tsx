@@ -1,22 +1,23 @@
 import type { Bag } from '@hippodrome/court'
-import { UNITS } from '@hippodrome/court/vocabulary'
-
+import { type Unit, UNITS } from '@hippodrome/court/vocabulary'
 import { BagMarks, goodsOf, Icon } from './Icon.tsx'
 import { offered, useCourt } from './stage.ts'
 
 /** Solo: what can be built for what, and what the Event wants of it. */
 export function Builder() {
-  const { view, faces, words, choices, playing, me, carryOut } = useCourt()
+  const { view, faces, words, choices, decision, playing, me, carryOut } = useCourt()
   const declare = offered(choices, 'action', { action: 'build' }) >= 0
   const affords = (cost: Bag) => goodsOf(cost).every((good) => (me?.goods[good] ?? 0) >= (cost[good] ?? 0))
   const event = view.events[view.round - 1]?.event
   const [option] = (event === undefined ? undefined : faces.event(event))?.options ?? []
+  const { unit: building } = (decision?.facts ?? {}) as { readonly unit?: Unit }
   return (
     <section className="builder" aria-label={words.builder}>
       <header>
         <h3>
           <Icon name="action-build" /> {words.builder}
         </h3>
+        <small>{words.paidDoxa}</small>
       </header>
       <div className="builder-units">
         {UNITS.map((unit) => {
@@ -38,10 +39,11 @@ export function Builder() {
             <button
               key={unit}
               type="button"
-              className={`builder-unit t-${face.type}${wanted ? ' wanted' : ''}${open ? ' legal' : ''}`}
+              className={`builder-unit t-${face.type}${wanted ? ' wanted' : ''}${open ? ' legal' : ''}${unit === building ? ' picked' : ''}`}
               disabled={!open}
               onClick={build}
             >
+              {wanted && <em>{words.wantedNow}</em>}
               <Icon name={unit} />
               <span>{face.name}</span>
               <span className="builder-cost">
@@ -57,7 +59,7 @@ export function Builder() {
   )
 }
 
-const LATEST = 5
+const LATEST = 4
 
 /** The end of the chronicle. */
 function Lately() {
@@ -73,58 +75,6 @@ function Lately() {
             <li key={`${at} ${index}`}>{playing.words.entry(entry as never, view, playing.naming)}</li>
           ))}
       </ul>
-    </div>
-  )
-}
-
-const FREE = ['reveal', 'lock', 'claim', 'settle'] as const
-const FREE_ICONS = { reveal: 'event', lock: 'lock', claim: 'seal', settle: 'nomisma' } as const
-
-/** What can be done without Dynamis now, and where. */
-export function WithoutDynamis() {
-  const { choices, words } = useCourt()
-  const free = FREE.filter((kind) => offered(choices, kind) >= 0)
-  if (free.length === 0) return undefined
-  return (
-    <div className="free-acts">
-      <h5>{words.withoutDynamis}</h5>
-      <ul>
-        {free.map((kind) => (
-          <li key={kind}>
-            <Icon name={FREE_ICONS[kind]} /> {words.free[kind]}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-/** The ranks to come, and how far one's Doxa leads. */
-export function Reign() {
-  const { faces, me, words } = useCourt()
-  const doxa = me?.goods.doxa ?? 0
-  const ranks = faces.ranks.filter(({ max }) => max === undefined || max > 0)
-  const now = ranks.findIndex(({ max }) => max === undefined || doxa <= max)
-  const next = ranks[now + 1]
-  return (
-    <div className="reign">
-      <h5>{words.reign}</h5>
-      <p>
-        <b>{ranks[now]?.name}</b>
-        {next && <span>{words.nextRank(next.name, (ranks[now]?.max ?? 0) + 1 - doxa)}</span>}
-      </p>
-      <ol>
-        {ranks.map(({ name, max }, index) => (
-          <li
-            key={name}
-            className={index === now ? 'now' : index < now ? 'past' : ''}
-            title={max === undefined ? name : `${name}, ${words.upTo(max)}`}
-          >
-            <span className="visually-hidden">{name}</span>
-            {max ?? `${(ranks[index - 1]?.max ?? 0) + 1}+`}
-          </li>
-        ))}
-      </ol>
     </div>
   )
 }

@@ -3,63 +3,101 @@ import type { DuelHero } from '@hippodrome/court/vocabulary'
 import type { ReactNode } from 'react'
 import { spotClass } from '../board/stage.ts'
 import { useNarrow } from '../play/useNarrow.ts'
-import { Card, Tile } from './Card.tsx'
-import { useCourt } from './stage.ts'
+import { Art } from './Art.tsx'
+import { Card, Tile, TypeBadges } from './Card.tsx'
+import { Coin, Icon } from './Icon.tsx'
+import { type Court, isLegal, useCourt } from './stage.ts'
 import { PatronCard, QuestCard } from './Things.tsx'
 import { Terse } from './Terse.tsx'
 
 /** Things to choose from, side by side. */
 export function Spread() {
   const court = useCourt()
-  const { decision, view, faces, card, choices, playing, words } = court
+  const { decision, view, words } = court
   const { own } = view
   if (!decision || !own) return undefined
-  const facts = (decision.facts ?? {}) as { readonly cards?: readonly Id[]; readonly seen?: readonly Id[] }
-  const heroes = choices.flatMap((choice, index) =>
-    choice.do === 'hero' ? [{ hero: choice.hero, index }] : [],
-  )
-  const offeredCards = choices.flatMap((choice) => (choice.do === 'card' ? [choice.card] : []))
-  const seen = [...new Set([...own.pack, ...(facts.cards ?? []), ...(facts.seen ?? []), ...offeredCards])]
-  const shown = decision.prompt === 'solo-discard' ? offeredCards : seen
+  const things = thingsOf(court)
   return (
-    <section className="spread" aria-label={words.choose}>
-      <div className="spread-row">
-        {own.patrons.map((id) => {
-          const face = faces.patron(id)
-          return (
-            face && (
-              <Slot key={id} spot={`patron:${id}`}>
-                <PatronCard face={face} size="full" />
-              </Slot>
-            )
-          )
-        })}
-        {decision.prompt === 'discard-quest' &&
-          own.quests.map((id, index) => {
-            const face = faces.quest(id)
-            return (
-              face && (
-                <Slot key={id} spot={`quest:${id}`}>
-                  <QuestCard face={face} size="full" now={own.worth[index]} />
-                </Slot>
-              )
-            )
-          })}
-        {heroes.map(({ hero, index }) => (
-          <button key={hero} type="button" className="spread-slot legal" onClick={() => playing.pick(index)}>
-            <HeroCard hero={hero} />
-          </button>
-        ))}
-        {decision.prompt !== 'discard-quest' &&
-          shown.map((id) => (
-            <Slot key={id} spot={`card:${id}`}>
-              <Card face={card(id)} />
-            </Slot>
-          ))}
+    <section className="spread" aria-label={words.choose} data-prompt={decision.prompt}>
+      <Heading />
+      <div
+        className="spread-row"
+        style={{ '--n': Math.min(4, things.length) } as React.CSSProperties}
+        data-n={things.length}
+      >
+        {things}
       </div>
       {own.hand.length > 0 && <Kept cards={own.hand} />}
     </section>
   )
+}
+
+/** What these things are, and what becomes of the others. */
+function Heading() {
+  const { decision, view, words, who } = useCourt()
+  const { pile } = (decision?.facts ?? {}) as { readonly pile?: number }
+  const hand = view.own?.hand.length ?? 0
+  const next = who((view.seat + 1) % view.players.length)
+  const heads: {
+    readonly [prompt: string]: readonly [icon: string, title: string, note: string] | undefined
+  } = {
+    'draft-card': ['action-draw', words.draft(next), words.draftPick(hand + 1)],
+    'solo-discard': ['action-discard', words.discardSome, words.keepTheRest],
+    'choose-patron': ['patron', words.choosePatron, words.patronNote],
+    'choose-hero': ['hero', words.chooseHero, words.heroNote],
+    'discard-quest': ['quest', words.giveUpQuest, words.questNote],
+    'take-pile': ['deck', words.pile(pile ?? 1), words.pileNote],
+    'steal-card': ['hand', words.stealCard, ''],
+    'play-seen': ['robes', words.playSeen, ''],
+  }
+  const [icon, title, note] = heads[decision?.prompt ?? ''] ?? []
+  if (icon === undefined) return undefined
+  return (
+    <header>
+      <h2>
+        <Icon name={icon} /> {title}
+      </h2>
+      {note !== '' && <p>{note}</p>}
+    </header>
+  )
+}
+
+function thingsOf({ decision, view, faces, card, choices, playing }: Court): readonly ReactNode[] {
+  const { own } = view
+  if (!decision || !own) return []
+  if (decision.prompt === 'choose-patron')
+    return own.patrons.flatMap((id) => {
+      const face = faces.patron(id)
+      return face
+        ? [<Slot key={id} spot={`patron:${id}`} children={<PatronCard face={face} size="full" />} />]
+        : []
+    })
+  if (decision.prompt === 'discard-quest')
+    return own.quests.flatMap((id, index) => {
+      const face = faces.quest(id)
+      const quest = face && <QuestCard face={face} size="table" now={own.worth[index]} />
+      return quest ? [<Slot key={id} spot={`quest:${id}`} children={quest} />] : []
+    })
+  if (decision.prompt === 'choose-hero')
+    return choices.flatMap((choice, index) =>
+      choice.do === 'hero'
+        ? [
+            <button
+              key={choice.hero}
+              type="button"
+              className="spread-slot legal"
+              onClick={() => playing.pick(index)}
+            >
+              <HeroCard hero={choice.hero} />
+            </button>,
+          ]
+        : [],
+    )
+  const facts = (decision.facts ?? {}) as { readonly cards?: readonly Id[]; readonly seen?: readonly Id[] }
+  const offeredCards = choices.flatMap((choice) => (choice.do === 'card' ? [choice.card] : []))
+  const seen = [...new Set([...own.pack, ...(facts.cards ?? []), ...(facts.seen ?? []), ...offeredCards])]
+  const shown = decision.prompt === 'solo-discard' ? offeredCards : seen
+  return shown.map((id) => <Slot key={id} spot={`card:${id}`} children={<Card face={card(id)} />} />)
 }
 
 /** On a phone, where the hand is covered: what one has kept so far. */
@@ -80,7 +118,7 @@ function Kept({ cards }: { readonly cards: readonly Id[] }) {
 
 function Slot({ spot, children }: { readonly spot: string; readonly children: ReactNode }) {
   const court = useCourt()
-  const legal = (court.spots.get(spot)?.choices.length ?? 0) > 0
+  const legal = isLegal(court, spot)
   return (
     <div
       className={spotClass(court, spot, 'spread-slot')}
@@ -92,12 +130,21 @@ function Slot({ spot, children }: { readonly spot: string; readonly children: Re
   )
 }
 
+/** A hero of the Duel: the card that lies in the court from the beginning, and what it does there. */
 function HeroCard({ hero }: { readonly hero: DuelHero }) {
   const { faces, view } = useCourt()
-  const lead = hero === 'belisarius' ? 'stratiotika' : 'palatine'
+  const face = faces.ids.cards.map((id) => faces.card(id)).find((one) => one?.name.toLowerCase() === hero)
+  if (!face) return undefined
   return (
-    <article className={`court-card full t-${lead}`}>
-      <h4>{hero.charAt(0).toUpperCase() + hero.slice(1)}</h4>
+    <article className={`court-card full is-hero t-${face.types[0] ?? 'palatine'}`}>
+      <div className="card-top">
+        <Art face={face} />
+        <Coin price={face.cost} />
+        <span className="card-types">
+          <TypeBadges face={face} />
+        </span>
+      </div>
+      <h4>{face.name}</h4>
       {faces.hero(hero, view.taktika).map(({ name, text }) => (
         <p key={name}>
           <b>{name}.</b> <Terse text={text} />

@@ -49,6 +49,6 @@ export function consequenceOf(
   })
   return [
     ...[...goodsChanged(changes, view.seat)].map(([good, n]) => told(n, goodName(good))),
-    ...(quests === 0 ? [] : [told(quests, tableWords[language].quests)]),
+    ...(quests === 0 ? [] : [told(quests, tableWords(language).quests)]),
   ]
 }

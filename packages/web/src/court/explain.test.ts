@@ -5,9 +5,20 @@ import { describe, expect, it, vi } from 'vitest'
 import book from '../../../../docs/rules/court.md?raw'
 import { explain } from './explain.ts'
 import { drawn, situationOf } from './drawnTable.ts'
+import { learn } from './words.ts'
 
 // There is no screen here whose width could be asked.
 vi.mock('../play/useNarrow.ts', () => ({ useNarrow: () => false }))
+// Whatever the page fetches when it is first needed is here from the beginning.
+vi.mock('./late.ts', async () => ({
+  ...(await import('./Final.tsx')),
+  ...(await import('./Giving.tsx')),
+  ...(await import('./Letter.tsx')),
+  ...(await import('./UnitPlan.tsx')),
+  ...(await import('./Solo.tsx')),
+}))
+
+await learn('nl')
 
 const rules = court as unknown as Game
 

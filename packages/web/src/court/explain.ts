@@ -82,7 +82,11 @@ export function explain(spot: string, at: At): Explanation | undefined {
       return face && { name: face.name, says: face.text, rule: '26.1' }
     }
     case 'court':
-      return { name: words.courtOf(who(id)), says: about.court, rule: '3.12' }
+      return {
+        name: id === 'own' ? words.yourCourt : words.courtOf(who(id)),
+        says: about.court,
+        rule: '3.12',
+      }
     case 'seal':
       return { name: words.sealOf(who(more)), says: about.seals, rule: '24.6' }
     case 'store':

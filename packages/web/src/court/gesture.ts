@@ -100,26 +100,57 @@ function planOf(spot: string, at: At): CourtPlan | undefined {
 }
 
 /**
- * No more cards, and the Bandons stay as they are: one press, where cards lie in Bandons, so that the rules ask for their
- * arrangement after the last card for certain (§10.5).
+ * No more cards, and the Bandons stay as they are but for cards that were dropped on a Hero: one press, where cards lie in
+ * Bandons, so that the rules ask for their arrangement after the last card for certain (§10.5).
  */
-export function finishing({ decision, view }: At): CourtPlan | undefined {
+export function finishing({ decision, view }: At, joins: readonly CourtChoice[] = []): CourtPlan | undefined {
   const asks = view.players[view.seat]?.played.some(({ leader, spent }) => leader !== undefined && !spent)
-  return decision?.prompt === 'play-card' && asks ? { choices: [{ do: 'done' }, { do: 'done' }] } : undefined
+  if (decision?.prompt !== 'play-card' || !asks) return undefined
+  return { choices: [{ do: 'done' }, ...joins, { do: 'done' }] }
 }
 
-/** A card dropped on a Hero joins the Bandon that it leads. */
-function joining(spot: string, to: string, { choices }: At): CourtPlan | undefined {
-  const [card, leader] = [spot.slice('card:'.length), to.slice('card:'.length)]
-  const join = choices.find(
+/** The card that is played when it is dropped somewhere: declared first, or as one more of the action under way. */
+function playingNow(at: At, card: Id): CourtPlan | undefined {
+  if (declares(at)) return playing(at, card)
+  const now = at.choices.find((choice) => choice.do === 'card' && choice.card === card)
+  return at.decision?.prompt === 'play-card' && now ? planned([now], [`card:${card}`]) : undefined
+}
+
+/** A card dropped on a Hero joins the Bandon that it leads; one from the hand is played for that first. */
+function joining(card: Id, leader: Id, at: At): CourtPlan | undefined {
+  const { choices, view } = at
+  const spots = [`card:${card}`, `card:${leader}`]
+  const open = choices.find(
     (choice) => choice.do === 'join' && choice.card === card && choice.leader === leader,
   )
-  return join && planned([join], [spot, to])
+  if (open) return planned([open], spots)
+  const lead = view.players[view.seat]?.played.find((one) => one.card === leader)
+  if (!lead || lead.leader !== undefined || lead.spent || lead.down) return undefined
+  const play = playingNow(at, card)
+  return play && planned([...play.choices, { do: 'join', card, leader }], spots)
 }
 
+/** What is dropped where: a card on a Hero, in one's court or on the Discard Pile, goods between purse and market. */
+function dropping(spot: string, to: string, at: At): CourtPlan | undefined {
+  const [kind = '', id = ''] = spot.split(':')
+  const [where = '', there = ''] = to.split(':')
+  if (kind === 'good' && where === 'stall') return planOf(spot, at)
+  if (kind === 'stall' && where === 'good') return planOf(spot, at)
+  if (kind !== 'card') return undefined
+  const discard = at.choices.find((choice) => choice.do === 'discard' && choice.card === id)
+  if (to === 'way:3') return discard && planned([discard], [spot, to])
+  if (where === 'card') return joining(id, there, at) ?? (isOwn(at, there) ? playingNow(at, id) : undefined)
+  return to === 'court:own' ? playingNow(at, id) : undefined
+}
+
+const isOwn = ({ view }: At, card: Id): boolean =>
+  view.players[view.seat]?.played.some((one) => one.card === card) === true
+
 export function gesture(did: Act, at: At): CourtPlan | undefined {
-  if (did.kind === 'drag') return joining(did.spot, did.to, at)
-  return did.kind === 'click' ? planOf(did.spot, at) : undefined
+  if (did.kind === 'drag') return dropping(did.spot, did.to, at)
+  if (did.kind !== 'click') return undefined
+  // The ground of one's court is there to drop cards on.
+  return did.spot === 'court:own' ? { choices: [] } : planOf(did.spot, at)
 }
 
 /** What is left of a plan from its next step that is offered: a question with one answer is not asked. */

@@ -5,6 +5,8 @@ import type { Seat } from '@hippodrome/engine'
 type Row = {
   readonly seat: Seat
   readonly gift: Bag
+  /** How many of each kind are something else that stands for it. */
+  readonly stand: Bag
   readonly doxa: number | undefined
   readonly verdict: 'victorious' | 'defeated' | undefined
 }
@@ -14,7 +16,9 @@ export type Opening = {
   /** Which of the match it is. */
   readonly nth: number
   readonly rows: readonly Row[]
-  readonly outcome: { readonly kind: 'fulfilled' | 'canceled'; readonly event: Id } | undefined
+  readonly outcome:
+    | { readonly kind: 'fulfilled' | 'canceled'; readonly event: Id; readonly option: number }
+    | undefined
   readonly bids: { readonly good: Resource; readonly of: readonly number[] } | undefined
   readonly places: readonly { readonly seat: Seat; readonly place: number; readonly doxa: number }[]
   readonly placed: readonly { readonly unit: Unit; readonly area: Area }[]
@@ -50,6 +54,12 @@ function giftOf(entries: readonly CourtEntry[], seat: Seat): Bag {
   return Object.fromEntries(Object.entries(gift).filter(([, n]) => n > 0))
 }
 
+/** What was named for something else (§15.5). */
+function standIns(entries: readonly CourtEntry[], seat: Seat): Bag {
+  const named = all(entries, 'substituted').filter((entry) => entry.seat === seat)
+  return Object.fromEntries(named.map(({ as }) => [as, named.filter((entry) => entry.as === as).length]))
+}
+
 /** The last opening that the chronicle tells of, unless a round has begun since then and gone on to its actions. */
 export function openingOf(told: readonly CourtEntry[]): Opening | undefined {
   const last = told.findLastIndex(({ kind }) => kind === 'contributed' || kind === 'bids')
@@ -68,6 +78,7 @@ export function openingOf(told: readonly CourtEntry[]): Opening | undefined {
     rows: [...new Set(all(opened, 'contributed').map(({ seat }) => seat))].map((seat) => ({
       seat,
       gift: giftOf(opened, seat),
+      stand: standIns(opened, seat),
       doxa: all(opened, 'contribution-doxa').find((entry) => entry.seat === seat)?.doxa,
       verdict: all(opened, 'victorious').some((entry) => entry.seat === seat)
         ? 'victorious'
@@ -75,7 +86,7 @@ export function openingOf(told: readonly CourtEntry[]): Opening | undefined {
           ? 'defeated'
           : undefined,
     })),
-    outcome: outcome && { kind: outcome.kind, event: outcome.event },
+    outcome: outcome && { kind: outcome.kind, event: outcome.event, option: outcome.option },
     bids: bids && { good: bids.good, of: bids.bids },
     places: all(opened, 'trial'),
     placed: all(opened, 'unit-placed'),

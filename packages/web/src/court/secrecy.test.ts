@@ -7,6 +7,14 @@ import { drawn } from './drawnTable.ts'
 
 // There is no screen here whose width could be asked.
 vi.mock('../play/useNarrow.ts', () => ({ useNarrow: () => false }))
+// Whatever the page fetches when it is first needed is here from the beginning.
+vi.mock('./late.ts', async () => ({
+  ...(await import('./Final.tsx')),
+  ...(await import('./Giving.tsx')),
+  ...(await import('./Letter.tsx')),
+  ...(await import('./UnitPlan.tsx')),
+  ...(await import('./Solo.tsx')),
+}))
 
 const rules = court as unknown as Game
 

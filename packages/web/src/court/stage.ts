@@ -49,3 +49,7 @@ export const offered = (
       choice.do === kind &&
       Object.entries(facts).every(([name, value]) => (choice as { [name: string]: unknown })[name] === value),
   )
+
+/** Whether something can be chosen there now. */
+export const isLegal = ({ spots }: Pick<CourtStage, 'spots'>, spot: string): boolean =>
+  (spots.get(spot)?.choices.length ?? 0) > 0

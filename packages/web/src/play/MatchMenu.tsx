@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
-import { SettingsForm } from '../app/SettingsScreen.tsx'
 import { appWords } from '../app/words.ts'
 import { SoundOffer } from '../sound/SoundOffer.tsx'
 import { download } from '../store/files.ts'
@@ -10,6 +9,9 @@ import { Dialog } from './Dialog.tsx'
 import { usePlaying } from './playing.ts'
 import { saveReport } from './report.ts'
 import { playWords } from './words.ts'
+
+/** Nobody needs the settings before the menu is opened. */
+const SettingsForm = lazy(async () => ({ default: (await import('../app/SettingsScreen.tsx')).SettingsForm }))
 
 /** What can be done with the match as a whole, and the settings. */
 export function MatchMenu({ onLegend }: { readonly onLegend?: () => void }) {
@@ -72,7 +74,9 @@ export function MatchMenu({ onLegend }: { readonly onLegend?: () => void }) {
             {said}
           </p>
           <h3>{common.settings}</h3>
-          <SettingsForm />
+          <Suspense>
+            <SettingsForm />
+          </Suspense>
         </Dialog>
       )}
     </>

@@ -280,5 +280,7 @@ export const describer: Describer = {
   limit: (limit) => limits[limit],
   condition,
   score,
+  counted: ({ count }, n) =>
+    `${n} ${counterNoun(count)[n === 1 ? 0 : 1].replace(/ that you have( left)?/, '')}`,
   or: 'or',
 }

@@ -300,5 +300,9 @@ export const describer: Describer = {
   limit: (limit) => limits[limit],
   condition: (cond) => condition(cond, 'mits'),
   score,
+  counted: ({ count }, n) =>
+    `${n} ${counterNoun(count)
+      [n === 1 ? 0 : 1].replace(/ (die|dat) je over hebt/, '')
+      .replace(/ (die|dat) je in het spel hebt/, ' in het spel')}`,
   or: 'of',
 }
