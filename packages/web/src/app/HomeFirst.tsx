@@ -37,7 +37,8 @@ export function HomeFirst() {
             </Link>
             <Link href={far ? '/new/families/elsewhere' : '/new/families/together'} className="button">
               <Icon name="users" />
-              {far ? words.withFriend : words.together}
+              <span className="wide">{far ? words.withFriend : words.together}</span>
+              <span className="narrow">{words.withFriend}</span>
             </Link>
           </div>
           {problem !== undefined && <p role="alert">{problem}</p>}

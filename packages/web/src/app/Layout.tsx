@@ -5,6 +5,7 @@ import { Icon, type IconName } from './Icon.tsx'
 import { LANGUAGE_NAMES, useWords } from './language.ts'
 import { Mark } from './Mark.tsx'
 import { useSettings } from './settings.ts'
+import { useNarrow } from '../play/useNarrow.ts'
 import { useServer } from '../online/useServer.ts'
 import { useOnline } from './useOnline.ts'
 import { useWaiting } from './useMatches.ts'
@@ -82,7 +83,7 @@ function Bar() {
           </Link>
         ))}
       </nav>
-      <LanguageSwitch />
+      <LanguageSwitch short={useNarrow()} />
       <ThemeSwitch />
     </header>
   )
@@ -140,7 +141,8 @@ function ThemeSwitch() {
   )
 }
 
-export function LanguageSwitch() {
+/** In the bar of a phone a language goes by its two letters. */
+export function LanguageSwitch({ short = false }: { readonly short?: boolean }) {
   const { language, set } = useSettings()
   const words = useWords(appWords)
   return (
@@ -154,7 +156,7 @@ export function LanguageSwitch() {
     >
       {LANGUAGES.map((known) => (
         <option key={known} value={known} lang={known}>
-          {LANGUAGE_NAMES[known]}
+          {short ? known.toUpperCase() : LANGUAGE_NAMES[known]}
         </option>
       ))}
     </select>

@@ -9,6 +9,7 @@ import { nameOfGame } from './gameWords.ts'
 import { homeWords } from './homeWords.ts'
 import { Icon } from './Icon.tsx'
 import { useLanguage, useWords } from './language.ts'
+import { momentWords } from './moment.ts'
 import { readMatches } from './useMatches.ts'
 import { whenOf } from './when.ts'
 import './matches.css'
@@ -16,11 +17,11 @@ import './matches.css'
 type Props = { readonly match: StoredMatch }
 type HomeWords = (typeof homeWords)[Language]
 
-function momentOf({ glance }: StoredMatch, words: HomeWords): string {
+function useMoment({ glance }: StoredMatch): string {
+  const words = useWords(homeWords)
+  const moments = useWords(momentWords)
   const scene = glance?.scene
-  if (!scene) return words.begins
-  if (scene.game === 'families') return words.turn(scene.moment)
-  return scene.game === 'powers' ? words.year(scene.moment) : words.round(scene.moment)
+  return scene ? moments[scene.game](scene.moment) : words.begins
 }
 
 /** A note on a match, with the word that somebody asked what a bot would do. */
@@ -45,13 +46,14 @@ export function WaitingCard({ match, first }: Props & { readonly first: boolean 
   const words = useWords(homeWords)
   const name = nameOfGame(match.file.game, useLanguage())
   const asked = useAsked(match)
+  const moment = useMoment(match)
   return (
     <article className="wait" aria-label={`${name}: ${asked}`} data-testid="waiting">
       <Miniature game={match.file.game} scene={match.glance?.scene} />
       <div className="inside">
         <div className="between">
           <h3>{name}</h3>
-          <small>{noteOf(match, momentOf(match, words), words)}</small>
+          <small>{noteOf(match, moment, words)}</small>
         </div>
         <Seats match={match} />
         <small>{asked}</small>
@@ -69,7 +71,7 @@ export function WaitingCard({ match, first }: Props & { readonly first: boolean 
 export function RunningRow({ match }: Props) {
   const words = useWords(homeWords)
   return (
-    <Row match={match} says={useAsked(match)} note={momentOf(match, words)}>
+    <Row match={match} says={useAsked(match)} note={useMoment(match)}>
       <Icon name="eye" />
       {words.look}
     </Row>

@@ -1,9 +1,12 @@
+import { isGameId } from '@hippodrome/games'
 import { useEffect, useState } from 'react'
 import { useWords } from '../app/language.ts'
+import { momentWords } from '../app/moment.ts'
 import { usePlaying } from '../play/playing.ts'
 import { Plot } from './Plot.tsx'
-import { pathsOfPoints, type Turning, turningPoints } from './series.ts'
+import { pathsOfPoints, type Turning, turningPoints, type Went, wentOf } from './series.ts'
 import { endWords } from './words.ts'
+import './course.css'
 
 const MOST = 5
 
@@ -11,35 +14,41 @@ const MOST = 5
 export function Course() {
   const { table, state, naming } = usePlaying()
   const words = useWords(endWords)
-  const [series, setSeries] = useState<readonly (readonly number[])[]>()
+  const momentOf = useMomentOf()
+  const [went, setWent] = useState<Went>()
   const { game, seats, view } = state
   useEffect(() => {
     let wanted = true
     const paths = pathsOfPoints(game, seats.length, view.table)
     if (paths.length > 0)
       table.series(paths).then(
-        (found) => wanted && setSeries(found),
+        (found) => wanted && setWent(wentOf(game, found)),
         () => undefined,
       )
     return () => {
       wanted = false
     }
   }, [table, game, seats.length, view.table])
-  if (!series || (series[0]?.length ?? 0) < 2) return undefined
-  const turnings = turningPoints(series, MOST)
+  if (!went || went.moments.length < 2) return undefined
+  const turnings = turningPoints(went, MOST)
   return (
     <>
       <section className="card">
         <h2>{words.points}</h2>
-        <Plot series={series} names={naming.seats} turnings={turnings} />
-        <Numbers series={series} />
+        <Plot went={went} names={naming.seats} momentOf={momentOf} turnings={turnings} />
+        <Numbers series={went.points} />
       </section>
       {turnings.length > 0 && (
         <section className="card">
           <h2>{words.turning}</h2>
           <ol className="turnings">
             {turnings.map((turning, index) => (
-              <TurningPoint key={turning.at} turning={turning} number={index + 1} />
+              <TurningPoint
+                key={turning.at}
+                turning={turning}
+                number={index + 1}
+                moment={momentOf(went.moments[turning.at] ?? 0)}
+              />
             ))}
           </ol>
         </section>
@@ -48,7 +57,16 @@ export function Course() {
   )
 }
 
-function TurningPoint({ turning, number }: { readonly turning: Turning; readonly number: number }) {
+/** How a turn of this game is called. */
+function useMomentOf(): (moment: number) => string {
+  const { game } = usePlaying().state
+  const words = useWords(momentWords)
+  return (moment) => (isGameId(game) ? words[game](moment) : String(moment))
+}
+
+type TurningProps = { readonly turning: Turning; readonly number: number; readonly moment: string }
+
+function TurningPoint({ turning, number, moment }: TurningProps) {
   const { words: said, state, naming, walker } = usePlaying()
   const words = useWords(endWords)
   const { at, seat, change } = turning
@@ -62,7 +80,7 @@ function TurningPoint({ turning, number }: { readonly turning: Turning; readonly
         {happened ?? naming.seats[seat]}
         <small>
           {naming.seats[seat]} {change > 0 ? '+' : '−'}
-          {Math.abs(change)}, {words.choice(at, state.made)}
+          {Math.abs(change)}, {moment}
         </small>
       </span>
       <button

@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { Link, useLocation } from 'wouter'
-import { nameOfGame } from '../app/gameWords.ts'
+import { useLocation } from 'wouter'
 import { EmblemMark } from '../app/Emblem.tsx'
 import { Icon } from '../app/Icon.tsx'
-import { useLanguage, useWords } from '../app/language.ts'
-import { Mark } from '../app/Mark.tsx'
+import { useWords } from '../app/language.ts'
 import { useOnce } from '../app/useOnce.ts'
+import { Wreath } from '../app/Wreath.tsx'
 import { Miniature } from '../miniature/Miniature.tsx'
 import { sceneOf } from '../miniature/scene.ts'
 import { usePlaying } from '../play/playing.ts'
+import { TableBar } from '../play/TableBar.tsx'
 import { download } from '../store/files.ts'
 import { linkOf } from '../store/share.ts'
 import { Checks } from './Checks.tsx'
@@ -26,27 +26,30 @@ const SCORES: { readonly [game: string]: ComponentType | undefined } = {
 export default function End({ onTable }: { readonly onTable: () => void }) {
   const { state } = usePlaying()
   const words = useWords(endWords)
-  const name = nameOfGame(state.game, useLanguage())
   const Score = SCORES[state.game] ?? ScoreTable
   const scene = sceneOf(state.game, state.view.table)
   return (
     <>
-      <header className="bar">
-        <Link href="/" className="mark">
-          <Mark />
-          Hippodrome
-        </Link>
-        <strong>{name}</strong>
-      </header>
+      <TableBar untitled>
+        <small>{words.choices(state.made)}</small>
+      </TableBar>
       <main className="end" id="content" data-testid="result">
         <div>
           <Verdict />
-          <Suspense>
-            <Score />
-          </Suspense>
-          <Next onTable={onTable} />
+          <section className="card score-card">
+            <Suspense>
+              <Score />
+            </Suspense>
+          </section>
+          <Next />
           <Checks />
-          <Miniature game={state.game} scene={scene} label={words.map} />
+          <button type="button" className="to-table" data-testid="to-table" onClick={onTable}>
+            <Miniature game={state.game} scene={scene} />
+            <span>
+              <Icon name="eye" />
+              {words.table}
+            </span>
+          </button>
         </div>
         <aside>
           <Course />
@@ -79,7 +82,7 @@ function Verdict() {
 }
 
 /** What one may want next; each of them does something. */
-function Next({ onTable }: { readonly onTable: () => void }) {
+function Next() {
   const { table, walker, state, company } = usePlaying()
   const words = useWords(endWords)
   const [, go] = useLocation()
@@ -115,17 +118,18 @@ function Next({ onTable }: { readonly onTable: () => void }) {
           <Icon name="back" />
           {words.lookBack}
         </button>
-        <button type="button" onClick={() => walker.go(Math.max(0, state.made - 1))}>
+        <button
+          type="button"
+          className="wide"
+          data-testid="from-moment"
+          onClick={() => walker.go(Math.max(0, state.made - 1))}
+        >
           <Icon name="play" />
           {words.goOn}
         </button>
-        <button type="button" onClick={() => void share()}>
+        <button type="button" data-testid="share" onClick={() => void share()}>
           <Icon name="share" />
           {words.shareIt}
-        </button>
-        <button type="button" onClick={onTable}>
-          <Icon name="eye" />
-          {words.table}
         </button>
       </section>
       <p role="status" className="said">
@@ -134,27 +138,3 @@ function Next({ onTable }: { readonly onTable: () => void }) {
     </>
   )
 }
-
-const LEAVES = Array.from({ length: 6 }, (_, index) => {
-  const angle = ((158 - index * 26) * Math.PI) / 180
-  return [-1, 1].map((side) => ({
-    x: 12 + side * Math.sin(angle) * 9,
-    y: 11.5 - Math.cos(angle) * 9,
-    turn: side * ((angle * 180) / Math.PI - 32),
-  }))
-}).flat()
-
-const Wreath = () => (
-  <svg className="wreath" viewBox="0 0 24 24" aria-hidden="true">
-    {LEAVES.map(({ x, y, turn }) => (
-      <ellipse
-        key={`${x} ${y}`}
-        cx={x}
-        cy={y}
-        rx={1.45}
-        ry={2.9}
-        transform={`rotate(${turn.toFixed(0)} ${x.toFixed(2)} ${y.toFixed(2)})`}
-      />
-    ))}
-  </svg>
-)

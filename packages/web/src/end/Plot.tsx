@@ -1,34 +1,35 @@
 import { Emblem, seatColour } from '../app/Emblem.tsx'
 import { useWords } from '../app/language.ts'
-import type { Turning } from './series.ts'
+import { apart, beginnings, scaleOf, stairs } from './drawing.ts'
+import type { Turning, Went } from './series.ts'
 import { endWords } from './words.ts'
 
 const WIDTH = 436
-const HEIGHT = 212
+const HEIGHT = 226
 const LEFT = 34
 const RIGHT = 58
-const TOP = 14
-const BOTTOM = 14
+const TOP = 26
+const BOTTOM = 24
 /** Lines are told apart by dashes as well as by colour, and end in the seat's emblem. */
 const DASHES = ['none', '7 3', '2 3', '10 3 2 3']
 
 type Props = {
-  readonly series: readonly (readonly number[])[]
+  readonly went: Went
   readonly names: readonly string[]
+  /** How a turn, a year or a round is called. */
+  readonly momentOf: (moment: number) => string
   readonly turnings: readonly Turning[]
 }
 
-/** The points of every seat after every choice. */
-export function Plot({ series, names, turnings }: Props) {
+/** The points of every seat after every choice, with the turns below. */
+export function Plot({ went, names, momentOf, turnings }: Props) {
   const words = useWords(endWords)
-  const last = (series[0]?.length ?? 1) - 1
-  const all = series.flat()
-  const least = Math.min(0, ...all)
-  const most = Math.max(10, ...all)
+  const { points, moments } = went
+  const last = moments.length - 1
+  const { marks, least, most } = scaleOf(points.flat())
   const x = (at: number) => LEFT + (at / Math.max(1, last)) * (WIDTH - LEFT - RIGHT)
   const y = (value: number) => HEIGHT - BOTTOM - ((value - least) / (most - least)) * (HEIGHT - TOP - BOTTOM)
-  const marks = [0, 1, 2, 3, 4].map((part) => Math.round(least + ((most - least) * part) / 4))
-  const spoken = series.map((line, seat) => `${names[seat]} ${line[0]} → ${line[last]}`).join(', ')
+  const spoken = points.map((line, seat) => `${names[seat]} ${line[0]} → ${line[last]}`).join(', ')
   return (
     <svg
       className="end-plot"
@@ -45,25 +46,41 @@ export function Plot({ series, names, turnings }: Props) {
           </text>
         </g>
       ))}
-      {series.map((line, seat) => (
+      {beginnings(moments).map(({ moment, at, until, named }) => (
+        <g key={moment}>
+          {at > 0 && <path className="turn" d={`M${x(at)} ${TOP - 12}V${HEIGHT - BOTTOM}`} />}
+          {named && (
+            <text className="turn-text" x={(x(at) + x(until)) / 2} y={HEIGHT - 6}>
+              {momentOf(moment)}
+            </text>
+          )}
+        </g>
+      ))}
+      {points.map((line, seat) => (
         <path
           key={seat}
           className="line"
           d={stairs(line, x, y)}
           stroke={seatColour(seat)}
-          strokeDasharray={DASHES[seat % 4]}
+          strokeDasharray={DASHES[seat % DASHES.length]}
         />
       ))}
-      {apart(series.map((line) => y(line[last] ?? 0))).map((height, seat) => (
-        <g key={seat} transform={`translate(${x(last) + 10} ${height})`}>
+      {apart(
+        points.map((line) => ({ x: 0, y: y(line[last] ?? 0) })),
+        14,
+      ).map((place, seat) => (
+        <g key={seat} transform={`translate(${x(last) + 10} ${place.y})`}>
           <Emblem seat={seat} size={6} />
           <text x={11} y={4}>
-            {series[seat]?.[last]}
+            {points[seat]?.[last]}
           </text>
         </g>
       ))}
-      {turnings.map(({ at, seat }, index) => (
-        <g key={at} transform={`translate(${x(at)} ${y(series[seat]?.[at] ?? 0) - 12})`}>
+      {apart(
+        turnings.map(({ at, seat }) => ({ x: x(at), y: y(points[seat]?.[at] ?? 0) - 12 })),
+        19,
+      ).map((place, index) => (
+        <g key={index} transform={`translate(${place.x} ${place.y})`}>
           <circle className="turning" r={8.5} />
           <text className="turning-text" y={4}>
             {index + 1}
@@ -72,25 +89,4 @@ export function Plot({ series, names, turnings }: Props) {
       ))}
     </svg>
   )
-}
-
-/** Points change at once, so the line goes in steps. */
-const stairs = (line: readonly number[], x: (at: number) => number, y: (value: number) => number): string =>
-  line
-    .map((value, at) => {
-      if (at === 0) return `M${x(0).toFixed(1)} ${y(value).toFixed(1)}`
-      const isCorner = value !== line[at - 1] || at === line.length - 1
-      return isCorner ? `H${x(at).toFixed(1)}V${y(value).toFixed(1)}` : ''
-    })
-    .join('')
-
-/** Heights of labels, moved apart where they would lie on each other. */
-function apart(heights: readonly number[]): readonly number[] {
-  const moved = [...heights]
-  const order = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0))
-  order.forEach((index, place) => {
-    const above = order[place - 1]
-    if (above !== undefined) moved[index] = Math.max(moved[index] ?? 0, (moved[above] ?? 0) + 14)
-  })
-  return moved
 }

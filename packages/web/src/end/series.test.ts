@@ -12,7 +12,7 @@ it.each(GAMES)('the points of every seat of %s are where the page looks for them
   const match = Match.begin(game, configure(game, { seats }), fastChance(3))
   const view = match.view(0).table
   const paths = pathsOfPoints(id, seats, view)
-  expect(paths).toHaveLength(seats)
+  expect(paths).toHaveLength(seats + 1)
   for (const path of paths) {
     const found = path.reduce<unknown>(
       (part, key) => (part as { readonly [key: string]: unknown })[key],
@@ -23,13 +23,21 @@ it.each(GAMES)('the points of every seat of %s are where the page looks for them
 })
 
 it('turning points are the largest changes, one a moment, in order, without the last count', () => {
-  const series = [
+  const points = [
     [10, 13, 13, 12, 12, 60],
     [10, 10, 18, 16, 17, 17],
   ]
-  expect(turningPoints(series, 2)).toEqual([
+  const moments = [1, 2, 3, 4, 5, 6]
+  expect(turningPoints({ points, moments, whole: false }, 2)).toEqual([
     { at: 1, seat: 0, change: 3 },
     { at: 2, seat: 1, change: 8 },
   ])
-  expect(turningPoints(series, 9).map(({ at }) => at)).toEqual([1, 2, 3, 4])
+  expect(turningPoints({ points, moments, whole: false }, 9).map(({ at }) => at)).toEqual([1, 2, 3, 4])
+})
+
+it('where points come and go with the money, only what a turn left is a turning point', () => {
+  const points = [[10, 26, 14, 14, 9, 14]]
+  expect(turningPoints({ points, moments: [1, 1, 1, 2, 2, 2], whole: true }, 5)).toEqual([
+    { at: 1, seat: 0, change: 4 },
+  ])
 })

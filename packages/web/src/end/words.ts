@@ -22,7 +22,6 @@ export const endWords = phrases(
     turning: 'Turning points',
     show: 'Show',
     showMoment: (n: number) => `Show turning point ${n}`,
-    choice: (at: number, of: number) => `choice ${at} of ${of}`,
     checking: 'Checking the dice…',
     diceTrue: 'The dice are true.',
     diceSays: (drawn: number, seal: string) =>
@@ -32,6 +31,9 @@ export const endWords = phrases(
     saveFile: 'Save the file',
     checkAgain: 'Check again',
     map: 'The table at the end',
+    choices: (n: number) => `${n} choices`,
+    you: 'you',
+    bot: 'bot',
   },
   {
     wins: (name: string) => `${name} wint`,
@@ -54,7 +56,6 @@ export const endWords = phrases(
     turning: 'Keerpunten',
     show: 'Tonen',
     showMoment: (n: number) => `Keerpunt ${n} tonen`,
-    choice: (at: number, of: number) => `keuze ${at} van ${of}`,
     checking: 'De dobbelstenen worden nagegaan…',
     diceTrue: 'De dobbelstenen kloppen.',
     diceSays: (drawn: number, seal: string) =>
@@ -64,5 +65,8 @@ export const endWords = phrases(
     saveFile: 'Het bestand bewaren',
     checkAgain: 'Opnieuw nagaan',
     map: 'De tafel aan het eind',
+    choices: (n: number) => `${n} keuzes`,
+    you: 'jij',
+    bot: 'bot',
   },
 )

@@ -1,14 +1,12 @@
 import { memo, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
-import { appWords } from '../app/words.ts'
 import { Timeline } from '../history/Timeline.tsx'
 import { ToMoment } from '../history/ToMoment.tsx'
 import type { Walker } from '../history/walker.ts'
-import { MatchMenu } from '../play/MatchMenu.tsx'
 import { usePlaying, wordOf } from '../play/playing.ts'
 import { PromptBar } from '../play/PromptBar.tsx'
 import { ResultLines } from '../play/ResultLines.tsx'
+import { TableBar } from '../play/TableBar.tsx'
 import { tableKey, useTableKeys } from '../play/tableKeys.ts'
 import { useDenied } from '../play/useDenied.ts'
 import { playWords } from '../play/words.ts'
@@ -20,23 +18,12 @@ import './plain.css'
 /** Any game, through its words alone: what is asked, what may be chosen, the table, the chronicle. */
 export default function PlainTable() {
   const words = useWords(playWords)
-  const common = useWords(appWords)
   const playing = usePlaying()
-  const { words: said } = playing
   const root = useRef<HTMLDivElement>(null)
   useTableKeys(root, (event, element) => tableKey(event, element, playing))
   return (
     <div ref={root} className="plain">
-      <header className="bar">
-        <Link href="/" className="mark" aria-label={common.home}>
-          <span className="long">{common.title}</span>
-          <span className="short" aria-hidden="true">
-            ⌂
-          </span>
-        </Link>
-        <h1>{said.name}</h1>
-        <MatchMenu />
-      </header>
+      <TableBar />
       <Timeline />
       <main>
         <div className="plain-ask">

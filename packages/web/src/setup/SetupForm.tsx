@@ -3,6 +3,7 @@ import { GAMES, isGameId } from '@hippodrome/games'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { GAME_FACTS, gameWords, nameOfGame } from '../app/gameWords.ts'
+import { GameSign } from '../app/GameSign.tsx'
 import { Icon } from '../app/Icon.tsx'
 import { useLanguage, useWords } from '../app/language.ts'
 import { seated } from '../app/seated.ts'
@@ -168,7 +169,8 @@ function GameSwitch({ game }: { readonly game: string }) {
     <nav className="switch-row" aria-label={words.game}>
       {GAMES.map((id) => (
         <Link key={id} href={`/new/${id}`} replace aria-current={id === game ? 'page' : undefined}>
-          {nameOfGame(id, language)}
+          <GameSign game={id} />
+          <span>{nameOfGame(id, language)}</span>
         </Link>
       ))}
     </nav>

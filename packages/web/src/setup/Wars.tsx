@@ -68,6 +68,19 @@ export function WarFacts({ game, war }: Props) {
         </small>
       </div>
       <table className="bands" aria-label={words.bands}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{words.power}</span>
+            </th>
+            {[words.collapse, words.decline, words.survival, words.conquest].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+            {counted && <th scope="col">{words.wins}</th>}
+          </tr>
+        </thead>
         <tbody>
           {bands.map(([letter, steps]) => (
             <tr key={letter} className={`of-${letter}`}>

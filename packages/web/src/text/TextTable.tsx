@@ -1,14 +1,12 @@
 import type { Denied, Outcome, Section, Told } from '@hippodrome/engine'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { useSettings } from '../app/settings.ts'
-import { appWords } from '../app/words.ts'
 import { Timeline } from '../history/Timeline.tsx'
 import { rangeIn } from '../board/chances.ts'
 import { headedRows, sentenceOf } from '../generic/sectionHead.ts'
 import { historyWords } from '../history/words.ts'
-import { MatchMenu } from '../play/MatchMenu.tsx'
+import { TableBar } from '../play/TableBar.tsx'
 import { nameOf, type Playing, usePlaying, wordOf } from '../play/playing.ts'
 import { usePreviews } from '../play/usePreviews.ts'
 import { useAdvice } from '../play/useAdvice.ts'
@@ -25,7 +23,6 @@ const NEWEST = 8
  */
 export default function TextTable() {
   const playing = usePlaying()
-  const common = useWords(appWords)
   const words = useWords(textWords)
   const { said, run, find } = useCommands(playing)
   const [line, setLine] = useState('')
@@ -45,13 +42,7 @@ export default function TextTable() {
   }
   return (
     <div className="text-table">
-      <header className="bar">
-        <Link href="/" className="mark">
-          {common.title}
-        </Link>
-        <h1>{playing.words.name}</h1>
-        <MatchMenu />
-      </header>
+      <TableBar />
       <main>
         <div className="answer" role="log" aria-live="polite" data-testid="live">
           {said.map((text, index) => (
