@@ -42,7 +42,7 @@ export function Bid() {
             <td>
               <Stepper n={n} most={most} name={goodName(good)} onChange={setN} />
             </td>
-            <td data-label={words.left}>
+            <td>
               <small>{words.leftOver(Math.max(0, own - Math.max(0, n - chalice)))}</small>
             </td>
             <td className="bid-others">

@@ -4,8 +4,8 @@ import { useCounting } from './useCounting.ts'
 export function Counted({ n }: { readonly n: number }) {
   const { shown, by } = useCounting(n)
   return (
-    <b className="counted" data-by={by === 0 ? undefined : by > 0 ? `+${by}` : `−${-by}`}>
+    <span className="counted" data-by={by === 0 ? undefined : by > 0 ? `+${by}` : `−${-by}`}>
       {shown}
-    </b>
+    </span>
   )
 }

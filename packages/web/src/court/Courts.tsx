@@ -1,7 +1,8 @@
-import type { CourtView, PlayerView } from '@hippodrome/court'
+import type { CourtEntry, CourtView, PlayerView } from '@hippodrome/court'
 import { GOODS } from '@hippodrome/court/vocabulary'
 import { spotClass } from '../board/stage.ts'
 import { Chip } from './Card.tsx'
+import { Counted } from './Counted.tsx'
 import { CourtList } from './CourtList.tsx'
 import { groupsOf } from './groups.ts'
 import { GoodMark, Icon } from './Icon.tsx'
@@ -105,7 +106,7 @@ function Rival({ player }: { readonly player: PlayerView }) {
         )}
         <span className="doxa" data-about="good:doxa">
           <Icon name="doxa" />
-          {goods.doxa}
+          <Counted n={goods.doxa} />
           <span className="visually-hidden">Doxa</span>
         </span>
       </header>
@@ -114,7 +115,7 @@ function Rival({ player }: { readonly player: PlayerView }) {
           <GoodMark
             key={good}
             good={good}
-            n={goods[good]}
+            n={<Counted n={goods[good]} />}
             className={`${goods[good] === 0 ? 'zero' : ''} ${view.required?.[good] === undefined ? '' : 'required'}`}
           />
         ))}
@@ -127,7 +128,20 @@ function Rival({ player }: { readonly player: PlayerView }) {
         <Area player={player} />
       )}
       <PatronLine player={player} />
+      <Lately seat={seat} />
     </section>
+  )
+}
+
+/** The last thing that this seat is told to have done just now, beside its court. The news say it to who cannot see. */
+function Lately({ seat }: { readonly seat: number }) {
+  const { playing, view, decision } = useCourt()
+  const last = playing.news.findLast(({ entry }) => 'seat' in entry)
+  if (decision || !last || (last.entry as CourtEntry & { seat?: number }).seat !== seat) return undefined
+  return (
+    <span className="rival-news" aria-hidden="true">
+      {playing.words.entry(last.entry as never, view, playing.naming)}
+    </span>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { CourtView } from '@hippodrome/court'
 import { type Area, AREAS, type Unit, UNITS } from '@hippodrome/court/vocabulary'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { spotClass } from '../board/stage.ts'
 import empire from './empire.json' with { type: 'json' }
 import { Gains } from './Gains.tsx'
@@ -14,9 +14,15 @@ const isLand = (area: string): area is keyof typeof empire.areas => Object.hasOw
 /** The map of the empire: six territories and six seas, each with a tray for what stands there. */
 export function Empire() {
   const court = useCourt()
-  const { view, words } = court
+  const { view, words, decision } = court
+  const root = useRef<HTMLElement>(null)
+  // Where the map is wider than its room it opens at what it is about.
+  useEffect(() => {
+    const asked = root.current?.querySelector<HTMLElement>('.tray.legal, .tray:has(.legal)')
+    if (asked && root.current) root.current.scrollLeft = asked.offsetLeft - root.current.clientWidth / 2
+  }, [decision?.number])
   return (
-    <section className="empire" aria-label={words.map} tabIndex={0}>
+    <section ref={root} className="empire" aria-label={words.map} tabIndex={0}>
       <div className="empire-in">
         <Ground lit={litAreas(court)} names={AREAS.map((area) => court.faces.area(area)).join('|')} />
         {view.map.map((tray) => (

@@ -1,6 +1,6 @@
 import type { Bag } from '@hippodrome/court'
 import { type Good, GOODS } from '@hippodrome/court/vocabulary'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import icons from './icons.json' with { type: 'json' }
 
 /** Drawings of our own, each on a field of 24 by 24, named by the words of the data. */
@@ -40,7 +40,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 /** The names of goods are Latin and Greek in every language. */
 export const goodName = (good: Good): string => capital(good)
 
-type Amount = { readonly good: Good; readonly n?: number | string; readonly className?: string }
+type Amount = { readonly good: Good; readonly n?: ReactNode; readonly className?: string }
 
 /** A good with its number; read out as words. */
 export function GoodMark({ good, n, className = '' }: Amount) {

@@ -37,7 +37,7 @@ export function Purse() {
         <span className="gap" />
         <span className="doxa" data-about="good:doxa">
           <Icon name="doxa" />
-          {me.goods.doxa}
+          <Counted n={me.goods.doxa} />
           <span className="visually-hidden">Doxa</span>
         </span>
       </header>
@@ -54,7 +54,9 @@ export function Purse() {
               {...(lit ? { type: 'button' as const } : {})}
             >
               <Icon name={good} />
-              <Counted n={me.goods[good]} />
+              <b>
+                <Counted n={me.goods[good]} />
+              </b>
               {need !== undefined && <small>{words.of(need)}</small>}
               <span className="visually-hidden">{goodName(good)}</span>
             </Box>

@@ -60,11 +60,11 @@ function useGoingOn({ planned, choices, decision, playing, letGo }: Court): void
     if (telling || planned?.phase !== 'stopped' || !decision || isWindow(decision.prompt)) return
     const wishes = planned.plan.choices.flatMap((choice) => (isJoining(choice) ? [choice] : []))
     const rest = restOf(planned.plan, choices)
-    if (decision.prompt === 'play-card' && wishes.length > 0) {
-      put({ joins: [...joins, ...wishes] })
+    if (rest) void planner.carryOut(rest, planned.spots)
+    else {
+      if (decision.prompt !== 'form-bandons' && wishes.length > 0) put({ joins: [...joins, ...wishes] })
       letGo()
-    } else if (rest) void planner.carryOut(rest, planned.spots)
-    else letGo()
+    }
   }, [planned, choices, decision, planner, telling, letGo, joins, put])
   // Cards that were dropped on a Hero join as soon as Bandons can be arranged, and are forgotten with the action.
   useEffect(() => {

@@ -33,7 +33,9 @@ export function Zoom({ root }: { readonly root: RefObject<HTMLElement | null> })
     }
     // A finger has no way to point at a card but to stay on it; the card then stays until something else is touched.
     const over = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') see(event)
+      // Whoever carries something looks at that.
+      if (event.buttons > 0) away()
+      else if (event.pointerType === 'mouse') see(event)
     }
     const press = (event: PointerEvent) => {
       away()

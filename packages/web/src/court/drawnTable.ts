@@ -50,7 +50,7 @@ export function drawn(
     told: [],
   }
   const planner = { subscribe: () => nothing, snapshot: nothing }
-  const playing = { table: {}, state, words, naming, language: 'en', planner } as unknown as Playing
+  const playing = { table: {}, state, words, naming, language: 'en', planner, news: [] } as unknown as Playing
   const stage = {
     ...situation,
     playing,

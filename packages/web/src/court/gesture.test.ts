@@ -112,3 +112,47 @@ it('one press ends Play and leaves the Bandons as they are, and never answers an
     })
   expect(seen).toBeGreaterThan(2)
 })
+
+describe('a card that is dropped', () => {
+  it('on a Hero is played, and joins the Bandon once Play is over; on the ground of the court it is played', () => {
+    let joined = 0
+    for (let seed = 1; seed <= 4; seed++)
+      lookThrough(1, { mode: 'solo' }, seed, (match, { view, choices, prompt }) => {
+        if (prompt !== 'take-turn') return
+        const at = situation(view, choices, prompt)
+        for (const card of view.own?.hand ?? []) {
+          const play = gesture({ kind: 'click', spot: `card:${card}`, shift: false }, at)
+          expect(gesture({ kind: 'drag', spot: `card:${card}`, to: 'court:own' }, at)).toEqual(play)
+          for (const { card: leader, leader: under, spent, down } of view.players[0]?.played ?? []) {
+            const drop = gesture({ kind: 'drag', spot: `card:${card}`, to: `card:${leader}` }, at)
+            const joins = play !== undefined && under === undefined && !spent && !down
+            const join = { do: 'join', card, leader }
+            expect(drop?.choices.slice(0, 2)).toEqual(play?.choices)
+            expect(drop?.choices[2]).toEqual(joins ? join : undefined)
+            if (!joins) continue
+            const { next } = walkPlan(match, 0, [...play.choices, { do: 'done' }])
+            if (
+              next?.prompt === 'form-bandons' &&
+              JSON.stringify(next.choices).includes(JSON.stringify(join))
+            )
+              joined += 1
+          }
+        }
+      })
+    expect(joined).toBeGreaterThan(2)
+  })
+
+  it('on the Discard Pile is discarded, where that may be done', () => {
+    let seen = 0
+    lookThrough(2, {}, 3, (_match, { view, choices, prompt }) => {
+      const at = situation(view, choices, prompt)
+      for (const card of view.own?.hand ?? []) {
+        const plan = gesture({ kind: 'drag', spot: `card:${card}`, to: 'way:3' }, at)
+        const may = choices.some((choice) => choice.do === 'discard' && choice.card === card)
+        expect(plan?.choices).toEqual(may ? [{ do: 'discard', card }] : undefined)
+        if (may) seen += 1
+      }
+    })
+    expect(seen).toBeGreaterThan(2)
+  })
+})

@@ -67,15 +67,18 @@ function Verdict() {
   const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
   const names = winners.map((seat) => naming.seats[seat] ?? '')
   const [first = 0] = winners
+  const [line = ''] = said.result(result, table, naming)
+  // Who plays alone beats nobody: the game says how it went.
+  const alone = result.ranks.length === 1
   return (
     <section className="win">
       <Wreath />
       <div>
         <h1 tabIndex={-1} ref={(heading) => heading?.focus({ preventScroll: true })}>
           <EmblemMark seat={first} size={34} />
-          {winners.length === 1 ? words.wins(names[0] ?? '') : words.share(names.join(', '))}
+          {alone ? line : winners.length === 1 ? words.wins(names[0] ?? '') : words.share(names.join(', '))}
         </h1>
-        <p>{said.verdict?.(result, table, naming).because ?? said.result(result, table, naming)[0]}</p>
+        <p>{said.verdict?.(result, table, naming).because ?? line}</p>
       </div>
     </section>
   )
