@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginMatch, launch, lots, openPage, PHONE, playOn } from './browser.ts'
-import { choose, exportOf, familiesAt, openFile, versionOf } from './table.ts'
+import { exportFile } from './importFile.ts'
+import { choose, familiesAt, openFile, versionOf } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -142,7 +143,7 @@ describe('remembering', () => {
     const { page, context } = await openPage(browser)
     await beginMatch(page, 'families', ['human', 'human'])
     for (const words of ['of Damascus', 'free', 'of Antioch', 'free']) await choose(page, words)
-    const text = await exportOf(page)
+    const text = await exportFile(page)
     const folder = mkdtempSync(join(tmpdir(), 'hippodrome-export-'))
     const path = join(folder, 'page.json')
     writeFileSync(path, text)

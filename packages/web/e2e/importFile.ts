@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { MatchFile } from '@hippodrome/engine'
 import type { Page } from 'playwright-core'
 
@@ -8,3 +9,13 @@ export const importFile = (page: Page, file: MatchFile | string): Promise<void> 
     mimeType: 'application/json',
     buffer: Buffer.from(typeof file === 'string' ? file : JSON.stringify(file)),
   })
+
+/** The match that is open, as the page would save it. */
+export async function exportFile(page: Page): Promise<string> {
+  await page.locator('[data-testid=menu]').click()
+  const waiting = page.waitForEvent('download')
+  await page.locator('[data-testid=export]').click()
+  const text = readFileSync(await (await waiting).path(), 'utf8')
+  await page.keyboard.press('Escape')
+  return text
+}

@@ -1,11 +1,13 @@
-import { configure, type Game, type MatchFile, parseMatchFile, replay } from '@hippodrome/engine'
-import { powers, type PowersView } from '@hippodrome/powers'
+import { configure, type Game, type MatchFile } from '@hippodrome/engine'
+import { powers } from '@hippodrome/powers'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openPage, PHONE, WIDE } from './browser.ts'
+import { exportFile } from './importFile.ts'
+import { fogOf } from './powersFog.ts'
 import { playPowers } from './powersPlay.ts'
 import { atQuestion } from './powersPositions.ts'
-import { exportOf, fileOf, openFile, rested, versionOf } from './table.ts'
+import { fileOf, openFile, rested, versionOf } from './table.ts'
 
 const rules = powers as unknown as Game
 let browser: Browser
@@ -16,25 +18,6 @@ afterAll(() => browser?.close())
 
 const begun = (scenario: string, players: readonly string[]): MatchFile =>
   fileOf(rules, configure(rules, { seats: players.length, options: { scenario } }), players)
-
-/** Every stack that is drawn: its key, and how many units it shows when it shows any. */
-const drawn = (page: Page): Promise<readonly (readonly [string, string | undefined])[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<SVGElement>('.pw-stack, .pw-tower:has(.walls:not(.empty))')].map(
-      (stack) =>
-        [
-          stack.dataset.spot ?? '',
-          stack.querySelector('.size, .count.sailing')?.textContent ?? undefined,
-        ] as const,
-    ),
-  )
-
-/** What the match shows to the seat that looks, played again from what the page exports. */
-async function seen(page: Page): Promise<PowersView> {
-  const match = replay(powers, parseMatchFile(await exportOf(page)))
-  const seat = match.state.pending[0]?.seat ?? 0
-  return match.view(seat).table as PowersView
-}
 
 /** Waits until so many choices are on the screen. */
 const shows = (page: Page, version: number) =>
@@ -60,15 +43,9 @@ describe('scenario 1 is played on by two people on the board alone', () => {
     expect(Object.keys(played.answered)).toEqual(expect.arrayContaining(USUAL))
     const lift = page.locator('[data-testid=lift]')
     if (await lift.isVisible()) await lift.click()
-    const view = await seen(page)
-    const counted = await drawn(page)
-    expect(counted.length).toBeGreaterThan(20)
-    for (const [key, size] of counted) {
-      const stack = view.stacks.find(({ id, place }) => key === `stack:${id}` || key === `place:${place}`)
-      expect([key, size]).toEqual([stack && key, stack?.units && String(sum(stack.units))])
-    }
-    const more = await page.locator('.pw-stack .more text').allInnerTexts()
-    expect(counted.length + sum(more.map(Number))).toBe(view.stacks.length)
+    const { stacks, problems } = await fogOf(page, await exportFile(page))
+    expect(stacks).toBeGreaterThan(20)
+    expect(problems).toEqual([])
     expect(faults).toEqual([])
     await context.close()
   })

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import {
   type Config,
   FORMAT,
@@ -71,18 +70,4 @@ export async function choose(page: Page, words: string): Promise<void> {
     (version) => document.querySelector('[data-testid=prompt]')?.getAttribute('data-version') !== version,
     String(before),
   )
-}
-
-async function download(page: Page, click: () => Promise<void>): Promise<string> {
-  const waiting = page.waitForEvent('download')
-  await click()
-  return readFileSync(await (await waiting).path(), 'utf8')
-}
-
-/** The match file of the match that is open. */
-export async function exportOf(page: Page): Promise<string> {
-  await page.locator('[data-testid=menu]').click()
-  const text = await download(page, () => page.locator('[data-testid=export]').click())
-  await page.keyboard.press('Escape')
-  return text
 }

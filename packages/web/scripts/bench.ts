@@ -1,9 +1,11 @@
 /**
- * Measures the built page in Chromium: `npm run bench:web`, or some of it: `npm run bench:web -- scripts choices`. Figures hold for the
+ * Measures the built page in Chromium: `npm run bench:web`, or some of it: `npm run bench:web -- scripts choices`, or of one game:
+ * `npm run bench:web -- choices powers`. Figures hold for the
  * machine that they were taken on; its load is said first, and processor time is said beside, which depends less on it.
  */
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { GAMES } from '@hippodrome/games'
 import { chromium } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
@@ -27,10 +29,12 @@ const measures: { readonly [name: string]: (bench: Bench) => Promise<void> } = {
   memory,
 }
 
-const wanted = process.argv.slice(2)
+const said = process.argv.slice(2)
+const games = GAMES.filter((game) => said.includes(game))
+const wanted = said.filter((name) => !games.some((game) => game === name))
 const unknown = wanted.find((name) => !Object.hasOwn(measures, name))
 if (unknown !== undefined) {
-  console.error(`There is no measure "${unknown}": ${Object.keys(measures).join(', ')}`)
+  console.error(`There is no measure "${unknown}": ${[...Object.keys(measures), ...GAMES].join(', ')}`)
   process.exit(2)
 }
 const root = join(import.meta.dirname, '..')
@@ -45,7 +49,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--
 for (const [name, measure] of Object.entries(measures))
   if (wanted.length === 0 || wanted.includes(name)) {
     console.log(name)
-    await measure({ browser, address, root })
+    await measure({ browser, address, root, games: games.length > 0 ? games : GAMES })
   }
 await browser.close()
 server.closeAllConnections()

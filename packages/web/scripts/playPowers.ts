@@ -1,6 +1,7 @@
 /**
  * Plays powers in a browser on its board alone, never by the list, and counts what answered each prompt: whole matches
- * of scenarios 1, 3, A and B, then a position for every prompt that none of them asked.
+ * of scenarios 1, 3, A and B, then a position for every prompt that none of them asked. Every twenty seconds what is drawn of
+ * stacks is held against what the view holds.
  * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/playPowers.ts [--phone] [--positions] [--report FILE]`
  * With a report what has been played is kept there after each match, and not played again.
  */
@@ -9,11 +10,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { MatchFile } from '@hippodrome/engine'
 import { PROMPTS } from '@hippodrome/powers/vocabulary'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
 import { type Bounds, playPowers, type PowersPlayed } from '../e2e/powersPlay.ts'
-import { importFile } from '../e2e/importFile.ts'
+import { exportFile, importFile } from '../e2e/importFile.ts'
+import { fogOf } from '../e2e/powersFog.ts'
 import { chromiumPath } from './chromium.ts'
 import { beginning, positionsOf } from '../e2e/powersPositions.ts'
 
@@ -56,9 +58,56 @@ async function play(
   await page.goto(address)
   await importFile(page, file)
   await page.waitForSelector('[data-testid=prompt], [data-testid=lift]')
-  const played = await playPowers(page, seed, bounds)
+  const played = await inSlices(page, seed, bounds)
   await context.close()
   return played
+}
+
+/** Between slices what is drawn is held against what the view holds. */
+const SLICE_MS = 20_000
+
+async function inSlices(page: Page, seed: number, { ms = 0, until }: Bounds): Promise<PowersPlayed> {
+  const end = Date.now() + ms
+  const parts: PowersPlayed[] = []
+  let open = until
+  for (let slice = 0; Date.now() < end; slice++) {
+    const part = await playPowers(page, seed + slice, {
+      ms: Math.min(SLICE_MS, end - Date.now()),
+      ...(open ? { until: open } : {}),
+    })
+    parts.push(part)
+    open = open?.filter((prompt) => !(prompt in part.answered))
+    if (part.over || part.stuck !== undefined || open?.length === 0) break
+    await foggedRight(page)
+  }
+  return together(parts)
+}
+
+let looked = 0
+async function foggedRight(page: Page): Promise<void> {
+  const lift = page.locator('[data-testid=lift]')
+  if (await lift.isVisible()) await lift.click()
+  await page.waitForTimeout(300)
+  const { problems } = await fogOf(page, await exportFile(page))
+  looked += 1
+  if (problems.length > 0) throw new Error(`fog: ${problems.join('; ')}`)
+}
+
+function together(parts: readonly PowersPlayed[]): PowersPlayed {
+  const answered: { [prompt: string]: { [by: string]: number } } = {}
+  for (const part of parts)
+    for (const [prompt, counts] of Object.entries(part.answered))
+      for (const [by, n] of Object.entries(counts)) {
+        const row = (answered[prompt] ??= {})
+        row[by] = (row[by] ?? 0) + n
+      }
+  const last = parts.at(-1)
+  return {
+    over: last?.over === true,
+    clicks: parts.reduce((sum, { clicks }) => sum + clicks, 0),
+    answered,
+    ...(last?.stuck === undefined ? {} : { stuck: last.stuck }),
+  }
 }
 
 const total = new Map<string, Map<string, number>>()
@@ -113,6 +162,7 @@ for (const prompt of PROMPTS) {
   const row = total.get(prompt)
   console.log(`| ${prompt} | ${['map', 'desk', 'hand'].map((by) => row?.get(by) ?? 0).join(' | ')} |`)
 }
+console.log(`\nWhat is drawn was what the view holds, ${looked} times.`)
 const missing = PROMPTS.filter((prompt) => !total.has(prompt))
 console.log(missing.length === 0 ? '\nEvery prompt was answered.' : `\nNot answered: ${missing.join(', ')}`)
 process.exitCode = missing.length === 0 ? 0 : 1

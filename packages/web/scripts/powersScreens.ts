@@ -54,7 +54,15 @@ const PICTURES: { readonly [name: string]: Picture } = {
   'powers-7-negotiation': {
     file: atQuestion('negotiate'),
     size: 'wide',
-    act: click('.pw-desk .quick button'),
+    act: click(
+      '.composer .to',
+      '[data-side=me] [data-add=money]',
+      '[data-side=me] [data-add=promise]',
+      '[data-promise=avoid]',
+      '[data-spot="place:Kap"]',
+      '[data-side=you] [data-add=promise]',
+      '[data-promise=peace]',
+    ),
   },
   'powers-8-phone-operations': { file: atQuestion('act', 'move'), size: 'phone' },
   'powers-9-phone-battle-dark': { file: found.get('counterattack'), size: 'phone', dark: true },

@@ -1,11 +1,18 @@
 import type { MatchFile } from '@hippodrome/engine'
+import type { GameId } from '@hippodrome/games'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { importFile } from '../../e2e/importFile.ts'
 
 const SETTINGS = { language: 'en', speed: 'instant', confirmTurn: false }
 
 /** What every measure is given. */
-export type Bench = { readonly browser: Browser; readonly address: string; readonly root: string }
+export type Bench = {
+  readonly browser: Browser
+  readonly address: string
+  readonly root: string
+  /** The games that are measured, where a measure is taken of each. */
+  readonly games: readonly GameId[]
+}
 
 let broken = 0
 export const isOver = (): boolean => broken > 0

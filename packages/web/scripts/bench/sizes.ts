@@ -19,11 +19,12 @@ const scriptsOf = async (page: Page): Promise<readonly string[]> =>
   (await pathsOf(page)).filter((path) => !path.includes('worker'))
 
 /** Script of the first page, and what the board of each game brings on top of it, in the language that needs most. */
-export async function scripts({ browser, address, root }: Bench): Promise<void> {
+export async function scripts({ browser, address, root, games }: Bench): Promise<void> {
   const zipped = (paths: Iterable<string>): number =>
     [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(root, 'dist', path))).length, 0) / 1000
   const firsts: number[] = []
   for (const [index, game] of GAMES.entries()) {
+    if (!games.includes(game)) continue
     const boards: number[] = []
     for (const language of LANGUAGES) {
       const context = await openContext(browser, { language })

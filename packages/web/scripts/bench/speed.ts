@@ -1,4 +1,3 @@
-import { GAMES } from '@hippodrome/games'
 import type { Page } from 'playwright-core'
 import { clickThrough } from './hand.ts'
 import { inTheThick } from './matches.ts'
@@ -53,8 +52,8 @@ export async function interactive({ browser, address }: Bench): Promise<void> {
 }
 
 /** The longest task while the first page, and then a board with a full table, comes up. */
-export async function opening({ browser, address }: Bench): Promise<void> {
-  for (const game of GAMES) {
+export async function opening({ browser, address, games }: Bench): Promise<void> {
+  for (const game of games) {
     const file = inTheThick[game]()
     const tasks: number[] = []
     for (let run = 0; run < 3; run++) {
@@ -69,8 +68,8 @@ export async function opening({ browser, address }: Bench): Promise<void> {
 }
 
 /** From the click to the frame after the one in which the choice is shown, in the thick of each game. */
-export async function choices({ browser, address }: Bench): Promise<void> {
-  for (const game of GAMES) {
+export async function choices({ browser, address, games }: Bench): Promise<void> {
+  for (const game of games) {
     const file = inTheThick[game]()
     const times: number[] = []
     const tasks: number[] = []
@@ -107,8 +106,8 @@ async function beginBots(page: Page, address: string, game: string): Promise<voi
 }
 
 /** The longest task of the page while the strongest bots play. */
-export async function botsThink({ browser, address }: Bench): Promise<void> {
-  for (const game of GAMES) {
+export async function botsThink({ browser, address, games }: Bench): Promise<void> {
+  for (const game of games) {
     const context = await openContext(browser)
     const page = await context.newPage()
     await beginBots(page, address, game)

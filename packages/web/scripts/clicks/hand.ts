@@ -1,8 +1,7 @@
 /** Clicks on the page as a person would, and counts them. */
-import { readFileSync } from 'node:fs'
 import type { MatchFile } from '@hippodrome/engine'
 import type { Browser, Page } from 'playwright-core'
-import { importFile } from '../../e2e/importFile.ts'
+import { exportFile, importFile } from '../../e2e/importFile.ts'
 
 /** A new question does not act for a moment under a pointer that has just clicked. */
 const REST_MS = 430
@@ -63,12 +62,7 @@ export class Hand {
   }
 
   /** The match as the page would save it. */
-  async exported(): Promise<MatchFile> {
-    await this.page.locator('[data-testid=menu]').click()
-    const waiting = this.page.waitForEvent('download')
-    await this.page.locator('[data-testid=export]').click()
-    return JSON.parse(readFileSync(await (await waiting).path(), 'utf8')) as MatchFile
-  }
+  exported = async (): Promise<MatchFile> => JSON.parse(await exportFile(this.page)) as MatchFile
 
   close = (): Promise<void> => this.page.context().close()
 }
