@@ -6,6 +6,7 @@ import { pointsAt } from '../../board/pointer.ts'
 import { Confirm } from '../../play/Confirm.tsx'
 import { wordOf } from '../../play/playing.ts'
 import { letterOf } from '../gesture.ts'
+import { titleOf } from '../sentences.ts'
 import { type PowersStage, usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
 import { actsOf } from './acts.ts'
@@ -37,9 +38,14 @@ function rangeOf(
 }
 
 /** What the board says in words of its own. */
-function ownWords({ decision }: PowersStage, { do: verb }: PowersChoice, words: Words): string | undefined {
-  const talks = decision?.prompt === 'negotiate' || decision?.prompt === 'talk'
-  if (verb === 'show') return words.showSomething
+function ownWords(stage: PowersStage, choice: PowersChoice, words: Words): string | undefined {
+  const { do: verb } = choice
+  const prompt = stage.decision?.prompt
+  const talks = prompt === 'negotiate' || prompt === 'talk'
+  if (verb === 'show') {
+    const several = stage.choices.filter((other) => other.do === 'show').length > 1
+    return several ? words.showOf(titleOf(stage, choice.power)) : words.showSomething
+  }
   if (verb === 'talk') return words.talkMore
   return verb === 'pass' && talks ? words.noMore : undefined
 }
