@@ -114,8 +114,8 @@ export class TableHost {
     const file = matchFile(header, match)
     const table = { match, stored: { ...stored, file }, moments: new Moments(match, header), sent: [] }
     this.table = table
-    // Of a match that came as a file nobody has written down yet how it stands.
-    if (!stored.glance) await this.keep(table)
+    // Of a match that came as a file nobody has written down yet how it stands, unless another tab does so at this moment.
+    if (!stored.glance && (await this.keep(table))?.kind === 'elsewhere') return this.open({ id, confirm })
     return { ...this.position(SPECTATOR), board: game.board?.(match.state.game.tables) }
   }
 
