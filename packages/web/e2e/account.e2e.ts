@@ -85,6 +85,7 @@ describe('an account without a password', () => {
     // Codes are written down; both devices are lost, and a third comes back by one, once.
     await account(laptop.page)
     await laptop.page.click('[data-testid=renew-codes]')
+    await laptop.page.waitForSelector('[data-testid=codes] code')
     const codes = await laptop.page.locator('[data-testid=codes] code').allTextContents()
     expect(new Set(codes).size).toBe(10)
     const found = await device(WIDE, 'en')
@@ -120,6 +121,22 @@ describe('an account without a password', () => {
     const serious = (faults: readonly string[]) =>
       faults.filter((fault) => !/WebSocket|Failed to load resource/.test(fault))
     for (const { faults } of [laptop, phone, found, late]) expect(serious(faults)).toEqual([])
+  })
+
+  it('says when and how it wants to be called, which is kept, and refuses a webhook that is not public', async () => {
+    const { page } = await device(WIDE, 'nl')
+    await openTable(page)
+    await account(page)
+    const mail = page.locator('.callings tbody tr').first().locator('input').nth(1)
+    await mail.check()
+    await page.locator('.callings [role=status]', { hasText: 'Bewaard' }).waitFor()
+    await page.fill('.callings [name=url]', 'https://192.168.1.1/hook')
+    await page.click('.callings button[type=submit]')
+    await page.locator('.callings [role=status]', { hasText: 'niet openbaar' }).waitFor()
+    await page.reload()
+    await expect.poll(() => mail.isChecked()).toBe(true)
+    await page.click('[data-testid=test-calling]')
+    await page.locator('.callings [role=status]', { hasText: 'niets' }).waitFor()
   })
 
   it('takes its data along', async () => {

@@ -37,3 +37,22 @@ self.addEventListener('fetch', (event) => {
       .then((kept) => kept ?? fetch(request)),
   )
 })
+
+// Somebody is called; the server has said what in their language.
+self.addEventListener('push', (event) => {
+  const { text, link } = event.data.json()
+  event.waitUntil(
+    self.registration.showNotification('Hippodrome', {
+      body: text,
+      icon: './icon-192.png',
+      tag: link,
+      data: link,
+    }),
+  )
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { hash } = new URL(event.notification.data)
+  event.waitUntil(self.clients.openWindow(`./${hash}`))
+})

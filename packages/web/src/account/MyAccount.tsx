@@ -13,6 +13,7 @@ import {
   removeMail,
   removePasskey,
 } from './calls.ts'
+import { Callings } from './Callings.tsx'
 import { LogIn } from './LogIn.tsx'
 import { type Deed, useDeed } from './useDeed.ts'
 import { accountWords } from './words.ts'
@@ -49,6 +50,7 @@ function Known() {
       <Codes {...part} />
       {account.ways.mail && <Mail {...part} />}
       <Sessions {...part} />
+      <Callings />
       {deed.fault !== undefined && (
         <p role="alert" className="problem">
           {deed.fault}
