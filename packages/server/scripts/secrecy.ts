@@ -8,7 +8,7 @@ for (const id of GAMES) {
   const game = await loadGame(id)
   let compared = 0
   for (let seed = 1; seed <= matches; seed++) {
-    const { compared: more, leaks } = leaksIn(game, seed, share)
+    const { compared: more, leaks } = await leaksIn(game, seed, share)
     compared += more
     found += leaks.length
     for (const leak of leaks.slice(0, 3)) console.log(id, JSON.stringify(leak))

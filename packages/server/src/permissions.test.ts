@@ -167,6 +167,8 @@ describe('every route says who may', () => {
     ['GET /api/tables/:id/file', 'over', NAMED],
     ['GET /api/tables/:id/file', 'closed', PLAYERS],
     ['GET /api/tables/:id/file', 'nowhere', NOBODY],
+    ['GET /api/tables/:id/from/:made', 'playing', NAMED],
+    ['GET /api/tables/:id/from/:made', 'closed', PLAYERS],
     ['GET /api/tables/:id/invite', 'playing', PLAYERS],
     ['GET /api/tables/:id/notes', 'playing', NAMED],
     ['GET /api/tables/:id/notes', 'closed', PLAYERS],
@@ -190,7 +192,12 @@ describe('every route says who may', () => {
     const [method = '', pattern = ''] = route.split(' ')
     const id = where === 'nowhere' ? 'nobody-knows-this-one' : where && tables[where]
     for (const kind of KINDS) {
-      const asks = [kind, method, pattern.replace(':id', id ?? ''), await body?.()] as const
+      const asks = [
+        kind,
+        method,
+        pattern.replace(':id', id ?? '').replace(':made', '0'),
+        await body?.(),
+      ] as const
       const may = ENDS_SESSION.includes(route)
         ? await mayAsk(...asks, await newPapers(kind))
         : await mayAsk(...asks)

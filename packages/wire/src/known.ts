@@ -17,9 +17,11 @@ export function knownFrom(
 ): KnownTable {
   const kept = before?.told ?? []
   const board = table.board ?? before?.board
+  const chose = table.chose ?? before?.chose
   return {
     ...table,
     ...(board === undefined ? {} : { board }),
+    ...(chose === undefined ? {} : { chose }),
     ...(view === undefined ? {} : { view: view as unknown as MatchView }),
     told: told ? [...kept.slice(0, told.keep), ...(told.add as unknown as Told[])] : kept,
     said: [...(before?.said ?? []).slice(0, said.keep), ...said.add],

@@ -127,6 +127,8 @@ export const serverSchema = v.variant('type', [
     /** `Game.board`, with the first message after `watch` only. */
     board: v.optional(v.unknown()),
     made: v.optional(whole),
+    /** How many choices had been made when the reader's seat last chose; with the first message after `watch` only. */
+    chose: v.optional(whole),
     view: v.optional(unknownObject),
     told: v.optional(v.strictObject({ keep: whole, add: v.array(unknownObject) })),
     said: v.strictObject({ keep: whole, add: v.array(saidSchema) }),
@@ -173,7 +175,6 @@ export const serverSchema = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('answer'), ask: whole, value: v.unknown() }),
   v.strictObject({ type: v.literal('lobby'), tables: v.array(summarySchema) }),
-  v.strictObject({ type: v.literal('mine'), matches: v.array(summarySchema) }),
   /** The server stops in a moment; everything acknowledged is kept. */
   v.strictObject({ type: v.literal('closing') }),
 ])

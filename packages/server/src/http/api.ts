@@ -7,6 +7,7 @@ import { hashOf, newKey } from '../people/keys.ts'
 import type { Person } from '../people/people.ts'
 import { Purses } from '../socket/credits.ts'
 import type { Actor } from '../table/actor.ts'
+import { goingOn } from '../table/goingOn.ts'
 import { seatFor } from '../table/reading.ts'
 import { rematchOf, ROUNDS } from '../table/rematch.ts'
 import type { DaysBook } from '../time/daysBook.ts'
@@ -102,6 +103,15 @@ export function api(parts: Parts): Hono<Env> {
       view: match.view(seat),
       chronicle: match.chronicle(seat),
     })
+  })
+
+  /** A match of one's own that goes on from a moment of this one, with all that one cannot know drawn anew. */
+  app.get('/tables/:id/from/:made', unhurried(calm, address, 5), async (context) => {
+    const found = await at(context)
+    const made = Number(context.req.param('made'))
+    const file =
+      found && Number.isInteger(made) && made >= 0 ? goingOn(found.live.table, found.actor, made) : undefined
+    return file ? context.json(file) : notThere(context)
   })
 
   app.post('/tables/:id/rematch', async (context) => {

@@ -97,7 +97,7 @@ export class Listener {
       })
     const live = await this.parts.registry.find(match)
     const value = live?.table.maySee(connection.actor)
-      ? answerTo(live, connection.actor, question)
+      ? await answerTo(live, connection.actor, question)
       : undefined
     connection.send(value === undefined ? notThere({ match, ask }) : { type: 'answer', ask, value })
   }

@@ -1,9 +1,10 @@
 import {
   BadData,
   type Choice,
-  fastChance,
-  leafChanges,
+  type Match,
   matchFile,
+  type Preview,
+  previewOf,
   replay,
   type Seat,
   walkPlan,
@@ -24,7 +25,7 @@ export const isQuestion = (message: ClientMessage): message is Question => QUEST
 export const costOf = ({ type }: Question): number => (type === 'series' ? 20 : type === 'at' ? 3 : 1)
 
 /** Answers what changes nothing, from what the seat of the asker may know; nothing if it is not theirs to ask. */
-export function answerTo({ table }: LiveTable, actor: Actor, question: Question): unknown {
+export async function answerTo({ table }: LiveTable, actor: Actor, question: Question): Promise<unknown> {
   const { match } = table
   if (!match) return undefined
   if ('seat' in question && !table.seatsOf(actor).includes(question.seat)) return undefined
@@ -34,7 +35,7 @@ export function answerTo({ table }: LiveTable, actor: Actor, question: Question)
     case 'denied':
       return match.denied(question.seat)
     case 'previews':
-      return previews(table, question.seat)
+      return previews(match, question.seat)
     case 'walk':
       return walkPlan(match, question.seat, question.choices as Choice[])
     case 'at':
@@ -44,26 +45,30 @@ export function answerTo({ table }: LiveTable, actor: Actor, question: Question)
   }
 }
 
-/** Each choice tried with dice of its own: the true ones stay unknown, also to whoever looks at the messages. */
-function previews({ match }: Table, seat: Seat): unknown {
-  const choices = match?.decisionOf(seat)?.choices ?? []
-  if (!match) return []
-  const before = match.rules.view(match.state.game, seat)
-  return choices.map((_, choice) => {
-    const trial = match.runner.sample(match.state, seat, fastChance(choice + 1))
-    const asked = trial.pending.find((pending) => pending.seat === seat)
-    if (!asked) return { choice }
-    match.runner.choose(trial, asked, choice)
-    if (match.runner.sealed) return { choice }
-    return { choice, changes: leafChanges(before, match.rules.view(trial.game, seat)) }
-  })
+/** How long one question may keep everybody else waiting. */
+const SLICE_MS = 5
+
+/** What each choice would come to, a few at a time. When the match goes on meanwhile, nobody wants to know any more. */
+async function previews(match: Match, seat: Seat): Promise<readonly Preview[]> {
+  const choices = match.decisionOf(seat)?.choices ?? []
+  const last = match.made[match.made.length - 1]
+  const found: Preview[] = []
+  let began = performance.now()
+  for (let choice = 0; choice < choices.length; choice++) {
+    if (performance.now() - began > SLICE_MS) {
+      await new Promise((resolve) => setImmediate(resolve))
+      if (match.made[match.made.length - 1] !== last) return []
+      began = performance.now()
+    }
+    found.push(previewOf(match, seat, choice))
+  }
+  return found
 }
 
 /** The table after `version` choices, as the actor could see it then. */
 function momentAt(table: Table, actor: Actor, version: number): unknown {
-  const { match, game } = table
-  if (!match || version > match.made.length) return undefined
-  const then = past(table, version)
+  const { game } = table
+  const then = pastOf(table, version)
   if (!then) return undefined
   const seat = seatFor(table, actor, undefined)
   return {
@@ -74,8 +79,8 @@ function momentAt(table: Table, actor: Actor, version: number): unknown {
 }
 
 /** The match played again up to a choice; nothing where older rules played a part of it. */
-function past(table: Table, version: number) {
-  if (!table.match) return undefined
+export function pastOf(table: Table, version: number) {
+  if (!table.match || version > table.match.made.length) return undefined
   try {
     return replay(table.game, matchFile(table.header(), table.match), version)
   } catch (fault) {
@@ -86,7 +91,7 @@ function past(table: Table, version: number) {
 
 function series(table: Table, actor: Actor, paths: readonly (readonly (string | number)[])[]): unknown {
   const { match, game } = table
-  const again = match && past(table, 0)
+  const again = match && pastOf(table, 0)
   if (!match || !again) return undefined
   const seat = seatFor(table, actor, undefined)
   const views = [game.view(again.state.game, seat)]

@@ -119,19 +119,26 @@ const merged = (one: string, other: string): string => `${one.slice(0, -1)},${ot
 const joined = (object: string, field: string, value: string): string =>
   `${object.slice(0, -1)},"${field}":${value}}`
 
+/** Who looks, and through the eyes of which seat. */
+export type Eyes = { readonly actor: Actor; readonly seat: Seat }
+
+/** How many choices had been made when a seat last chose. */
+const lastOf = ({ made }: Match, seat: Seat): number => made.findLastIndex((one) => one.seat === seat) + 1
+
 /** The message of all that a reader may know of a table, less what they have: the one for beginning, going on and coming back. */
 export function tableText(
   id: string,
   table: Table,
-  { actor, seat }: { readonly actor: Actor; readonly seat: Seat },
+  eyes: Eyes,
   known: Known,
   has: Has,
   attendance: Attendance,
   sights: Sights,
 ): string {
-  const text = merged(JSON.stringify(tableFor(id, table, actor, known, has, attendance)), table.fixed)
+  const text = merged(JSON.stringify(tableFor(id, table, eyes, known, has, attendance)), table.fixed)
   const { match } = table
   if (!match) return text
+  const { seat } = eyes
   return joined(text, 'view', joined(JSON.stringify(match.beside(seat)), 'table', sights.of(match, seat)))
 }
 
@@ -139,13 +146,14 @@ export function tableText(
 function tableFor(
   id: string,
   table: Table,
-  actor: Actor,
+  { actor, seat }: Eyes,
   { told, said }: Known,
   has: Has,
   attendance: Attendance,
 ): Omit<ServerMessageOf<'table'>, 'view' | keyof Fixed> {
   const { match, publishedSeed } = table
   const board = match && !has.board ? table.board : undefined
+  const chose = match && !has.board && seat >= 0 ? lastOf(match, seat) : undefined
   return {
     type: 'table',
     match: id,
@@ -159,6 +167,7 @@ function tableFor(
     ...(publishedSeed === undefined ? {} : { seed: publishedSeed }),
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
     ...(board === undefined ? {} : { board }),
+    ...(chose === undefined ? {} : { chose }),
     ...(match ? { made: match.made.length, told: { keep: has.told, add: told.slice(has.told) } } : {}),
     ...timeFor(table),
   }

@@ -19,7 +19,7 @@ const NOTHING = { told: 0, said: 0, board: false }
 const NOBODY_NEW = { presenceOf: () => ({ presence: 'here' as const }), watchers: [] }
 
 /** A table of people that has just begun, with options by lot and a clock, which must tell nothing either. */
-function begun(game: Game, seed: number): Table {
+export function begun(game: Game, seed: number): Table {
   const { seats, options } = randomConfig(game, seed)
   return begunTable(game, { people: seats, options, seed, time: { kind: 'bank', each: 30_000, bank: DAY } })
 }
@@ -37,7 +37,7 @@ function twinFor(table: Table, seat: Seat, seed: number): Table {
 }
 
 /** Every kind of byte that this seat is sent: the table, and the answer to whatever it may ask. */
-function bytesFor(table: Table, seat: Seat): { readonly [what: string]: string } {
+async function bytesFor(table: Table, seat: Seat): Promise<{ readonly [what: string]: string }> {
   const actor = personAt(seat)
   const known = knownTo(table, actor, seat)
   const view = tableText('match', table, { actor, seat }, known, NOTHING, NOBODY_NEW, new Sights())
@@ -51,18 +51,19 @@ function bytesFor(table: Table, seat: Seat): { readonly [what: string]: string }
     { type: 'walk', ...head, choices: plan },
   ]
   const live = { table } as LiveTable
+  const answers = await Promise.all(questions.map((question) => answerTo(live, actor, question)))
   return Object.fromEntries([
     ['view', view],
-    ...questions.map((question) => [question.type, JSON.stringify(answerTo(live, actor, question))]),
+    ...questions.map(({ type }, index) => [type, JSON.stringify(answers[index])]),
   ]) as { [what: string]: string }
 }
 
 /** Plays a random match and compares, now and then, what each seat and a watcher are sent with what the twin would send. */
-export function leaksIn(
+export async function leaksIn(
   game: Game,
   seed: number,
   share: number,
-): { readonly compared: number; readonly leaks: Leak[] } {
+): Promise<{ readonly compared: number; readonly leaks: Leak[] }> {
   const table = begun(game, seed)
   const dice = fastChance(seed + 1)
   const leaks: Leak[] = []
@@ -74,8 +75,8 @@ export function leaksIn(
     if (!asked) break
     if (draw(dice, 10_000) < share * 10_000)
       for (let seat = SPECTATOR; seat < table.places.length; seat++) {
-        const sent = bytesFor(table, seat)
-        const twin = bytesFor(twinFor(table, seat, draw(dice, 1 << 30)), seat)
+        const sent = await bytesFor(table, seat)
+        const twin = await bytesFor(twinFor(table, seat, draw(dice, 1 << 30)), seat)
         compared += 1
         for (const [what, bytes] of Object.entries(sent))
           if (bytes !== twin[what]) leaks.push({ match: seed, version: table.version, seat, what })

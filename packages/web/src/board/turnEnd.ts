@@ -16,10 +16,9 @@ export function useTurnEnd({ table, state }: Playing): number | undefined {
   const before = useRef({ seat, decision, version })
   useEffect(() => {
     let wanted = true
-    table.export().then(
-      ({ choices }) => {
-        const last = choices.findLastIndex(([chose]) => chose === seat)
-        if (wanted) setEnd((known) => (known?.seat === seat ? known : { seat, version: last + 1 }))
+    table.chose().then(
+      (last) => {
+        if (wanted) setEnd((known) => (known?.seat === seat ? known : { seat, version: last }))
       },
       () => undefined,
     )

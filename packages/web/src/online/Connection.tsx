@@ -1,6 +1,7 @@
 import type { LineState } from '@hippodrome/wire'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useWords } from '../app/language.ts'
+import { matchWords } from './matchWords.ts'
 import { pageLine } from './pageLine.ts'
 import { onlineWords } from './words.ts'
 
@@ -8,9 +9,17 @@ import { onlineWords } from './words.ts'
 const PATIENCE_MS = 1500
 const GOOD_NEWS_MS = 4000
 
+type Props = {
+  /** What was chosen and not answered, in words. */
+  readonly sending?: string | undefined
+  /** Shows what happened meanwhile, if anything did. */
+  readonly onShow?: (() => void) | undefined
+}
+
 /** One banner at the top, never a dialog: lost, sending again, all here. */
-export function Connection() {
+export function Connection({ sending, onShow }: Props) {
   const words = useWords(onlineWords)
+  const more = useWords(matchWords)
   const line = pageLine()
   const state = useSyncExternalStore(line.subscribe.bind(line), () => line.state())
   const underWay = useSyncExternalStore(line.subscribe.bind(line), () => line.underWay)
@@ -40,7 +49,16 @@ export function Connection() {
   if (!wasLost) return undefined
   return (
     <p className={underWay > 0 ? 'connection again' : 'connection back'} role="status">
-      {underWay > 0 ? words.sendingAgain : words.allHere}
+      {underWay === 0
+        ? words.allHere
+        : sending === undefined
+          ? words.sendingAgain
+          : more.sendingThis(sending)}
+      {underWay === 0 && onShow && (
+        <button type="button" onClick={onShow}>
+          {more.show}
+        </button>
+      )}
     </p>
   )
 }

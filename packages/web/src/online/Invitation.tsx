@@ -1,17 +1,10 @@
-import { useEffect, useState } from 'react'
 import { renderSVG } from 'uqr'
 import { nameOfGame } from '../app/gameWords.ts'
 import { Icon } from '../app/Icon.tsx'
 import { useLanguage, useWords } from '../app/language.ts'
 import { Copyable } from './Copyable.tsx'
-import { inviteTo } from './server.ts'
+import { useLink } from './useLink.ts'
 import { onlineWords } from './words.ts'
-
-const linkTo = (match: string, invite: string): string => {
-  const link = new URL(location.href)
-  link.hash = `#/table/${match}/${invite}`
-  return link.href
-}
 
 type Props = { readonly match: string; readonly game: string }
 
@@ -19,13 +12,7 @@ type Props = { readonly match: string; readonly game: string }
 export function Invitation({ match, game }: Props) {
   const words = useWords(onlineWords)
   const name = nameOfGame(game, useLanguage())
-  const [link, setLink] = useState<string>()
-  useEffect(() => {
-    inviteTo(match).then(
-      (invite) => setLink(linkTo(match, invite)),
-      () => setLink(undefined),
-    )
-  }, [match])
+  const link = useLink(match)
   if (link === undefined) return undefined
   const picture = `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(link, { border: 2 }))}`
   return (

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useWords } from '../app/language.ts'
+import { isFree, SeatLink } from './FreeSeat.tsx'
+import { Leaving } from './Leaving.tsx'
 import { Presence } from './Presence.tsx'
 import { ProgramToken } from './ProgramToken.tsx'
+import { matchWords } from './matchWords.ts'
 import type { RemoteTable, Room } from './remoteTable.ts'
 import { keepNotes, notesOf } from './server.ts'
 import { Talk } from './Talk.tsx'
@@ -43,6 +46,7 @@ export function TablePanel({ table, room, onClose }: Props & { readonly onClose:
       {room.watchers.length > 0 && (
         <p className="quiet watching">{words.watching(room.watchers.join(', '))}</p>
       )}
+      {sits && room.phase === 'playing' && room.seats.some(isFree) && <SeatLink match={room.match} />}
       <Votes table={table} room={room} />
       {tab === 'notes' ? (
         <Notes match={room.match} />
@@ -51,6 +55,7 @@ export function TablePanel({ table, room, onClose }: Props & { readonly onClose:
       ) : (
         <p className="quiet">{words.noTalk}</p>
       )}
+      <Leaving table={table} room={room} />
     </aside>
   )
 }
@@ -91,7 +96,7 @@ function SeatLine({ table, room, index }: Props & { readonly index: number }) {
           {words.proposeBot(seat.name)}
         </button>
       )}
-      {(absent || bot) && (
+      {(bot || (absent && !isFree(seat))) && (
         <button
           type="button"
           className="small"
@@ -104,13 +109,32 @@ function SeatLine({ table, room, index }: Props & { readonly index: number }) {
   )
 }
 
+/** Who writes pauses for so long now and then. */
+const PAUSE_MS = 800
+
 /** Private, kept as they are typed. */
 function Notes({ match }: { readonly match: string }) {
   const words = useWords(onlineWords)
+  const more = useWords(matchWords)
   const [text, setText] = useState<string>()
+  const [typed, setTyped] = useState<string>()
+  const [saved, setSaved] = useState<string>()
   useEffect(() => {
     notesOf(match).then(setText, () => setText(undefined))
   }, [match])
+  const keep = useCallback(
+    (now: string) =>
+      void keepNotes(match, now).then(
+        () => setSaved(now),
+        () => undefined,
+      ),
+    [match],
+  )
+  useEffect(() => {
+    if (typed === undefined) return
+    const timer = setTimeout(() => keep(typed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, keep])
   if (text === undefined) return undefined
   return (
     <label className="notes">
@@ -118,9 +142,12 @@ function Notes({ match }: { readonly match: string }) {
       <textarea
         defaultValue={text}
         maxLength={20_000}
-        onBlur={(event) => void keepNotes(match, event.target.value)}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => typed !== undefined && typed !== saved && keep(typed)}
       />
-      <small className="quiet">{words.notesHint}</small>
+      <small className="quiet" role="status">
+        {words.notesHint} {typed !== undefined && typed === saved && `${more.saved}.`}
+      </small>
     </label>
   )
 }

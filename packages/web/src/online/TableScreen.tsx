@@ -9,13 +9,15 @@ import { useGameWords } from '../play/useGameWords.ts'
 import { store } from '../store/store.ts'
 import { openLocalTable, useTableState } from '../table/openTable.ts'
 import { Connection } from './Connection.tsx'
+import { FreeSeat } from './FreeSeat.tsx'
 import { checkHere, keepAt } from './keepAt.ts'
 import { Newcomer } from './Newcomer.tsx'
-import { pageLine } from './pageLine.ts'
+import { later, pageLine } from './pageLine.ts'
 import { RemoteTable } from './remoteTable.ts'
-import { fileOf } from './server.ts'
+import { fileFrom, fileOf, viewOf } from './server.ts'
 import { TablePanel } from './TablePanel.tsx'
 import { useCompany } from './useCompany.tsx'
+import { UnderWay } from './UnderWay.tsx'
 import { useServer } from './useServer.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
 import { onlineWords } from './words.ts'
@@ -49,6 +51,9 @@ function useRemoteTable(id: string): RemoteTable | undefined {
       id,
       line: pageLine(),
       fetchFile: () => fileOf(id),
+      fetchView: () => viewOf(id),
+      fetchFrom: (made) => fileFrom(id, made),
+      later,
       confirms: () => useSettings.getState().confirmTurn,
       keep: (file, version) => keepAt(store, file, version),
       check: (file) => checkHere(store, openLocalTable, file),
@@ -86,7 +91,8 @@ function Seated({ id, invite }: { readonly id: string; readonly invite: string |
   if (!state || !gameWords || gameWords === 'missing') return <Loading />
   return (
     <Match table={table} words={gameWords} {...(company ? { company } : {})}>
-      <Connection />
+      <UnderWay />
+      <FreeSeat table={table} room={room} invite={invite} />
       {open && <TablePanel table={table} room={room} onClose={close} />}
     </Match>
   )

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage, useWords } from '../app/language.ts'
 import { EmoteSign } from './emotes.tsx'
 import { Face } from './Face.tsx'
+import { mute, useMuted } from './muted.ts'
 import type { RemoteTable, Room } from './remoteTable.ts'
 import { noteText } from './saying.ts'
 import { timeWords } from './timeWords.ts'
@@ -18,7 +19,7 @@ type Props = {
 
 /** What is said at the table: lines, emotes for those who share no language, and muting. */
 export function Talk({ table, room, circle }: Props) {
-  const [muted, setMuted] = useState<readonly string[]>([])
+  const muted = useMuted(room.match)
   const lines = room.said.filter(
     ({ to, from }) => (to === 'watchers') === (circle === 'watchers') && !muted.includes(from),
   )
@@ -26,8 +27,8 @@ export function Talk({ table, room, circle }: Props) {
   const speaks = sits === (circle === 'table')
   return (
     <div className="talk">
-      <Lines lines={lines} room={room} onMute={(name) => setMuted([...muted, name])} />
-      <Muted names={muted} onHear={(name) => setMuted(muted.filter((other) => other !== name))} />
+      <Lines lines={lines} room={room} onMute={(name) => mute(room.match, name, true)} />
+      <Muted names={muted} onHear={(name) => mute(room.match, name, false)} />
       {speaks && <Speak table={table} room={room} circle={circle} />}
     </div>
   )

@@ -3,6 +3,11 @@ import { askAgain, subscribe, whoIsHere } from './useServer.ts'
 
 const newId = (): string => crypto.randomUUID().replaceAll('-', '')
 
+export const later = (act: () => void, ms: number): (() => void) => {
+  const timer = setTimeout(act, ms)
+  return () => clearTimeout(timer)
+}
+
 let line: Line | undefined
 
 /** The one socket of this page, opened when it is first wanted. */
@@ -22,10 +27,7 @@ function opened(): Line {
     newId,
     now: () => Date.now(),
     chance: () => Math.random(),
-    later: (act, ms) => {
-      const timer = setTimeout(act, ms)
-      return () => clearTimeout(timer)
-    },
+    later,
   })
   addEventListener('offline', () => created.drop())
   addEventListener('online', () => created.tryNow())

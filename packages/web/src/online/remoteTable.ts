@@ -6,6 +6,7 @@ import type {
   MatchView,
   Orders,
   Outcome,
+  Preview,
   Reason,
   Refusal,
   Seat,
@@ -22,8 +23,9 @@ import {
   type ServerMessageOf,
   watchFrom,
 } from '@hippodrome/wire'
+import { atHome, type Keepsake } from '../table/atHome.ts'
 import { sharing } from '../table/sharing.ts'
-import type { Checked, Moment, Path, Preview, Problem, Table, TableState } from '../table/table.ts'
+import type { Checked, Moment, Path, Problem, Table, TableState } from '../table/table.ts'
 
 /** What a table elsewhere is besides its match: who is there, what is said, what is voted on. */
 export type Room = KnownTable
@@ -35,14 +37,22 @@ export const warOf = ({ options: { scenario } }: Room): string =>
 type Parts = {
   readonly id: string
   readonly line: Line
-  /** Keeps a file as a match of this browser and gives its name: to go on from a moment of a match that is over. */
+  /** Keeps a file as a match of this browser, as it stood after so many choices, and gives its name. */
   readonly keep: (file: MatchFile, version: number) => Promise<string>
   readonly fetchFile: () => Promise<MatchFile>
+  /** All that this person may know of a match that is not over. */
+  readonly fetchView: () => Promise<unknown>
+  /** A match that goes on from a moment of this one, with all that this person cannot know drawn anew. */
+  readonly fetchFrom: (version: number) => Promise<MatchFile>
+  readonly later: (act: () => void, ms: number) => () => void
   /** Whether a turn of this person waits for a last word. */
   readonly confirms: () => boolean
   /** Plays a finished match again in this browser: the server's word is not enough. */
   readonly check: (file: MatchFile) => Promise<Checked>
 }
+
+/** An answer that comes within this time was under way for nobody. */
+const PATIENCE_MS = 500
 
 const NOT_ASKED: Outcome = { ok: false, code: 'not-your-decision', message: 'nothing is asked now' }
 
@@ -53,6 +63,7 @@ export class RemoteTable implements Table {
   private about: Room | undefined
   private broken: Problem | undefined
   private readonly wished = new Set<Seat>()
+  private answering: { readonly decision: number; readonly reply: Promise<Reply> } | undefined
   private readonly listeners = new Set<() => void>()
   private readonly unwatch: () => void
 
@@ -85,8 +96,14 @@ export class RemoteTable implements Table {
 
   async submit(decision: number, choice: number): Promise<Outcome> {
     const seat = this.seat()
+    const asked = this.current?.view.decision
     if (seat === undefined) return NOT_ASKED
-    return outcomeOf(await this.send({ type: 'choose', match: this.id, seat, decision, choice }))
+    const chosen = asked?.number === decision ? asked.choices[choice] : undefined
+    return outcomeOf(
+      await this.underWay(decision, chosen ? [chosen] : [], () =>
+        this.send({ type: 'choose', match: this.id, seat, decision, choice }),
+      ),
+    )
   }
 
   async act(choices: readonly Choice[]): Promise<Acted> {
@@ -94,13 +111,10 @@ export class RemoteTable implements Table {
     const decision = this.current?.view.decision?.number
     if (seat === undefined || decision === undefined)
       return { made: 0, stop: { why: 'others', waiting: this.current?.view.waiting ?? [] } }
-    const reply = await this.send({
-      type: 'act',
-      match: this.id,
-      seat,
-      decision,
-      choices: choices as (Choice & { [key: string]: string })[],
-    })
+    const plan = choices as (Choice & { [key: string]: string })[]
+    const reply = await this.underWay(decision, choices, () =>
+      this.send({ type: 'act', match: this.id, seat, decision, choices: plan }),
+    )
     if (reply.type === 'refused')
       return { made: 0, stop: { why: 'not-offered', reason: reasonOf(reply) ?? { key: reply.code } } }
     return {
@@ -168,13 +182,24 @@ export class RemoteTable implements Table {
     return (await this.ask({ type: 'series', match: this.id, ...asked })) as number[][]
   }
 
-  /** Only when the match is over: before, nobody may go on from what they cannot know. */
+  /** While the match is played, what one cannot know of it is drawn anew. */
   async goOnFrom(version: number): Promise<string> {
-    return this.parts.keep(await this.parts.fetchFile(), version)
+    const { keep, fetchFile, fetchFrom } = this.parts
+    return this.isOver() ? keep(await fetchFile(), version) : keep(await fetchFrom(version), 0)
   }
 
   export(): Promise<MatchFile> {
     return this.parts.fetchFile()
+  }
+
+  async takeHome(): Promise<Keepsake> {
+    if (this.isOver()) return atHome(await this.export())
+    const game = this.about?.game ?? ''
+    return { name: `${game}-${this.current?.made ?? 0}-seen.json`, json: await this.parts.fetchView() }
+  }
+
+  async chose(): Promise<number> {
+    return this.about?.chose ?? 0
   }
 
   async verify(): Promise<Checked> {
@@ -205,6 +230,34 @@ export class RemoteTable implements Table {
     const version = this.about?.version
     if (seat === undefined || version === undefined) return NOT_ASKED
     return outcomeOf(await this.send({ type, match: this.id, seat, version }))
+  }
+
+  private isOver(): boolean {
+    return this.about?.phase === 'over'
+  }
+
+  /**
+   * Sends an answer to a decision. While it takes long the table says that it is under way; whatever is chosen meanwhile in
+   * the same decision waits for what becomes of the first.
+   */
+  private underWay(decision: number, choices: readonly Choice[], send: () => Promise<Reply>): Promise<Reply> {
+    if (this.answering?.decision === decision) return this.answering.reply
+    const reply = send()
+    const answering = { decision, reply }
+    this.answering = answering
+    const cancel = this.parts.later(() => this.putSending({ decision, choices }), PATIENCE_MS)
+    return reply.finally(() => {
+      cancel()
+      if (this.answering === answering) this.answering = undefined
+      if (this.current?.sending?.decision === decision) this.putSending(undefined)
+    })
+  }
+
+  private putSending(sending: TableState['sending']): void {
+    if (!this.current) return
+    const { sending: _before, ...state } = this.current
+    this.current = sending ? { ...state, sending } : state
+    this.change()
   }
 
   private send(message: Sending): Promise<Reply> {
@@ -245,6 +298,7 @@ export class RemoteTable implements Table {
   }
 
   private stateOf({ game, seats, options, board, made, told }: KnownTable, view: MatchView): TableState {
+    const sending = this.current?.sending
     return {
       id: this.id,
       game,
@@ -254,6 +308,7 @@ export class RemoteTable implements Table {
       made: made ?? 0,
       view: sharing(this.current?.view, view),
       told,
+      ...(sending && sending.decision === view.decision?.number ? { sending } : {}),
     }
   }
 

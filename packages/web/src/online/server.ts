@@ -80,6 +80,13 @@ export const lobby = async (): Promise<readonly Summary[]> =>
 export const fileOf = async (match: string): Promise<MatchFile> =>
   parseMatchFile(JSON.stringify(await call('GET', `/tables/${match}/file`)))
 
+/** All that this person may know of a match that is not over. */
+export const viewOf = (match: string): Promise<unknown> => call('GET', `/tables/${match}/file`)
+
+/** A match of one's own that goes on from a moment of one that is played. */
+export const fileFrom = async (match: string, made: number): Promise<MatchFile> =>
+  parseMatchFile(JSON.stringify(await call('GET', `/tables/${match}/from/${made}`)))
+
 export const notesOf = async (match: string): Promise<string> =>
   ((await call('GET', `/tables/${match}/notes`)) as { text: string }).text
 

@@ -4,6 +4,7 @@ import { Icon } from '../app/Icon.tsx'
 import { useWords } from '../app/language.ts'
 import { useOnce } from '../app/useOnce.ts'
 import type { Company } from '../play/playing.ts'
+import { useMuted } from './muted.ts'
 import { PresenceDot } from './Presence.tsx'
 import type { Room } from './remoteTable.ts'
 import { rematch } from './server.ts'
@@ -19,7 +20,8 @@ export function useCompany(room: Room | undefined): {
   const [open, setOpen] = useState(false)
   const toggle = useCallback(() => setOpen((now) => !now), [])
   const close = useCallback(() => setOpen(false), [])
-  const news = useUnread(room?.said.length ?? 0, open)
+  const muted = useMuted(room?.match ?? '')
+  const news = useUnread(room?.said.filter(({ from }) => !muted.includes(from)).length ?? 0, open)
   const company = useMemo(
     () =>
       room && {

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { appWords } from '../app/words.ts'
 import { SoundOffer } from '../sound/SoundOffer.tsx'
-import { download } from '../store/files.ts'
+import { takeHome } from '../store/files.ts'
 import { linkOf } from '../store/share.ts'
 import { Dialog } from './Dialog.tsx'
 import { usePlaying } from './playing.ts'
@@ -59,12 +59,14 @@ export function MatchMenu({ onLegend }: { readonly onLegend?: () => void }) {
             </Link>
           </p>
           <p className="actions">
-            <button type="button" onClick={() => void table.export().then(download)} data-testid="export">
+            <button type="button" onClick={() => void takeHome(table)} data-testid="export">
               {words.exportFile}
             </button>
-            <button type="button" onClick={() => void share()}>
-              {words.shareLink}
-            </button>
+            {(!company || state.view.result) && (
+              <button type="button" onClick={() => void share()}>
+                {words.shareLink}
+              </button>
+            )}
             <button type="button" onClick={() => void saveReport(table).then(() => setSaid(words.bugSaved))}>
               {words.bugReport}
             </button>

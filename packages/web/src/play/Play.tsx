@@ -1,4 +1,4 @@
-import type { Outcome } from '@hippodrome/engine'
+import { type Outcome, sameJson } from '@hippodrome/engine'
 import {
   type ComponentType,
   lazy,
@@ -22,7 +22,7 @@ import { useEnd } from '../end/useEnd.ts'
 import { useHistory } from '../history/useHistory.ts'
 import { useSounds } from '../sound/useSounds.ts'
 import { useLocalTable, useTableState } from '../table/openTable.ts'
-import type { Table } from '../table/table.ts'
+import type { Table, TableState } from '../table/table.ts'
 import { Curtain } from './Curtain.tsx'
 import { type Company, type Playing, PlayingContext } from './playing.ts'
 import { NEWS_MS, Presenter } from './presenter.ts'
@@ -112,6 +112,15 @@ export function Match({ children, ...match }: MatchProps) {
   )
 }
 
+/** The choice that is under way to a table elsewhere: it stays marked until the table has it. */
+function useSent(state: TableState | undefined): number | undefined {
+  const { sending, view } = state ?? {}
+  const [chosen, ...more] = sending?.choices ?? []
+  if (!chosen || more.length > 0 || sending?.decision !== view?.decision?.number) return undefined
+  const index = view?.decision?.choices.findIndex((offered) => sameJson(offered, chosen)) ?? -1
+  return index < 0 ? undefined : index
+}
+
 /** Undo and redo by gestures; where the rules stopped an Undo is told until the next decision. */
 function useTakingBack(table: Table, decision: number | undefined) {
   const planner = useMemo(() => new Planner(table), [table])
@@ -173,7 +182,8 @@ function Shown({ table, words, presenter, company, staysAtTable = false, childre
       setSelection(choice === undefined || number === undefined ? undefined : { decision: number, choice }),
     [number],
   )
-  const selected = selection && selection.decision === number ? selection.choice : undefined
+  const sent = useSent(shown?.state)
+  const selected = sent ?? (selection && selection.decision === number ? selection.choice : undefined)
   const taking = useTakingBack(table, number)
   const playing = useMemo((): Playing | undefined => {
     if (!shown) return undefined

@@ -4,7 +4,10 @@ import { downloadJson } from '../store/files.ts'
 
 /** A file that carries the whole match and what went wrong. */
 export async function saveReport(table: Table, problem?: Problem): Promise<void> {
-  const match = await table.export().catch(async () => (await store.get(table.id))?.file)
+  const match = await table.takeHome().then(
+    ({ json }) => json,
+    async () => (await store.get(table.id))?.file,
+  )
   const state = table.state()
   downloadJson(`hippodrome-report-${table.id}.json`, {
     report: 'hippodrome',

@@ -1,4 +1,5 @@
-import type { Preview, Table } from '../table/table.ts'
+import type { Preview } from '@hippodrome/engine'
+import type { Table } from '../table/table.ts'
 import type { Playing } from './playing.ts'
 import { useAnswer } from './useAnswer.ts'
 

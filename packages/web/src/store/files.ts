@@ -1,5 +1,7 @@
 import { type MatchFile, parseMatchFile, replay } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
+import { atHome, type Keepsake } from '../table/atHome.ts'
+import type { Table } from '../table/table.ts'
 import { addMatch } from './newMatch.ts'
 import { store } from './store.ts'
 
@@ -14,8 +16,12 @@ export function downloadJson(name: string, json: unknown): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-export const download = (file: MatchFile): void =>
-  downloadJson(`${file.game}-${file.choices.length}.json`, file)
+const offer = ({ name, json }: Keepsake): void => downloadJson(name, json)
+
+export const download = (file: MatchFile): void => offer(atHome(file))
+
+/** Offers as a file what may be taken home of a match. */
+export const takeHome = async (table: Table): Promise<void> => offer(await table.takeHome())
 
 /** Keeps the match of a file after playing it through; gives its name. Throws `BadData`. */
 export const importText = async (text: string): Promise<string> => importMatch(parseMatchFile(text))

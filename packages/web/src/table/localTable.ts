@@ -6,12 +6,14 @@ import {
   type MatchFile,
   type Orders,
   type Outcome,
+  type Preview,
   type Reason,
   type Seat,
   SPECTATOR,
   type Told,
   type Walk,
 } from '@hippodrome/engine'
+import { atHome, type Keepsake } from './atHome.ts'
 import { CallFault, Calling, type Port } from './calls.ts'
 import type { Changed, Position } from './protocol.ts'
 import { sharing } from './sharing.ts'
@@ -21,7 +23,6 @@ import {
   isHuman,
   type Moment,
   type Path,
-  type Preview,
   type Problem,
   type Table,
   type TableState,
@@ -176,6 +177,15 @@ export class LocalTable implements Table, Here {
 
   export(): Promise<MatchFile> {
     return this.calling.call('export', {})
+  }
+
+  async takeHome(): Promise<Keepsake> {
+    return atHome(await this.export())
+  }
+
+  async chose(): Promise<number> {
+    const seat = this.viewer
+    return (await this.export()).choices.findLastIndex(([chose]) => chose === seat) + 1
   }
 
   verify(): Promise<Checked> {

@@ -8,12 +8,13 @@ import type {
   MatchFile,
   MatchView,
   Outcome,
+  Preview,
   Reason,
   Seat,
   Told,
   Walk,
 } from '@hippodrome/engine'
-import type { Checked, Moment, Path, Preview, Problem, SeatInfo } from './table.ts'
+import type { Checked, Moment, Path, Problem, SeatInfo } from './table.ts'
 
 /** What the page asks of the worker that holds the match. */
 export type Calls = {

@@ -4,17 +4,18 @@ import type {
   Choice,
   Denied,
   Finding,
-  LeafChange,
-  Likelihood,
   MatchFile,
   MatchView,
   Orders,
   Outcome,
+  Preview,
   Reason,
   Seat,
   Told,
   Walk,
 } from '@hippodrome/engine'
+
+import type { Keepsake } from './atHome.ts'
 
 export type SeatInfo = { readonly name: string; readonly player: string }
 
@@ -52,8 +53,13 @@ export type TableState<V = unknown> = {
   readonly curtain?: Seat
   /** The bot that is thinking. Only at a local table. */
   readonly thinking?: Seat
+  /** What was chosen and is not kept yet, while that takes long. Only at a table elsewhere. */
+  readonly sending?: Sending
   readonly problem?: Problem
 }
+
+/** Choices under way to a table elsewhere, and the decision that they answer. */
+export type Sending = { readonly decision: number; readonly choices: readonly Choice[] }
 
 /** The table at an earlier moment. */
 export type Moment<V = unknown> = {
@@ -65,15 +71,6 @@ export type Moment<V = unknown> = {
 
 /** The way to a number inside a view. */
 export type Path = readonly (string | number)[]
-
-/** What a choice would change for certain, before dice or others have a say. */
-export type Preview = {
-  readonly choice: number
-  /** What is different in the view right after it; absent when dice fall or something hidden is seen at once. */
-  readonly changes?: readonly LeafChange[]
-  /** What dice may make of it, as far as the seat can know. */
-  readonly odds?: readonly Likelihood[]
-}
 
 /** What came of playing a finished match again. */
 export type Checked = {
@@ -135,7 +132,12 @@ export interface Table<V = unknown> {
   series(paths: readonly Path[]): Promise<readonly (readonly number[])[]>
   /** A new match that goes on from the table after `version` choices; gives its name. */
   goOnFrom(version: number): Promise<string>
+  /** The match file; of a match elsewhere only once it is over. */
   export(): Promise<MatchFile>
+  /** What whoever looks may take home now: the match file, or all that their seat knows of a match elsewhere. */
+  takeHome(): Promise<Keepsake>
+  /** How many choices had been made when the seat that looks last chose. */
+  chose(): Promise<number>
   /** Plays the match again from its seal and says what was found. */
   verify(): Promise<Checked>
   /** Tries again what went wrong. */

@@ -5,14 +5,14 @@ import {
   fastChance,
   type Game,
   type Json,
-  leafChanges,
   type Match,
   type MatchFile,
   matchFile,
   namingOf,
-  oddsOf,
   type Outcome,
   openFile,
+  type Preview,
+  previewOf,
   saveState,
   type Seat,
   SPECTATOR,
@@ -29,7 +29,7 @@ import { addMatch, newMatchFile, newMatchId, newSeed } from '../store/newMatch.t
 import { type MatchStore, type StoredMatch, StoreFault } from '../store/matchStore.ts'
 import type { BotTable, CallName, Calls, Changed, NewMatch, Position } from './protocol.ts'
 import { Moments } from './moments.ts'
-import { type Checked, isHuman, type Moment, type Path, type Preview, type Problem } from './table.ts'
+import { type Checked, isHuman, type Moment, type Path, type Problem } from './table.ts'
 
 /** A refusal to go on that the page has words for. */
 class TableFault extends Error {
@@ -205,7 +205,7 @@ export class TableHost {
         began = this.now()
         if (match.made.length !== length || match.made[length - 1] !== made) return []
       }
-      previews.push(preview(match, seat, choice))
+      previews.push(previewOf(match, seat, choice))
     }
     return previews
   }
@@ -283,18 +283,6 @@ function asksOf(match: Match, { seats }: MatchFile): Pick<Glance, 'asks'> {
 
 const numberAt = (view: unknown, path: Path): number =>
   Number(path.reduce<unknown>((part, key) => (part as { readonly [key: string]: unknown })[key], view))
-
-function preview({ runner, state, rules }: Match, seat: Seat, choice: number): Preview {
-  const trial = runner.sample(state, seat, fastChance(choice + 1))
-  const asked = trial.pending.find((pending) => pending.seat === seat)
-  const tried = asked?.choices[choice]
-  if (!asked || !tried) return { choice }
-  const before = rules.view(state.game, seat)
-  const odds = oddsOf(rules, state, seat, tried)
-  const likely = odds.length > 0 ? { choice, odds } : { choice }
-  runner.choose(trial, asked, choice)
-  return runner.sealed ? likely : { ...likely, changes: leafChanges(before, rules.view(trial.game, seat)) }
-}
 
 /** The match of a file; one that does not open is a problem that the page has words for. */
 function opened(game: Game, file: MatchFile): ReturnType<typeof openFile> {
