@@ -14,19 +14,20 @@ afterAll(() => server.end())
 const come = async (name: string) => (await Client.come(server.base, name)).connect()
 
 it.each([
-  ['rotated', {}, [1, 0]],
-  ['the same table again', { seats: 'same' }, [0, 1]],
+  ['rotated', {}, [2, 0, 1]],
+  ['the same table again', { seats: 'same' }, [0, 1, 2]],
 ] as const)(
   'a rematch (%s) keeps a seat for each who played, without a link, and leads all to one table',
-  async (_what, body, [annas, basils]) => {
+  async (_what, body, [annas, basils, bots]) => {
     const [anna, basil, carol] = [await come('Anna'), await come('Basil'), await come('Carol')]
-    const match = await played(anna, basil)
+    const match = await played(anna, basil, {}, [{ kind: 'bot', player: 'random' }])
     const { json } = await basil.http<{ match: string }>('POST', `/tables/${match}/rematch`, body)
     const other = await anna.http<{ match: string }>('POST', `/tables/${match}/rematch`, {})
     expect(other.json.match).toBe(json.match)
     for (const one of [anna, basil, carol]) one.tell({ type: 'watch', match: json.match })
     const seats = (await anna.until(json.match, () => true)).seats
     expect(seats.map(({ kept }) => kept ?? false)).toEqual(seats.map((_, seat) => seat === annas))
+    expect(seats.findIndex(({ kind }) => kind === 'bot')).toBe(bots)
     expect((await carol.until(json.match, () => true)).seats.some(({ kept }) => kept)).toBe(false)
     expect((await carol.sit(json.match, annas)).type).toBe('refused')
     expect((await anna.sit(json.match, basils)).type).toBe('refused')

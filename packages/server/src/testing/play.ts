@@ -1,9 +1,16 @@
 import type { MatchView } from '@hippodrome/engine'
+import type { SeatWish } from '@hippodrome/wire'
 import type { Client } from './client.ts'
 
-/** A match of two people that is over. */
-export async function played(anna: Client, basil: Client, more: object = {}): Promise<string> {
-  const { match, invite } = await anna.open('families', [{ kind: 'invited' }, { kind: 'invited' }], [0], more)
+/** A match of two people, and perhaps others, that is over. */
+export async function played(
+  anna: Client,
+  basil: Client,
+  more: object = {},
+  others: readonly SeatWish[] = [],
+): Promise<string> {
+  const seats: readonly SeatWish[] = [{ kind: 'invited' }, { kind: 'invited' }, ...others]
+  const { match, invite } = await anna.open('families', seats, [0], more)
   basil.tell({ type: 'watch', match })
   await basil.sit(match, 1, invite)
   await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
