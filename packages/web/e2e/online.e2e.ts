@@ -188,6 +188,44 @@ describe('a table that people far apart share', () => {
     for (const { faults } of [anna, basil]) expect(faults).toEqual([])
   })
 
+  it('shows what is under way while the line is cut, and gives the seat of who leaves to whoever has the link', async () => {
+    const anna = await come(WIDE, 'en')
+    const basil = await come(PHONE, 'nl')
+    const carol = await come(PHONE, 'nl')
+    const link = await openTable(anna.page, 'families')
+    await enter(basil.page, link, 'Basil')
+    await anna.page.locator('.seat-row', { hasText: 'Basil' }).waitFor()
+    await anna.page.locator('.room-seats footer .primary').click()
+    for (const { page } of [anna, basil]) await page.waitForSelector('[data-testid=prompt]')
+
+    const choices = anna.page.locator('[data-choice]')
+    const playing = new AbortController()
+    const basils = playOn(basil.page, lots(9), async () => playing.signal.aborted)
+    await choices.first().waitFor()
+    playing.abort()
+    await basils
+    const prompt = anna.page.locator('[data-testid=prompt]')
+    const before = await prompt.getAttribute('data-version')
+    await anna.context.setOffline(true)
+    await choices.first().click()
+    await anna.page.waitForSelector('[data-testid=sending]')
+    expect(await prompt.getAttribute('data-version')).toBe(before)
+    await anna.page.waitForSelector('.connection.lost')
+    await anna.context.setOffline(false)
+    await anna.page.waitForSelector('[data-testid=sending]', { state: 'detached' })
+    await expect.poll(() => prompt.getAttribute('data-version')).not.toBe(before)
+
+    await basil.page.click('[data-testid=talk]')
+    await basil.page.click('[data-testid=leave]')
+    await basil.page.click('[data-testid=leave-go]')
+    await enter(carol.page, link, 'Carol')
+    await carol.page.click('[data-testid=take-over-seat]')
+    await carol.page.waitForSelector('[data-testid=take-over-seat]', { state: 'detached' })
+    await anna.page.click('[data-testid=talk]')
+    await anna.page.locator('.who li', { hasText: 'Carol' }).waitFor()
+    expect(carol.faults).toEqual([])
+  })
+
   // Minutes each: `LONG=1 npm run test:e2e -- online`.
   it.runIf(process.env.LONG).each(['court', 'powers'])(
     'plays a whole match of %s between two browsers and a bot, over a kill, and its file verifies',
