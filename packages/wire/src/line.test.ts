@@ -58,6 +58,26 @@ function aLine(chance = 0.5) {
 const choose = { type: 'choose', match: 'm'.repeat(20), seat: 0, decision: 3, choice: 1 } as const
 
 describe('the line to the server', () => {
+  it('knows what time it is there, from the way to it and back', () => {
+    let now = 1000
+    const socket = new FakeSocket()
+    const line = new Line({
+      connect: () => socket,
+      newId: () => 'x'.repeat(16),
+      now: () => now,
+      chance: () => 0,
+      later: () => () => undefined,
+    })
+    socket.welcome()
+    expect(socket.sent.at(-1)).toEqual({ type: 'ping', n: 1 })
+    now = 1200
+    socket.say({ type: 'pong', n: 1, at: 51_100 })
+    expect(line.serverTime()).toBe(51_200)
+    now = 2200
+    socket.say({ type: 'pong', n: 1, at: 9 })
+    expect(line.serverTime()).toBe(52_200)
+  })
+
   it('says hello, and sends only after it was welcomed', async () => {
     const { line, newest } = aLine()
     const reply = line.send(choose)

@@ -71,6 +71,9 @@ export class Line {
   private cancelSilence = () => {}
   private asked = 0
   private closed = false
+  /** When the server was last asked for its time, and how far that is ahead of ours. */
+  private pinged: number | undefined
+  private ahead = 0
   private readonly unanswered = new Map<string, Unanswered>()
   private readonly questions = new Map<
     number,
@@ -85,6 +88,11 @@ export class Line {
 
   state(): LineState {
     return this.current
+  }
+
+  /** What time it is at the server, by which clocks go. */
+  serverTime(): number {
+    return this.parts.now() + this.ahead
   }
 
   subscribe(listener: () => void): () => void {
@@ -188,12 +196,26 @@ export class Line {
       this.change()
       return
     }
+    if (message.type === 'pong') return this.setClock(message.at)
     if (message.type === 'answer') this.answered(message.ask)?.resolve(message.value)
     else if (message.type === 'refused' && message.ask !== undefined)
       this.answered(message.ask)?.reject(new LineCut(message.message))
     else if ('match' in message && message.match !== undefined)
       this.watching.get(message.match)?.hear(message)
     else for (const { hear } of this.watching.values()) hear(message)
+  }
+
+  /** The answer was written half-way between our question and now, as far as anybody can tell. */
+  private setClock(at: number): void {
+    if (this.pinged === undefined) return
+    this.ahead = at - (this.pinged + this.parts.now()) / 2
+    this.pinged = undefined
+    this.change()
+  }
+
+  private ping(): void {
+    this.pinged = this.parts.now()
+    this.say({ type: 'ping', n: 1 })
   }
 
   private answered(ask: number) {
@@ -207,6 +229,7 @@ export class Line {
     this.tries = 0
     this.lostAt = undefined
     this.put({ kind: 'open' })
+    this.ping()
     for (const { first } of this.watching.values()) this.tell(first())
     for (const { message } of this.unanswered.values()) this.tell(message)
   }
@@ -229,7 +252,7 @@ export class Line {
   private listenFor(ms: number): void {
     this.cancelSilence()
     this.cancelSilence = this.parts.later(() => {
-      this.say({ type: 'ping', n: 1 })
+      this.ping()
       this.cancelSilence = this.parts.later(() => this.drop(), GRACE_MS)
     }, ms)
   }

@@ -9,13 +9,15 @@ import { useServer } from '../online/useServer.ts'
 import './settings.css'
 
 const MyAccount = lazy(() => import('../account/MyAccount.tsx'))
+const MyDays = lazy(() => import('../online/MyDays.tsx'))
 const MyData = lazy(() => import('../account/MyData.tsx'))
 
-const SECTIONS = ['account', 'play', 'look', 'reach', 'data', 'dice'] as const
+const SECTIONS = ['account', 'days', 'play', 'look', 'reach', 'data', 'dice'] as const
 type SectionName = (typeof SECTIONS)[number]
 
 const ICONS: { readonly [name in SectionName]: IconName } = {
   account: 'key',
+  days: 'clock',
   play: 'speed',
   look: 'brush',
   reach: 'eye',
@@ -29,7 +31,7 @@ export default function SettingsScreen() {
   const { section } = useParams<{ section?: string }>()
   const server = useServer()
   const far = server.kind === 'guest' || server.kind === 'stranger'
-  const sections = far ? SECTIONS : SECTIONS.filter((name) => name !== 'account')
+  const sections = far ? SECTIONS : SECTIONS.filter((name) => name !== 'account' && name !== 'days')
   const here = sections.find((known) => known === section)
   useEffect(() => {
     if (here) document.getElementById(`settings-${here}`)?.scrollIntoView({ block: 'start' })
@@ -54,6 +56,13 @@ export default function SettingsScreen() {
             <Section name="account">
               <Suspense fallback={undefined}>
                 <MyAccount />
+              </Suspense>
+            </Section>
+          )}
+          {server.kind === 'guest' && (
+            <Section name="days">
+              <Suspense fallback={undefined}>
+                <MyDays />
               </Suspense>
             </Section>
           )}

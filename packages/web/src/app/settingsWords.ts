@@ -4,6 +4,7 @@ export const settingsWords = phrases(
   {
     title: 'Settings',
     saved: 'Saved',
+    days: 'Days and nights',
     account: 'Account',
     play: 'Play and sound',
     look: 'Look and language',
@@ -53,6 +54,7 @@ export const settingsWords = phrases(
   {
     title: 'Instellingen',
     saved: 'Bewaard',
+    days: 'Dagen en nachten',
     account: 'Account',
     play: 'Spel en geluid',
     look: 'Uiterlijk en taal',

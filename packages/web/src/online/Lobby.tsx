@@ -7,6 +7,8 @@ import { Miniature } from '../miniature/Miniature.tsx'
 import { pageLine } from './pageLine.ts'
 import { sceneOfTable } from './sceneOfTable.ts'
 import { lobby, winnersOf } from './server.ts'
+import { timeText } from './saying.ts'
+import { timeWords } from './timeWords.ts'
 import { useServer } from './useServer.ts'
 import { onlineWords } from './words.ts'
 import './online.css'
@@ -58,7 +60,9 @@ const TableRows = ({ tables, verb }: RowsProps) => (
 
 function TableRow({ table, verb }: { readonly table: Summary; readonly verb: string }) {
   const words = useWords(onlineWords)
-  const game = nameOfGame(table.game, useLanguage())
+  const says = useWords(timeWords)
+  const language = useLanguage()
+  const game = nameOfGame(table.game, language)
   const free = table.seats.filter(({ kind }) => kind === 'open').length
   return (
     <li className="match-row">
@@ -81,6 +85,7 @@ function TableRow({ table, verb }: { readonly table: Summary; readonly verb: str
             : table.phase === 'over'
               ? `${words.isOver}: ${winnersOf(table)}`
               : words.choices(table.choices)}
+          {table.time && ` · ${timeText(table.time, says, language)}`}
         </small>
       </div>
       <div className="actions">

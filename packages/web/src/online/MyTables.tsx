@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { nameOfGame } from '../app/gameWords.ts'
 import { useLanguage, useWords } from '../app/language.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
+import { lengthText } from './saying.ts'
 import { sceneOfTable } from './sceneOfTable.ts'
 import { type MyMatch, myMatches, waitsForMe, winnersOf } from './server.ts'
 import { onlineWords } from './words.ts'
@@ -78,9 +79,13 @@ function Row({ match }: { readonly match: MyMatch }) {
 /** How a match stands, in a few words: who is asked, or who won. */
 function Standing({ match }: { readonly match: MyMatch }) {
   const words = useWords(onlineWords)
+  const language = useLanguage()
   const { phase, seats, waiting, choices } = match
   const asked = waiting.map((seat) => seats[seat]?.name ?? '').join(', ')
   if (phase === 'gathering') return words.gathers
   if (phase !== 'playing') return `${words.isOver}: ${winnersOf(match)}`
-  return `${waitsForMe(match) ? words.waitsForYou : words.asks(asked)} · ${words.choices(choices)}`
+  const due = match.dues?.find(({ seat }) => match.seats_of_mine.includes(seat))?.due
+  const left = due === undefined ? [] : [lengthText(Math.max(0, due - Date.now()), language)]
+  const standing = waitsForMe(match) ? words.waitsForYou : words.asks(asked)
+  return [standing, ...left, words.choices(choices)].join(' · ')
 }

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { useWords } from '../app/language.ts'
 import { isFree, SeatLink } from './FreeSeat.tsx'
 import { Leaving } from './Leaving.tsx'
+import { AskOthers } from './AskOthers.tsx'
+import { Clock } from './Clock.tsx'
 import { Presence } from './Presence.tsx'
 import { ProgramToken } from './ProgramToken.tsx'
 import { matchWords } from './matchWords.ts'
@@ -47,6 +49,7 @@ export function TablePanel({ table, room, onClose }: Props & { readonly onClose:
         <p className="quiet watching">{words.watching(room.watchers.join(', '))}</p>
       )}
       {sits && room.phase === 'playing' && room.seats.some(isFree) && <SeatLink match={room.match} />}
+      <AskOthers table={table} room={room} />
       <Votes table={table} room={room} />
       {tab === 'notes' ? (
         <Notes match={room.match} />
@@ -69,19 +72,7 @@ function SeatLine({ table, room, index }: Props & { readonly index: number }) {
   const bot = plays && !seat.mine && seat.kind === 'bot'
   return (
     <li>
-      <strong>{seat.name}</strong> <Presence seat={seat} />
-      {seat.mine && seat.standIn !== undefined && (
-        <>
-          <span>{words.standIn(seat.standIn)}</span>
-          <button
-            type="button"
-            className="button primary small"
-            onClick={() => void table.do({ kind: 'return', seat: index })}
-          >
-            {words.takeBack}
-          </button>
-        </>
-      )}
+      <strong>{seat.name}</strong> <Presence seat={seat} /> <Clock room={room} seat={index} />
       {seat.kind === 'program' && room.host && room.phase === 'playing' && (
         <ProgramToken match={room.match} seat={index} />
       )}

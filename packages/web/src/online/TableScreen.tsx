@@ -8,6 +8,7 @@ import { Match } from '../play/Play.tsx'
 import { useGameWords } from '../play/useGameWords.ts'
 import { store } from '../store/store.ts'
 import { openLocalTable, useTableState } from '../table/openTable.ts'
+import { Banners } from './Banners.tsx'
 import { Connection } from './Connection.tsx'
 import { FreeSeat } from './FreeSeat.tsx'
 import { checkHere, keepAt } from './keepAt.ts'
@@ -19,6 +20,7 @@ import { TablePanel } from './TablePanel.tsx'
 import { useCompany } from './useCompany.tsx'
 import { UnderWay } from './UnderWay.tsx'
 import { useServer } from './useServer.ts'
+import { VoteDialog } from './Votes.tsx'
 import { WaitingRoom } from './WaitingRoom.tsx'
 import { onlineWords } from './words.ts'
 import './online.css'
@@ -81,7 +83,7 @@ function Seated({ id, invite }: { readonly id: string; readonly invite: string |
       </Layout>
     )
   if (!table || !room) return <Loading />
-  if (room.phase === 'gathering' || room.phase === 'abandoned')
+  if (room.phase === 'gathering' || (room.phase === 'abandoned' && !room.view))
     return (
       <Layout>
         <Connection />
@@ -93,6 +95,8 @@ function Seated({ id, invite }: { readonly id: string; readonly invite: string |
     <Match table={table} words={gameWords} {...(company ? { company } : {})}>
       <UnderWay />
       <FreeSeat table={table} room={room} invite={invite} />
+      <Banners table={table} room={room} />
+      <VoteDialog table={table} room={room} />
       {open && <TablePanel table={table} room={room} onClose={close} />}
     </Match>
   )

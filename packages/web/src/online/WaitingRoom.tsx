@@ -10,6 +10,9 @@ import { NameTaken } from './NameTaken.tsx'
 import { type RemoteTable, type Room, warOf } from './remoteTable.ts'
 import { SeatRow } from './SeatRow.tsx'
 import { Talk } from './Talk.tsx'
+import { absenceText } from './TimeCard.tsx'
+import { timeText } from './saying.ts'
+import { timeWords } from './timeWords.ts'
 import { useServer } from './useServer.ts'
 import { type Sit, useSit } from './useSit.ts'
 import { onlineWords } from './words.ts'
@@ -74,6 +77,7 @@ export function WaitingRoom({ table, room, invite }: Props) {
 /** What is played here: the war, or the game, and who may come. */
 function Title({ room }: { readonly room: Room }) {
   const words = useWords(onlineWords)
+  const says = useWords(timeWords)
   const language = useLanguage()
   const said = useGameWords(room.game)
   const game = nameOfGame(room.game, language)
@@ -82,6 +86,8 @@ function Title({ room }: { readonly room: Room }) {
     scenario !== '' && said && said !== 'missing' ? said.optionValue('scenario', scenario) : undefined
   const about = [
     ...(war === undefined ? [] : [game]),
+    ...(room.time ? [timeText(room.time, says, language)] : []),
+    ...(room.time && room.absence ? [`${says.absence} ${absenceText(room.absence, says)}`] : []),
     room.listed ? words.inLobby : words.byLink,
     ...(room.spectators ? [] : [words.noWatchers]),
   ]

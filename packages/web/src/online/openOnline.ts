@@ -2,7 +2,8 @@ import type { Options } from '@hippodrome/engine'
 import type { SeatWish } from '@hippodrome/wire'
 import { type Chair } from '../setup/remembered.ts'
 import { pageLine } from './pageLine.ts'
-import { newWords, openTable, whoAmI } from './server.ts'
+import { newWords, openTable, tellZone, whoAmI } from './server.ts'
+import type { Timing } from './TimeCard.tsx'
 import type { Doors } from './WhoMayCome.tsx'
 import { enter } from './useServer.ts'
 
@@ -29,6 +30,7 @@ export async function openOnline(
   chairs: readonly Chair[],
   names: readonly string[],
   doors: Doors,
+  timing: Timing,
 ): Promise<string> {
   const here = chairs.flatMap(({ player }, seat) => (player === 'human' ? [seat] : []))
   const nameAt = (seat: number) => names[seat] ?? ''
@@ -39,7 +41,9 @@ export async function openOnline(
     options: { ...options },
     seats: chairs.map((chair, seat) => seatOf(chair, nameAt(seat), seat === here[0])),
     ...doors,
+    ...timing,
   })
+  await tellZone(timing.time)
   for (const seat of here)
     await pageLine().send({
       type: 'do',

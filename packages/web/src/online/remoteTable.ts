@@ -281,7 +281,7 @@ export class RemoteTable implements Table {
 
   private take(message: ServerMessageOf<'table'>): void {
     this.about = knownFrom(this.about, message)
-    if (this.about.view) this.current = this.stateOf(this.about, this.about.view)
+    if (this.about.view) this.current = this.stateOf(this.about, quiet(this.about, this.about.view))
     this.broken = undefined
     this.change()
     void this.wishToConfirm()
@@ -315,6 +315,13 @@ export class RemoteTable implements Table {
   private change(): void {
     for (const listener of this.listeners) listener()
   }
+}
+
+/** Nothing is asked of whom a bot plays for, in a pause, or once a match has ended without a result. */
+function quiet({ phase, paused, seats }: KnownTable, view: MatchView): MatchView {
+  if (phase !== 'abandoned' && !paused && seats[view.seat]?.standIn === undefined) return view
+  const { decision: _asked, ...rest } = view
+  return { ...rest, undo: false, redo: false, ...(phase === 'abandoned' ? { waiting: [] } : {}) }
 }
 
 const reasonOf = ({ reason }: ServerMessageOf<'refused'>): Reason | undefined => reason as Reason | undefined

@@ -11,8 +11,8 @@ const UNITS = [
 ] as const
 
 /** A stretch of time in words, in its largest unit and the next: “1 day”, “2 hours 30 minutes”. */
-function lengthText(ms: number, language: Language): string {
-  const whole = Math.max(SECOND, Math.round(ms / SECOND) * SECOND)
+export function lengthText(ms: number, language: Language): string {
+  const whole = Math.max(SECOND, Math.ceil(ms / SECOND) * SECOND)
   const first = UNITS.findIndex(([, unit]) => whole >= unit)
   let left = whole
   return UNITS.slice(first, first + 2)
@@ -25,8 +25,30 @@ function lengthText(ms: number, language: Language): string {
     .join(' ')
 }
 
+const two = (n: number): string => String(n).padStart(2, '0')
+
+/** What a clock shows: “11:48”, “1:02:30”, and of days “1 d 4 h”. */
+export function clockText(ms: number, time: Time, words: TimeWords): string {
+  const seconds = Math.ceil(ms / SECOND)
+  if (time.kind === 'turns' && ms >= HOUR) {
+    const hours = Math.floor((seconds * SECOND) / HOUR)
+    const [days, rest] = [Math.floor(hours / 24), hours % 24]
+    return [
+      ...(days > 0 ? [`${days} ${words.d}`] : []),
+      ...(rest > 0 || days === 0 ? [`${rest} ${words.h}`] : []),
+    ].join(' ')
+  }
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  const end = two(seconds % 60)
+  return hours > 0 ? `${hours}:${two(minutes)}:${end}` : `${minutes}:${end}`
+}
+
+/** All that somebody has at the beginning of a turn, when nothing is used up. */
+export const fullOf = (time: Time): number =>
+  time.kind === 'live' ? time.base : time.each + (time.kind === 'bank' ? time.bank : time.reserve)
+
 /** How much time there is, in one sentence. */
-function timeText(time: Time | undefined, words: TimeWords, language: Language): string {
+export function timeText(time: Time | undefined, words: TimeWords, language: Language): string {
   const length = (ms: number) => lengthText(ms, language)
   switch (time?.kind) {
     case undefined:

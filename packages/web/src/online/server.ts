@@ -1,6 +1,6 @@
 import type { MatchFile } from '@hippodrome/engine'
 import { parseMatchFile } from '@hippodrome/engine'
-import type { Summary, Ways, Wish } from '@hippodrome/wire'
+import type { Days, Summary, Time, Ways, Wish } from '@hippodrome/wire'
 
 /** A refusal of the server, in its words. */
 export class Refused extends Error {
@@ -86,6 +86,20 @@ export const viewOf = (match: string): Promise<unknown> => call('GET', `/tables/
 /** A match of one's own that goes on from a moment of one that is played. */
 export const fileFrom = async (match: string, made: number): Promise<MatchFile> =>
   parseMatchFile(JSON.stringify(await call('GET', `/tables/${match}/from/${made}`)))
+
+/** The time zone of this browser. */
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+export const daysOf = async (): Promise<Days | undefined> =>
+  ((await call('GET', '/me/days')) as { days: Days | null }).days ?? undefined
+
+export const keepDays = (days: Days): Promise<unknown> => call('POST', '/me/days', days)
+
+/** Whoever plays by turns and has not said where they are is where their browser is. */
+export async function tellZone(time: Time | undefined): Promise<void> {
+  if (time?.kind === 'turns' && (await daysOf()) === undefined)
+    await keepDays({ zone: zoneHere(), night: [23 * 60, 7 * 60], away: [] })
+}
 
 export const notesOf = async (match: string): Promise<string> =>
   ((await call('GET', `/tables/${match}/notes`)) as { text: string }).text

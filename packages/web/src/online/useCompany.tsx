@@ -5,6 +5,7 @@ import { useWords } from '../app/language.ts'
 import { useOnce } from '../app/useOnce.ts'
 import type { Company } from '../play/playing.ts'
 import { useMuted } from './muted.ts'
+import { Clock } from './Clock.tsx'
 import { PresenceDot } from './Presence.tsx'
 import type { Room } from './remoteTable.ts'
 import { rematch } from './server.ts'
@@ -25,7 +26,12 @@ export function useCompany(room: Room | undefined): {
   const company = useMemo(
     () =>
       room && {
-        presenceOf: (seat: number) => <PresenceDot seat={room.seats[seat]} />,
+        presenceOf: (seat: number) => (
+          <>
+            <PresenceDot seat={room.seats[seat]} />
+            <Clock room={room} seat={seat} />
+          </>
+        ),
         door: <Door open={open} news={news + room.votes.length} onClick={toggle} />,
         again: <Again room={room} />,
         toggle,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RemoteTable } from './remoteTable.ts'
-import { newWords } from './server.ts'
+import { newWords, tellZone } from './server.ts'
 
 export type Sit = {
   /** Takes a seat under a name. */
@@ -13,6 +13,7 @@ export function useSit(table: RemoteTable, invite: string | undefined): Sit {
   const [taken, setTaken] = useState<Sit['taken']>()
   const sit = async (seat: number, name: string) => {
     const by = invite === undefined ? {} : { invite }
+    await tellZone(table.room()?.time).catch(() => undefined)
     const reply = await table.do({ kind: 'sit', seat, name, words: newWords(), ...by })
     setTaken(reply.type === 'refused' && reply.code === 'name-taken' ? { seat, name } : undefined)
   }

@@ -12,6 +12,7 @@ import { appWords } from '../app/words.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
 import { openOnline } from '../online/openOnline.ts'
 import { Refused } from '../online/server.ts'
+import { TimeCard, type Timing } from '../online/TimeCard.tsx'
 import { type Doors, WhoMayCome } from '../online/WhoMayCome.tsx'
 import { isStoreFault } from '../table/calls.ts'
 import { createMatch } from '../table/openTable.ts'
@@ -44,7 +45,8 @@ export function SetupForm({ game, together }: Props) {
     spectators: true,
     talks: true,
   }
-  const { begin, problem, forget } = useBegin(game, chairs, options, doors)
+  const [timing, setTiming] = useState<Timing>({})
+  const { begin, problem, forget } = useBegin(game, chairs, options, doors, timing)
   const picking = {
     game,
     seats: chairs.length,
@@ -102,7 +104,12 @@ export function SetupForm({ game, together }: Props) {
             <OptionsCard {...picking} />
           </section>
         )}
-        {chairs.some(isElsewhere) && <WhoMayCome doors={doors} onChange={setDoors} />}
+        {chairs.some(isElsewhere) && (
+          <>
+            <TimeCard timing={timing} onChange={setTiming} />
+            <WhoMayCome doors={doors} onChange={setDoors} />
+          </>
+        )}
       </div>
       <aside className="card summary">
         <Miniature game={game.id} scene={powersAt.scene(scenario)} />
@@ -134,7 +141,13 @@ const withFriend = (game: Configuration, friend: Chair['player']): readonly Chai
     index < 2 ? { ...chair, player: index === 0 ? 'human' : friend } : chair,
   )
 
-function useBegin(game: Configuration, chairs: readonly Chair[], options: Options, doors: Doors) {
+function useBegin(
+  game: Configuration,
+  chairs: readonly Chair[],
+  options: Options,
+  doors: Doors,
+  timing: Timing,
+) {
   const words = useWords(setupWords)
   const common = useWords(appWords)
   const [, go] = useLocation()
@@ -148,7 +161,7 @@ function useBegin(game: Configuration, chairs: readonly Chair[], options: Option
       remember(game.id, { chairs, options })
       if (chairs.some(isElsewhere)) {
         const names = chairs.map(({ name }, index) => name.trim() || words.seat(index + 1))
-        go(`/table/${await openOnline(game.id, config.options, chairs, names, doors)}`)
+        go(`/table/${await openOnline(game.id, config.options, chairs, names, doors, timing)}`)
         return
       }
       go(`/match/${await createMatch({ game: game.id, seats, options: config.options })}`)
