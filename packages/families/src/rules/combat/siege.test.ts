@@ -23,6 +23,28 @@ describe('siege', () => {
     expect(t.told('siegeOver')).toMatchObject([{ strength: 4, won: true }])
   })
 
+  it('§17.2 the chronicle tells no more losses than the force has cubes', () => {
+    const losses = (main: number) => besiege(main, [6, 6]).choose(march('antioch')).told('siege')
+    expect(losses(1)).toMatchObject([{ hits: 2, losses: 1 }])
+    expect(losses(6)).toMatchObject([{ hits: 2, losses: 2 }])
+    const bulgars = table({ dice: [6, 6, 6] })
+      .city('adrianople', { tokens: 3 })
+      .set((game) => {
+        game.bulgars = 0
+      })
+      .choose({ do: 'bulgars', city: 'adrianople' }, pool)
+    expect(bulgars.told('siege')).toMatchObject([{ hits: 3, losses: 2 }])
+  })
+
+  it('§16.9 §17.1 a force that was beaten before the walls besieges nobody', () => {
+    const t = table({ dice: [1, 6, 6, 6] })
+      .city('athens', { colour: 'bulgar', tokens: 2 })
+      .army(0, 'byzantine', { at: 'candia', main: 1, move: 1 })
+      .choose({ do: 'march', side: 'byzantine', city: 'athens' })
+    expect(t.told('battleOver')).toMatchObject([{ won: false }])
+    expect([t.told('siege'), t.told('siegeOver')]).toEqual([[], []])
+  })
+
   it('§17.3 [A38] strictly greater, counted after losses', () => {
     const won = (main: number, dice: number[]) =>
       besiege(main, dice).choose(march('antioch')).told('siegeOver')
