@@ -38,12 +38,14 @@ export function Callings() {
     })
   }, [language])
   if (!calling) return undefined
+  /** What was clicked shows at once, and what is refused goes back to what it was. */
   const keep = async (next: Calling) => {
+    setCalling(next)
     try {
       await call('POST', '/me/notices', { calling: { ...next, language } })
-      setCalling(next)
       setSaid(words.saved)
     } catch (fault) {
+      setCalling(calling)
       setSaid(fault instanceof Refused && fault.code === 'not-called' ? words['not-called'] : String(fault))
     }
   }
