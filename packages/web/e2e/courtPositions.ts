@@ -76,9 +76,6 @@ function walk(way: Way, seed: number, see: (header: Header, match: Match) => voi
   return matchFile(header, match)
 }
 
-/** A match that is over. */
-export const finished = (way: Way): MatchFile => walk(way, 1, () => undefined)
-
 /** What no card of ours leads to, though the rules know it: laid on top of a turn. */
 const LAID: { readonly [step: string]: object } = {
   'lose-resource': { seat: 0, left: 1 },

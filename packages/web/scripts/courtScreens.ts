@@ -3,13 +3,27 @@
  * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/courtScreens.ts http://localhost:8080/`
  */
 import { join } from 'node:path'
-import type { MatchFile } from '@hippodrome/engine'
+import { makeBot } from '@hippodrome/bots'
+import { type CourtView, court } from '@hippodrome/court'
+import {
+  configure,
+  type Decision,
+  type Game,
+  type MatchFile,
+  matchFile,
+  newHeader,
+  openMatch,
+  Runner,
+  seedFromText,
+} from '@hippodrome/engine'
 import { type Browser, chromium } from 'playwright-core'
-import { finished, type Merit, positionsOf, type Way } from '../e2e/courtPositions.ts'
+import type { Way } from '../e2e/courtPositions.ts'
 import { importFile } from '../e2e/importFile.ts'
 import { chromiumPath } from './chromium.ts'
 
 const target = join(import.meta.dirname, '../../../docs/screens')
+const rules = court as unknown as Game
+const NAMES = ['Anna', 'Basil', 'Chosroes', 'Danelis']
 const WIDE = { width: 1280, height: 800 }
 const LARGE = { width: 1920, height: 1080 }
 const PHONE = { width: 360, height: 740 }
@@ -20,6 +34,8 @@ type Look = {
   readonly language?: 'nl'
   /** Drawn without loss. */
   readonly png?: true
+  /** Pressed before the picture is taken. */
+  readonly press?: string
 }
 type Shot = readonly [prompt: string, name: string, look: Look]
 
@@ -32,35 +48,80 @@ const SHOTS: readonly (readonly [way: Way, shots: readonly Shot[]])[] = [
       ['draft-card', 'court-01-draft', { size: WIDE }],
       ['vote-amount', 'court-02-vote-dark', { size: WIDE, dark: true }],
       ['play-card', 'court-03-cards', { size: WIDE }],
-      ['contribute', 'court-04-contribution-dark', { size: WIDE, dark: true }],
-      ['answer-action', 'court-05-intrigue', { size: WIDE }],
+      ['contribute', 'court-04-contribution-dark', { size: WIDE, dark: true, press: '.give footer button' }],
       ['sell', 'court-06-market-large', { size: LARGE }],
       ['take-position', 'court-09-phone-track', { size: PHONE, language: 'nl' }],
       ['take-turn', 'court-10-phone-turn-dark', { size: PHONE, dark: true }],
+      ['end', 'court-11-end', { size: WIDE }],
     ],
   ],
-  [{ seats: 3, options: { taktika: true } }, [['unit-move', 'court-07-taktika', { size: WIDE }]]],
+  [{ seats: 2, options: { mode: 'duel' } }, [['answer-action', 'court-05-intrigue', { size: WIDE }]]],
+  [{ seats: 4, options: { taktika: true } }, [['unit-move', 'court-07-taktika', { size: WIDE }]]],
   [
     { seats: 1, options: { mode: 'solo' } },
     [['build', 'court-08-solo-dark', { size: WIDE, dark: true, language: 'nl' }]],
   ],
 ]
 
-/** Well into the match, with cards in the hand and in every court. */
-const wellUnderWay: Merit = ({ own, players, seat, round }) => {
+/** How good a moment is for a picture: well into the match, with cards in the hand and in every court. */
+function meritOf({ own, players, seat, round, intrigue }: CourtView, { prompt, choices }: Decision): number {
   const mine = players[seat]
-  const lies = players.reduce((sum, { played }) => sum + Math.min(9, played.length), 0)
+  const window = prompt.startsWith('answer-') ? 4 * choices.length + 5 * intrigue.length : 0
   return (
-    (mine?.goods.dynamis ?? 0) +
-    lies / 2 -
+    window +
+    (mine?.goods.dynamis ?? 0) / 2 +
+    (prompt === 'take-turn' ? 0 : Math.min(6, choices.length)) -
     2 * Math.abs((own?.hand.length ?? 0) - 5) -
-    Math.abs((mine?.played.length ?? 0) - 11) -
-    Math.abs(round - 5) / 2
+    Math.abs((mine?.played.length ?? 0) - 13) / 2 -
+    Math.abs(round - 6)
   )
 }
 
+const MATCHES = 3
+
+/** The best moment of each prompt for the first seat, and the end, in matches that bots play as people would. */
+function momentsOf({ seats, options }: Way, wanted: ReadonlySet<string>): ReadonlyMap<string, MatchFile> {
+  const found = new Map<string, MatchFile>()
+  const best = new Map<string, number>()
+  for (let seed = 1; seed <= MATCHES; seed++) {
+    const names = NAMES.slice(0, seats).map((name, seat) => ({
+      name,
+      player: seat === 0 ? 'human' : 'squire',
+    }))
+    const header = newHeader(
+      rules,
+      configure(rules, { seats, options }),
+      names,
+      seedFromText(`screen ${seed}`),
+    )
+    const match = openMatch(rules, header)
+    const runner = new Runner(rules)
+    const bots = names.map((_, seat) =>
+      makeBot(seat === 0 ? 'greedy:20%' : 'greedy', { seed: seed * 10 + seat }),
+    )
+    for (;;) {
+      const { pending, opened, game } = match.state
+      const own = pending.find(({ seat }) => seat === 0)
+      const asked = own ?? pending[0]
+      if (!asked) break
+      if (own && own.choices.length > 1 && wanted.has(own.prompt)) {
+        const merit = meritOf(rules.view(game, 0) as CourtView, own)
+        if (merit > (best.get(own.prompt) ?? -Infinity)) {
+          best.set(own.prompt, merit)
+          found.set(own.prompt, matchFile(header, match))
+        }
+      }
+      const { seat } = asked
+      const choice = bots[seat]?.choose(runner, match.state, seat) ?? 0
+      match.submit({ seat, decision: opened[seat] ?? 0, choice })
+    }
+    found.set('end', matchFile(header, match))
+  }
+  return found
+}
+
 async function shoot(browser: Browser, file: MatchFile, name: string, look: Look): Promise<void> {
-  const { size, dark = false, language = 'en', png = false } = look
+  const { size, dark = false, language = 'en', png = false, press } = look
   const context = await browser.newContext({
     viewport: size,
     colorScheme: dark ? 'dark' : 'light',
@@ -84,6 +145,8 @@ async function shoot(browser: Browser, file: MatchFile, name: string, look: Look
   await page.waitForTimeout(800)
   const since = page.locator('[data-testid=to-move]')
   if (await since.isVisible()) await since.click()
+  if (press !== undefined) await page.locator(press).first().click()
+  await page.mouse.move(1, 1)
   await page.screenshot({
     path: join(target, `${name}.${png ? 'png' : 'jpg'}`),
     ...(png ? { type: 'png' } : { type: 'jpeg', quality: 70 }),
@@ -93,12 +156,11 @@ async function shoot(browser: Browser, file: MatchFile, name: string, look: Look
 
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
 for (const [way, shots] of SHOTS) {
-  const positions = positionsOf(new Set(shots.map(([prompt]) => prompt)), [way], 60, wellUnderWay)
+  const moments = momentsOf(way, new Set(shots.map(([prompt]) => prompt)))
   for (const [prompt, name, look] of shots) {
-    const file = positions.get(prompt)
+    const file = moments.get(prompt)
     if (file) await shoot(browser, file, name, look)
     else console.log(`no match came to ${prompt}`)
   }
 }
-await shoot(browser, finished({ seats: 4, options: {} }), 'court-11-end', { size: WIDE })
 await browser.close()

@@ -94,7 +94,7 @@ const Ground = memo(function Ground({ lit, names }: { readonly lit: string; read
         const [x = 0, y = 0] = empire.trays[area]
         return isLand(area) ? undefined : (
           <text key={area} className="empire-sea" x={x} y={y + 22}>
-            {named[index]?.replace(/ (Sea)$|(zee)$/, '')}
+            {named[index]?.replace(/ Sea$| ?zee$/i, '')}
           </text>
         )
       })}

@@ -34,7 +34,11 @@ export function Builder() {
                 ],
               })
           }
-          const wanted = option?.units.some((want) => want.unit === unit) === true
+          const wanted = option?.units.some(
+            (want) =>
+              want.unit === unit &&
+              (view.map.find(({ area }) => area === want.area)?.units[unit] ?? 0) < want.count,
+          )
           return (
             <button
               key={unit}
@@ -45,7 +49,7 @@ export function Builder() {
             >
               {wanted && <em>{words.wantedNow}</em>}
               <Icon name={unit} />
-              <span>{face.name}</span>
+              <span className={face.name.length > 12 ? 'long' : ''}>{face.name}</span>
               <span className="builder-cost">
                 <BagMarks bag={face.cost} />
               </span>
