@@ -1,23 +1,30 @@
 import type { MatchView } from '@hippodrome/engine'
+import { DAY } from '@hippodrome/wire'
 import { Client } from '../src/testing/client.ts'
 import { sendBad } from '../src/testing/badMessages.ts'
 import { Served } from '../src/testing/served.ts'
 
-/** `tsx packages/server/scripts/bad.ts [messages]`: this many bent messages, of which none may be accepted. */
-const count = Number(process.argv[2] ?? 1_000_000)
+/** `tsx packages/server/scripts/bad.ts [messages] [seed]`: this many bent messages, of which none may be accepted. */
+const [count = 1_000_000, seed = 1] = process.argv.slice(2).map(Number)
 const served = await Served.real()
 const anna = await (await Client.come(served.base, 'Anna')).connect()
 const basil = await (await Client.come(served.base, 'Basil')).connect()
-const { match } = await anna.open('families', [{ kind: 'open' }, { kind: 'open' }], [0], { talks: false })
+const { match } = await anna.open('families', [{ kind: 'open' }, { kind: 'open' }], [0], {
+  talks: false,
+  time: { kind: 'turns', each: DAY, reserve: DAY, off: [] },
+})
 await basil.sit(match, 1)
 await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
-const before = await anna.until(match, ({ view }) => view !== undefined)
+await anna.until(match, ({ view }) => view !== undefined)
+// A vote is open in which strangers have no say.
+await anna.send({ type: 'do', match, entry: { kind: 'motion', motion: { do: 'end' } } })
+const before = await anna.until(match, ({ votes }) => votes.length > 0)
 const waits = (before.view as unknown as MatchView).waiting.includes(1) ? anna : basil
 const memory: number[] = []
 const strangers = await Promise.all(['Mallory', 'Mordred'].map((name) => Client.come(served.base, name)))
 const step = Math.ceil(count / 10)
 let next = step
-const report = await sendBad(waits, strangers, match, count, 1, (sent) => {
+const report = await sendBad(waits, strangers, match, count, seed, (sent) => {
   if (sent < next) return
   next += step
   memory.push(Math.round(served.memory()))

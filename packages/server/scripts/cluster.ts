@@ -16,7 +16,8 @@ try {
       if (done % 20 === 0) process.stderr.write(`${done} of ${kills} kills\n`)
     },
   })
-  const wrong = verdict.lost + verdict.doubled + verdict.invented
+  const { lost, doubled, invented, twice, missed } = verdict
+  const wrong = lost + doubled + invented + twice + missed
   console.log(`${wrong === 0 ? 'Nothing was lost' : `${wrong} faults`}:`, JSON.stringify(verdict))
   process.exitCode = wrong === 0 ? 0 : 1
 } finally {

@@ -39,6 +39,19 @@ it.each([
   120_000,
 )
 
+it('leads to one table those who ask at the same moment, and leaves no other open', async () => {
+  const [anna, basil] = [await come('Anna'), await come('Basil')]
+  const match = await played(anna, basil, { listed: true })
+  const asked = await Promise.all(
+    [anna, basil, anna].map((one) => one.http<{ match: string }>('POST', `/tables/${match}/rematch`, {})),
+  )
+  expect(new Set(asked.map(({ json }) => json.match)).size).toBe(1)
+  const { json } = await anna.http<{ tables: { id: string; phase: string }[] }>('GET', '/tables')
+  const open = json.tables.filter(({ phase }) => phase === 'gathering').map(({ id }) => id)
+  expect(open).toEqual([asked[0]?.json.match])
+  for (const one of [anna, basil]) one.cut()
+}, 120_000)
+
 it('there is no rematch before the end', async () => {
   const anna = await come('Anna')
   const { match } = await anna.open('families', [{ kind: 'invited' }, { kind: 'bot', player: 'random' }])

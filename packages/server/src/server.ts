@@ -121,6 +121,7 @@ export async function startServer(start: Start): Promise<Running> {
   const news = lobbyNews(store, hub)
   const failed = (wrong: unknown) => log('fault', { detail: String(wrong) })
 
+  registry.failed = (fault) => log('not-kept', { detail: fault.message })
   registry.inUse = (id) => hub.isWatched(id) || bots.isThinking(id)
   registry.opened = (live, left) => {
     hub.remember(left)

@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts'
 import { type Parts as Arrivals, waysOf } from './arrivals.ts'
 import { clearKey } from './cookies.ts'
 import { bodyOf, type Env, trouble } from './env.ts'
-import { refuse } from './guard.ts'
+import { refuse, tooFast } from './guard.ts'
 
 type Parts = Arrivals & { readonly store: Store; readonly registry: Registry }
 
@@ -86,9 +86,7 @@ export function account(parts: Parts): Hono<Env> {
     const { address, language } = await bodyOf(context, mailBody)
     if (!mails.offered) return trouble(context, 'not-offered-here')
     const sent = await mails.prove(context.get('person'), address, language)
-    return sent
-      ? context.json({ sent })
-      : refuse(context, 429, 'too-fast', 'that is too much at once; try again in a moment')
+    return sent ? context.json({ sent }) : tooFast(context)
   })
 
   app.post('/mail/remove', async (context) => {

@@ -75,7 +75,9 @@ export function api(parts: Parts): Hono<Env> {
     const { wish } = await bodyOf(context, openBody)
     const person = context.get('person')
     const live = await registry.create(person, wish)
-    return context.json({ match: live.id, invite: live.table.inviteFor(actorFor(person)) })
+    const { table } = live
+    const { commitment } = table
+    return context.json({ match: live.id, invite: table.inviteFor(actorFor(person)), commitment })
   })
 
   const at = async (context: Context<Env>): Promise<{ live: LiveTable; actor: Actor } | undefined> => {

@@ -12,7 +12,7 @@ import { Purses } from '../socket/credits.ts'
 import type { Hub } from '../socket/hub.ts'
 import { keyOf, setKey } from './cookies.ts'
 import { bodyOf, type Env, trouble } from './env.ts'
-import { addressOf, refuse, unhurried } from './guard.ts'
+import { addressOf, refuse, tooFast, unhurried } from './guard.ts'
 
 export type Parts = {
   readonly people: People
@@ -44,6 +44,7 @@ export function arrivals(parts: Parts): Hono<Env> {
   /** So many in ten minutes from one address. */
   const limited = (tries: number) =>
     unhurried(new Purses(tries * settings.haste, (tries * settings.haste) / 600, now), address, 1)
+  const newcomers = new Purses(60 * settings.haste, settings.haste / 10, now)
   const guarded = limited(10)
   const touched = limited(60)
   const browser = (context: Context<Env>) => browserOf(context.req.header('user-agent'))
@@ -83,6 +84,8 @@ export function arrivals(parts: Parts): Hono<Env> {
     }
     if (!settings.signups || (await people.count()) >= settings.people)
       return refuse(context, 403, 'not-allowed', 'this server takes no new people at present')
+    // So that nobody alone fills the server with people who are not there.
+    if (!newcomers.spend(address(context))) return tooFast(context)
     const { key, code } = await people.welcome(name, browser(context))
     setKey(context, key, secure)
     return context.json({ name, code })

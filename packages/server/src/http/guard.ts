@@ -87,9 +87,10 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
   return seen || (request.socket.remoteAddress ?? '')
 }
 
+export const tooFast = (context: Context) =>
+  refuse(context, 429, 'too-fast', 'that is too much at once; try again in a moment')
+
 export const unhurried =
   (purses: Purses, address: (context: Context) => string, cost: number): MiddlewareHandler =>
   async (context, next) =>
-    purses.spend(address(context), cost)
-      ? next()
-      : refuse(context, 429, 'too-fast', 'that is too much at once; try again in a moment')
+    purses.spend(address(context), cost) ? next() : tooFast(context)

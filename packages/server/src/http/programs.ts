@@ -13,7 +13,7 @@ import { single } from '../socket/deeds.ts'
 import type { Hub, Outlet } from '../socket/hub.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor } from '../table/actor.ts'
-import { ownPagesOnly, refuse, small } from './guard.ts'
+import { ownPagesOnly, refuse, small, tooFast } from './guard.ts'
 
 type Parts = {
   readonly store: Store
@@ -28,12 +28,16 @@ type Env = { Bindings: HttpBindings }
 
 const chooseBody = v.strictObject({ decision: whole, choice: whole, id: v.optional(idSchema) })
 
+/** So many streams of one seat at the same time: one that was cut may not have ended yet when the next comes. */
+const STREAMS = 4
+
 const ENDS: readonly Phase[] = ['over', 'abandoned']
 
 /** A seat for a program in any language: a token, a stream of lines to read and a POST for each choice. */
 export function programs({ store, registry, hub, now, haste }: Parts): Hono<Env> {
   const app = new Hono<Env>()
   const calm = new Purses(400 * haste, 40 * haste, now)
+  const streams = new Map<string, number>()
   app.use(small, ownPagesOnly(undefined))
 
   const seatOf = async (
@@ -50,7 +54,11 @@ export function programs({ store, registry, hub, now, haste }: Parts): Hono<Env>
   app.get('/', async (context) => {
     const found = await seatOf(context)
     if (!found) return unknown(context)
-    const { live, actor } = found
+    const { live, actor, seat } = found
+    const key = `${live.id} ${seat}`
+    const others = streams.get(key) ?? 0
+    if (others >= STREAMS) return tooFast(context)
+    streams.set(key, others + 1)
     context.header('content-type', 'application/x-ndjson')
     return stream(context, async (lines) => {
       let wake = () => {}
@@ -81,6 +89,9 @@ export function programs({ store, registry, hub, now, haste }: Parts): Hono<Env>
           })
       }
       hub.unwatch(outlet, live.id)
+      const left = (streams.get(key) ?? 1) - 1
+      if (left > 0) streams.set(key, left)
+      else streams.delete(key)
     })
   })
 

@@ -51,6 +51,8 @@ describe('a table in memory', () => {
   it('keeps nothing that follows from what could not be kept', async () => {
     const disk = new Disk()
     const live = await registryOn(disk, 10).create(HOST, WISH)
+    const reasons: string[] = []
+    live.failed = ({ message }) => reasons.push(message)
     disk.full = true
     disk.hold()
     const [first, second] = [live.send(ANNA, 'first', sit(0)), live.send(ANNA, 'second', sit(1))]
@@ -58,7 +60,8 @@ describe('a table in memory', () => {
     disk.release()
     await first
     disk.full = false
-    expect(await first).toMatchObject({ ok: false, code: 'store' })
+    expect(await first).toEqual({ ok: false, code: 'store', message: 'it could not be kept' })
+    expect(reasons).toEqual(['the disk is full'])
     expect(await second).toMatchObject({ ok: false, code: 'store' })
     expect(disk.kept.flatMap(({ entries }) => entries.map(({ version }) => version))).toEqual([1])
   })

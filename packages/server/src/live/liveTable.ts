@@ -61,6 +61,8 @@ export class LiveTable {
   private kept: number
   /** Called after each commit. */
   changed: (live: LiveTable) => void = () => {}
+  /** Hears why something could not be kept. */
+  failed: (fault: Error) => void = () => {}
 
   constructor(
     readonly id: string,
@@ -155,9 +157,14 @@ export class LiveTable {
       const found = await this.find(fault instanceof Unsure ? PATIENCE_MS : 0)
       const known = found ? this.read.ids.get(idKey(by, id)) : undefined
       if (known !== undefined) return this.before(by, id, known)
-      if (!found || !(fault instanceof Overtaken) || tries === MOST_TRIES)
-        return { ok: false, code: 'store', message: `it could not be kept: ${fault.message}` }
+      if (!found || !(fault instanceof Overtaken) || tries === MOST_TRIES) return this.lost(fault)
     }
+  }
+
+  /** Why is for whoever runs the server: it may name its disk or its database. */
+  private lost(fault: Error): Answer {
+    this.failed(fault)
+    return { ok: false, code: 'store', message: 'it could not be kept' }
   }
 
   private async keep(rows: readonly EntriesTable[]): Promise<Error | undefined> {

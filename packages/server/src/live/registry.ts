@@ -23,6 +23,8 @@ export class Registry {
   /** Those of them that have been read. */
   private readonly read = new Map<string, LiveTable>()
   changed: (live: LiveTable) => void = () => {}
+  /** Something could not be kept, and why. */
+  failed: (fault: Error) => void = () => {}
   /** A table was read; `left` is when those who sit there were last seen. */
   opened: (live: LiveTable, left: Read['left']) => void = () => {}
   /** Tables that somebody looks at, or thinks about, stay. */
@@ -119,6 +121,7 @@ export class Registry {
     const { store, now } = this.parts
     const live = new LiveTable(id, read, { store, now, readAnew: () => readTable(this.parts, id) })
     live.changed = () => this.changed(live)
+    live.failed = (fault) => this.failed(fault)
     this.read.set(id, live)
     return live
   }

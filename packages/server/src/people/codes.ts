@@ -45,7 +45,11 @@ export class Codes {
       .executeTakeFirst()
     if (!found) return 'unknown'
     if (Number(found.used_at) > 0) return 'used'
-    const spend = db.updateTable('codes').set({ used_at: this.now() }).where('hash', '=', hash)
+    const spend = db
+      .updateTable('codes')
+      .set({ used_at: this.now() })
+      .where('hash', '=', hash)
+      .where('used_at', '=', 0)
     return { person: { id: found.id, name: found.name }, spend }
   }
 

@@ -83,13 +83,14 @@ async function underWay(store: Store, person: string): Promise<string[]> {
 
 /** Leaves every seat; where others play on, a bot takes it. A table of one's own that has not begun is closed. */
 async function standUp(live: LiveTable, actor: Actor): Promise<void> {
-  const { table } = live
-  if (table.phase === 'gathering' && table.isHost(actor)) {
+  if (live.table.phase === 'gathering' && live.table.isHost(actor)) {
     await live.send(actor, newId(), single({ kind: 'close' }))
     return
   }
-  for (const seat of table.seatsOf(actor)) {
+  for (const seat of live.table.seatsOf(actor)) {
     await live.send(actor, newId(), single({ kind: 'leave', seat }))
+    // Where another node was quicker it is another table by now.
+    const { table } = live
     if (table.phase !== 'playing' || !table.places.some((place) => place.person !== undefined)) continue
     const as = { kind: 'bot' as const, player: STAND_IN, name: nobodyAt(seat) }
     await live.send({ kind: 'table' }, newId(), single({ kind: 'seat', seat, as }))

@@ -126,7 +126,13 @@ export class Mails {
   private write(letter: Letter): void {
     const { post, log } = this.parts
     post?.send(letter).catch((fault: unknown) => {
-      log('mail-failed', { detail: fault instanceof Error ? fault.message : String(fault) })
+      log('mail-failed', { detail: codeOf(fault) })
     })
   }
+}
+
+/** What the mail server says of a letter names whom it was for: only its code is written down. */
+function codeOf(fault: unknown): string {
+  const { code, responseCode } = (fault ?? {}) as { readonly code?: unknown; readonly responseCode?: unknown }
+  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown'
 }

@@ -42,6 +42,14 @@ const back = async (code: string) => {
 }
 
 describe('people', () => {
+  it('come back by a code once, however many send it at the same moment', async () => {
+    const { code, person } = await people.welcome('Anna')
+    const tries = await Promise.all(Array.from({ length: 5 }, () => people.recover(code)))
+    expect(tries.filter((one) => one !== 'used')).toHaveLength(1)
+    expect(await people.sessions.of(person.id)).toHaveLength(2)
+    expect(await people.codes.of(person.id)).toMatchObject({ left: 1, of: 2 })
+  })
+
   it('are found by the key of a session, and by no other', async () => {
     const { person, key } = await people.welcome('Anna', 'Firefox, Linux')
     expect((await people.find(key))?.person).toEqual(person)

@@ -78,11 +78,11 @@ export class People {
     const { key, insert } = this.sessions.make(person.id, browser)
     const { left } = await this.codes.of(person.id)
     if (left > 1) {
-      await this.store.together(spend, insert)
-      return { person, key, left: left - 1 }
+      return (await this.store.ifChanged(spend, insert)) ? { person, key, left: left - 1 } : 'used'
     }
     const another = this.codes.make(person.id, 1)
-    await this.store.together(spend, insert, another.insert)
-    return { person, key, left: 1, code: another.codes[0] ?? '' }
+    return (await this.store.ifChanged(spend, insert, another.insert))
+      ? { person, key, left: 1, code: another.codes[0] ?? '' }
+      : 'used'
   }
 }

@@ -13,9 +13,16 @@ export const single = (entry: Entry): Deed =>
 
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
 
-/** Sits down under a name that nobody else has at this table. Judged here, for logs of old may have it otherwise. */
+/**
+ * Sits down under a name that nobody else has at this table, and once the match has begun at one seat: whoever plays against others
+ * must not look into a second hand, the host neither. Judged here, for logs of old may have it otherwise.
+ */
 export const sitting = (entry: EntryOf<'sit'>): Deed =>
   function* (table, actor) {
+    const own = table.seatsOf(actor)
+    const others = table.places.some(({ person }, seat) => person !== undefined && !own.includes(seat))
+    if (table.phase === 'playing' && own.length > 0 && others)
+      return { refusal: { code: 'not-allowed', message: 'you have a seat already' } }
     const taken = table.places.some(
       ({ person, name }) =>
         person !== undefined &&

@@ -243,7 +243,7 @@ export class Hub {
   private tellWatchers(match: string, but?: Outlet): void {
     const attendance = this.attendanceAt(match)
     for (const [outlet, { live, reader }] of this.watches.get(match) ?? []) {
-      if (outlet === but) continue
+      if (outlet === but || !live.table.maySee(reader.actor)) continue
       const seats = seatsFor(live.table, reader.actor, attendance)
       const present: ServerMessage = { type: 'present', match, seats, watchers: [...attendance.watchers] }
       outlet.sendText(JSON.stringify(present))

@@ -7,3 +7,17 @@ export class Overtaken extends Error {
 export class Unsure extends Error {
   override readonly name = 'Unsure'
 }
+
+const UNCHANGED = 'what had to change was not there'
+
+/** A statement that had to change something did not: nothing of its commit was kept. */
+export class Unchanged extends Error {
+  override readonly name = 'Unchanged'
+
+  constructor() {
+    super(UNCHANGED)
+  }
+}
+
+/** Known by its message where it comes from another thread. */
+export const isUnchanged = (fault: unknown): boolean => fault instanceof Error && fault.message === UNCHANGED

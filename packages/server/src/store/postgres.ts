@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { type Fault, type Passing, passingFor } from '../faults.ts'
-import { Overtaken, Unsure } from './faults.ts'
+import { Overtaken, Unchanged, Unsure } from './faults.ts'
 import { migrate } from './migrations.ts'
 import type { Ran, Row, Statement } from './statements.ts'
 import type { Tables } from './tables.ts'
@@ -84,7 +84,10 @@ export class PostgresWriter implements Writer {
     let ran: Ran = { rows: [], changes: 0 }
     try {
       await client.query('begin')
-      for (const statement of statements) ran = await this.run(client, statement)
+      for (const statement of statements) {
+        ran = await this.run(client, statement)
+        if (statement.must === true && ran.changes === 0) throw new Unchanged()
+      }
       this.pass('after-append')
       await client.query('commit')
     } catch (fault) {
@@ -103,7 +106,7 @@ export class PostgresWriter implements Writer {
 
   /** Nothing of it is kept where the database says so; where it says nothing, the next commit begins another connection. */
   private async leave(client: pg.Client, fault: unknown): Promise<never> {
-    if (isAnswer(fault)) {
+    if (isAnswer(fault) || fault instanceof Unchanged) {
       await client.query('rollback')
       throw codeOf(fault) === UNIQUE ? new Overtaken(messageOf(fault)) : fault
     }

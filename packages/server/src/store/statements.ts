@@ -1,7 +1,13 @@
 import type { Passing } from '../faults.ts'
+import { Unchanged } from './faults.ts'
 import type { Sqlite, Value } from './sqlite.ts'
 
-export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
+export type Statement = {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+  /** Unless it changes something, nothing of its commit is kept. */
+  readonly must?: boolean
+}
 export type Row = { readonly [column: string]: unknown }
 export type Ran = { readonly rows: readonly Row[]; readonly changes: number }
 
@@ -38,7 +44,10 @@ export class Speaker {
     database.exec('begin immediate')
     let ran: Ran = { rows: [], changes: 0 }
     try {
-      for (const statement of statements) ran = this.run(statement)
+      for (const statement of statements) {
+        ran = this.run(statement)
+        if (statement.must === true && ran.changes === 0) throw new Unchanged()
+      }
       pass('after-append')
       database.exec('commit')
     } catch (fault) {

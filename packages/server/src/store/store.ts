@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { CompiledQuery, Kysely } from 'kysely'
 import { type Fault, type Passing, passingFor } from '../faults.ts'
 import { sqliteDialect } from './dialect.ts'
-import { Overtaken } from './faults.ts'
+import { isUnchanged, Overtaken } from './faults.ts'
 import { migrate, NewerDatabase } from './migrations.ts'
 import { lockFolder, openSqlite, type Sqlite } from './sqlite.ts'
 import { tablesNews } from '../nodes/news.ts'
@@ -249,6 +249,20 @@ export class Store {
   async together(...queries: readonly Query[]): Promise<void> {
     const compiled = queries.map((query) => query.compile())
     await this.writer.commit(compiled.map(({ sql, parameters }) => ({ sql, parameters })))
+  }
+
+  /** The same, if the first of them changes something, and nothing otherwise; says which. Of two at the same moment one does. */
+  async ifChanged(first: Query, ...queries: readonly Query[]): Promise<boolean> {
+    const compiled = [first, ...queries].map((query) => query.compile())
+    try {
+      await this.writer.commit(
+        compiled.map(({ sql, parameters }, n) => ({ sql, parameters, ...(n === 0 ? { must: true } : {}) })),
+      )
+      return true
+    } catch (fault) {
+      if (isUnchanged(fault)) return false
+      throw fault
+    }
   }
 
   /** Whether the data can be read. */

@@ -40,6 +40,9 @@ export async function rematchOf(
   if (table.phase !== 'over') return undefined
   const { wish, kept } = againOf(table, round)
   const next = await registry.create(person, wish, kept)
-  await live.send({ kind: 'person', ...person }, newId(), single({ kind: 'rematch', match: next.id }))
-  return table.rematch ?? next.id
+  const actor = { kind: 'person', ...person } as const
+  const answer = await live.send(actor, newId(), single({ kind: 'rematch', match: next.id }))
+  // Somebody else was quicker: nobody is led to a second table.
+  if (!answer.ok) await next.send(actor, newId(), single({ kind: 'close' }))
+  return live.table.rematch
 }

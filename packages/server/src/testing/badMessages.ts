@@ -103,13 +103,35 @@ function real(match: string, chance: Chance, plays: boolean): ClientMessage {
       entry: { kind: 'sit', seat, name: 'Mallory', words: '0123456789abcdef' },
     }),
     () => ({ type: 'do', ...entry, entry: { kind: 'propose', seat, as: { kind: 'bot', player: 'random' } } }),
-    () => ({ type: 'do', ...entry, entry: { kind: 'vote', vote: 1, for: true } }),
+    () => ({
+      type: 'do',
+      ...entry,
+      entry: { kind: 'sit', seat, name: 'Mallory', words: '0123456789abcdef', invite: newId() },
+    }),
+    () => ({ type: 'do', ...entry, entry: { kind: 'seat', seat, as: { kind: 'bot', player: 'random' } } }),
+    () => ({ type: 'do', ...entry, entry: { kind: 'close' } }),
+    () => ({
+      type: 'do',
+      ...entry,
+      entry: { kind: 'vote', vote: draw(chance, 3), for: draw(chance, 2) === 0 },
+    }),
+    () => ({ type: 'do', ...entry, entry: { kind: 'motion', motion: { do: 'pause' } } }),
+    () => ({ type: 'do', ...entry, entry: { kind: 'motion', motion: { do: 'resume' } } }),
+    () => ({ type: 'do', ...entry, entry: { kind: 'motion', motion: { do: 'time' } } }),
     () => ({ type: 'do', ...entry, entry: { kind: 'motion', motion: { do: 'end' }, reason: 'enough' } }),
     () => ({ type: 'do', ...entry, entry: { kind: 'motion', motion: { do: 'extend', seat, ms: 1000 } } }),
     // What only the table itself writes.
     () => ({ type: 'do', ...entry, entry: { kind: 'clock', seat } as never }),
     () => ({ type: 'do', ...entry, entry: { kind: 'lag', seat, ms: 1000 } as never }),
     () => ({ type: 'do', ...entry, entry: { kind: 'outage', from: 0, to: 1000 } as never }),
+    () => ({ type: 'do', ...entry, entry: { kind: 'lapse', vote: 1 } as never }),
+    () => ({ type: 'do', ...entry, entry: { kind: 'forget', seats: [seat], lines: [] } as never }),
+    () => ({ type: 'do', ...entry, entry: { kind: 'rematch', match } as never }),
+    () => ({
+      type: 'do',
+      ...entry,
+      entry: { kind: 'calendar', seat, calendar: { zone: 'UTC', shifts: [[0, 0]] } } as never,
+    }),
     () => ({ type: 'do', ...entry, entry: { kind: 'say', to: 'table', says: { text: 'let me in' } } }),
     () => ({ type: 'do', ...entry, entry: { kind: 'return', seat } }),
     () => ({ type: 'why', match, ask: 1, seat, choice: { do: 'pass' } }),
@@ -154,7 +176,7 @@ class Mallory {
     socket.on('error', () => undefined)
     socket.on('message', (data: Buffer) => {
       this.answered += 1
-      if (data.includes('"type":"done"')) this.accepted += 1
+      if (data.includes('"type":"done"') || data.includes('"type":"answer"')) this.accepted += 1
     })
     socket.send(JSON.stringify({ type: 'hello', protocol: 1 }))
     this.socket = socket
@@ -182,12 +204,67 @@ class Mallory {
     })
   }
 
+  /** One over HTTP, of an account that is not theirs or a table at which they do not sit. */
+  async request(match: string, chance: Chance): Promise<void> {
+    const { base, cookie } = this.client
+    const [method, path, body] = requestOf(match, chance)
+    const bend = MUTATIONS[draw(chance, MUTATIONS.length)]
+    const response = await fetch(`${base}/api${path}`, {
+      method,
+      headers: {
+        'content-type': draw(chance, 9) === 0 ? 'text/plain' : 'application/json',
+        origin: draw(chance, 9) === 0 ? 'http://elsewhere.example' : base,
+        cookie,
+      },
+      ...(method === 'GET' ? {} : { body: bend?.({ ...body }, chance) ?? '' }),
+    })
+    await response.arrayBuffer()
+    this.answered += 1
+    if (response.status >= 500) throw new Error(`${method} ${path}: ${response.status}`)
+    if (response.ok) this.accepted += 1
+  }
+
   end(): void {
     this.socket?.terminate()
   }
 }
 
+/** What opens nothing, however it is bent: another's account, links and codes of nobody, a seat that is not theirs. */
+function requestOf(match: string, chance: Chance): readonly ['GET' | 'POST', string, Fields] {
+  const secret = newId()
+  const passkey = {
+    id: secret,
+    rawId: secret,
+    type: 'public-key',
+    response: {
+      clientDataJSON: secret,
+      authenticatorData: secret,
+      attestationObject: secret,
+      signature: secret,
+    },
+  }
+  const all: readonly (readonly ['GET' | 'POST', string, Fields])[] = [
+    ['POST', '/me/recover', { code: secret }],
+    ['POST', '/login/passkey', { answer: passkey }],
+    ['POST', '/login/link', { secret }],
+    ['POST', '/login/proof', { secret }],
+    ['POST', '/me/passkeys', { answer: passkey }],
+    ['POST', '/me/passkeys/remove', { id: secret }],
+    ['POST', '/me/sessions/end', { id: secret }],
+    ['POST', '/me/delete', { name: 'somebody else' }],
+    ['POST', '/tables', { wish: { game: 'families', options: {}, seats: [] } }],
+    ['GET', `/tables/${match}/invite`, {}],
+    ['POST', `/tables/${match}/token`, { seat: draw(chance, 3) }],
+    ['POST', `/tables/${match}/rematch`, { seats: 'same' }],
+    ['POST', '/seat', { decision: 0, choice: 0 }],
+    ['GET', `/tables/${secret}/file`, {}],
+  ]
+  return all[draw(chance, all.length)] ?? ['GET', '/nothing', {}]
+}
+
 const AT_ONCE = 200
+/** Of these so many are sent over HTTP besides. */
+const REQUESTS = 4
 
 /**
  * Sends this many bad messages about a match: by its second player in the turn of the first, and by strangers to it. Gives
@@ -215,6 +292,8 @@ export async function sendBad(
     if (draw(chance, 20) === 0) messages.push(Buffer.from([0x7b, 0xff, 0xfe, 0xc0, 0x80, 0x7d]))
     await mallory?.send(messages)
     sent += messages.length
+    if (mallory && mallory !== people[0])
+      for (let n = 0; n < REQUESTS; n++, sent++) await mallory.request(match, chance)
     progress(sent)
   }
   for (const mallory of people) mallory.end()

@@ -22,14 +22,22 @@ export function Checks() {
       </section>
     )
   const isFound = checked !== 'failed'
-  const isTrue = isFound && checked.findings.every(({ ok, check: kind }) => ok || kind === 'versions')
+  const broken = isFound ? checked.broken : undefined
+  const isTrue =
+    isFound &&
+    broken === undefined &&
+    checked.findings.every(({ ok, check: kind }) => ok || kind === 'versions')
   return (
     <section className={isTrue ? 'card seal true' : 'card seal false'} role="status" data-testid="dice">
       <div>
         <b>{isTrue ? words.diceTrue : isFound ? words.diceFalse : words.diceUnknown}</b>{' '}
         {isTrue &&
           words.diceSays(checked.drawn, checked.commitment.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 '))}
-        {isFound && !isTrue && checked.findings.map(({ detail }) => detail).join('; ')}
+        {broken !== undefined && (broken === 'seal' ? words.otherSeal : words.otherWords)}
+        {isFound &&
+          !isTrue &&
+          broken === undefined &&
+          checked.findings.map(({ detail }) => detail).join('; ')}
       </div>
       {!isTrue && (
         <button type="button" className="small" onClick={() => void table.export().then(download)}>

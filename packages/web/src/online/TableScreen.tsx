@@ -14,6 +14,7 @@ import { FreeSeat } from './FreeSeat.tsx'
 import { checkHere, keepAt } from './keepAt.ts'
 import { Newcomer } from './Newcomer.tsx'
 import { later, pageLine } from './pageLine.ts'
+import { brokenPledge } from './pledges.ts'
 import { RemoteTable } from './remoteTable.ts'
 import { fileFrom, fileOf, viewOf } from './server.ts'
 import { TablePanel } from './TablePanel.tsx'
@@ -59,6 +60,7 @@ function useRemoteTable(id: string): RemoteTable | undefined {
       confirms: () => useSettings.getState().confirmTurn,
       keep: (file, version) => keepAt(store, file, version),
       check: (file) => checkHere(store, openLocalTable, file),
+      broken: (file, mine) => brokenPledge(id, file, mine),
     })
     setTable(opened)
     return () => opened.close()

@@ -2,6 +2,7 @@ import type { Options } from '@hippodrome/engine'
 import type { SeatWish } from '@hippodrome/wire'
 import { type Chair } from '../setup/remembered.ts'
 import { pageLine } from './pageLine.ts'
+import { pledge } from './pledges.ts'
 import { newWords, openTable, tellZone, whoAmI } from './server.ts'
 import type { Timing } from './TimeCard.tsx'
 import type { Doors } from './WhoMayCome.tsx'
@@ -36,7 +37,7 @@ export async function openOnline(
   const nameAt = (seat: number) => names[seat] ?? ''
   const me = await whoAmI()
   if (me?.name === undefined) await enter(nameAt(here[0] ?? 0))
-  const { match } = await openTable({
+  const { match, commitment } = await openTable({
     game,
     options: { ...options },
     seats: chairs.map((chair, seat) => seatOf(chair, nameAt(seat), seat === here[0])),
@@ -44,11 +45,11 @@ export async function openOnline(
     ...timing,
   })
   await tellZone(timing.time)
-  for (const seat of here)
-    await pageLine().send({
-      type: 'do',
-      match,
-      entry: { kind: 'sit', seat, name: nameAt(seat), words: newWords() },
-    })
+  for (const seat of here) {
+    const words = newWords()
+    const entry = { kind: 'sit', seat, name: nameAt(seat), words } as const
+    const reply = await pageLine().send({ type: 'do', match, entry })
+    if (reply.type === 'done') pledge(match, commitment, seat, words)
+  }
   return match
 }

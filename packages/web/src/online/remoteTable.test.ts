@@ -67,7 +67,8 @@ function aTable() {
       return () => timers.delete(act)
     },
     confirms: () => false,
-    check: () => Promise.reject(new Error('not here')),
+    check: async () => ({ findings: [], drawn: 1, commitment: 'sealed' }),
+    broken: (_, mine) => (mine.length === 1 ? 'words' : undefined),
   })
   const hear = (message: ServerMessage) => watching?.hear(message)
   const timePasses = () => {
@@ -134,6 +135,11 @@ describe('a table elsewhere', () => {
     })
     hear(tableAt({ phase: 'over' }))
     expect(await table.takeHome()).toEqual({ name: 'families-1.json', json: FILE })
+  })
+
+  it('does not call dice true before it has looked for what this browser saw and gave', async () => {
+    const { table } = aTable()
+    expect((await table.verify()).broken).toBe('words')
   })
 
   it('remembers what the first message said of the last own choice', async () => {

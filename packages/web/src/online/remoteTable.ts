@@ -49,6 +49,8 @@ type Parts = {
   readonly confirms: () => boolean
   /** Plays a finished match again in this browser: the server's word is not enough. */
   readonly check: (file: MatchFile) => Promise<Checked>
+  /** What this browser saw and gave before the dice, and does not find in the file. */
+  readonly broken: (file: MatchFile, mine: readonly Seat[]) => Checked['broken']
 }
 
 /** An answer that comes within this time was under way for nobody. */
@@ -203,7 +205,9 @@ export class RemoteTable implements Table {
   }
 
   async verify(): Promise<Checked> {
-    return this.parts.check(await this.parts.fetchFile())
+    const file = await this.parts.fetchFile()
+    const mine = this.about?.seats.flatMap((seat, index) => (seat.mine ? [index] : [])) ?? []
+    return { ...(await this.parts.check(file)), broken: this.parts.broken(file, mine) }
   }
 
   retry(): void {

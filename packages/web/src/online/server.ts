@@ -47,8 +47,10 @@ export const sayName = (name: string): Promise<{ readonly name: string; readonly
 export const recover = (code: string): Promise<{ readonly name: string; readonly code?: string }> =>
   call('POST', '/me/recover', { code }) as Promise<{ name: string; code?: string }>
 
-export const openTable = (wish: Wish): Promise<{ readonly match: string; readonly invite: string }> =>
-  call('POST', '/tables', { wish }) as Promise<{ match: string; invite: string }>
+/** A table that was opened, and the seal of its dice. */
+export type Opened = { readonly match: string; readonly invite: string; readonly commitment: string }
+
+export const openTable = (wish: Wish): Promise<Opened> => call('POST', '/tables', { wish }) as Promise<Opened>
 
 export const inviteTo = async (match: string): Promise<string> =>
   ((await call('GET', `/tables/${match}/invite`)) as { invite: string }).invite

@@ -78,6 +78,8 @@ export type Checked = {
   /** How often chance was asked. */
   readonly drawn: number
   readonly commitment: string
+  /** Of a match that was played elsewhere: it is not the seal that was seen before, or not the words that were given. */
+  readonly broken?: 'seal' | 'words' | undefined
 }
 
 /** What only a table in this browser has. */

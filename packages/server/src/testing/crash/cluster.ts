@@ -1,4 +1,5 @@
 import type { TestPostgres } from '../../../../../scripts/postgres.mjs'
+import { Sleeper } from './deadlines.ts'
 import { judge, sleep, underLoad, type Verdict, Victim, Witness } from './harness.ts'
 
 export type ClusterPlan = {
@@ -10,17 +11,25 @@ export type ClusterPlan = {
   readonly progress?: (kills: number) => void
 }
 
+export type ClusterVerdict = Verdict & {
+  /** Clocks of tables at which nobody played, how many of them ran out more than once, and how many never. */
+  readonly deadlines: number
+  readonly twice: number
+  readonly missed: number
+}
+
 /**
- * Lets clients play at several nodes of one database, going from one to the next, while nodes and the database itself are
- * killed; then reads what was kept.
+ * Lets clients play at several nodes of one database, going from one to the next, and clocks run out, while nodes and the
+ * database itself are killed; then reads what was kept.
  */
-export async function clusterTest(postgres: TestPostgres, plan: ClusterPlan): Promise<Verdict> {
+export async function clusterTest(postgres: TestPostgres, plan: ClusterPlan): Promise<ClusterVerdict> {
   const place = postgres.url('postgres')
   const nodes = await Promise.all(
     Array.from({ length: plan.nodes }, () => Victim.at(['--database', place, '--haste', '1000'])),
   )
   const bases = nodes.map(({ base }) => base)
   const witnesses = Array.from({ length: plan.clients }, (_, n) => new Witness(bases, `Witness ${n}`, 7 + n))
+  const sleeper = new Sleeper(bases)
   let running = true
   const playing = async (witness: Witness) => {
     while (running) {
@@ -31,7 +40,7 @@ export async function clusterTest(postgres: TestPostgres, plan: ClusterPlan): Pr
   try {
     for (const node of nodes) await node.start('right', '', 0)
     await Promise.all(witnesses.map((witness) => witness.begin()))
-    const all = witnesses.map(playing)
+    const all = [...witnesses.map(playing), sleeper.open(() => running)]
     for (let kills = 0; kills < plan.kills; kills++) {
       await underLoad(witnesses, 100 + ((kills * 7919) % 250))
       if (plan.databaseEvery !== undefined && kills % plan.databaseEvery === plan.databaseEvery - 1) {
@@ -48,7 +57,10 @@ export async function clusterTest(postgres: TestPostgres, plan: ClusterPlan): Pr
     running = false
     for (const node of nodes) await node.kill()
     await Promise.all(all)
-    return await judge(place, witnesses, plan.kills)
+    for (const node of nodes) await node.start('right', '', 0)
+    const fired = await sleeper.judge(place)
+    for (const node of nodes) await node.kill()
+    return { ...(await judge(place, witnesses, plan.kills, sleeper.sent)), ...fired }
   } finally {
     running = false
     for (const node of nodes) await node.kill()

@@ -14,6 +14,7 @@ describe('nothing acknowledged is lost', () => {
       const verdict = await crashTest({ store: 'right', kills: 3, clients, ...(at ? { at } : {}) })
       expect(verdict).toMatchObject({ lost: 0, doubled: 0, invented: 0 })
       expect(verdict.acknowledged).toBeGreaterThan(0)
+      expect(verdict.struck).toBe(at && 3)
     }
   }, 120_000)
 

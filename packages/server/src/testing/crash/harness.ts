@@ -8,6 +8,7 @@ import type { MatchView } from '@hippodrome/engine'
 import { bundle } from '../../../../../scripts/bundle.mjs'
 import type { CrashPoint } from '../../faults.ts'
 import { Store } from '../../store/store.ts'
+import { actorKey } from '../../table/actor.ts'
 import { Client, newId } from '../client.ts'
 import { BadLine } from '../proxy.ts'
 
@@ -16,6 +17,8 @@ type Sent = { readonly match: string; readonly id: string; version?: number }
 
 export type Verdict = {
   readonly kills: number
+  /** How many of the deaths were at the point that was wished. */
+  readonly struck?: number
   readonly sent: number
   readonly acknowledged: number
   /** Acknowledged, and not in the log, or not where it was said to be. */
@@ -35,6 +38,8 @@ export type Plan = {
   readonly clients: number
   /** Random kills, or one at each pass of a point. */
   readonly at?: CrashPoint
+  /** The number of the first kill, from which its moment follows: another part of a series has other moments. */
+  readonly first?: number
   /** Between clients and server lies a line that delays, stalls, doubles and cuts. */
   readonly badLine?: boolean
   readonly progress?: (kills: number) => void
@@ -185,6 +190,9 @@ export class Witness {
   }
 }
 
+/** How long a server may take to come to the point at which it dies. */
+const PATIENCE_MS = 30_000
+
 /** Lets clients play while the server is killed again and again, and then reads what was kept. */
 export async function crashTest(plan: Plan): Promise<Verdict> {
   const folder = mkdtempSync(join(tmpdir(), 'hippodrome-crash-'))
@@ -201,18 +209,22 @@ export async function crashTest(plan: Plan): Promise<Verdict> {
     await Promise.all(witnesses.map((witness) => witness.begin()))
     await victim.kill()
     line?.turnBad()
+    let struck = 0
     for (let kills = 0; kills < plan.kills; kills++) {
-      await victim.start(plan.store, plan.at ?? '', 20 + ((kills * 37) % 200))
+      const moment = kills + (plan.first ?? 0)
+      await victim.start(plan.store, plan.at ?? '', 10 + ((moment * 37) % 60))
       let running = true
       const playing = Promise.all(witnesses.map((witness) => play(witness, () => running)))
-      if (plan.at) await Promise.race([victim.dead, sleep(5000)])
-      else await underLoad(witnesses, 150 + ((kills * 7919) % 350))
+      if (plan.at) await Promise.race([victim.dead, sleep(PATIENCE_MS)])
+      else await underLoad(witnesses, 150 + ((moment * 7919) % 350))
       running = false
+      if (!victim.alive) struck += 1
       await victim.kill()
       await playing
       plan.progress?.(kills + 1)
     }
-    return { ...(await judge(folder, witnesses, plan.kills)), ...(line ? { line: line.done } : {}) }
+    const verdict = await judge(folder, witnesses, plan.kills)
+    return { ...verdict, ...(plan.at ? { struck } : {}), ...(line ? { line: line.done } : {}) }
   } finally {
     line?.close()
     await victim.kill()
@@ -231,15 +243,21 @@ export async function underLoad(witnesses: readonly Witness[], ms: number): Prom
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Reads what was kept at a place, and compares it with what was sent and acknowledged. */
-export async function judge(place: string, witnesses: readonly Witness[], kills: number): Promise<Verdict> {
+export async function judge(
+  place: string,
+  witnesses: readonly Witness[],
+  kills: number,
+  /** The ids of what others sent meanwhile. */
+  others: Iterable<string> = [],
+): Promise<Verdict> {
   const history = witnesses.flatMap((witness) => witness.history)
   const store = await Store.open(place, Date.now)
-  const rows = await store.db.selectFrom('entries').select(['match', 'id', 'version']).execute()
+  const rows = await store.db.selectFrom('entries').select(['match', 'id', 'version', 'by']).execute()
   await store.close()
   const kept = new Map<string, number[]>()
   for (const { match, id, version } of rows)
     kept.set(`${match} ${id}`, [...(kept.get(`${match} ${id}`) ?? []), version])
-  const sent = new Set(witnesses.flatMap((witness) => [...witness.sent]))
+  const sent = new Set([...witnesses.flatMap((witness) => [...witness.sent]), ...others])
   const acknowledged = history.filter(({ version }) => version !== undefined)
   return {
     kills,
@@ -247,7 +265,9 @@ export async function judge(place: string, witnesses: readonly Witness[], kills:
     acknowledged: acknowledged.length,
     lost: acknowledged.filter(({ match, id, version }) => kept.get(`${match} ${id}`)?.[0] !== version).length,
     doubled: [...kept.values()].filter((versions) => versions.length > 1).length,
-    invented: rows.filter(({ id }) => id !== 'open' && !sent.has(id)).length,
+    invented: rows.filter(
+      ({ id, by }) => id !== 'open' && by !== actorKey({ kind: 'table' }) && !sent.has(id),
+    ).length,
     unheard: history.filter(({ match, id, version }) => version === undefined && kept.has(`${match} ${id}`))
       .length,
   }
