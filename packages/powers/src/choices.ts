@@ -1,6 +1,6 @@
 import { shared as sharedChoice } from '@hippodrome/engine'
 import { chitId, landId, placeId, powerId, unitId } from './tables.ts'
-import { type PowersChoice, TABLES } from './vocabulary.ts'
+import { type ChoiceOf, type PowersChoice, TABLES } from './vocabulary.ts'
 
 const shared = <C extends PowersChoice>(make: (a: number, b: number, c: number) => C) => sharedChoice(make)
 const plain = <D extends PowersChoice>(choice: D): D => Object.freeze(choice)
@@ -30,6 +30,9 @@ export const garrisonChoice = shared((unit, land) => ({
 }))
 export const powerChoice = shared((power) => ({ do: 'power', power: powerId(power) }))
 export const amountChoice = shared((n) => ({ do: 'amount', n }))
+/** From 1 on. */
+export const amountsTo = (most: number): ChoiceOf<'amount'>[] =>
+  Array.from({ length: most }, (_, n) => amountChoice(n + 1))
 export const collectChoice = shared((land) => ({ do: 'collect', place: landId(land) }))
 export const spareChoice = shared((land) => ({ do: 'spare', place: landId(land) }))
 export const raiseChoice = shared((land) => ({ do: 'raise', place: landId(land) }))

@@ -61,20 +61,28 @@ function playedAnyTime(game: Powers, choice: PowersChoice, flow: PowersFlow): bo
   return true
 }
 
-/** The same step, in which everybody who is asked may also do what is allowed at any time; the question then comes again. */
+const isList = (asked: Decision | readonly Decision[]): asked is readonly Decision[] => Array.isArray(asked)
+
+/** §20.8 What was played at any time may have left nothing to choose. */
+const isEmpty = ({ choices }: Decision): boolean => choices.length === 0
+
+/**
+ * The same step, in which everybody who is asked may also do what is allowed at any time; the question then comes again.
+ * One that was left without a choice does not: who is asked nothing any more ends the step, and its `after` says how.
+ */
 export function openToAll(step: PowersStep): PowersStep {
-  if (!step.ask || !step.answer) return step
+  const { ask, answer } = step
+  if (!ask || !answer) return step
   return {
     ...step,
     ask(game, local): Asked {
-      const asked = step.ask?.(game, local)
+      const asked = ask(game, local)
       if (!asked) return asked
-      return Array.isArray(asked)
-        ? (asked as readonly Decision[]).map((decision) => widened(game, decision))
-        : widened(game, asked as Decision)
+      if (!isList(asked)) return isEmpty(asked) ? undefined : widened(game, asked)
+      return asked.flatMap((decision) => (isEmpty(decision) ? [] : widened(game, decision)))
     },
     answer(game, local, choice, flow, seat) {
-      if (!playedAnyTime(game, choice as PowersChoice, flow)) step.answer?.(game, local, choice, flow, seat)
+      if (!playedAnyTime(game, choice as PowersChoice, flow)) answer(game, local, choice, flow, seat)
     },
   }
 }

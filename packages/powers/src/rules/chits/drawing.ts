@@ -72,11 +72,12 @@ export const draw = step('draw', {
   },
 })
 
-/** §20.3 A power with ten chits puts one back before it draws, or does not draw. */
+/** §20.3 A power with ten chits puts one back before it draws, or does not draw; nor for what it can no longer pay (§20.8). */
 export const makeRoom = step('make-room', {
   rule: '20.3',
-  ask: (game, { power }: Drawing) =>
-    seatOf(game, power) >= 0 && {
+  ask: (game, { power, price = 0 }: Drawing) =>
+    seatOf(game, power) >= 0 &&
+    price <= at(game.treasury, power) && {
       seat: seatOf(game, power),
       prompt: 'discard',
       choices: [FORGO, ...kindsInHand(game, power).map((kind) => discardChoice(kind))],

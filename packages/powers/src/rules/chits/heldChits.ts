@@ -280,7 +280,6 @@ export const tribes = step('tribes', {
   rule: '28.16',
   ask(game, { power, n }: { power: number; n: number }) {
     if (n <= 0 || poolOf(game, power, NOMAD) === 0 || seatOf(game, power) < 0) return undefined
-    if (tribalPlaces(game, power).length === 0) return undefined
     return {
       seat: seatOf(game, power),
       prompt: 'place',

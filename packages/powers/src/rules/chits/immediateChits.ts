@@ -112,7 +112,6 @@ export const crusaders = step('crusaders', {
     if (n <= 0 || seatOf(game, FRANK) < 0) return undefined
     const box = at(game.tables.boxOf, FRANK)
     const units = [WARRIOR, FLEET].filter((unit) => poolOf(game, FRANK, unit) > 0)
-    if (units.length === 0) return undefined
     return {
       seat: seatOf(game, FRANK),
       prompt: 'crusade',

@@ -1,5 +1,5 @@
 import { at, Bits, type Decision } from '@hippodrome/engine'
-import { amountChoice, DROP_OFFER, placeChoice, PROPOSE } from '../../choices.ts'
+import { amountsTo, DROP_OFFER, placeChoice, PROPOSE } from '../../choices.ts'
 import {
   findChit,
   handSize,
@@ -203,18 +203,15 @@ function addPromise(game: Powers, draft: Draft, choice: ChoiceOf<'promise'>, flo
   else flow.then(promisePlace, { drafter: draft.from, by, n })
 }
 
-/** §7.3 How much money; nothing is asked of a treasury that a Graft has emptied meanwhile. */
+/** §7.3 How much money. */
 export const moneyTerm = step('money-term', {
   rule: '7.3',
-  ask: (game, { drafter, from, to }: { drafter: number; from: number; to: number }) =>
-    at(game.treasury, from) > 0 && {
-      seat: seatOf(game, drafter),
-      prompt: 'amount',
-      choices: Array.from({ length: Math.min(MOST_MONEY, at(game.treasury, from)) }, (_, n) =>
-        amountChoice(n + 1),
-      ),
-      facts: { what: from === drafter ? 'giveMoney' : 'askMoney', from: powerId(from), to: powerId(to) },
-    },
+  ask: (game, { drafter, from, to }: { drafter: number; from: number; to: number }) => ({
+    seat: seatOf(game, drafter),
+    prompt: 'amount',
+    choices: amountsTo(Math.min(MOST_MONEY, at(game.treasury, from))),
+    facts: { what: from === drafter ? 'giveMoney' : 'askMoney', from: powerId(from), to: powerId(to) },
+  }),
   answer(game, { from }, choice: ChoiceOf<'amount'>, flow) {
     flow.done()
     game.draft = [...game.draft, { term: 'money', by: from, n: choice.n, place: -1 }]

@@ -152,6 +152,16 @@ describe('what else is bought', () => {
     expect(bought.entries('drew')).toHaveLength(1)
   })
 
+  it('§10.7 §20.8 no room is made for a chit whose price is taken meanwhile', () => {
+    const board = new Board({ seats: 2, options: { newChits: true } }).hold('frank', 'treasuryGraft')
+    board.game.control[powerNumber('frank')] = board.seat('byzantine')
+    board.money('byzantine', 2).hold('byzantine', ...HELD_CHITS.slice(0, 10))
+    buy(board).choose({ do: 'buyChit' }).dice(6).choose({ chit: 'treasuryGraft', power: 'byzantine' })
+    board.passAll('assassin')
+    expect([board.prompt, board.treasury('byzantine')]).toEqual(['treasury', 0])
+    expect([board.hand('byzantine').length, board.entries('boughtChit')]).toEqual([10, []])
+  })
+
   it('§10.9 pillage is bought out for twice the value, from a fortress too', () => {
     const board = rich().pillage('Thrac', 'Hel')
     board.put('byzantine', 'constantinople', { militia: 1 })

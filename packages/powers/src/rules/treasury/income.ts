@@ -69,14 +69,7 @@ export const basileusPlace = step('basileus-place', {
     const choices: ChoiceOf<'place'>[] = []
     for (let land = 0; land < SEA0; land++)
       if (Bits.has(at(owners, land), power)) choices.push(placeChoice(land))
-    return (
-      choices.length > 0 && {
-        seat: seatOf(game, power),
-        prompt: 'basileus',
-        choices,
-        facts: { power: powerId(power) },
-      }
-    )
+    return { seat: seatOf(game, power), prompt: 'basileus', choices, facts: { power: powerId(power) } }
   },
   answer(game, { power }, choice: ChoiceOf<'place'>, flow) {
     flow.done()

@@ -1,5 +1,5 @@
 import { at, Bits } from '@hippodrome/engine'
-import { amountChoice } from '../../choices.ts'
+import { amountsTo } from '../../choices.ts'
 import { isActive, type Powers, seatOf } from '../../state.ts'
 import { powerId, powerNumber } from '../../tables.ts'
 import { type ChoiceOf, POWERS } from '../../vocabulary.ts'
@@ -25,15 +25,14 @@ export function beginTransfer(power: number, choice: ChoiceOf<'transfer'>, flow:
   flow.then(transfer, { from: powerNumber(choice.from), to: powerNumber(choice.to), power })
 }
 
-/** §7.7 How much; nothing where a Graft has emptied the treasury meanwhile. */
+/** §7.7 How much. */
 export const transfer = step('transfer', {
   rule: '7.7',
   ask: (game, { from, to, power }: { from: number; to: number; power: number }) =>
-    seatOf(game, power) >= 0 &&
-    mostOf(game, from) > 0 && {
+    seatOf(game, power) >= 0 && {
       seat: seatOf(game, power),
       prompt: 'amount',
-      choices: Array.from({ length: mostOf(game, from) }, (_, n) => amountChoice(n + 1)),
+      choices: amountsTo(mostOf(game, from)),
       facts: { what: 'transfer', from: powerId(from), to: powerId(to) },
     },
   answer(game, { from, to }, choice: ChoiceOf<'amount'>, flow) {
