@@ -93,10 +93,10 @@ export const inTheThick: { readonly [game in GameId]: () => MatchFile } = {
 /** So long a match is to leave the page small. */
 const LONG = 2000
 
-/** A match of powers with at least this many choices. */
+/** A match of powers with more than this many choices, so that it is not over yet. */
 export function longest(): MatchFile {
   for (let seed = 3; ; seed++) {
     const file = randomMatch(powers, 4, seed, { options: { scenario: 'B' }, most: LONG + 1 })
-    if (file.choices.length >= LONG) return upTo(file, LONG)
+    if (file.choices.length > LONG) return upTo(file, LONG)
   }
 }

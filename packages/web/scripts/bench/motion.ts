@@ -1,11 +1,22 @@
 import { longMatch, upTo } from '../longMatch.ts'
 import { clickThrough } from './hand.ts'
 import { inTheThick } from './matches.ts'
-import { type Bench, median, note, openContext, openFile, processorTime, report, slowDown } from './page.ts'
+import {
+  type Bench,
+  fail,
+  median,
+  note,
+  openContext,
+  openFile,
+  processorTime,
+  report,
+  slowDown,
+} from './page.ts'
 
 const ROUNDS = 3
 const FRAMES = 120
 const WATCHED_MS = 30_000
+const WARM_UP_MS = 10_000
 
 /** Frames a second while the map of a full scenario B is dragged and zoomed, on a slowed processor. */
 export async function panZoom({ browser, address }: Bench): Promise<void> {
@@ -59,27 +70,34 @@ export async function panZoom({ browser, address }: Bench): Promise<void> {
   await context.close()
 }
 
-/** Frames a second while cards fly over a table of four with forty cards in play, on a slowed processor. */
-export async function cardsFly({ browser, address }: Bench): Promise<void> {
-  const rates: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    const context = await openContext(browser, { speed: 'normal' })
-    const page = await context.newPage()
-    await openFile(page, address, inTheThick.court())
-    await clickThrough(page, 2)
-    await slowDown(context, page)
-    const { motion, times } = await clickThrough(page, 40, round + 1, WATCHED_MS)
-    note(`${times.length} choices, ${motion.frames} frames of motion in ${motion.ms.toFixed(0)} ms`)
-    rates.push((motion.frames * 1000) / motion.ms)
-    await context.close()
+/** Frames a second while things glide over a board in the thick of a game, on a slowed processor. */
+export async function motion({ browser, address, games, until }: Bench): Promise<void> {
+  for (const [index, game] of games.entries()) {
+    const file = inTheThick[game]()
+    const rates: number[] = []
+    const each = (until - performance.now()) / (games.length - index) / ROUNDS
+    for (let round = 0; round < ROUNDS; round++) {
+      const context = await openContext(browser, { speed: 'normal' })
+      const page = await context.newPage()
+      await openFile(page, address, file)
+      await clickThrough(page, 2, round + 1, WARM_UP_MS)
+      await slowDown(context, page)
+      const seen = (await clickThrough(page, 40, round + 100, Math.min(WATCHED_MS, each), { watches: true }))
+        .motion
+      note(`${game}: ${seen.frames} frames of motion in ${seen.ms.toFixed(0)} ms`)
+      if (seen.frames > 0) rates.push((seen.frames * 1000) / seen.ms)
+      await context.close()
+    }
+    if (rates.length === 0) fail(game, 'nothing moved')
+    else
+      report(
+        `${game}: motion with a 4x slowed processor (median of ${rates.length})`,
+        median(rates),
+        'frames/s',
+        55,
+        true,
+      )
   }
-  report(
-    `court: motion with a 4x slowed processor (median of ${ROUNDS})`,
-    median(rates),
-    'frames/s',
-    55,
-    true,
-  )
 }
 
 /** Frames a second while the time-line of a long match is dragged from end to end. */

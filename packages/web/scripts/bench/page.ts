@@ -3,6 +3,9 @@ import type { GameId } from '@hippodrome/games'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { importFile } from '../../e2e/importFile.ts'
 
+/** On a busy machine a long match takes a while to open. */
+const PATIENCE_MS = 90_000
+
 const SETTINGS = { language: 'en', speed: 'instant', confirmTurn: false }
 
 /** What every measure is given. */
@@ -12,6 +15,8 @@ export type Bench = {
   readonly root: string
   /** The games that are measured, where a measure is taken of each. */
   readonly games: readonly GameId[]
+  /** When the part is to be over, by this process's clock. */
+  readonly until: number
 }
 
 let broken = 0
@@ -22,6 +27,12 @@ export function report(what: string, value: number, unit: string, limit: number,
   if (!ok) broken += 1
   const sign = atLeast ? '≥' : '≤'
   console.log(`${ok ? 'ok  ' : 'OVER'} ${what}: ${value.toFixed(1)} ${unit} (${sign} ${limit} ${unit})`)
+}
+
+/** What could not be measured is no figure that keeps its bound. */
+export function fail(what: string, why: string): void {
+  broken += 1
+  console.log(`NONE ${what}: ${why}`)
 }
 
 export const note = (text: string): void => console.log(`     ${text}`)
@@ -39,6 +50,7 @@ export async function openContext(
   changed: Partial<typeof SETTINGS> = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+  context.setDefaultTimeout(PATIENCE_MS)
   // The functions below are compiled with names that they note down by this.
   await context.addInitScript('globalThis.__name = (made) => made')
   await context.addInitScript(
@@ -53,6 +65,7 @@ export async function openContext(
     },
     { ...SETTINGS, ...changed },
   )
+  await context.addInitScript(watchCalls)
   return context
 }
 
@@ -95,4 +108,30 @@ export async function openFile(page: Page, address: string, file: MatchFile): Pr
   await page.waitForSelector('[data-testid=prompt]')
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(500)
+}
+
+/** Counts what the page sends to the worker that holds the match: which clicks choose, and which still wait for an answer. */
+function watchCalls(): void {
+  const calls = { chosen: 0, open: 0 }
+  class Watched extends Worker {
+    readonly #open = new Set<unknown>()
+
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options)
+      this.addEventListener('message', ({ data }: MessageEvent<{ id?: unknown }>) => {
+        if (this.#open.delete(data.id)) calls.open -= 1
+      })
+    }
+
+    override postMessage(message: { id?: unknown; call?: string }): void {
+      const isChoice = message.call === 'apply' || message.call === 'act'
+      if (isChoice) calls.chosen += 1
+      if (isChoice || message.call === 'walk') {
+        this.#open.add(message.id)
+        calls.open += 1
+      }
+      super.postMessage(message)
+    }
+  }
+  Object.assign(globalThis, { Worker: Watched, calls })
 }

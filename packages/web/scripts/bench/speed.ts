@@ -3,6 +3,7 @@ import { clickThrough } from './hand.ts'
 import { inTheThick } from './matches.ts'
 import {
   type Bench,
+  fail,
   longestSince,
   longTasks,
   median,
@@ -18,6 +19,7 @@ import {
 
 const ROUNDS = 5
 const WARM_UP = 20
+const WARM_UP_MS = 20_000
 const COUNTED = 100
 
 /** When the first page is drawn and the main thread has no long task any more. */
@@ -68,21 +70,23 @@ export async function opening({ browser, address, games }: Bench): Promise<void>
 }
 
 /** From the click to the frame after the one in which the choice is shown, in the thick of each game. */
-export async function choices({ browser, address, games }: Bench): Promise<void> {
-  for (const game of games) {
+export async function choices({ browser, address, games, until }: Bench): Promise<void> {
+  for (const [index, game] of games.entries()) {
     const file = inTheThick[game]()
     const times: number[] = []
     const tasks: number[] = []
     let cpu = 0
-    // A match played by lot may end early; then another hand plays it.
-    for (let seed = 1; times.length < COUNTED && seed <= 5; seed++) {
+    const end = performance.now() + (until - performance.now()) / (games.length - index)
+    const left = () => end - performance.now()
+    // A match played by lot may end early, or be the bots' for long; then another hand plays it.
+    for (let seed = 1; times.length < COUNTED && left() > 0; seed++) {
       const context = await openContext(browser)
       const page = await context.newPage()
       await openFile(page, address, file)
-      await clickThrough(page, WARM_UP, seed)
+      await clickThrough(page, WARM_UP, seed, Math.min(WARM_UP_MS, left()))
       const used = await processorTime(context, page)
       const [from, began] = [await used(), await nowAt(page)]
-      times.push(...(await clickThrough(page, COUNTED - times.length, seed)).times)
+      times.push(...(await clickThrough(page, COUNTED - times.length, seed + 100, left())).times)
       cpu += (await used()) - from
       tasks.push(await longestSince(page, began))
       await context.close()
@@ -92,6 +96,8 @@ export async function choices({ browser, address, games }: Bench): Promise<void>
       `${game}: ${times.length} choices, median ${median(times).toFixed(1)} ms, slowest ${quantile(times, 1).toFixed(1)} ms`,
     )
     note(`${each.toFixed(1)} ms of processor time for each, with the clicks that choose nothing`)
+    if (times.length < COUNTED) fail(game, `${times.length} of ${COUNTED} choices in its time`)
+    if (times.length === 0) continue
     report(`${game}: a choice is on the screen (95 of 100)`, quantile(times, 0.95), 'ms', 50)
     report(`${game}: longest task meanwhile`, Math.max(...tasks), 'ms', 100)
   }
