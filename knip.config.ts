@@ -36,7 +36,13 @@ const config: KnipConfig = {
       project: ['src/**/*.ts'],
     },
     'packages/cli': {
-      entry: ['bin/hippodrome.mjs', 'src/main.ts', 'src/simulate/worker.ts', 'src/**/*.test.ts'],
+      entry: [
+        'bin/hippodrome.mjs',
+        'src/main.ts',
+        'src/simulate/worker.ts',
+        'src/learning/learner.ts',
+        'src/**/*.test.ts',
+      ],
       project: ['{bin,src}/**/*.{ts,mjs}'],
     },
     'packages/server': {

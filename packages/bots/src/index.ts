@@ -1,5 +1,7 @@
 export type { Bot } from './bot.ts'
 export { BOT_LEVELS, type BotEnv, type BotLevel, type BotSpec, makeBot } from './makeBot.ts'
+export { judgedBy } from './model/judge.ts'
+export { fits, type Model, modelFile, type ModelFile, parseModel } from './model/model.ts'
 export { type Played, playMatch } from './playMatch.ts'
 export { type Advice, advise } from './search/bot.ts'
 export { Samples } from './search/samples.ts'

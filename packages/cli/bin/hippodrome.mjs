@@ -2,7 +2,7 @@
 import { bundle } from '../../../scripts/bundle.mjs'
 
 try {
-  const folder = await bundle('cli', ['main.ts', 'simulate/worker.ts'])
+  const folder = await bundle('cli', ['main.ts', 'simulate/worker.ts', 'learning/learner.ts'])
   const { main } = await import(new URL('main.js', folder).href)
   process.exitCode = await main(process.argv.slice(2))
 } catch (fault) {

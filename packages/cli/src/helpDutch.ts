@@ -114,6 +114,45 @@ eindigde zoals het bestand zegt. Afsluitcode 1 als iets daarvan niet klopt.`,
 
   hippodrome simulate --game families --seats 2 --bots greedy,random --matches 200 --swap --seed een`,
   },
+  train: {
+    summary:
+      'Laat de bots een spel leren door tegen zichzelf te spelen; stop wanneer je wilt, ga later verder.',
+    flags: {
+      game: table.game,
+      seats: table.seats,
+      minutes: 'hoe lang hoogstens (anders 60); de ronde die bezig is wordt afgemaakt',
+      rounds: 'hoeveel ronden hoogstens (anders zoveel als de tijd toelaat)',
+      folder: 'waar lessen en modellen bewaard worden (anders learning/GAME-SEATS)',
+      seed: 'waar een nieuwe training van uitgaat (anders "one")',
+      lessons: 'partijen per ronde (anders 3000); de eerste heeft er twee keer zoveel',
+      hidden: 'verborgen eenheden van het net: 32, 64, 96 of 128 (anders 64)',
+      bouts: 'hoeveel paren partijen een proef hoogstens duurt (anders 100)',
+      general: 'leer alleen wat op elk bord geldt',
+      workers: 'threads (anders één per kern)',
+    },
+    details: `Elke ronde speelt partijen met het beste model tot dan toe, past er van niets af een nieuw op alle partijen aan, en beproeft het: alleen
+een model dat wint van het vorige en van de eigen waardering van het spel komt ervoor in de plaats. Dezelfde map gaat verder waar ze
+ophield, ook midden in een ronde. Het beste model is daar best.json, de leercurve curve.svg.
+
+  hippodrome train --game families --seats 2 --minutes 60`,
+  },
+  gate: {
+    summary: 'Beproef of een model andere mag vervangen: het moet winnen, en wat het zegt moet uitkomen.',
+    flags: {
+      against: 'het bestand van een ander model, of hand, de waardering van het spel zelf (anders dat)',
+      bot: 'de bot waarmee beide kanten spelen (anders greedy)',
+      rival: 'een andere bot voor de andere kant',
+      bouts:
+        'hoeveel reeksen partijen hoogstens: dezelfde dobbelstenen, één keer voor elke plaats (anders 100)',
+      seed: 'waar de dobbelstenen uit volgen (anders "gate")',
+      workers: 'threads (anders één per kern)',
+      json: 'als JSON',
+    },
+    details: `Het deel van de winst is gezuiverd van geluk: wat de dobbelstenen waard waren, zoals het model het ziet, gaat eraf. Een reeks eindigt eerder als
+ze duidelijk is. De afsluitcode is 1 als het model van een van de andere verliest, de eerste niet duidelijk verslaat, of ernaast zit met zijn kansen.
+
+  hippodrome gate learning/families-2/best.json --against hand --bouts 200`,
+  },
   bench: {
     summary: 'Meet willekeurig spel, kopieën en zoeken van elk spel, op één kern.',
     flags: {

@@ -13,6 +13,8 @@ export const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   replay: async () => (await import('./commands/replay.ts')).replayFile,
   verify: async () => (await import('./commands/verify.ts')).verify,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  train: async () => (await import('./commands/train.ts')).train,
+  gate: async () => (await import('./commands/gate.ts')).gate,
   bench: async () => (await import('./commands/bench.ts')).bench,
   drive: async () => (await import('./commands/drive.ts')).drive,
 }

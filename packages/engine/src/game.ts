@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts'
 import type { Choice, Decision, Seat } from './decision.ts'
+import type { Features } from './features.ts'
 import type { Json } from './json.ts'
 import type { Likelihood } from './odds.ts'
 import type { Entry, Frame, Step } from './step.ts'
@@ -90,6 +91,8 @@ export interface Game<
    * that wait in `stack` until all have given theirs are part of how it stands.
    */
   evaluate(game: S, out: number[], stack: readonly Frame[]): void
+  /** What a learned evaluation reads of a position. Without it there is only `evaluate`. */
+  readonly features?: Features<S>
   /** How promising a choice looks before trying it, for the search's first look; higher is better. */
   prefer?(game: S, seat: Seat, prompt: string, choice: C): number
   /** Whether a choice serves only what people say to each other: who reckons gains nothing by it, and greedy bots leave it. */

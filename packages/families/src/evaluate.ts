@@ -64,11 +64,11 @@ const WEIGHTS: Weights = {
 }
 
 /** Tokens by seat × 2 + side, those in danger, and fortifications by seat: filled anew for each position. */
-type Holdings = { readonly tokens: number[]; readonly danger: number[]; readonly forts: number[] }
+export type Holdings = { readonly tokens: number[]; readonly danger: number[]; readonly forts: number[] }
 
 const zeros = (length: number): number[] => new Array<number>(length).fill(0)
 
-function holdingsOf(game: Families): Holdings {
+export function holdingsOf(game: Families): Holdings {
   const tokens = zeros(game.seats * 2)
   const danger = zeros(game.seats * 2)
   const forts = zeros(game.seats)
@@ -99,7 +99,7 @@ function addDanger(game: Families, seat: Seat, side: Side, danger: number[]): vo
 }
 
 /** How many attacks an army has the strength and the Move cubes for. */
-function attacksOf(game: Families, seat: Seat, side: Side): number {
+export function attacksOf(game: Families, seat: Seat, side: Side): number {
   const moves = at(game.boxes, boxIndex(seat, side, MOVE))
   const power = (strengthOf(game, seat, side) - 2) / 1.7
   const attacks = Math.min(moves, power)

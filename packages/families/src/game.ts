@@ -6,6 +6,7 @@ import { clone } from './clone.ts'
 import { configuration } from './configuration.ts'
 import type { FamiliesEntry } from './entries.ts'
 import { evaluate } from './evaluate.ts'
+import { features } from './features.ts'
 import { odds } from './likelihood.ts'
 import { NONE } from './names.ts'
 import { parse } from './parse.ts'
@@ -42,6 +43,7 @@ export const families: Game<Families, FamiliesChoice, FamiliesEntry, FamiliesVie
   resample: () => {},
   result,
   evaluate,
+  features,
   prefer,
   odds,
   parse,

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { Team } from '../team.ts'
 import type { Broken, Outcome } from './oneMatch.ts'
 import type { Plan } from './plan.ts'
 import type { Results } from './worker.ts'
@@ -11,7 +11,7 @@ const batchOf = (matches: number, workers: number): number =>
   Math.max(1, Math.min(50, Math.floor(matches / (workers * 10))))
 
 /** Plays a plan on this many threads. Stops early when a match breaks. */
-export function playPlan(
+export async function playPlan(
   plan: Plan,
   threads: number,
   progress: (done: number) => void,
@@ -20,36 +20,25 @@ export function playPlan(
   const batch = batchOf(plan.matches, workers)
   const outcomes: Outcome[] = []
   const broken: Broken[] = []
+  const team = new Team(WORKER, workers, plan)
   let next = 0
-  return new Promise((resolve, reject) => {
-    const team = Array.from(
-      { length: workers },
-      () => new Worker(WORKER, { workerData: JSON.stringify(plan) }),
-    )
-    let busy = team.length
-    const finish = (settle: () => void) => {
-      void Promise.all(team.map((worker) => worker.terminate())).then(settle, reject)
-    }
-    const feed = (worker: Worker) => {
-      if (next >= plan.matches || broken.length > 0) {
-        busy -= 1
-        if (busy === 0) finish(() => resolve({ outcomes, broken }))
-        return
-      }
-      const to = Math.min(plan.matches, next + batch)
-      worker.postMessage(JSON.stringify([next, to]))
-      next = to
-    }
-    for (const worker of team) {
-      worker.on('message', (text: string) => {
-        for (const result of JSON.parse(text) as Results)
+  try {
+    await team.run<readonly [from: number, to: number], Results>(
+      () => {
+        if (next >= plan.matches || broken.length > 0) return undefined
+        const from = next
+        next = Math.min(plan.matches, from + batch)
+        return [from, next]
+      },
+      (results) => {
+        for (const result of results)
           if ('fault' in result) broken.push(result)
           else outcomes.push(result)
         progress(outcomes.length)
-        feed(worker)
-      })
-      worker.on('error', (fault) => finish(() => reject(fault)))
-      feed(worker)
-    }
-  })
+      },
+    )
+  } finally {
+    await team.end()
+  }
+  return { outcomes, broken }
 }

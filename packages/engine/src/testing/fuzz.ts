@@ -1,5 +1,6 @@
 import { type Chance, draw, fastChance, seedFromText } from '../chance.ts'
 import { type Choice, type Decision, type Seat, SPECTATOR } from '../decision.ts'
+import { Inputs } from '../features.ts'
 import type { Config, Game, GameState } from '../game.ts'
 import { canonical } from '../json.ts'
 import { Match } from '../match.ts'
@@ -192,9 +193,24 @@ function checkSecrecy<S extends GameState>(match: Match<S>, dice: Chance): void 
     const asked = (from: State<S>) => canonical(from.pending.filter((decision) => decision.seat === seat))
     if (asked(sampled) !== asked(state))
       throw new Error(`what seat ${seat} is asked depends on what it cannot know`)
+    if (seat !== SPECTATOR && inputsOf(rules, sampled.game, seat) !== inputsOf(rules, state.game, seat))
+      throw new Error(`what a model reads for seat ${seat} depends on what it cannot know`)
     const problems = rules.audit(sampled.game)
     if (problems.length > 0) throw new Error(`audit of a sample: ${problems.join('; ')}`)
   }
+}
+
+/** What a learned evaluation reads of a position for one seat, as text. */
+function inputsOf<S extends GameState, V>(rules: Game<S, Choice, Entry, V>, game: S, seat: Seat): string {
+  const writer = rules.features?.writer(game.tables, game.seats)
+  const inputs = Array.from({ length: game.seats }, () => new Inputs())
+  writer?.write(game, inputs)
+  const own = inputs[seat]
+  if (!writer || !own) return ''
+  const read = Array.from({ length: own.count }, (_, i) => [own.index[i] ?? 0, own.value[i] ?? 0] as const)
+  if (read.some(([input, value]) => !writer.names[input] || !Number.isFinite(value)))
+    throw new Error(`a model reads for seat ${seat} what has no name or is no number`)
+  return canonical(read.toSorted(([a], [b]) => a - b))
 }
 
 /** Everything that can be said is said, in every language, and nothing is said as `undefined`. */

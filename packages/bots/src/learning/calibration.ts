@@ -1,0 +1,72 @@
+import { scorerOf } from '../model/judge.ts'
+import type { Calibration } from '../model/model.ts'
+import type { Net } from '../model/net.ts'
+import { toShares } from '../model/shares.ts'
+import type { Positions } from './positions.ts'
+
+const TENTHS = 10
+/** No chance is said to be surer than this when its loss is reckoned. */
+const SUREST = 0.001
+
+/** How what was said of each seat of some positions compares with what came of it. */
+export class Tally {
+  private readonly cases = new Array<number>(TENTHS).fill(0)
+  private readonly said = new Array<number>(TENTHS).fill(0)
+  private readonly won = new Array<number>(TENTHS).fill(0)
+  private loss = 0
+  private square = 0
+  private positions = 0
+
+  /** What was said of the seats of one position, and the shares of the win that came of it. */
+  add(said: readonly number[], won: readonly number[]): void {
+    this.positions += 1
+    won.forEach((share, seat) => {
+      const chance = said[seat] ?? 0
+      const tenth = Math.min(TENTHS - 1, Math.floor(chance * TENTHS))
+      this.cases[tenth] = (this.cases[tenth] ?? 0) + 1
+      this.said[tenth] = (this.said[tenth] ?? 0) + chance
+      this.won[tenth] = (this.won[tenth] ?? 0) + share
+      this.loss -= share * Math.log(Math.max(SUREST, chance))
+      this.square += (chance - share) ** 2
+    })
+  }
+
+  /** The Brier score is that of one seat, so that a coin has 0.25 with two. */
+  of(matches: number): Calibration {
+    const cases = this.cases.reduce((sum, count) => sum + count, 0)
+    return {
+      matches,
+      positions: this.positions,
+      logLoss: rounded(this.loss / Math.max(1, this.positions)),
+      brier: rounded(this.square / Math.max(1, cases)),
+      tenths: this.cases.map((count, tenth) => ({
+        cases: count,
+        said: rounded((this.said[tenth] ?? 0) / Math.max(1, count)),
+        won: rounded((this.won[tenth] ?? 0) / Math.max(1, count)),
+      })),
+    }
+  }
+}
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
+
+/** How a net's chances turn out in positions that it has not seen. */
+export function calibrationOf(net: Net, positions: Positions, matches: number): Calibration {
+  const { seats, starts, index, value, shares } = positions
+  const scorer = scorerOf(net, seats)
+  const tally = new Tally()
+  const said: number[] = []
+  for (let position = 0; position < positions.count; position++) {
+    const first = position * seats
+    scorer.inputs.forEach((inputs, seat) => {
+      inputs.count = 0
+      const end = starts.array[first + seat + 1] as number
+      for (let i = starts.array[first + seat] as number; i < end; i++)
+        inputs.put(index.array[i] as number, value.array[i] as number)
+      said[seat] = scorer.score(seat)
+    })
+    toShares(said, seats)
+    tally.add(said, Array.from(shares.array.subarray(first, first + seats)))
+  }
+  return tally.of(matches)
+}

@@ -1,0 +1,154 @@
+import {
+  configure,
+  type Decision,
+  fastChance,
+  type Game,
+  type Options,
+  Runner,
+  type Seat,
+  type State,
+} from '@hippodrome/engine'
+import { type Bot, mixSeeds } from '../bot.ts'
+import { makeBot } from '../makeBot.ts'
+import { judgedBy, withModel } from '../model/judge.ts'
+import type { Model } from '../model/model.ts'
+import { isOver, winShare } from '../value.ts'
+
+/** How often what chance did is thrown again, to see what it was worth. */
+const THROWS = 12
+
+/** A player of a duel: a bot, and the model that it judges by; without one it judges by the evaluation of the game. */
+export type Duellist = { readonly bot: string; readonly model?: Model | undefined }
+
+export type DuelPlan = {
+  readonly rules: Game
+  readonly seats: number
+  readonly options?: Options
+  readonly player: Duellist
+  /** Sits in all the other seats. */
+  readonly rival: Duellist
+  /** Judges what chance was worth; without one nothing is taken off. */
+  readonly judge?: Model | undefined
+}
+
+/** What came of one set of matches, averaged over them: the share of the win, and what of it was luck. */
+export type Bout = { readonly share: number; readonly luck: number; readonly matches: number }
+
+/** The same dice once for every seat that the player may have. */
+export function playBout(plan: DuelPlan, seed: number): Bout {
+  let share = 0
+  let luck = 0
+  for (let seat = 0; seat < plan.seats; seat++) {
+    const played = playMatch(plan, seat, seed)
+    share += played.share / plan.seats
+    luck += played.luck / plan.seats
+  }
+  return { share, luck, matches: plan.seats }
+}
+
+function playMatch(
+  plan: DuelPlan,
+  seat: Seat,
+  seed: number,
+): { readonly share: number; readonly luck: number } {
+  const { rules, seats, options = {} } = plan
+  const config = configure(rules, { seats, options })
+  const runner = new Runner(rules)
+  const meter = plan.judge && new LuckMeter(runner, plan.judge, seat, mixSeeds(seed, seat))
+  const bots = Array.from({ length: seats }, (_, place) =>
+    seated(place === seat ? plan.player : plan.rival, mixSeeds(seed, 17 * place + seat)),
+  )
+  const state = runner.start(rules.setup(config, rules.tables(config)), fastChance(seed))
+  while (!isOver(state)) {
+    const decision = state.pending[0] as Decision
+    const choice = (bots[decision.seat] as Bot).choose(runner, state, decision.seat)
+    if (meter) meter.play(state, decision, choice)
+    else runner.choose(state, decision, choice)
+  }
+  return { share: winShare(rules.result(state.game), seat), luck: meter?.luck ?? 0 }
+}
+
+function seated({ bot, model }: Duellist, seed: number): Bot {
+  const made = makeBot(bot, { seed })
+  return model ? withModel(made, model) : made
+}
+
+/** Adds up what chance was worth to a seat: the value after it fell, less the average of what could have fallen. */
+class LuckMeter {
+  luck = 0
+  private readonly out: number[] = []
+  private readonly judged: Game
+  private events = 0
+
+  constructor(
+    private readonly runner: Runner,
+    judge: Model,
+    private readonly seat: Seat,
+    private readonly seed: number,
+  ) {
+    this.judged = judgedBy(runner.rules, judge)
+  }
+
+  play(state: State, decision: Decision, choice: number): void {
+    const before = this.runner.clone(state)
+    this.runner.choose(state, decision, choice)
+    if (!this.runner.sealed) return
+    const value = this.valueOf(state)
+    let sum = 0
+    for (let thrown = 0; thrown < THROWS; thrown++) {
+      const copy = this.runner.clone(before)
+      copy.chance = fastChance(mixSeeds(this.seed, this.events * THROWS + thrown))
+      this.runner.choose(copy, decision, choice)
+      sum += this.valueOf(copy)
+    }
+    this.events += 1
+    this.luck += value - sum / THROWS
+  }
+
+  private valueOf(state: State): number {
+    if (isOver(state)) return winShare(this.judged.result(state.game), this.seat)
+    this.judged.evaluate(state.game, this.out, state.stack)
+    return this.out[this.seat] ?? 0
+  }
+}
+
+export type Verdict = {
+  readonly matches: number
+  readonly share: number
+  /** Between these the true share lies 19 times in 20. */
+  readonly low: number
+  readonly high: number
+  /** How many times as many matches would tell as much without the correction for luck. */
+  readonly factor: number
+}
+
+/** What a series of bouts says. The part of luck that is taken off is the one that leaves the least spread. */
+export function verdictOf(bouts: readonly Bout[]): Verdict {
+  const shares = bouts.map(({ share }) => share)
+  const lucks = bouts.map(({ luck }) => luck)
+  const matches = bouts.reduce((sum, bout) => sum + bout.matches, 0)
+  const spread = covariance(lucks, lucks)
+  const part = spread > 0 ? covariance(shares, lucks) / spread : 0
+  const fair = shares.map((share, i) => share - part * (lucks[i] ?? 0))
+  const share = mean(fair)
+  const error = Math.sqrt(covariance(fair, fair) / Math.max(1, fair.length))
+  const raw = covariance(shares, shares)
+  const left = covariance(fair, fair)
+  const within = (value: number) => Math.min(1, Math.max(0, value))
+  return {
+    matches,
+    share: within(share),
+    low: within(share - 1.96 * error),
+    high: within(share + 1.96 * error),
+    factor: left > 0 ? raw / left : 1,
+  }
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+function covariance(a: readonly number[], b: readonly number[]): number {
+  const [meanA, meanB] = [mean(a), mean(b)]
+  const sum = a.reduce((total, value, i) => total + (value - meanA) * ((b[i] ?? 0) - meanB), 0)
+  return sum / Math.max(1, a.length - 1)
+}

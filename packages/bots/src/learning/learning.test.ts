@@ -1,0 +1,79 @@
+import { configure, type Game } from '@hippodrome/engine'
+import { families } from '@hippodrome/families'
+import { describe, expect, it } from 'vitest'
+import { calibrationOf, Tally } from './calibration.ts'
+import { playBout, verdictOf } from './duel.ts'
+import { fitNet } from './fit.ts'
+import { parseLesson, playLesson } from './lesson.ts'
+import { Positions } from './positions.ts'
+
+const rules = families as unknown as Game
+const seats = 2
+const inputs = rules.features?.writer(rules.tables(configure(rules, { seats })), seats).names.length ?? 0
+const lessons = [3, 4, 5].map((seed) => playLesson({ rules, seats }, seed))
+
+describe('a lesson', () => {
+  it('follows from its seed, and is read again from a line of text', () => {
+    expect(playLesson({ rules, seats }, 3)).toEqual(lessons[0])
+    expect(parseLesson(JSON.parse(JSON.stringify(lessons[0])))).toEqual(lessons[0])
+    expect(() => parseLesson({ ...lessons[0], shares: [2, 0] })).toThrow('lesson.shares')
+  })
+
+  it('gives positions whose inputs have names, and the result of the match', () => {
+    const positions = new Positions(rules, seats, inputs)
+    for (const lesson of lessons) positions.add(lesson)
+    expect(positions.count).toBeGreaterThan(60)
+    const read = positions.index.array.subarray(0, positions.index.length)
+    expect(read.every((input) => input < inputs)).toBe(true)
+    for (let position = 0; position < positions.count; position++)
+      expect(
+        (positions.shares.array[position * 2] ?? 0) + (positions.shares.array[position * 2 + 1] ?? 0),
+      ).toBe(1)
+  })
+})
+
+describe('a fit', () => {
+  it('learns who wins where it can be seen', () => {
+    const positions = new Positions(rules, seats, inputs)
+    for (let pass = 0; pass < 30; pass++) for (const lesson of lessons) positions.add(lesson)
+    const net = fitNet(positions, { inputs, hidden: 32, seed: 1 })
+    const { logLoss } = calibrationOf(net, positions, lessons.length)
+    expect(logLoss).toBeLessThan(0.55)
+  })
+})
+
+describe('calibration', () => {
+  it('compares what was said with what came of it, by tenths', () => {
+    const tally = new Tally()
+    for (let i = 0; i < 10; i++) tally.add([0.75, 0.25], i < 8 ? [1, 0] : [0, 1])
+    const { tenths, brier, logLoss } = tally.of(10)
+    expect(tenths[7]).toEqual({ cases: 10, said: 0.75, won: 0.8 })
+    expect(tenths[2]).toEqual({ cases: 10, said: 0.25, won: 0.2 })
+    expect(brier).toBeCloseTo(0.8 * 0.0625 + 0.2 * 0.5625, 4)
+    expect(logLoss).toBeCloseTo(-0.8 * Math.log(0.75) - 0.2 * Math.log(0.25), 3)
+  })
+})
+
+describe('a duel', () => {
+  it('plays the same dice from every seat, so that a player against itself has an even share', () => {
+    const plan = { rules, seats, player: { bot: 'random' }, rival: { bot: 'random' } }
+    const bouts = Array.from({ length: 40 }, (_, seed) => playBout(plan, seed))
+    const { share, low, high, matches } = verdictOf(bouts)
+    expect(matches).toBe(80)
+    expect(low).toBeLessThan(0.5)
+    expect(high).toBeGreaterThan(0.5)
+    expect(share).toBeGreaterThan(0.3)
+  })
+
+  it('takes off what was luck, and says how many matches that saves', () => {
+    const bouts = Array.from({ length: 400 }, (_, i) => {
+      const luck = ((i * 37) % 101) / 100 - 0.5
+      const skill = 0.55 + (((i * 17) % 11) - 5) / 100
+      return { share: skill + luck, luck, matches: 2 }
+    })
+    const { share, low, high, factor } = verdictOf(bouts)
+    expect(share).toBeCloseTo(0.55, 2)
+    expect(high - low).toBeLessThan(0.01)
+    expect(factor).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,54 @@
+import { type FeatureWriter, type Game, Inputs, Runner } from '@hippodrome/engine'
+import type { Bot } from '../bot.ts'
+import { kernelOf, type Scorer } from './kernel.ts'
+import type { Model } from './model.ts'
+import { type Net, scoreOf } from './net.ts'
+import { toShares } from './shares.ts'
+
+/** The kernel where the host has one, and otherwise the same in plain code. */
+export const scorerOf = (net: Net, seats: number): Scorer => kernelOf(net, seats) ?? plainScorer(net, seats)
+
+export function plainScorer(net: Net, seats: number): Scorer {
+  const inputs = Array.from({ length: seats }, () => new Inputs(undefined, undefined, net.inputs))
+  const layer = new Float32Array(net.hidden)
+  return { inputs, score: (seat) => scoreOf(net, inputs[seat] as Inputs, layer) }
+}
+
+/** The same rules, whose positions a model judges; those that are over are judged as before. */
+export function judgedBy(rules: Game, { about: { seats }, net }: Model, scorer = scorerOf(net, seats)): Game {
+  let writer: FeatureWriter | undefined
+  let tables: unknown
+  return {
+    ...rules,
+    evaluate(game, out, stack) {
+      if (stack.length === 0) {
+        rules.evaluate(game, out, stack)
+        return
+      }
+      if (game.tables !== tables) {
+        tables = game.tables
+        writer = rules.features?.writer(game.tables, seats)
+      }
+      for (const each of scorer.inputs) each.count = 0
+      writer?.write(game, scorer.inputs)
+      for (let seat = 0; seat < seats; seat++) out[seat] = scorer.score(seat)
+      toShares(out, seats)
+    },
+  }
+}
+
+/** A bot that sees the game through a model. */
+export function withModel(bot: Bot, model: Model): Bot {
+  let table: Runner | undefined
+  let rules: Game | undefined
+  return {
+    name: `${bot.name}@learned`,
+    choose(at, state, seat) {
+      if (!table || rules !== at.rules) {
+        rules = at.rules
+        table = new Runner(judgedBy(at.rules, model))
+      }
+      return bot.choose(table, state, seat)
+    },
+  }
+}

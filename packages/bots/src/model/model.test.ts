@@ -1,0 +1,91 @@
+import { BadData, configure } from '@hippodrome/engine'
+import { families } from '@hippodrome/families'
+import { describe, expect, it } from 'vitest'
+import { judgedBy, plainScorer } from './judge.ts'
+import { fits, type Model, modelFile, parseModel } from './model.ts'
+import { layoutOf } from './net.ts'
+import type { Game } from '@hippodrome/engine'
+
+const rules = families as unknown as Game
+const config = configure(rules, { seats: 2 })
+const inputs = rules.features?.writer(rules.tables(config), 2).names.length ?? 0
+const hidden = 32
+const weights = Float32Array.from({ length: layoutOf(inputs, hidden).size }, (_, i) => Math.sin(i) / 4)
+const model: Model = {
+  net: { inputs, hidden, weights },
+  about: {
+    format: 'hippodrome-model-1',
+    game: 'families',
+    rules: rules.rules,
+    data: rules.data,
+    features: rules.features?.version ?? 0,
+    seats: 2,
+    general: false,
+    inputs,
+    hidden,
+    trained: { seed: 'one', rounds: 1, matches: 1, positions: 1, coreMinutes: 1 },
+    series: [],
+  },
+}
+const judge = (by: Model) => {
+  const out: number[] = []
+  const game = rules.setup(config, rules.tables(config))
+  judgedBy(rules, by).evaluate(game, out, [{ step: 'actions', local: {} }])
+  return out
+}
+
+describe('a model file', () => {
+  it('keeps what a model says, but for the rounding of its weights', () => {
+    const again = parseModel(JSON.parse(JSON.stringify(modelFile(model))))
+    expect(again.about).toEqual(model.about)
+    const [before = 0, after = 0] = [judge(model)[0], judge(again)[0]]
+    expect(after).toBeCloseTo(before, 1)
+    expect(modelFile(again)).toEqual(modelFile(parseModel(modelFile(again))))
+  })
+
+  it.each([
+    ['weights of another number', { inputs: inputs - 1 }],
+    ['no text of bytes', { weights: '?' }],
+    ['another format', { format: 'hippodrome-model-2' }],
+    ['hidden units that the kernel cannot take', { hidden: 33 }],
+    ['a field that nobody knows', { surprise: 1 }],
+  ])('is refused with %s', (_, wrong) => {
+    expect(() => parseModel({ ...modelFile(model), ...wrong })).toThrow(BadData)
+  })
+})
+
+describe('a judge', () => {
+  it('gives every seat its share of one', () => {
+    const shares = judge(model)
+    expect(shares).toHaveLength(2)
+    expect((shares[0] ?? 0) + (shares[1] ?? 0)).toBeCloseTo(1, 10)
+  })
+
+  it('says the same with the kernel and without', () => {
+    const out: number[] = []
+    const game = rules.setup(config, rules.tables(config))
+    judgedBy(rules, model, plainScorer(model.net, 2)).evaluate(game, out, [{ step: 'actions', local: {} }])
+    expect(out).toEqual(judge(model))
+  })
+
+  it('leaves a match that is over to the game', () => {
+    const game = rules.setup(config, rules.tables(config))
+    const [by, hand]: [number[], number[]] = [[], []]
+    judgedBy(rules, model).evaluate(game, by, [])
+    rules.evaluate(game, hand, [])
+    expect(by).toEqual(hand)
+  })
+})
+
+describe('a model fits', () => {
+  const other = (about: Partial<Model['about']>): Model => ({ ...model, about: { ...model.about, ...about } })
+  it('a match by its rules, seats and board', () => {
+    expect(fits(model, rules, { seats: 2 })).toBe(true)
+    expect(fits(model, rules, { seats: 3 })).toBe(false)
+    expect(fits(model, rules, { seats: 2, data: {} })).toBe(false)
+    expect(fits(other({ general: true }), rules, { seats: 2, data: {} })).toBe(true)
+    expect(fits(other({ rules: 'older' }), rules, { seats: 2 })).toBe(false)
+    expect(fits(other({ features: 0 }), rules, { seats: 2 })).toBe(false)
+    expect(fits(other({ data: 'another' }), rules, { seats: 2 })).toBe(false)
+  })
+})

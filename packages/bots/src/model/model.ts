@@ -1,0 +1,134 @@
+import { BadData, type Config, type Game, parseWith } from '@hippodrome/engine'
+import * as v from 'valibot'
+import { fromBase64, toBase64 } from './base64.ts'
+import { UNITS_AT_ONCE } from './kernel.ts'
+import { layoutOf, type Net } from './net.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+/** What a model was trained on. */
+const trainingSchema = v.strictObject({
+  seed: v.string(),
+  rounds: count,
+  matches: count,
+  positions: count,
+  coreMinutes: v.number(),
+})
+
+/** A series that a model has played: its share of the wins, and between what that lies 19 times in 20. */
+const seriesSchema = v.strictObject({
+  against: v.string(),
+  bot: v.string(),
+  matches: count,
+  share,
+  low: share,
+  high: share,
+})
+
+/** How its chances turned out in matches that it was not trained on. */
+const calibrationSchema = v.strictObject({
+  matches: count,
+  positions: count,
+  logLoss: v.number(),
+  brier: v.number(),
+  /** By tenths of what was said: how often, what was said on average, and what came of it. */
+  tenths: v.array(v.strictObject({ cases: count, said: share, won: share })),
+})
+
+export const modelSchema = v.strictObject({
+  format: v.literal('hippodrome-model-1'),
+  game: v.string(),
+  /** The versions of the rules, the data and the inputs that it learned. */
+  rules: v.string(),
+  data: v.string(),
+  features: count,
+  seats: v.pipe(count, v.minValue(2), v.maxValue(4)),
+  /** Whether it reads only what holds on any board. */
+  general: v.boolean(),
+  inputs: v.pipe(count, v.minValue(1), v.maxValue(4096)),
+  hidden: v.pipe(count, v.minValue(UNITS_AT_ONCE), v.maxValue(256), v.multipleOf(UNITS_AT_ONCE)),
+  trained: trainingSchema,
+  calibration: v.optional(calibrationSchema),
+  series: v.array(seriesSchema),
+  weights: v.string(),
+})
+
+/** A learned evaluation as it is kept: a file of one line. */
+export type ModelFile = v.InferOutput<typeof modelSchema>
+export type Calibration = v.InferOutput<typeof calibrationSchema>
+export type Series = v.InferOutput<typeof seriesSchema>
+
+/** A learned evaluation, ready to judge. */
+export type Model = { readonly about: Omit<ModelFile, 'weights'>; readonly net: Net }
+
+/** Throws `BadData` with the place and the reason. */
+export function parseModel(json: unknown): Model {
+  const { weights, ...about } = parseWith(modelSchema, json, 'model')
+  const bytes = fromBase64(weights)
+  const net = bytes && unpacked(bytes, about.inputs, about.hidden)
+  if (!net) throw new BadData('model.weights', 'is not the text of as many weights as the model has')
+  return { about, net }
+}
+
+export const modelFile = ({ about, net }: Model): ModelFile => ({ ...about, weights: toBase64(packed(net)) })
+
+/** Whether a model can judge a match: it learned these rules, this number of seats and, unless it is general, this board. */
+export function fits(
+  { about }: Model,
+  rules: Game,
+  { seats, data }: Pick<Config, 'seats' | 'data'>,
+): boolean {
+  const sameBoard = data === undefined && about.data === rules.data
+  return (
+    about.game === rules.id &&
+    about.rules === rules.rules &&
+    about.features === rules.features?.version &&
+    about.seats === seats &&
+    (about.general || sameBoard)
+  )
+}
+
+/** A row of weights is kept as bytes and the size of one step; what follows the rows, which is little, as it is. */
+const STEPS = 127
+const FLOAT = 4
+
+function packed({ inputs, hidden, weights }: Net): Uint8Array {
+  const { line, size } = layoutOf(inputs, hidden)
+  const scales = new Float32Array(inputs)
+  const steps = new Int8Array(line)
+  for (let input = 0; input < inputs; input++) {
+    const row = weights.subarray(input * hidden, (input + 1) * hidden)
+    const scale = Math.fround(row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / STEPS)
+    scales[input] = scale
+    if (scale > 0) row.forEach((weight, unit) => (steps[input * hidden + unit] = Math.round(weight / scale)))
+  }
+  const bytes = new Uint8Array(inputs * FLOAT + line + (size - line) * FLOAT)
+  bytes.set(littleEndian(scales))
+  bytes.set(new Uint8Array(steps.buffer), inputs * FLOAT)
+  bytes.set(littleEndian(weights.subarray(line)), inputs * FLOAT + line)
+  return bytes
+}
+
+function unpacked(bytes: Uint8Array, inputs: number, hidden: number): Net | undefined {
+  const { line, size } = layoutOf(inputs, hidden)
+  if (bytes.length !== inputs * FLOAT + line + (size - line) * FLOAT) return undefined
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const weights = new Float32Array(size)
+  for (let input = 0; input < inputs; input++) {
+    const scale = view.getFloat32(input * FLOAT, true)
+    for (let unit = 0; unit < hidden; unit++) {
+      const weight = input * hidden + unit
+      weights[weight] = scale * view.getInt8(inputs * FLOAT + weight)
+    }
+  }
+  for (let weight = line; weight < size; weight++)
+    weights[weight] = view.getFloat32(inputs * FLOAT + line + (weight - line) * FLOAT, true)
+  return weights.every(Number.isFinite) ? { inputs, hidden, weights } : undefined
+}
+
+function littleEndian(floats: Float32Array): Uint8Array {
+  const view = new DataView(new ArrayBuffer(floats.length * FLOAT))
+  floats.forEach((float, i) => view.setFloat32(i * FLOAT, float, true))
+  return new Uint8Array(view.buffer)
+}

@@ -1,0 +1,130 @@
+import { availableParallelism } from 'node:os'
+import { fits, makeBot } from '@hippodrome/bots'
+import type { Verdict } from '@hippodrome/bots/learning'
+import type { Command } from '../command.ts'
+import { BadInput, EXIT } from '../errors.ts'
+import { rowsText } from '../format.ts'
+import { loadGame } from '../games.ts'
+import { readModel } from '../learning/modelFiles.ts'
+import { playSeries } from '../learning/series.ts'
+import { progressOn } from '../simulate/progress.ts'
+import { Team } from '../team.ts'
+
+/** Bundled beside this file: a worker cannot be started from TypeScript on Node 20. */
+const LEARNER = new URL('./learner.js', import.meta.url)
+
+const HAND = 'hand'
+/** A tenth that holds less than this part of the cases says nothing about calibration, and no other may be further off. */
+const FEWEST = 0.02
+const FARTHEST = 0.03
+
+export const gate: Command = {
+  name: 'gate',
+  usage: 'MODEL [flags]',
+  summary: 'Try whether a model may replace others: it must win, and what it says must come true.',
+  words: 1,
+  flags: {
+    against: {
+      value: 'hand',
+      many: true,
+      help: 'the file of another model, or hand, the evaluation of the game itself (default)',
+    },
+    bot: { value: 'greedy', help: 'the bot that both sides play with (default greedy)' },
+    rival: { value: 'search:150', help: 'another bot for the other side' },
+    bouts: {
+      value: 'N',
+      help: 'how many sets of matches at most: the same dice, once for every seat (default 100)',
+    },
+    seed: { value: 'TEXT', help: 'where the dice follow from (default "gate")' },
+    workers: { value: 'N', help: 'threads (default: one for each core)' },
+    json: { help: 'as JSON' },
+  },
+  details: `The share of the wins is corrected for luck: what the dice were worth, as the model sees it, is taken off. A series ends early when it
+is clear. The exit code is 1 if the model loses to one of the others, does not clearly beat the first, or is off in its chances.
+
+  hippodrome gate learning/families-2/best.json --against hand --bouts 200`,
+  async run(args) {
+    const [path] = args.words
+    if (path === undefined) throw new BadInput('name the file of a model', 'noem het bestand van een model')
+    const model = readModel(path)
+    const { about } = model
+    const rules = await loadGame(about.game)
+    const { seats, calibration } = about
+    if (!fits(model, rules, { seats }))
+      throw new BadInput(
+        `${path}: learned other rules, data or inputs than these`,
+        `${path}: heeft andere regels, gegevens of invoer geleerd dan deze`,
+      )
+    const bot = args.text('bot') ?? 'greedy'
+    const rival = args.text('rival') ?? bot
+    for (const spec of [bot, rival]) makeBot(spec, { seed: 0 })
+    const bouts = args.whole('bouts', 2, 100_000) ?? 100
+    const named = args.texts('against')
+    const others = named.length > 0 ? named : [HAND]
+    for (const other of others) if (other !== HAND) readModel(other)
+    const threads = args.whole('workers', 1, 64) ?? availableParallelism()
+    const team = new Team(LEARNER, threads, { game: rules.id, seats })
+    const series: { readonly against: string; readonly verdict: Verdict }[] = []
+    try {
+      for (const against of others) {
+        const progress = progressOn(process.stderr, bouts, () => performance.now())
+        const verdict = await playSeries(
+          team,
+          {
+            seed: args.text('seed') ?? 'gate',
+            player: { bot, model: path },
+            rival: { bot: rival, ...(against === HAND ? {} : { model: against }) },
+            judge: path,
+            bouts,
+            even: 1 / seats,
+          },
+          (played) => progress.at(played),
+        )
+        progress.end()
+        series.push({ against, verdict })
+      }
+    } finally {
+      await team.end()
+    }
+    const off = calibration ? farthestOff(calibration.tenths) : undefined
+    const wins = (series[0]?.verdict.low ?? 0) > 1 / seats
+    const losesNone = series.every(({ verdict }) => verdict.high >= 1 / seats)
+    const passed = wins && losesNone && off !== undefined && off <= FARTHEST
+    process.stdout.write(
+      args.has('json')
+        ? `${JSON.stringify({ model: path, bot, rival, series, farthestOff: off, passed })}\n`
+        : `${gateText(series, off, passed)}\n`,
+    )
+    return passed ? EXIT.ok : EXIT.no
+  },
+}
+
+type Tenths = readonly { readonly cases: number; readonly said: number; readonly won: number }[]
+
+/** How far what was said is from what came true, in the tenth where it is farthest. */
+function farthestOff(tenths: Tenths): number {
+  const all = tenths.reduce((sum, { cases }) => sum + cases, 0)
+  const counted = tenths.filter(({ cases }) => cases >= FEWEST * all)
+  return Math.max(0, ...counted.map(({ said, won }) => Math.abs(said - won)))
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+
+function gateText(
+  series: readonly { readonly against: string; readonly verdict: Verdict }[],
+  off: number | undefined,
+  passed: boolean,
+): string {
+  const rows = series.map(({ against, verdict: { matches, share, low, high, factor } }) => [
+    against,
+    String(matches),
+    percent(share),
+    `${percent(low)} to ${percent(high)}`,
+    factor.toFixed(2),
+  ])
+  return [
+    ...rowsText([['against', 'matches', 'share', 'interval', 'luck factor'], ...rows], [1, 2, 3, 4]),
+    off === undefined ? 'its chances were not measured' : `its chances are off by ${percent(off)} at most`,
+    passed ? 'passed' : 'not passed',
+  ].join('\n')
+}

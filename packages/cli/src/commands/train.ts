@@ -1,0 +1,113 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Command } from '../command.ts'
+import { EXIT } from '../errors.ts'
+import { writeWhole } from '../files.ts'
+import { loadGame } from '../games.ts'
+import { bestOf, playRound, type Reporter, type Syllabus } from '../learning/course.ts'
+import { curveSvg } from '../learning/curve.ts'
+import { writeModel } from '../learning/modelFiles.ts'
+import { type Round, School } from '../learning/school.ts'
+import { TABLE_FLAGS } from '../tableFlags.ts'
+import { Team } from '../team.ts'
+
+/** Bundled beside this file: a worker cannot be started from TypeScript on Node 20. */
+const LEARNER = new URL('./learner.js', import.meta.url)
+
+export const train: Command = {
+  name: 'train',
+  usage: '[flags]',
+  summary: 'Let the bots learn a game by playing against themselves; stop at any time, go on later.',
+  words: 0,
+  flags: {
+    game: TABLE_FLAGS.game,
+    seats: TABLE_FLAGS.seats,
+    minutes: { value: 'N', help: 'how long at most (default 60); the round under way is brought to its end' },
+    rounds: { value: 'N', help: 'how many rounds at most (default: as many as the time allows)' },
+    folder: { value: 'FOLDER', help: 'where lessons and models are kept (default learning/GAME-SEATS)' },
+    seed: { value: 'TEXT', help: 'where a new training starts from (default "one")' },
+    lessons: { value: 'N', help: 'matches a round (default 3000); the first has twice as many' },
+    hidden: { value: 'N', help: 'hidden units of the net: 32, 64, 96 or 128 (default 64)' },
+    bouts: { value: 'N', help: 'how many pairs of matches a trial takes at most (default 100)' },
+    general: { help: 'learn only what holds on any board' },
+    workers: { value: 'N', help: 'threads (default: one for each core)' },
+  },
+  details: `Each round plays matches by the best model so far, fits a new one to all matches from nothing, and tries it: only a model
+that wins against the one before and against the game's own evaluation takes its place. The same folder goes on where it
+stopped, also in the middle of a round. The best model is best.json there, the learning curve curve.svg.
+
+  hippodrome train --game families --seats 2 --minutes 60`,
+  async run(args) {
+    const rules = await loadGame(args.text('game') ?? 'families')
+    const seats = args.whole('seats', Math.max(2, rules.seats.min), rules.seats.max) ?? 2
+    const general = args.has('general')
+    const name = `${rules.id}-${seats}${general ? '-general' : ''}`
+    const school = School.open(
+      args.text('folder') ?? join('learning', name),
+      rules,
+      seats,
+      args.text('seed') ?? 'one',
+    )
+    const threads = args.whole('workers', 1, 64) ?? availableParallelism()
+    const syllabus: Syllabus = {
+      rules,
+      seats,
+      general,
+      hidden: Number(args.oneOf('hidden', ['32', '64', '96', '128']) ?? '64'),
+      lessons: args.whole('lessons', 10, 1_000_000) ?? 3000,
+      bouts: args.whole('bouts', 2, 10_000) ?? 100,
+    }
+    const until = performance.now() + (args.whole('minutes', 1, 100_000) ?? 60) * 60_000
+    const isLate = () => performance.now() > until
+    const report = reporterOn(process.stderr)
+    const team = new Team(LEARNER, threads, { game: rules.id, seats })
+    try {
+      const last = school.rounds.length + (args.whole('rounds', 1, 10_000) ?? 10_000)
+      while (!isLate() && school.rounds.length < last) {
+        const round = await playRound(school, syllabus, team, report, isLate)
+        if (!round) break
+        report.line(roundText(round))
+        writeWhole(join(school.folder, 'curve.svg'), curveSvg(`${name}: greedy against hand`, school.rounds))
+        const best = bestOf(school)
+        if (best) writeModel(join(school.folder, 'best.json'), best)
+      }
+    } finally {
+      await team.end()
+    }
+    process.stdout.write(`${school.rounds.map(roundText).join('\n')}\n`)
+    return EXIT.ok
+  },
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+
+const roundText = ({
+  round,
+  lessons,
+  coreMinutes,
+  logLoss,
+  againstBefore,
+  againstHand,
+  low,
+  high,
+  accepted,
+}: Round): string =>
+  [
+    `round ${round}: ${lessons} lessons, ${coreMinutes.toFixed(1)} core-minutes, log loss ${logLoss.toFixed(4)}`,
+    ...(againstBefore === undefined ? [] : [`${percent(againstBefore)} against the model before`]),
+    `${percent(againstHand)} against hand (${percent(low)} to ${percent(high)})`,
+    accepted ? 'accepted' : 'refused',
+  ].join(', ')
+
+function reporterOn(out: { readonly isTTY?: boolean; write(text: string): unknown }): Reporter {
+  let said = ''
+  return {
+    line: (text) => void out.write(`${out.isTTY ? '\r\u001b[K' : ''}${text}\n`),
+    at(what, done, total) {
+      const text = `${what} ${Math.floor((10 * done) / total) * 10} %`
+      if (out.isTTY) out.write(`\r\u001b[K${what} ${done}/${total}`)
+      else if (text !== said) out.write(`${text}\n`)
+      said = text
+    },
+  }
+}

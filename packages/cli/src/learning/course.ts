@@ -1,0 +1,192 @@
+import type { Model } from '@hippodrome/bots'
+import { calibrationOf, fitNet, type Lesson, Positions, type Verdict } from '@hippodrome/bots/learning'
+import { configure, type Game } from '@hippodrome/engine'
+import type { Team } from '../team.ts'
+import type { Answer, Task } from './learner.ts'
+import { readModel, writeModel } from './modelFiles.ts'
+import type { Round, School } from './school.ts'
+import { playSeries, seedOf } from './series.ts'
+
+export type Syllabus = {
+  readonly rules: Game
+  readonly seats: number
+  readonly hidden: number
+  /** Whether the model reads only what holds on any board. */
+  readonly general: boolean
+  /** Lessons a round; the first has twice as many. */
+  readonly lessons: number
+  readonly bouts: number
+}
+
+export type Reporter = {
+  line(text: string): void
+  at(what: string, done: number, total: number): void
+}
+
+const BATCH = 8
+/** Every so many-th lesson is kept from the fit, to see whether what was learned holds. */
+const HELD_BACK = 10
+const PLAYER = 'greedy'
+
+/** What this process and its threads have used of the processor. */
+function processorMinutes(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 60e6
+}
+
+/** One round of a training: lessons by the best model so far, a fresh fit on all lessons, and a trial against the best so far. */
+export async function playRound(
+  school: School,
+  syllabus: Syllabus,
+  team: Team,
+  report: Reporter,
+  isLate: () => boolean,
+): Promise<Round | undefined> {
+  const round = school.rounds.length
+  const before = processorMinutes()
+  await playLessons(school, syllabus, team, report, round, isLate)
+  const model = fitted(school, syllabus, report)
+  if (!model) return undefined
+  const path = school.modelPath(round)
+  writeModel(path, model)
+  const trial = await tried(school, syllabus, team, report, round)
+  const even = 1 / syllabus.seats
+  const accepted = (trial.before ? trial.before.low > even : true) && trial.hand.low > even
+  const { hand } = trial
+  const outcome: Round = {
+    round,
+    lessons: model.about.trained.matches,
+    coreMinutes: school.coreMinutes + processorMinutes() - before,
+    logLoss: model.about.calibration?.logLoss ?? 0,
+    ...(trial.before ? { againstBefore: trial.before.share } : {}),
+    againstHand: hand.share,
+    low: hand.low,
+    high: hand.high,
+    accepted,
+  }
+  const trained = { ...model.about.trained, coreMinutes: outcome.coreMinutes }
+  const series = seriesOf(trial, school.best?.round)
+  writeModel(path, { ...model, about: { ...model.about, trained, series } })
+  school.add(outcome)
+  return outcome
+}
+
+async function playLessons(
+  school: School,
+  { lessons, seats }: Syllabus,
+  team: Team,
+  report: Reporter,
+  round: number,
+  isLate: () => boolean,
+): Promise<void> {
+  const wanted = round === 0 ? 2 * lessons : lessons
+  const had = school.lessonsOf(round).length
+  const best = school.best
+  const model = best && school.modelPath(best.round)
+  let given = had
+  let kept = had
+  await team.run<Task, Answer>(
+    () => {
+      if (given >= wanted || isLate()) return undefined
+      const count = Math.min(BATCH, wanted - given)
+      const seeds = Array.from({ length: count }, (_, i) => seedOf(school.seed, seats, round, given + i))
+      given += count
+      return { do: 'lessons', seeds, model }
+    },
+    (answer) => {
+      if (answer.did !== 'lessons') return
+      school.keep(round, answer.lessons)
+      kept += answer.lessons.length
+      report.at('lessons', kept, wanted)
+    },
+  )
+}
+
+function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | undefined {
+  const { rules, seats, hidden, general } = syllabus
+  const writer = rules.features?.writer(rules.tables(configure(rules, { seats })), seats)
+  if (!writer || !rules.features) return undefined
+  const inputs = general ? writer.general : writer.names.length
+  const lessons = school.allLessons()
+  const learned = new Positions(rules, seats, inputs)
+  const fresh = new Positions(rules, seats, inputs)
+  const heldBack = (_: Lesson, index: number) => index % HELD_BACK === 0
+  lessons.forEach((lesson, index) => {
+    if (heldBack(lesson, index)) fresh.add(lesson, { quietOnly: true })
+    else learned.add(lesson)
+  })
+  if (learned.count === 0) return undefined
+  const seed = seedOf(school.seed, 'fit', school.rounds.length)
+  const progress = (done: number) => report.at('fit', Math.round(done * 100), 100)
+  const net = fitNet(learned, { inputs, hidden, seed, progress })
+  const kept = lessons.filter(heldBack).length
+  return {
+    net,
+    about: {
+      format: 'hippodrome-model-1',
+      game: rules.id,
+      rules: rules.rules,
+      data: rules.data,
+      features: rules.features.version,
+      seats,
+      general,
+      inputs,
+      hidden,
+      trained: {
+        seed: school.seed,
+        rounds: school.rounds.length + 1,
+        matches: lessons.length - kept,
+        positions: learned.count,
+        coreMinutes: 0,
+      },
+      calibration: calibrationOf(net, fresh, kept),
+      series: [],
+    },
+  }
+}
+
+type Trial = { readonly before: Verdict | undefined; readonly hand: Verdict }
+
+async function tried(
+  school: School,
+  { seats, bouts }: Syllabus,
+  team: Team,
+  report: Reporter,
+  round: number,
+): Promise<Trial> {
+  const player = { bot: PLAYER, model: school.modelPath(round) }
+  const against = (name: string, model: string | undefined) =>
+    playSeries(
+      team,
+      {
+        seed: `${school.seed} trial ${round} ${name}`,
+        player,
+        rival: { bot: PLAYER, model },
+        judge: player.model,
+        bouts,
+        even: 1 / seats,
+      },
+      (played) => report.at(`against ${name}`, played, bouts),
+    )
+  const best = school.best
+  const before = best && (await against(`round ${best.round}`, school.modelPath(best.round)))
+  return { before, hand: await against('hand', undefined) }
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000
+
+function seriesOf({ before, hand }: Trial, best: number | undefined): Model['about']['series'] {
+  const line = (against: string, { matches, share, low, high }: Verdict) => ({
+    against,
+    bot: PLAYER,
+    matches,
+    share: rounded(share),
+    low: rounded(low),
+    high: rounded(high),
+  })
+  return [...(before ? [line(`round ${best ?? 0}`, before)] : []), line('hand', hand)]
+}
+
+/** The model of the best round, if there is one. */
+export const bestOf = (school: School): Model | undefined =>
+  school.best && readModel(school.modelPath(school.best.round))

@@ -1,0 +1,60 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Model } from '@hippodrome/bots'
+import { type Bout, type Lesson, playBout, playLesson } from '@hippodrome/bots/learning'
+import { loadGame } from '../games.ts'
+import { readModel } from './modelFiles.ts'
+
+/** What every learner of a course is given. */
+export type Course = { readonly game: string; readonly seats: number }
+
+/** A player in a duel: a bot, and the file of the model that it judges by. */
+export type Fighter = { readonly bot: string; readonly model?: string | undefined }
+
+/** Work for a learner: lessons by a model or by hand, or a bout between two players. Models are named by their files. */
+export type Task =
+  | { readonly do: 'lessons'; readonly seeds: readonly number[]; readonly model?: string | undefined }
+  | {
+      readonly do: 'bout'
+      readonly seed: number
+      readonly player: Fighter
+      readonly rival: Fighter
+      readonly judge?: string | undefined
+    }
+
+export type Answer =
+  | { readonly did: 'lessons'; readonly lessons: readonly Lesson[] }
+  | { readonly did: 'bout'; readonly bout: Bout }
+
+const { game, seats } = JSON.parse(workerData as string) as Course
+const rules = await loadGame(game)
+const models = new Map<string, Model>()
+
+function modelAt(path: string | undefined): Model | undefined {
+  if (path === undefined) return undefined
+  const model = models.get(path) ?? readModel(path)
+  models.set(path, model)
+  return model
+}
+
+function answerOf(task: Task): Answer {
+  if (task.do === 'lessons') {
+    const plan = { rules, seats, model: modelAt(task.model) }
+    return { did: 'lessons', lessons: task.seeds.map((seed) => playLesson(plan, seed)) }
+  }
+  const { player, rival, judge, seed } = task
+  const bout = playBout(
+    {
+      rules,
+      seats,
+      player: { bot: player.bot, model: modelAt(player.model) },
+      rival: { bot: rival.bot, model: modelAt(rival.model) },
+      judge: modelAt(judge),
+    },
+    seed,
+  )
+  return { did: 'bout', bout }
+}
+
+parentPort?.on('message', (text: string) => {
+  parentPort?.postMessage(JSON.stringify(answerOf(JSON.parse(text) as Task)))
+})

@@ -1,0 +1,55 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Lesson } from '@hippodrome/bots/learning'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { loadGame } from '../games.ts'
+import { type Round, School } from './school.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'school-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const lesson: Lesson = { seed: 7, options: {}, choices: [1, 2, 3], shares: [1, 0] }
+const round: Round = {
+  round: 0,
+  lessons: 1,
+  coreMinutes: 2,
+  logLoss: 0.6,
+  againstHand: 0.7,
+  low: 0.6,
+  high: 0.8,
+  accepted: true,
+}
+const families = await loadGame('families')
+
+it('goes on where it stopped', () => {
+  const school = School.open(folder, families, 2, 'one')
+  school.keep(0, [lesson, lesson])
+  school.add(round)
+  school.add({ ...round, round: 1, accepted: false })
+  const again = School.open(folder, families, 2, 'another seed, which is not asked for any more')
+  expect(again.seed).toBe('one')
+  expect(again.best?.round).toBe(0)
+  expect(again.allLessons()).toEqual([lesson, lesson])
+})
+
+it('forgets a lesson that was cut off, and nothing else', () => {
+  const school = School.open(folder, families, 2, 'one')
+  school.keep(0, [lesson])
+  const path = join(folder, 'lessons-0.ndjson')
+  const whole = readFileSync(path, 'utf8')
+  appendFileSync(path, '{"seed":8,"opt')
+  expect(school.lessonsOf(0)).toEqual([lesson])
+  expect(readFileSync(path, 'utf8')).toBe(whole)
+  writeFileSync(path, `${whole}{"seed":"eight"}\n`)
+  expect(() => school.lessonsOf(0)).toThrow('line 2 is not a lesson')
+})
+
+it('refuses a folder of another training', () => {
+  School.open(folder, families, 2, 'one')
+  expect(() => School.open(folder, families, 3, 'one')).toThrow('other seats (2, not 3)')
+  expect(() => School.open(folder, { ...families, rules: 'newer' }, 2, 'one')).toThrow('other rules')
+})

@@ -1,0 +1,58 @@
+import { Inputs } from '@hippodrome/engine'
+import { describe, expect, it } from 'vitest'
+import { features } from './features.ts'
+import { table } from './testing/position.ts'
+
+type Table = ReturnType<typeof table>
+
+/** By name, what a model reads for each seat. */
+function readOf({ game }: Table): Map<string, number>[] {
+  const writer = features.writer(game.tables, game.seats)
+  const inputs = Array.from({ length: game.seats }, () => new Inputs())
+  writer.write(game, inputs)
+  return inputs.map(
+    ({ count, index, value }) =>
+      new Map(Array.from({ length: count }, (_, i) => [writer.names[index[i] ?? -1] ?? '?', value[i] ?? 0])),
+  )
+}
+
+describe('what a model reads', () => {
+  it.each([2, 3, 4])('has a name for every input, and each only once, with %i seats', (seats) => {
+    const { game } = table({ seats })
+    const { names, general } = features.writer(game.tables, seats)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.slice(0, general).some((name) => name.includes(':'))).toBe(false)
+    expect(names.slice(general).every((name) => name.includes(':'))).toBe(true)
+  })
+
+  it('is seen from each seat: what is my own is a rival to the other', () => {
+    const [mine, yours] = readOf(
+      table().points(0, 14, 10).city('damascus', { owner: 0 }).money(0, 20, 5).pool(1, 3),
+    )
+    for (const [name, value] of mine ?? [])
+      if (name.includes('own ')) expect(yours?.get(name.replace('own ', 'rival 1 '))).toBe(value)
+    expect(mine?.get('own byzantine points')).toBeCloseTo(14 / 20)
+    expect(mine?.get('damascus: own byzantine tokens')).toBeGreaterThan(0)
+    expect(yours?.get('damascus: rival 1 byzantine tokens')).toBeGreaterThan(0)
+    expect(yours?.get('own pool')).toBeCloseTo(3 / 10)
+  })
+
+  it('tells who is ahead, in which turn', () => {
+    const late = table()
+      .points(0, 30, 30)
+      .points(1, 20, 20)
+      .set((game) => {
+        game.turn = 3
+      })
+    const [mine, yours] = readOf(late)
+    expect(mine?.get('turn 3')).toBe(1)
+    expect(mine?.get('lead in turn 3')).toBeCloseTo(20 / 15)
+    expect(yours?.get('lead')).toBeCloseTo(-20 / 15)
+  })
+
+  it('sees the rivals in the order of their turns', () => {
+    const [first, , third] = readOf(table({ seats: 3 }).points(1, 7, 0))
+    expect(first?.get('rival 1 byzantine points')).toBeCloseTo(7 / 20)
+    expect(third?.get('rival 2 byzantine points')).toBeCloseTo(7 / 20)
+  })
+})

@@ -1,0 +1,289 @@
+import { at, type Features, type FeatureWriter, type Inputs, itemAt, type Seat } from '@hippodrome/engine'
+import type { Tables } from './board.ts'
+import { attacksOf, type Holdings, holdingsOf } from './evaluate.ts'
+import { fallChance } from './evaluateFall.ts'
+import { ARAB, BOXES, BULGAR, BYZANTINE, COLOURS, NONE, SIDES, type Side, SPECIALS } from './names.ts'
+import { finalScore } from './scoring.ts'
+import { type Families, hasGuard, maintenanceOf, pawnOf, strengthOf } from './state.ts'
+
+/** Of one side of a seat, in the order in which `fillSide` writes them. */
+const SIDE_INPUTS = [
+  'points',
+  'tokens',
+  'tokens in danger',
+  'money',
+  'maintenance',
+  'balance',
+  'money left',
+  'debt',
+  'strength',
+  'attacks',
+  'guard',
+  'built',
+  'off the map',
+] as const
+
+/** Of a seat, in the order in which `fillSeat` writes them. */
+const SEAT_INPUTS = [
+  ...SIDES.flatMap((side) => BOXES.map((box) => `${side} ${box} cubes`)),
+  'pool',
+  'empty pool',
+  'casualties',
+  'cubes out of the game',
+  'taxed',
+  'passed cubes',
+  'passed',
+  'settled',
+  'fortifications',
+  'even sides',
+  'near half',
+  'below half',
+  'score',
+  'chance of the fall',
+  ...SPECIALS.map((kind) => `box ${kind}`),
+  'active',
+  'first player',
+  'passed first',
+  ...SIDES.flatMap((side) => SIDE_INPUTS.map((name) => `${side} ${name}`)),
+]
+
+/** Of the table, the same for every seat but for its leads. */
+const TABLE_INPUTS = [
+  'turn 1',
+  'turn 2',
+  'turn 3',
+  'last action',
+  'bulgars',
+  'owed',
+  'purse',
+  'lifted',
+  'byzantine force',
+  'arab force',
+  'bulgar force',
+  'attack',
+  'lead',
+  'lead in turn 1',
+  'lead in turn 2',
+  'lead in turn 3',
+  'arab lead',
+  'lead in all points',
+] as const
+
+const SEAT = SEAT_INPUTS.length
+
+/** Adds numbers one after the other. */
+class Block {
+  readonly numbers: Float64Array
+  private next = 0
+
+  constructor(readonly length: number) {
+    this.numbers = new Float64Array(length)
+  }
+
+  restart(): void {
+    this.next = 0
+  }
+
+  add(value: number): void {
+    this.numbers[this.next++] = value
+  }
+
+  flag(set: boolean): void {
+    this.add(set ? 1 : 0)
+  }
+
+  get full(): boolean {
+    return this.next === this.length
+  }
+}
+
+/** Points with the tokens on the board, as if the match ended now. */
+const totalOf = (game: Families, holdings: Holdings, seat: Seat, side: Side): number =>
+  at(game.points, seat * 2 + side) + at(holdings.tokens, seat * 2 + side)
+
+function fillSide(block: Block, game: Families, holdings: Holdings, seat: Seat, side: Side): void {
+  const index = seat * 2 + side
+  const tokens = at(holdings.tokens, index)
+  const money = at(game.money, index)
+  const due = maintenanceOf(game, seat, side)
+  const balance = 2 * tokens - due
+  const left = money + Math.min(0, balance)
+  block.add(at(game.points, index) / 20)
+  block.add(tokens / 8)
+  block.add(at(holdings.danger, index) / 4)
+  block.add(money / 15)
+  block.add(due / 15)
+  block.add(balance / 10)
+  block.add(Math.max(0, left) / 15)
+  block.add(Math.min(0, left) / 5)
+  block.add(strengthOf(game, seat, side) / 8)
+  block.add(attacksOf(game, seat, side) / 3)
+  block.flag(hasGuard(game, seat, side))
+  block.add(at(game.built, index) / 3)
+  block.flag(pawnOf(game, seat, side) === NONE)
+}
+
+function fillSeat(block: Block, game: Families, holdings: Holdings, seat: Seat): void {
+  block.restart()
+  for (let box = 0; box < 2 * BOXES.length; box++)
+    block.add(at(game.boxes, seat * 2 * BOXES.length + box) / 5)
+  block.add(at(game.pool, seat) / 10)
+  block.flag(game.pool[seat] === 0)
+  block.add(at(game.casualties, seat) / 10)
+  block.add(at(game.lost, seat) / 5)
+  block.add(at(game.taxBox, seat) / 3)
+  block.add(at(game.passBox, seat) / 3)
+  block.add(at(game.passed, seat))
+  block.add(at(game.settled, seat))
+  block.add(at(holdings.forts, seat) / 2)
+  const byzantine = totalOf(game, holdings, seat, BYZANTINE)
+  const arab = totalOf(game, holdings, seat, ARAB)
+  const even = Math.min(byzantine, arab) / Math.max(byzantine, arab, 1)
+  block.add(even)
+  block.add(Math.max(0, 0.6 - even) * 5)
+  block.flag(even < 0.5)
+  block.add(finalScore(byzantine, arab) / 40)
+  block.add(game.passed[seat] === 1 ? 0 : fallChance(game, seat))
+  for (const kind of SPECIALS) block.flag(holds(game, seat, kind))
+  block.flag(game.active === seat)
+  block.flag(game.first === seat)
+  block.flag(game.firstPasser === seat)
+  fillSide(block, game, holdings, seat, BYZANTINE)
+  fillSide(block, game, holdings, seat, ARAB)
+}
+
+function holds(game: Families, seat: Seat, kind: (typeof SPECIALS)[number]): boolean {
+  const { first, end } = game.tables.boxes[kind]
+  for (let box = first; box < end; box++) if (game.special[box] === seat) return true
+  return false
+}
+
+/** Oneself is 0, then the others in the order of their turns. */
+const placeOf = (seat: Seat, seen: Seat, seats: number): number => (seen - seat + seats) % seats
+
+class Writer implements FeatureWriter<Families> {
+  readonly names: readonly string[]
+  readonly general: number
+  private readonly table: number
+  private readonly cities: number
+  private readonly perCity: number
+  private readonly pawns: number
+  private readonly blocks: readonly Block[]
+  private readonly scores: number[] = []
+  private readonly arabs: number[] = []
+  private readonly sums: number[] = []
+
+  constructor(
+    tables: Tables,
+    private readonly seats: number,
+  ) {
+    const who = Array.from({ length: seats }, (_, place) => (place === 0 ? 'own' : `rival ${place}`))
+    const cities = tables.data.cities.map(({ id }) => id)
+    const ofCity = [
+      ...who.flatMap((name) => SIDES.map((side) => `${name} ${side} tokens`)),
+      ...who.map((name) => `${name} fortification`),
+      ...COLOURS.map((colour) => `free ${colour}`),
+    ]
+    this.table = seats * SEAT
+    this.general = this.table + TABLE_INPUTS.length
+    this.cities = this.general
+    this.perCity = ofCity.length
+    this.pawns = this.cities + cities.length * this.perCity
+    this.names = [
+      ...who.flatMap((name) => SEAT_INPUTS.map((input) => `${name} ${input}`)),
+      ...TABLE_INPUTS,
+      ...cities.flatMap((city) => ofCity.map((input) => `${city}: ${input}`)),
+      ...who.flatMap((name) =>
+        SIDES.flatMap((side) => cities.map((city) => `${city}: ${name} ${side} army`)),
+      ),
+    ]
+    this.blocks = who.map(() => new Block(SEAT))
+  }
+
+  write(game: Families, to: readonly Inputs[]): void {
+    const holdings = holdingsOf(game)
+    for (let seat = 0; seat < this.seats; seat++) {
+      fillSeat(itemAt(this.blocks, seat), game, holdings, seat)
+      const byzantine = totalOf(game, holdings, seat, BYZANTINE)
+      const arab = totalOf(game, holdings, seat, ARAB)
+      this.scores[seat] = finalScore(byzantine, arab)
+      this.arabs[seat] = at(game.points, seat * 2 + ARAB)
+      this.sums[seat] = byzantine + arab
+    }
+    for (let seat = 0; seat < this.seats; seat++) {
+      const inputs = itemAt(to, seat)
+      this.writeSeats(seat, inputs)
+      this.writeTable(game, seat, inputs)
+      this.writeCities(game, seat, inputs)
+      this.writePawns(game, seat, inputs)
+    }
+  }
+
+  private writeSeats(seat: Seat, inputs: Inputs): void {
+    for (let seen = 0; seen < this.seats; seen++) {
+      const first = placeOf(seat, seen, this.seats) * SEAT
+      const { numbers } = itemAt(this.blocks, seen)
+      for (let i = 0; i < SEAT; i++) inputs.put(first + i, numbers[i] as number)
+    }
+  }
+
+  private writeTable(game: Families, seat: Seat, inputs: Inputs): void {
+    const { table } = this
+    const lead = this.leadOf(this.scores, seat) / 15
+    const turn = Math.min(3, game.turn)
+    inputs.put(table + turn - 1, 1)
+    inputs.put(table + 3, game.last)
+    inputs.put(table + 4, game.bulgars / 8)
+    inputs.put(table + 5, game.owed / 2)
+    inputs.put(table + 6, game.purse / 5)
+    inputs.put(table + 7, game.lifted / 2)
+    inputs.put(table + 8, game.force === BYZANTINE ? 1 : 0)
+    inputs.put(table + 9, game.force === ARAB ? 1 : 0)
+    inputs.put(table + 10, game.force === BULGAR ? 1 : 0)
+    inputs.put(table + 11, game.target === NONE ? 0 : 1)
+    inputs.put(table + 12, lead)
+    inputs.put(table + 12 + turn, lead)
+    inputs.put(table + 16, this.leadOf(this.arabs, seat) / 10)
+    inputs.put(table + 17, this.leadOf(this.sums, seat) / 20)
+  }
+
+  /** How far a seat is ahead of the best of the others. */
+  private leadOf(points: readonly number[], seat: Seat): number {
+    let best = Number.NEGATIVE_INFINITY
+    for (let other = 0; other < this.seats; other++)
+      if (other !== seat) best = Math.max(best, at(points, other))
+    return at(points, seat) - best
+  }
+
+  private writeCities(game: Families, seat: Seat, inputs: Inputs): void {
+    const { seats } = this
+    for (let city = 0; city < game.owner.length; city++) {
+      const first = this.cities + city * this.perCity
+      const owner = at(game.owner, city)
+      const colour = at(game.colour, city)
+      if (owner === NONE) {
+        inputs.put(first + 3 * seats + colour, 1)
+        continue
+      }
+      const place = placeOf(seat, owner, seats)
+      inputs.put(first + place * 2 + colour, at(game.tokens, city) / 2)
+      if (game.fort[city] === 1) inputs.put(first + 2 * seats + place, 1)
+    }
+  }
+
+  private writePawns(game: Families, seat: Seat, inputs: Inputs): void {
+    const size = game.owner.length
+    for (let seen = 0; seen < this.seats; seen++)
+      for (const side of [BYZANTINE, ARAB] as const) {
+        const city = pawnOf(game, seen, side)
+        if (city === NONE) continue
+        inputs.put(this.pawns + (placeOf(seat, seen, this.seats) * 2 + side) * size + city, 1)
+      }
+  }
+}
+
+/** Nothing is hidden in this game: every seat may know all of it. */
+export const features: Features<Families> = {
+  version: 1,
+  writer: (tables, seats) => new Writer(tables, seats),
+}
