@@ -35,7 +35,9 @@ export function audit(game: Powers): string[] {
   for (let stack = 0; stack < game.stackPlace.length; stack++) checkStack(game, stack, problems)
   for (let power = 0; power < 4; power++)
     if (at(game.treasury, power) < 0) problems.push(`${powerId(power)} owes money`)
-  if (game.chits.length !== game.tables.chitKinds.length) problems.push(`${game.chits.length} chits`)
+  // By its keys: a chit that there is not would be at -1.
+  const chits = Object.keys(game.chits).length
+  if (chits !== game.tables.chitKinds.length) problems.push(`${chits} chits`)
   for (let power = 0; power < 4; power++) {
     const held = heldSize(game, power)
     if (held > 10) problems.push(`${powerId(power)} holds ${held} chits`)

@@ -114,6 +114,16 @@ describe('an Assassin', () => {
     expect(board.audit()).toEqual([])
   })
 
+  it('§20.7 §20.8 an Assassin that was spent on another chit meanwhile does not come', () => {
+    const board = schism(armed().hold('frank', 'assassin').hold('khazar', 'tradeConcession'), 6)
+    const [frank, khazar] = [board.seat('frank'), board.seat('khazar')]
+    board.answer(frank, { do: 'assassin' }).answer(khazar, { chit: 'tradeConcession' })
+    board.answer(frank, { do: 'assassin' }).passAll('assassin')
+    expect(board.entries('assassinated')).toMatchObject([{ power: 'khazar', chit: 'tradeConcession' }])
+    expect(board.audit()).toEqual([])
+    expect(board.entries('chitRoll')).toMatchObject([{ chit: 'schism' }])
+  })
+
   it('§20.6 [P69] does not bring back a chit that is removed when drawn', () => {
     const board = armed().hold('frank', 'assassin').cup('crusade')
     board.play('draw', { power: MUSLIM, n: 1 }).choose({ do: 'assassin', power: 'frank' }).passAll('assassin')

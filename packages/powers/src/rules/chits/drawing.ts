@@ -205,6 +205,8 @@ export const assassinWindow = together<Powers, Answerable, ChoiceOf<'pass' | 'as
         const answer = answers[seatOf(game, killer)]
         if (answer?.do !== 'assassin' || answer.power !== powerId(killer)) continue
         const assassin = findChit(game, killer, ASSASSIN)
+        // §20.8 He was sent against another chit meanwhile.
+        if (assassin < 0) continue
         game.chits[assassin] = ANNOUNCED
         game.known[assassin] = 0
         flow.tell({

@@ -33,7 +33,7 @@ import {
   unitId,
 } from '../../tables.ts'
 import { LANDS, POWERS, type ChoiceOf, type PowersEntry, type UnitId, UNITS } from '../../vocabulary.ts'
-import { enter, higher, pay, rollOff } from '../turn/activation.ts'
+import { bidOf, enter, higher, pay, rollOff } from '../turn/activation.ts'
 import { kindOf } from '../chits/drawing.ts'
 import { step } from '../step.ts'
 import { gather, raiseUnit, shiftUnits } from '../stacks/units.ts'
@@ -265,8 +265,8 @@ export const allyBid = together<Powers, object, ChoiceOf<'amount'>, PowersEntry>
     ),
     facts: { power: powerId(startingPower(game, seat)) },
   }),
-  resolve(_game, _local, answers, flow) {
-    const bids = [0, 1].map((seat) => answers[seat]?.n ?? 0)
+  resolve(game, _local, answers, flow) {
+    const bids = [0, 1].map((seat) => bidOf(game, seat, answers))
     const [first = 0, second = 0] = bids
     const rolls = first === second ? rollOff(flow) : undefined
     flow.tell({ kind: 'bid', bids, ...(rolls ? { rolls } : {}) })

@@ -20,6 +20,7 @@ import {
   FIELD_ARMY,
   FLEET,
   isFort,
+  isLand,
   KINDS,
   landId,
   MILITIA,
@@ -237,7 +238,7 @@ const onlyBasileus = (choices: readonly ChoiceOf<'unit' | 'convertColony' | 'don
 
 /** §23.9 Assimilation may take the colony instead of a unit. */
 const offersColony = (game: Powers, { toll, area, power, owner }: TollLocal): boolean =>
-  toll === 'convert' && owner < REBEL && at(game.colony, area) === owner && owner !== power
+  toll === 'convert' && owner < REBEL && isLand(area) && at(game.colony, area) === owner && owner !== power
 
 export function takeColony(game: Powers, { area, into }: TollLocal, flow: PowersFlow): void {
   const to = powerOf(game, into)

@@ -68,6 +68,18 @@ describe('a neutral power', () => {
     expect(board.treasury('muslim')).toBe(0)
   })
 
+  it('§20.8 §25.6 §28.16 a bid counts for what is left of the treasury when the bids are opened', () => {
+    const board = new Board({ seats: 3, options: { newChits: true } }).hold('khazar', 'treasuryGraft')
+    const stack = board.put('byzantine', 'Lom', { fieldArmy: 2 })
+    board.put('frank', 'Lom', { warrior: 3 })
+    board.money('muslim', 5).money('khazar', 2)
+    board.operate(stack, 4).choose({ do: 'attack', table: 'shock' }).dice(4, 3)
+    const [muslim, khazar] = [board.seat('muslim'), board.seat('khazar')]
+    board.answer(muslim, { n: 5 }).answer(khazar, { chit: 'treasuryGraft', power: 'muslim' })
+    board.passAll('assassin').answer(khazar, { n: 2 })
+    expect([board.seat('frank'), board.treasury('muslim'), board.treasury('khazar')]).toEqual([khazar, 1, 0])
+  })
+
   it('§25.7 keeps its own treasury and chits', () => {
     const board = provoke(2).money('frank', 7).hold('frank', 'alliance')
     board.dice(3).choose({ do: 'attack', table: 'shock' })

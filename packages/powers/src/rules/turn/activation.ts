@@ -1,4 +1,4 @@
-import { at, Bits, type Seat, together } from '@hippodrome/engine'
+import { type Answers, at, Bits, type Seat, together } from '@hippodrome/engine'
 import { amountChoice } from '../../choices.ts'
 import { isNeutral, type Powers, seatOf, startingPower } from '../../state.ts'
 import { powerId } from '../../tables.ts'
@@ -43,6 +43,10 @@ const bidders = (game: Powers, provoker: Seat): Seat[] => {
   return seats
 }
 
+/** §20.8 What a seat has bid, as far as its treasury still holds it when the bids are opened. */
+export const bidOf = (game: Powers, seat: Seat, answers: Answers<ChoiceOf<'amount'>>): number =>
+  Math.min(answers[seat]?.n ?? 0, at(game.treasury, startingPower(game, seat)))
+
 /** Older versions asked for money here; now it is found at the bid itself (§21.9). */
 export const funds = step('funds', { rule: '21.9', play() {} })
 
@@ -64,7 +68,7 @@ export const activationBid = together<Powers, { power: number; seat: Seat }, Cho
     },
     resolve(game, { power, seat: provoker }, answers, flow) {
       const seats = bidders(game, provoker)
-      const bids = seats.map((seat) => answers[seat]?.n ?? 0)
+      const bids = seats.map((seat) => bidOf(game, seat, answers))
       const bySeat = (values: readonly number[]) =>
         Array.from({ length: game.seats }, (_, seat) => values[seats.indexOf(seat)] ?? -1)
       const [first = 0, second = 0] = bids
