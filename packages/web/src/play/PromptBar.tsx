@@ -24,7 +24,7 @@ export function PromptBar({ asks, how }: Props) {
     <section className="prompt" aria-label={words.prompt}>
       <p className="sentence" aria-live="polite" data-testid="prompt" data-version={view.version}>
         <Sentence asks={asks} />
-        {how !== undefined && view.decision && <small className="how">{how}</small>}
+        {how !== undefined && view.decision && <small className="how">{how}</small>}{' '}
         {view.decision?.rule !== undefined && <RuleLink game={state.game} rule={view.decision.rule} />}
       </p>
       <div className="controls">

@@ -6,6 +6,7 @@ import { Icon, type IconId } from './icons.tsx'
 import { namesOf } from './sentences.ts'
 import { usePowers } from './usePowers.ts'
 import { powersWords } from './words.ts'
+import './hand.css'
 
 /** The sign of a chit, and when it is played; what happens at once is never held. */
 const CHITS: { readonly [chit in ChitId]?: readonly [IconId, ChitWindow] } = {

@@ -10,6 +10,7 @@ import { IconSheet } from './icons.tsx'
 import map from './map/map.json' with { type: 'json' }
 import { Hints } from './Hints.tsx'
 import { Plates } from './Plates.tsx'
+import { pointOf } from './standings.ts'
 import { Stacks } from './Stacks.tsx'
 import { Towers } from './Towers.tsx'
 import { usePowers } from './usePowers.ts'
@@ -23,13 +24,19 @@ import './hints.css'
 
 /** The map with all that stands on it. */
 export function Scene() {
-  const { board } = usePowers()
+  const stage = usePowers()
+  const { board } = stage
   const words = useWords(powersWords)
   const narrow = useNarrow()
   return (
     <>
       <IconSheet />
-      <MapStage size={map} label={words.map} ground={<Ground board={board} />}>
+      <MapStage
+        size={map}
+        label={words.map}
+        ground={<Ground board={board} />}
+        pointOf={(spot) => pointOf(stage, spot)}
+      >
         <Patterns />
         <Areas />
         <Borders board={board} />

@@ -7,6 +7,7 @@ import { namesOf, titleOf } from './sentences.ts'
 import { nationOf } from './standing.ts'
 import { usePowers } from './usePowers.ts'
 import { powersWords } from './words.ts'
+import './standing.css'
 
 /** Year, turn, and the phases of the turn: negotiation, then each power with its treasury and its operations. */
 export function Standing() {

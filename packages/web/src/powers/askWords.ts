@@ -119,10 +119,7 @@ const en: AskWords = {
   act: ({ place, fleet }) =>
     fleet
       ? [`sail from ${place}.`, 'Click where the fleet goes, or drag it there.']
-      : [
-          `march from ${place}.`,
-          'Click where the stack goes, or drag it there. Shift-click adds a stop on the way.',
-        ],
+      : [`march from ${place}.`, 'Click where the stack goes, or drag it there.'],
   intercept: ({ place, entering }) => [
     `do you intercept in ${place}?`,
     `A stack of ${entering} comes in. If the roll succeeds, you strike first.`,
@@ -260,10 +257,7 @@ const nl: AskWords = {
   act: ({ place, fleet }) =>
     fleet
       ? [`vaar uit ${place}.`, 'Klik waar de vloot heen gaat, of sleep haar erheen.']
-      : [
-          `trek op uit ${place}.`,
-          'Klik waar de stapel heen gaat, of sleep hem. Shift-klik voegt een halte toe.',
-        ],
+      : [`trek op uit ${place}.`, 'Klik waar de stapel heen gaat, of sleep hem erheen.'],
   intercept: ({ place, entering }) => [
     `onderschep je in ${place}?`,
     `Een stapel van ${entering} komt binnen. Slaagt de worp, dan sla jij het eerst toe.`,

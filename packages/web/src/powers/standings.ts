@@ -1,8 +1,9 @@
 /** Where every stack stands on the map: in its slot, on its tower, or fanned out round the last slot of a crowded place. */
 import type { PlaceId, PowersView, StackView } from '@hippodrome/powers'
 import type { Point } from './map/outlines.ts'
-import { type Places, slotsOf } from './places.ts'
+import { type Places, placesOf, slotsOf } from './places.ts'
 import { inOrder } from './standing.ts'
+import type { PowersSituation } from './usePowers.ts'
 
 export type Standing = {
   readonly stack: StackView
@@ -58,4 +59,14 @@ export function seenAt(view: PowersView, places: Places, id: number | undefined)
   if (!stack) return undefined
   const standing = standingsOf(view, places, () => true).find((one) => one.stack.id === id)
   return standing?.at ?? places.centreOf(stack.place)
+}
+
+/** Where a stack or a tower lies on the map; areas are of any shape, and all else lies elsewhere. */
+export function pointOf({ view, board }: Pick<PowersSituation, 'view' | 'board'>, spot: string) {
+  const [kind, id = ''] = spot.split(':')
+  const places = placesOf(board)
+  const tower = kind === 'place' && places.towers.some((one) => one.id === id)
+  const at =
+    kind === 'stack' ? seenAt(view, places, Number(id)) : tower ? places.centreOf(id as PlaceId) : undefined
+  return at && { x: at[0], y: at[1] }
 }

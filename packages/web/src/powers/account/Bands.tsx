@@ -4,6 +4,7 @@ import { useWords } from '../../app/language.ts'
 import { capital, namesOf } from '../sentences.ts'
 import { usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
+import './bands.css'
 
 /** Where the points stand among the four levels: bands of equal width, so that all four words can be read. */
 function markerAt(points: number, bands: PowerView['bands']): number {

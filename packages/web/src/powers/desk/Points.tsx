@@ -60,6 +60,7 @@ export function Points() {
         ))}
         <b>{price > 0 ? words.pointsAfter(left, price) : words.pointsLeft(left)}</b>
       </p>
+      {stage.decision?.prompt === 'act' && left > 1 && <p className="note with-keys">{words.stops}</p>}
     </section>
   )
 }
