@@ -4,7 +4,7 @@ import { useNarrow } from '../play/useNarrow.ts'
 import { useBoard } from './boardContext.ts'
 import { MarkSign } from './MarkSign.tsx'
 import { usePointed } from './pointer.ts'
-import { type Mark, useStage } from './stage.ts'
+import { useStage } from './stage.ts'
 import { useLatest } from '../app/useLatest.ts'
 import { type Point, type Size, usePanZoom } from './usePanZoom.ts'
 import { boardWords } from './words.ts'
@@ -16,12 +16,14 @@ type Props = {
   readonly label: string
   /** What never changes: a picture of its own, so that nothing that moves makes the browser paint the land again. */
   readonly ground: ReactNode
+  /** Where a spot lies, for a board that knows it: to measure it lays out the whole page. */
+  readonly pointOf?: PlaceOf
   /** Whatever can be pointed at, and all that moves. */
   readonly children: ReactNode
 }
 
 /** A map that can be panned and zoomed, and whose camera goes where something happens or is asked. */
-export function MapStage({ size, label, ground, children }: Props) {
+export function MapStage({ size, label, ground, pointOf, children }: Props) {
   const svg = useRef<SVGSVGElement>(null)
   const below = useRef<SVGGElement>(null)
   const pieces = useRef<SVGGElement>(null)
@@ -32,7 +34,10 @@ export function MapStage({ size, label, ground, children }: Props) {
   const shown = usePointed(pointer, (pointed) => pointed.shown)
   const told = useToldSpot()
   const guided = useGuide()
-  useCamera(camera, shown?.spots, told, guided)
+  const latest = useLatest(pointOf)
+  const { placeOf } = camera
+  const find = useCallback((spot: string) => latest.current?.(spot) ?? placeOf(spot), [latest, placeOf])
+  useCamera({ ...camera, placeOf: find }, shown?.spots, told, guided)
   return (
     <div className="map scene">
       <svg className="map-svg map-ground" aria-hidden="true">
@@ -41,16 +46,14 @@ export function MapStage({ size, label, ground, children }: Props) {
       <svg ref={svg} className="map-svg" role="group" aria-label={label}>
         <g ref={pieces}>
           {children}
-          <Marks placeOf={camera.placeOf} />
+          <Marks placeOf={placeOf} pointOf={pointOf} />
           {guided.map((spot) => (
-            <Ring key={`guide ${spot}`} className="guide" spot={spot} placeOf={camera.placeOf} />
+            <Ring key={`guide ${spot}`} className="guide" spot={spot} placeOf={find} />
           ))}
           {shown?.spots.map((spot) => (
-            <Ring key={`${spot} ${shown.nth}`} className="ping" spot={spot} placeOf={camera.placeOf} />
+            <Ring key={`${spot} ${shown.nth}`} className="ping" spot={spot} placeOf={find} />
           ))}
-          {told && (
-            <Ring key={`told ${told.nth}`} className="ping" spot={told.spot} placeOf={camera.placeOf} />
-          )}
+          {told && <Ring key={`told ${told.nth}`} className="ping" spot={told.spot} placeOf={find} />}
         </g>
       </svg>
       <div className="map-buttons">
@@ -153,24 +156,26 @@ function Ring({ className, spot, placeOf }: RingProps) {
   return point && <circle className={className} cx={point.x} cy={point.y} r={30} aria-hidden="true" />
 }
 
+type MarksProps = { readonly placeOf: PlaceOf; readonly pointOf: PlaceOf | undefined }
+
+const NO_POINTS: ReadonlyMap<string, Point | undefined> = new Map()
+
 /** Who moved where last, and the numbers of what happened since. */
-function Marks({ placeOf }: { readonly placeOf: PlaceOf }) {
+function Marks({ placeOf, pointOf }: MarksProps) {
   const { marks } = useStage()
-  const [placed, setPlaced] = useState<readonly { key: string; mark: Mark; point: Point }[]>([])
-  const place = useCallback(
-    () =>
-      [...marks].flatMap(([key, mark]) => {
-        const point = placeOf(key)
-        return point ? [{ key, mark, point }] : []
-      }),
-    [marks, placeOf],
-  )
-  useLayoutEffect(() => setPlaced(place()), [place])
+  const [measured, setMeasured] = useState(NO_POINTS)
+  const latest = useLatest(pointOf)
+  // Not before the whole map is in place.
+  useLayoutEffect(() => {
+    const unknown = [...marks.keys()].filter((key) => !latest.current?.(key))
+    setMeasured(unknown.length > 0 ? new Map(unknown.map((key) => [key, placeOf(key)])) : NO_POINTS)
+  }, [marks, placeOf, latest])
   return (
     <g className="marks" aria-hidden="true">
-      {placed.map(({ key, mark, point }) => (
-        <MarkSign key={key} mark={mark} {...point} />
-      ))}
+      {[...marks].map(([key, mark]) => {
+        const point = pointOf?.(key) ?? measured.get(key)
+        return point && <MarkSign key={key} mark={mark} {...point} />
+      })}
     </g>
   )
 }

@@ -18,12 +18,12 @@ export function useLight(root: RefObject<HTMLElement | null>, stage: Stage): voi
   useLayoutEffect(() => {
     const put = () => {
       const lit = litBy(stage)
-      for (const element of root.current?.querySelectorAll<HTMLElement | SVGElement>('[data-spot]') ?? []) {
-        const key = element.dataset.spot ?? ''
-        element.toggleAttribute('data-lit', lit.has(key))
+      for (const element of root.current?.querySelectorAll('[data-spot]') ?? []) {
+        const key = element.getAttribute('data-spot') ?? ''
+        write(element, 'data-lit', lit.has(key) ? '' : undefined)
         const mark = stage.marks.get(key)
-        write(element, 'numbers', mark?.numbers.join(' '))
-        write(element, 'last', mark?.seats.at(-1)?.toString())
+        write(element, 'data-numbers', mark?.numbers.join(' ') || undefined)
+        write(element, 'data-last', mark?.seats.at(-1)?.toString())
       }
     }
     put()
@@ -31,7 +31,9 @@ export function useLight(root: RefObject<HTMLElement | null>, stage: Stage): voi
   })
 }
 
-function write(element: HTMLElement | SVGElement, name: string, value: string | undefined): void {
-  if (value === undefined || value === '') delete element.dataset[name]
-  else if (element.dataset[name] !== value) element.dataset[name] = value
+/** Most spots stay as they are, and there are many of them. */
+function write(element: Element, name: string, value: string | undefined): void {
+  if ((element.getAttribute(name) ?? undefined) === value) return
+  if (value === undefined) element.removeAttribute(name)
+  else element.setAttribute(name, value)
 }

@@ -88,9 +88,14 @@ export function usePanZoom(
 ) {
   const frame = useRef<Frame>({ x: 0, y: 0, scale: 1 })
   const touched = useRef(false)
+  const size = useRef<Size>(undefined)
+  /** Measured when it changes: to ask for it in between would lay out the whole page. */
   const sizeOf = useCallback((): Size => {
-    const { clientWidth, clientHeight } = svg.current ?? { clientWidth: 1, clientHeight: 1 }
-    return { width: clientWidth, height: clientHeight }
+    if (!size.current) {
+      const { clientWidth, clientHeight } = svg.current ?? { clientWidth: 1, clientHeight: 1 }
+      size.current = { width: clientWidth, height: clientHeight }
+    }
+    return size.current
   }, [svg])
   const put = useCallback(
     (next: Frame) => {
@@ -171,9 +176,14 @@ export function usePanZoom(
   useEffect(() => {
     const element = svg.current
     if (!element) return undefined
-    const observer = new ResizeObserver(() => (touched.current ? put(frame.current) : fit()))
+    const settle = () => {
+      size.current = undefined
+      if (touched.current) put(frame.current)
+      else fit()
+    }
+    const observer = new ResizeObserver(settle)
     observer.observe(element)
-    fit()
+    settle()
     const stop = listen(element, {
       move: (dx, dy) => put({ ...frame.current, x: frame.current.x + dx, y: frame.current.y + dy }),
       zoom: (factor, x, y) => put(zoomAt(frame.current, factor, x, y)),
