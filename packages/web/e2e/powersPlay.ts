@@ -42,10 +42,9 @@ export const playPowers = (page: Page, seed: number, bounds: Bounds): Promise<Po
       /** What only changes how the board looks. */
       const IDLE =
         '.stepper button, .shop button, .pips button, .ticks button, .sheet-bar button, .terms button, .quick button:not(.primary)'
-      const SELDOM =
-        '[data-act=agree], [data-act=treaty], [data-act=talk], [data-act=show], [data-act=transfer]'
-      /** A captain would play instead. */
-      const NEVER = '[data-testid=propose-setup], summary'
+      const SELDOM = '[data-act=treaty], [data-act=talk], [data-act=show], [data-act=transfer]'
+      /** A captain would play instead, or the match be over by agreement. */
+      const NEVER = '[data-testid=propose-setup], [data-act=agree], summary'
       const next = (): { target?: HTMLElement | undefined; by: string } => {
         const word = ['lift', 'confirm-turn', 'confirm', 'skip'].map((id) => find(`[data-testid=${id}]`))
         const said = word.find((one) => one !== null)
@@ -61,6 +60,7 @@ export const playPowers = (page: Page, seed: number, bounds: Bounds): Promise<Po
         const desk = all('.pw-desk button').filter(
           (one) =>
             !one.matches(NEVER) &&
+            !one.matches(ENDS) &&
             !one.matches('.shop [aria-pressed=true]') &&
             (draw(8) >= zeal || !one.matches(SELDOM)),
         )
@@ -71,7 +71,7 @@ export const playPowers = (page: Page, seed: number, bounds: Bounds): Promise<Po
         const sheets = all('.sheet-bar button').slice(0, 4)
         if (sheets.length > 0 && (kinds.length === 0 || draw(6) === 0))
           return { target: sheets[draw(sheets.length)], by: 'word' }
-        const some = kinds[draw(kinds.length)] ?? all('.spot-head button')
+        const some = kinds[draw(kinds.length)] ?? [...ends, ...all('.spot-head button')]
         const target = some[draw(some.length)]
         return { target, by: target ? kindOf(target) : 'none' }
       }

@@ -2,8 +2,9 @@
  * Plays powers in a browser on its board alone, never by the list, and counts what answered each prompt: whole matches
  * of scenarios 1, 3, A and B, then a position for every prompt that none of them asked. Every twenty seconds what is drawn of
  * stacks is held against what the view holds.
- * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/playPowers.ts [--phone] [--positions] [--report FILE]`
- * With a report what has been played is kept there after each match, and not played again.
+ * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/playPowers.ts [--phone] [--positions] [--built FOLDER] [--report FILE]`
+ * With a report what has been played is kept there every twenty seconds, and the next run goes on from it; `--minutes 7` ends
+ * a run early. `--built` plays a page that was built before.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,9 +25,11 @@ const { values } = parseArgs({
     phone: { type: 'boolean', default: false },
     positions: { type: 'boolean', default: false },
     report: { type: 'string' },
+    minutes: { type: 'string', default: '1000' },
+    built: { type: 'string' },
   },
 })
-const MATCH_MS = 900_000
+const END = Date.now() + Number(values.minutes) * 60_000
 const POSITION_MS = 40_000
 
 const matches = [
@@ -36,13 +39,7 @@ const matches = [
   [2, { scenario: 'B' }],
 ] as const
 
-async function play(
-  browser: Browser,
-  address: string,
-  file: MatchFile,
-  seed: number,
-  bounds: Bounds,
-): Promise<PowersPlayed> {
+async function opened(browser: Browser, address: string, file: MatchFile | string): Promise<Page> {
   const context = await browser.newContext({
     viewport: values.phone ? { width: 360, height: 740 } : { width: 1280, height: 800 },
     hasTouch: values.phone,
@@ -54,60 +51,69 @@ async function play(
   // What is sent into the page is compiled with names that only Node would know.
   await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
-  page.on('pageerror', (error) => console.log(`fault: ${String(error)}`))
+  page.on('pageerror', (error) => {
+    console.log(`fault: ${String(error)}`)
+    process.exitCode = 1
+  })
   await page.goto(address)
   await importFile(page, file)
   await page.waitForSelector('[data-testid=prompt], [data-testid=lift]')
-  const played = await inSlices(page, seed, bounds)
-  await context.close()
-  return played
+  return page
 }
+
+/** What has been played of a match or of a position, and from where it goes on. */
+type Part = PowersPlayed & { readonly ms: number; readonly looked: number; readonly file?: string }
 
 /** Between slices what is drawn is held against what the view holds. */
 const SLICE_MS = 20_000
 
-async function inSlices(page: Page, seed: number, { ms = 0, until }: Bounds): Promise<PowersPlayed> {
-  const end = Date.now() + ms
-  const parts: PowersPlayed[] = []
-  let open = until
-  for (let slice = 0; Date.now() < end; slice++) {
-    const part = await playPowers(page, seed + slice, {
-      ms: Math.min(SLICE_MS, end - Date.now()),
+/** Plays on from where a report left off, and tells after each slice how far it came. */
+async function play(
+  browser: Browser,
+  address: string,
+  file: MatchFile,
+  bounds: Bounds & { readonly ms: number },
+  before: Part | undefined,
+  tell: (part: Part) => void,
+): Promise<Part> {
+  let part: Part = before ?? { over: false, clicks: 0, answered: {}, ms: 0, looked: 0 }
+  const page = await opened(browser, address, part.file ?? file)
+  const ends = Date.now() + bounds.ms
+  let open = bounds.until
+  while (Date.now() < Math.min(ends, END)) {
+    const begun = Date.now()
+    const slice = await playPowers(page, part.clicks + 2, {
+      ms: Math.min(SLICE_MS, ends - begun),
       ...(open ? { until: open } : {}),
     })
-    parts.push(part)
-    open = open?.filter((prompt) => !(prompt in part.answered))
+    part = { ...together(part, slice), ms: part.ms + Date.now() - begun }
+    open = open?.filter((prompt) => !(prompt in slice.answered))
     if (part.over || part.stuck !== undefined || open?.length === 0) break
-    await foggedRight(page)
+    part = { ...part, file: await foggedRight(page), looked: part.looked + 1 }
+    tell(part)
   }
-  return together(parts)
+  await page.context().close()
+  return part
 }
 
-let looked = 0
-async function foggedRight(page: Page): Promise<void> {
+async function foggedRight(page: Page): Promise<string> {
   const lift = page.locator('[data-testid=lift]')
   if (await lift.isVisible()) await lift.click()
   await page.waitForTimeout(300)
-  const { problems } = await fogOf(page, await exportFile(page))
-  looked += 1
+  const file = await exportFile(page)
+  const { problems } = await fogOf(page, file)
   if (problems.length > 0) throw new Error(`fog: ${problems.join('; ')}`)
+  return file
 }
 
-function together(parts: readonly PowersPlayed[]): PowersPlayed {
-  const answered: { [prompt: string]: { [by: string]: number } } = {}
-  for (const part of parts)
-    for (const [prompt, counts] of Object.entries(part.answered))
-      for (const [by, n] of Object.entries(counts)) {
-        const row = (answered[prompt] ??= {})
-        row[by] = (row[by] ?? 0) + n
-      }
-  const last = parts.at(-1)
-  return {
-    over: last?.over === true,
-    clicks: parts.reduce((sum, { clicks }) => sum + clicks, 0),
-    answered,
-    ...(last?.stuck === undefined ? {} : { stuck: last.stuck }),
-  }
+function together(part: Part, { answered: more, clicks, over, stuck }: PowersPlayed): Part {
+  const answered: { [prompt: string]: { [by: string]: number } } = { ...part.answered }
+  for (const [prompt, counts] of Object.entries(more))
+    for (const [by, n] of Object.entries(counts)) {
+      const row = (answered[prompt] = { ...answered[prompt] })
+      row[by] = (row[by] ?? 0) + n
+    }
+  return { ...part, answered, over, clicks: part.clicks + clicks, ...(stuck === undefined ? {} : { stuck }) }
 }
 
 const total = new Map<string, Map<string, number>>()
@@ -120,37 +126,59 @@ function add({ answered }: PowersPlayed): void {
 }
 
 /** What was played before, by the name of the match or the prompt. */
-const report: { [name: string]: PowersPlayed } =
+const report: { [name: string]: Part } =
   values.report !== undefined && existsSync(values.report)
-    ? (JSON.parse(readFileSync(values.report, 'utf8')) as { [name: string]: PowersPlayed })
+    ? (JSON.parse(readFileSync(values.report, 'utf8')) as { [name: string]: Part })
     : {}
 const size = values.phone ? 'phone' : 'wide'
 
-async function once(name: string, act: () => Promise<PowersPlayed>): Promise<PowersPlayed> {
+/** What stopped is played on from its last file, for what stopped it may have been mended. */
+async function kept(
+  name: string,
+  enough: (part: Part) => boolean,
+  act: (before: Part | undefined, tell: (part: Part) => void) => Promise<Part>,
+): Promise<Part> {
   const key = `${size} ${name}`
-  const played = report[key] ?? (await act())
-  report[key] = played
-  if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(report, undefined, 1))
+  const tell = (part: Part) => {
+    report[key] = part
+    if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(report, undefined, 1))
+  }
+  const { stuck: _, ...before } = report[key] ?? { stuck: undefined }
+  const known = 'clicks' in before ? before : undefined
+  const played = known && enough(known) ? known : await act(known, tell)
+  tell(played)
   add(played)
   return played
 }
 
 process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
-await build({ root, logLevel: 'error' })
-const { server, address } = await serve(join(root, 'dist'))
+if (values.built === undefined) await build({ root, logLevel: 'error' })
+const { server, address } = await serve(values.built ?? join(root, 'dist'))
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
+let looked = 0
 for (const [seats, options] of values.positions ? [] : matches) {
-  const played = await once(`scenario ${options.scenario}`, () =>
-    play(browser, address, beginning([seats, options], 1), 2, { ms: MATCH_MS }),
+  if (Date.now() > END) break
+  const played = await kept(
+    `scenario ${options.scenario}`,
+    ({ over }) => over,
+    (before, tell) => play(browser, address, beginning([seats, options], 1), { ms: 1e9 }, before, tell),
   )
+  looked += played.looked
   const end = played.over ? 'to the end' : `stopped at ${played.stuck ?? 'its time'}`
-  console.log(`scenario ${options.scenario}, ${seats} players: ${played.clicks} clicks, ${end}`)
+  const answers = Object.values(played.answered).flatMap((row) => Object.values(row))
+  const gestures = answers.reduce((sum, n) => sum + n, 0)
+  console.log(
+    `scenario ${options.scenario}, ${seats} players: ${gestures} gestures, ${played.clicks} clicks, ${Math.round(played.ms / 1000)} s, ${end}`,
+  )
 }
-const rest = PROMPTS.filter((prompt) => !total.has(prompt))
+const rest = Date.now() > END ? [] : PROMPTS.filter((prompt) => !total.has(prompt))
 for (const [prompt, file] of positionsOf(rest, 120)) {
-  const played = await once(prompt, () =>
-    play(browser, address, file, 3, { ms: POSITION_MS, until: [prompt] }),
+  if (Date.now() > END) break
+  const played = await kept(
+    prompt,
+    ({ answered }) => prompt in answered,
+    (_before, tell) => play(browser, address, file, { ms: POSITION_MS, until: [prompt] }, undefined, tell),
   )
   console.log(`${prompt}: ${JSON.stringify(played.answered[prompt] ?? 'not answered')} ${played.stuck ?? ''}`)
 }
