@@ -7,18 +7,24 @@ import { parseArgs } from 'node:util'
 
 /**
  * How often a person is asked something in matches of bots: every decision that the rules put to a seat ("put"), those
- * that the usual orders leave to it ("asked"), and what is left of these where the board makes several of them in one
- * gesture ("gestures"). `npx tsx scripts/asked.ts --matches 5 --bot greedy`; with
- * `--before FOLDER` the same seeds also by the rules of an older checkout, where nobody had orders and all that was put
- * was asked; with `--prompts` also by which prompts.
+ * that the usual orders leave to it ("asked"), what is left of these where one question that the rules ask piece by piece
+ * counts once ("whole"), and where the board makes several of them in one gesture ("gestures").
+ * `npx tsx scripts/asked.ts --matches 5 --bot greedy`; with `--before FOLDER` the same seeds also by the rules of an older
+ * checkout, where nobody had orders and all that was put was asked; with `--prompts` also by which prompts; with `--idle`
+ * it tries every answer, and counts the questions after which the position is the same whatever is answered.
+ *
+ * Who plays matters. Without `--bot` it is one who takes the best looking of three choices at random: quick, but hardly
+ * holds a chit or pays for a unit. Bots keep their chits, so that they are asked far more often whether they add one.
  */
 const { values } = parseArgs({
   options: {
     game: { type: 'string', multiple: true },
     matches: { type: 'string', default: '3' },
+    first: { type: 'string', default: '1' },
     bot: { type: 'string' },
     before: { type: 'string' },
     prompts: { type: 'boolean', default: false },
+    idle: { type: 'boolean', default: false },
   },
 })
 
@@ -34,29 +40,52 @@ async function loadFrom(folder: string) {
 }
 type Checkout = Awaited<ReturnType<typeof loadFrom>>
 
-/** Of one prompt: how often it was put, with one choice, with two, and how often it was left to a person. */
-type Seen = { put: number; one: number; two: number; asked: number }
-type Tally = {
-  turns: number
-  put: number
-  asked: number
-  gestures: number
-  readonly prompts: Map<string, Seen>
-}
+const COUNTS = ['put', 'one', 'two', 'asked', 'idle', 'whole', 'gestures'] as const
+/** How often something was put, with one choice, with two, how often it was left to a person, and what is left of that. */
+type Seen = Record<(typeof COUNTS)[number], number>
+const unseen = (): Seen => ({ put: 0, one: 0, two: 0, asked: 0, idle: 0, whole: 0, gestures: 0 })
+type Tally = { turns: number; told: number; readonly all: Seen; readonly prompts: Map<string, Seen> }
 
-function note(tally: Tally, { prompt, choices }: Decision, asked: boolean): void {
-  const seen = tally.prompts.get(prompt) ?? { put: 0, one: 0, two: 0, asked: 0 }
+function note(tally: Tally, prompt: string, is: { readonly [count in keyof Seen]: boolean }): void {
+  const seen = tally.prompts.get(prompt) ?? unseen()
   tally.prompts.set(prompt, seen)
-  for (const count of [tally, seen]) {
-    count.put += 1
-    if (asked) count.asked += 1
-  }
-  if (choices.length === 1) seen.one += 1
-  if (choices.length === 2) seen.two += 1
+  for (const count of COUNTS)
+    if (is[count]) {
+      tally.all[count] += 1
+      seen[count] += 1
+    }
 }
 
-/** By game the choices that a board makes in one gesture with the one before, as prompt and kind (`gesture.ts` of its page). */
-const GESTURES: { readonly [game: string]: { readonly [choice: string]: readonly string[] } } = {
+/** By game what goes on with the answer before it, as prompt and kind or as prompt alone. */
+type Joined = { readonly [game: string]: { readonly [choice: string]: readonly string[] } }
+
+const BOUGHT = ['recruit', 'buyChit', 'colony', 'rebuild', 'monastery', 'fortification', 'feudalism']
+const WAY = ['act move', 'act sail']
+
+/** A way step by step, a list of purchases one by one, a term of an offer and its sum: one question in pieces. */
+const PIECES: Joined = {
+  powers: {
+    'act move': WAY,
+    'act sail': WAY,
+    treasury: BOUGHT.map((kind) => `treasury ${kind}`),
+    upkeep: ['maintenance skip', 'upkeep skip'],
+    split: ['operations split', 'split detach'],
+    place: ['place'],
+    garrison: ['garrison garrison'],
+    talk: ['negotiate talk'],
+    offer: ['talk offer', 'negotiate counter', 'offer', 'amount', 'promise-place', 'pick-chit'],
+    amount: ['offer'],
+    'promise-place': ['offer'],
+    show: ['show', 'talk show', 'show-to'],
+    'show-to': ['show'],
+    lose: ['lose'],
+    'civil-war': ['civil-war'],
+    'peripheral-war': ['peripheral-war'],
+  },
+}
+
+/** The choices that a board makes in one gesture with the one before (`gesture.ts` of its page). */
+const GESTURES: Joined = {
   powers: {
     'act move': ['operations operate', 'act move', 'act sail'],
     'maintenance pay': ['taxes done'],
@@ -64,25 +93,41 @@ const GESTURES: { readonly [game: string]: { readonly [choice: string]: readonly
   },
 }
 
-/** Follows what one person does in a row, and says where a gesture begins. */
-class Gestures {
+/** Follows what one person does in a row, and says where something else begins. */
+class InARow {
   private seat: Seat = -1
-  private last = ''
+  private last = { prompt: '', name: '' }
   private readonly been = new Set<unknown>()
 
-  constructor(private readonly joined: { readonly [choice: string]: readonly string[] }) {}
+  constructor(private readonly joined: Joined[string]) {}
 
   /** Nobody drags a piece back to where it was on the same way. */
   begins({ seat, prompt }: Decision, choice: Choice & { readonly to?: unknown }): boolean {
     const name = `${prompt} ${choice.do}`
-    const goesOn = seat === this.seat && this.joined[name]?.includes(this.last) === true
+    const before = this.joined[name] ?? this.joined[prompt] ?? []
+    const goesOn =
+      seat === this.seat && (before.includes(this.last.name) || before.includes(this.last.prompt))
     const again = choice.to !== undefined && this.been.has(choice.to)
     this.seat = seat
-    this.last = name
+    this.last = { prompt, name }
     if (!goesOn || again) this.been.clear()
     if (choice.to !== undefined) this.been.add(choice.to)
     return !goesOn || again
   }
+}
+
+/** Whether the position is the same whatever is answered. To show what one holds may be done at another time as well. */
+function isIdle(runner: Runner, state: State, decision: Decision): boolean {
+  const outcomes = new Set<string>()
+  for (const [index, { do: verb }] of decision.choices.entries()) {
+    if (verb === 'show') continue
+    const copy = runner.clone(state)
+    runner.choose(copy, copy.pending[0] as Decision, index)
+    const { tables: _, ...game } = copy.game as { readonly tables?: unknown }
+    outcomes.add(JSON.stringify([game, copy.stack.map(({ step, local }) => [step, local]), copy.pending]))
+    if (outcomes.size > 1) return false
+  }
+  return true
 }
 
 type Chooser = (runner: Runner, state: State, decision: Decision) => number
@@ -104,28 +149,43 @@ function botted({ bots }: Checkout, spec: string, seed: number): Chooser {
   return (runner, state, { seat }) => players[seat]?.choose(runner, state, seat) ?? 0
 }
 
-/** A person's turn ends when somebody else is asked; reactions in between belong to it. */
+/** What the chronicle tells when a turn, or where there is none a round, begins. */
+const BEGINS: { readonly [game: string]: string } = { powers: 'powerTurn', court: 'round', families: 'turn' }
+
+/** A person's turn ends when somebody else is asked; reactions in between belong to it, but votes and offers do not. */
 function playInto(tally: Tally, checkout: Checkout, game: Game, seed: number, orders: boolean): void {
   const { engine } = checkout
   const config = engine.configure(game, { seats: game.seats.max })
   const runner = new engine.Runner(game)
   const state = runner.start(game.setup(config, game.tables(config)), engine.fastChance(seed))
   const choose = values.bot === undefined ? likely(checkout, game, seed) : botted(checkout, values.bot, seed)
-  const gestures = new Gestures((orders && GESTURES[game.id]) || {})
+  const pieces = new InARow(PIECES[game.id] ?? {})
+  const gestures = new InARow((orders && GESTURES[game.id]) || {})
+  const tell = ({ kind }: { readonly kind: string }) => {
+    if (kind === BEGINS[game.id]) tally.told += 1
+  }
   let active: Seat = -1
   while (state.pending.length > 0) {
     const decision = state.pending[0] as Decision
-    const { seat } = decision
+    const { seat, prompt, choices } = decision
     if (decision.window === undefined && seat !== active) {
       active = seat
       tally.turns += 1
     }
     const ordered = orders ? engine.standingChoice(decision, engine.USUAL_ORDERS) : undefined
-    note(tally, decision, ordered === undefined)
-    const choice = ordered ?? choose(runner, state, decision)
-    if (ordered === undefined && gestures.begins(decision, decision.choices[choice] as Choice))
-      tally.gestures += 1
-    runner.choose(state, decision, choice)
+    const asked = ordered === undefined
+    const index = ordered ?? choose(runner, state, decision)
+    const choice = choices[index] as Choice
+    note(tally, prompt, {
+      put: true,
+      one: choices.length === 1,
+      two: choices.length === 2,
+      asked,
+      idle: asked && values.idle && isIdle(runner, state, decision),
+      whole: asked && pieces.begins(decision, choice),
+      gestures: asked && gestures.begins(decision, choice),
+    })
+    runner.choose(state, decision, index, tell)
   }
 }
 
@@ -136,41 +196,47 @@ function promptLines({ prompts, turns }: Tally): string[] {
   if (!values.prompts) return []
   const most = [...prompts].toSorted(([, a], [, b]) => b.asked - a.asked).slice(0, 25)
   return [
-    `  ${'prompt'.padEnd(18)}${['put', 'one', 'two', 'asked', 'a turn'].map(column).join('')}`,
+    `  ${'prompt'.padEnd(18)}${[...COUNTS, 'asked a turn', 'whole'].map(column).join('')}`,
     ...most.map(
-      ([prompt, { put, one, two, asked }]) =>
-        `  ${prompt.padEnd(18)}${[put, one, two, asked].map(column).join('')}${perTurn(asked, turns)}`,
+      ([prompt, seen]) =>
+        `  ${prompt.padEnd(18)}${COUNTS.map((count) => column(seen[count])).join('')}${perTurn(seen.asked, turns).padStart(12)}${perTurn(seen.whole, turns)}`,
     ),
   ]
 }
 
 async function count(id: string, checkout: Checkout, orders: boolean): Promise<Tally> {
   const game = await checkout.games.loadGame(id)
-  const tally: Tally = { turns: 0, put: 0, asked: 0, gestures: 0, prompts: new Map() }
-  for (let seed = 1; seed <= Number(values.matches); seed++) playInto(tally, checkout, game, seed, orders)
+  const tally: Tally = { turns: 0, told: 0, all: unseen(), prompts: new Map() }
+  const first = Number(values.first)
+  for (let seed = first; seed < first + Number(values.matches); seed++)
+    playInto(tally, checkout, game, seed, orders)
   return tally
 }
 
+const SHOWN = ['put', 'asked', 'idle', 'whole', 'gestures'] as const
+
 function show(label: string, tally: Tally): void {
-  const { turns, put, asked, gestures } = tally
+  const { turns, told, all } = tally
   console.log(
-    `${label.padEnd(20)}${column(values.matches)}${column(turns)}${[put, asked, gestures].map((n) => perTurn(n, turns)).join('')}`,
+    `${label.padEnd(20)}${column(values.matches)}${column(told)}${column(turns)}${SHOWN.map((count) => perTurn(all[count], turns)).join('')}`,
   )
   for (const line of promptLines(tally)) console.log(line)
 }
 
 const here = await loadFrom('.')
 const before = values.before === undefined ? undefined : await loadFrom(values.before)
-console.log(
-  `${''.padEnd(20)}${['matches', 'turns', 'put', 'asked', 'gestures'].map(column).join('')}   a turn`,
-)
+console.log(`${''.padEnd(20)}${['matches', 'told', 'turns', ...SHOWN].map(column).join('')}   a turn`)
 for (const id of values.game ?? here.games.GAMES) {
   const old = before && (await count(id, before, false))
   if (old) show(`${id}, before`, old)
   const now = await count(id, here, true)
   show(id, now)
   if (old) {
-    const fewer = (n: number) => `${(100 * (1 - n / now.turns / (old.asked / old.turns))).toFixed(1)} %`
-    console.log(`${id}: ${fewer(now.asked)} fewer asked a turn, ${fewer(now.gestures)} fewer gestures`)
+    const fewer = (count: keyof Seen, of: keyof Seen, per: 'turns' | 'told') =>
+      `${(100 * (1 - now.all[count] / now[per] / (old.all[of] / old[per]))).toFixed(1)} %`
+    for (const per of ['turns', 'told'] as const)
+      console.log(
+        `${id}, by ${per}: ${fewer('asked', 'asked', per)} fewer asked, ${fewer('whole', 'whole', per)} by whole questions, ${fewer('gestures', 'asked', per)} by gestures`,
+      )
   }
 }
