@@ -40,7 +40,12 @@ function mutate(source) {
   const modules = fetchStryker()
   const work = mkdtempSync(join(tmpdir(), 'hippodrome-mutants-'))
   // Loading the rules anew for each file of tests would take longer than the tests.
-  const tests = { include: [`${source}/**/*.test.ts`], exclude: TOO_LONG, testTimeout: 60_000, isolate: false }
+  const tests = {
+    include: [`${source}/**/*.test.ts`],
+    exclude: TOO_LONG,
+    testTimeout: 60_000,
+    isolate: false,
+  }
   writeFileSync(join(work, 'vitest.config.mjs'), `export default { test: ${JSON.stringify(tests)} }\n`)
   writeFileSync(
     join(work, 'stryker.config.json'),
