@@ -25,7 +25,7 @@ function build() {
 /** Builds page and server, and hands over to the server. */
 async function serve(args) {
   const help = args.includes('--help')
-  const pageless = help || args[0] === 'backup' || args[0] === 'restore'
+  const pageless = help || ['backup', 'restore', 'move'].includes(args[0])
   if (help) console.log(`${HELP}\n`)
   if (setup() !== 0 || (!pageless && build() !== 0)) return 1
   const folder = await bundle('server', SERVER)

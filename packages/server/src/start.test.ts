@@ -93,6 +93,9 @@ describe('a server that cannot start says why in one line, and leaves everything
     database.close()
   })
 
+  const filled = (text: string, from: number, to: number) =>
+    `${text.slice(0, from)}${'x'.repeat(to - from)}${text.slice(to)}`
+
   /** A whole database in one file, as a backup makes it. */
   const whole = async () => {
     const aside = join(folder, 'aside')
@@ -105,6 +108,8 @@ describe('a server that cannot start says why in one line, and leaves everything
     ['is none', (made: string) => 'x'.repeat(made.length)],
     ['has lost its middle', (made: string) => `${made.slice(0, 100)}${'x'.repeat(made.length - 100)}`],
     ['was cut off', (made: string) => made.slice(0, 6000)],
+    ['says nonsense of its version', (made: string) => filled(made, 4200, 9000)],
+    ['is broken far from its beginning', (made: string) => filled(made, made.length - 9000, made.length)],
   ])('a database that %s', async (_what, broken) => {
     writeFileSync(join(folder, DATABASE), broken(await whole()), 'latin1')
     const before = kept()

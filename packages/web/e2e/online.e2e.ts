@@ -147,7 +147,21 @@ describe('a table that people far apart share', () => {
     playing.abort()
     await basils
     await undo.click()
-    await expect.poll(() => anna.page.locator('[data-testid=redo]').isEnabled()).toBe(true)
+    const redo = anna.page.locator('[data-testid=redo]')
+    await expect.poll(() => redo.isEnabled()).toBe(true)
+    await redo.click()
+    const confirm = '[data-testid=confirm-turn]'
+    const going = new AbortController()
+    const others = playOn(basil.page, other, async () => going.signal.aborted)
+    await playOn(anna.page, one, async () => (await anna.page.locator(confirm).count()) > 0)
+    going.abort()
+    await others
+    for (const { page } of [basil, carol]) {
+      await page.locator('[data-testid=prompt]', { hasText: /kan het nog terugnemen/ }).waitFor()
+      expect(await page.locator(confirm).count()).toBe(0)
+    }
+    await anna.page.click(confirm)
+    await basil.page.locator('[data-testid=prompt]', { hasNotText: /kan het nog terugnemen/ }).waitFor()
 
     await basil.page.goto('about:blank')
     await anna.page.click('[data-testid=talk]')
@@ -235,13 +249,19 @@ describe('a table that people far apart share', () => {
       await anna.page.locator('.seat-row', { hasText: 'Basil' }).waitFor()
       await anna.page.locator('.room-seats footer .primary').click()
       for (const { page } of [anna, basil]) await page.waitForSelector('[data-testid=prompt]')
+      const carol = await come(PHONE, 'nl', { table: 'plain' })
+      await enter(carol.page, link, 'Carol')
       const players = [playOn(anna.page, lots(7)), playOn(basil.page, lots(8))]
       await anna.page.waitForTimeout(5000)
       await server.kill()
       await anna.page.waitForTimeout(1000)
       await server.start()
+      await basil.context.setOffline(true)
+      await basil.page.waitForSelector('.connection.lost')
+      await basil.context.setOffline(false)
       await Promise.all(players)
       expect(await findings(anna.page, game, link)).toEqual([])
+      for (const { page } of [anna, carol]) await page.waitForSelector('[data-testid=dice].true')
     },
     1_200_000,
   )

@@ -37,6 +37,18 @@ export function openSqlite(path: string): Sqlite {
   return database
 }
 
+/** Throws when a database file is broken: that must neither be taken for something else nor come to light in the middle of a match. */
+export function checkSqlite(path: string): void {
+  const { DatabaseSync } = require('@photostructure/sqlite') as SqliteModule
+  const database = new DatabaseSync(path)
+  try {
+    const [found] = database.prepare('pragma quick_check(1)').all() as { readonly quick_check: string }[]
+    if (found?.quick_check !== 'ok') throw new Error('database disk image is malformed')
+  } finally {
+    database.close()
+  }
+}
+
 /**
  * Holds a folder for one process until it is closed or the process dies: a database of its own, locked whole. (The lock of
  * the data themselves would outlive their closing, as long as a prepared statement waits to be collected.)

@@ -5,7 +5,7 @@ import { type Fault, type Passing, passingFor } from '../faults.ts'
 import { sqliteDialect } from './dialect.ts'
 import { isUnchanged, Overtaken } from './faults.ts'
 import { migrate, NewerDatabase } from './migrations.ts'
-import { lockFolder, openSqlite, type Sqlite } from './sqlite.ts'
+import { checkSqlite, lockFolder, openSqlite, type Sqlite } from './sqlite.ts'
 import { tablesNews } from '../nodes/news.ts'
 import { Speaker, type Statement } from './statements.ts'
 import type { EntriesTable, MatchesTable, MembersTable, Tables } from './tables.ts'
@@ -130,6 +130,7 @@ export class Store {
       accessSync(folder, constants.W_OK)
       if (existsSync(file)) accessSync(file, constants.W_OK)
       lock = lockFolder(folder)
+      if (existsSync(file) && statSync(file).size < SOON_CHECKED) checkSqlite(file)
       speaker = new Speaker(openDatabase(file))
       await migrate(new Kysely<Tables>({ dialect: sqliteDialect(speaker) }), now)
       const data = { file, ...(fault ? { fault } : {}) }
@@ -322,6 +323,9 @@ export class Store {
     this.release()
   }
 }
+
+/** Up to so many bytes a database is looked through before it is used: that takes less than half a second. */
+const SOON_CHECKED = 64_000_000
 
 /** The embedded database says only in words that the place of an entry is taken. */
 function faultOf(fault: unknown): Error {

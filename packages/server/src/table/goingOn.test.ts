@@ -2,7 +2,7 @@ import { draw, fastChance, openMatch, parseMatchFile, SPECTATOR } from '@hippodr
 import { GAMES, loadGame } from '@hippodrome/games'
 import { describe, expect, it } from 'vitest'
 import { personAt } from '../testing/begunTable.ts'
-import { begun } from '../testing/wireSecrecy.ts'
+import { begun, twinFor } from '../testing/wireSecrecy.ts'
 import { goingOn } from './goingOn.ts'
 import type { Table } from './table.ts'
 
@@ -19,6 +19,18 @@ async function played(id: string, choices: number): Promise<Table> {
     table.apply(personAt(seat), { kind: 'choose', seat, decision: opened[seat] ?? 0, choice }, 0)
   }
   return table
+}
+
+/** The values that are the same in all of these, by their paths. */
+function fixedIn(positions: readonly unknown[]): Map<string, string> {
+  const values = new Map<string, Set<string>>()
+  const look = (part: unknown, path: string): void => {
+    if (typeof part === 'object' && part !== null)
+      for (const [key, inside] of Object.entries(part)) look(inside, `${path}/${key}`)
+    else values.set(path, (values.get(path) ?? new Set()).add(String(part)))
+  }
+  for (const position of positions) look(position, '')
+  return new Map([...values].flatMap(([path, all]) => (all.size === 1 ? [[path, [...all].join()]] : [])))
 }
 
 describe('going on from a table that is being played', () => {
@@ -42,6 +54,25 @@ describe('going on from a table that is being played', () => {
       expect(goingOn(table, personAt(0), match.made.length + 1)).toBeUndefined()
     },
     60_000,
+  )
+
+  it.each(GAMES)(
+    'what never differs between matches of %s that go on from a moment does not follow from what is hidden',
+    async (id) => {
+      for (const choices of [25, 70, 140]) {
+        const table = await played(id, choices)
+        const made = table.match?.made.length ?? 0
+        for (let seat = SPECTATOR; seat < table.places.length; seat++) {
+          const fixed = (world: Table) =>
+            fixedIn(Array.from({ length: 30 }, () => goingOn(world, personAt(seat), made)?.position))
+          const here = fixed(table)
+          for (let twin = 1; twin <= 3; twin++)
+            for (const [path, value] of fixed(twinFor(table, seat, twin)))
+              expect([path, here.get(path) ?? value]).toEqual([path, value])
+        }
+      }
+    },
+    120_000,
   )
 
   it('draws the hands of others anew each time', async () => {

@@ -21,10 +21,12 @@ export type Reader = {
   readonly hasBoard: boolean
 }
 
-/** The seat through whose eyes an actor looks: the one they wish, one that is asked, their first, or none. */
+/** The seat through whose eyes an actor looks: the one they wish, one with a turn to confirm, one that is asked, their first, or none. */
 export function seatFor(table: Table, actor: Actor, wish: Seat | undefined): Seat {
   const seats = table.seatsOf(actor)
   if (wish !== undefined && seats.includes(wish)) return wish
+  const held = table.match?.holding()
+  if (held !== undefined && seats.includes(held)) return held
   const asked = table.match?.state.pending.find(({ seat }) => seats.includes(seat))?.seat
   return asked ?? seats[0] ?? SPECTATOR
 }

@@ -28,7 +28,7 @@ export function begun(game: Game, seed: number): Table {
  * The same table, with everything drawn anew that a seat cannot know: others' hands, fog, decks, dice and seed. What others
  * are asked stays: opened from a file it would be asked anew, in a world in which it might not be asked.
  */
-function twinFor(table: Table, seat: Seat, seed: number): Table {
+export function twinFor(table: Table, seat: Seat, seed: number): Table {
   const { match } = table
   if (!match) return table
   const current = match.runner.sample(match.state, seat, fastChance(seed))

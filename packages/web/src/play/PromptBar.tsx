@@ -28,7 +28,7 @@ export function PromptBar({ asks, how }: Props) {
         {view.decision?.rule !== undefined && <RuleLink game={state.game} rule={view.decision.rule} />}
       </p>
       <div className="controls">
-        {view.holding !== undefined && !playing.telling && (
+        {view.holding === view.seat && !playing.telling && (
           <button
             type="button"
             className="primary"
@@ -81,7 +81,10 @@ function Sentence({ asks }: { readonly asks: string | undefined }) {
   if (view.result && !playing.telling) return words.result
   if (view.decision) return asks ?? playing.words.prompt(view.decision, view.table, playing.naming)
   if (playing.telling) return words.telling
-  if (view.holding !== undefined) return words.confirmTurnHint(nameOf(playing, view.holding))
+  if (view.holding !== undefined) {
+    const name = nameOf(playing, view.holding)
+    return view.holding === view.seat ? words.confirmTurnHint(name) : words.held(name)
+  }
   if (thinking !== undefined) return words.thinking(nameOf(playing, thinking))
   return words.waiting(nameOf(playing, view.waiting[0]))
 }

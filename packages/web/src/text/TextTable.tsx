@@ -186,7 +186,10 @@ function useStanding(playing: Playing): string {
     return [back.lookingBack(playing.past, made), ...spoken(playing, playing.news)].join('\n')
   if (view.result) return [words.result, ...game.result(view.result, view.table, naming)].join('\n')
   if (view.decision) return game.prompt(view.decision, view.table, naming)
-  if (view.holding !== undefined) return words.confirmTurnHint(nameOf(playing, view.holding))
+  if (view.holding !== undefined) {
+    const name = nameOf(playing, view.holding)
+    return view.holding === view.seat ? words.confirmTurnHint(name) : words.held(name)
+  }
   if (thinking !== undefined) return words.thinking(nameOf(playing, thinking))
   return words.waiting(nameOf(playing, view.waiting[0]))
 }
@@ -259,7 +262,7 @@ function useCommands(playing: Playing) {
         return void change(table.reset(), words.undone)
       case 'end':
         void table.confirmTurn()
-        return setAnswer(state.view.holding === undefined ? [words.cannot] : [])
+        return setAnswer(state.view.holding !== state.view.seat ? [words.cannot] : [])
       case 'skip':
         return playing.skip()
       case 'back':

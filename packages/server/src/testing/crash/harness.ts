@@ -81,7 +81,9 @@ export class Victim {
 
   async start(store: string, point: string, pass: number): Promise<void> {
     const args = [store, point, String(pass), '--port', String(this.port), ...this.data, '--thinkers', '0']
-    const child = fork(this.entry, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
+    // Without what this process was started with: it is JavaScript, and each start counts.
+    const child = fork(this.entry, args, { stdio: [...stdio], execArgv: [] })
     this.child = child
     this.dead = new Promise((resolve) => child.once('exit', () => resolve()))
     await Promise.race([new Promise((resolve) => child.once('message', resolve)), this.dead])
