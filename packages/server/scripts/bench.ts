@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
+import { ensurePostgres, startPostgres } from '../../../scripts/postgres.mjs'
 import { Served } from '../src/testing/served.ts'
 import { baseline, choices, crowd, memoryWhile, type Speed, SOCKETS, visit } from './bench/measures.ts'
 import { longMatches, manyMatches } from './bench/seeded.ts'
 
 /**
  * `npm run bench:server [-- --seconds 10 --part speed]`: what one process carries, beside servers that only store and answer.
- * Parts: speed, games, crowd, memory, opening. All of them without `--part`.
+ * Parts: speed, games, nodes (one and two on a PostgreSQL), crowd, memory, opening. All of them without `--part`.
  */
 const { values } = parseArgs({
   options: {
@@ -47,7 +48,7 @@ async function speed(): Promise<void> {
   say('plain server, a transaction for each message', { 'a second': Math.round(own) })
   const shared = await withServer(await Served.plain('shared'), (served) => baseline(served, seconds))
   say('plain server, shared transactions', { 'a second': Math.round(shared) })
-  const full = await withServer(await Served.real(), (served) => choices(served, 'all-out', seconds))
+  const full = await withServer(await Served.real(), (served) => choices([served], 'all-out', seconds))
   say(`durable choices, ${SOCKETS} sockets`, {
     'a second': Math.round(full.perSecond),
     'of plain': share(full.perSecond, own),
@@ -55,14 +56,34 @@ async function speed(): Promise<void> {
     ...times(full),
   })
   const pace = { perSecond: Math.min(full.perSecond, 3000) / 2 / (SOCKETS / 2) }
-  const half = await withServer(await Served.real(), (served) => choices(served, pace, seconds))
+  const half = await withServer(await Served.real(), (served) => choices([served], pace, seconds))
   say('at half that load', { 'a second': Math.round(half.perSecond), ...times(half) })
 }
 
 async function games(): Promise<void> {
   for (const game of ['powers', 'court']) {
-    const full = await withServer(await Served.real(), (served) => choices(served, 'all-out', seconds, game))
+    const full = await withServer(await Served.real(), (served) =>
+      choices([served], 'all-out', seconds, game),
+    )
     say(`durable choices of ${game}`, { 'a second': Math.round(full.perSecond), ...times(full) })
+  }
+}
+
+/** What nodes carry together, those who play at one and those who look on at another; they share this machine with the database. */
+async function nodesOf(count: number): Promise<void> {
+  if (!ensurePostgres()) return
+  const postgres = await startPostgres()
+  const nodes: Served[] = []
+  try {
+    for (let n = 0; n < count; n++) nodes.push(await Served.real(['--database', postgres.url('postgres')]))
+    const full = await choices(nodes, 'all-out', seconds)
+    say(`durable choices, PostgreSQL, ${count === 1 ? 'one node' : `${count} nodes`}`, {
+      'a second': Math.round(full.perSecond),
+      ...times(full),
+    })
+  } finally {
+    for (const node of nodes) await node.end()
+    await postgres.end()
   }
 }
 
@@ -115,6 +136,10 @@ async function opening(): Promise<void> {
 const PARTS: { readonly [part: string]: () => Promise<void> } = {
   speed,
   games,
+  nodes: async () => {
+    await nodesOf(1)
+    await nodesOf(2)
+  },
   crowd: manyWatch,
   memory,
   opening,

@@ -21,19 +21,21 @@ async function matchesFor(client: Client, count: number, game = 'families'): Pro
 }
 
 type Players = {
-  readonly base: string
+  /** Of each node; who plays and who looks on are at different ones where there are several. */
+  readonly bases: readonly string[]
   readonly pairs: number
   readonly pace: Pace
   readonly matches: number
 }
 
-function pairsAt({ base, pairs, pace, matches }: Players, tally: Tally, game?: string): Promise<Pair[]> {
+function pairsAt({ bases, pairs, pace, matches }: Players, tally: Tally, game?: string): Promise<Pair[]> {
+  const baseOf = (n: number) => bases[n % bases.length] ?? ''
   return Promise.all(
     Array.from({ length: pairs }, async (_, n) => {
-      const client = await (await Client.come(base, `Player ${n}`)).connect()
+      const client = await (await Client.come(baseOf(n), `Player ${n}`)).connect()
       const own = await matchesFor(client, matches, game)
       client.cut()
-      return Pair.open(client, await Client.come(base, `Watcher ${n}`), own, tally, pace)
+      return Pair.open(client, await Client.come(baseOf(n + 1), `Watcher ${n}`), own, tally, pace)
     }),
   )
 }
@@ -41,18 +43,25 @@ function pairsAt({ base, pairs, pace, matches }: Players, tally: Tally, game?: s
 export type Speed = Tally & { readonly perSecond: number; readonly microseconds: number }
 
 /** Choices a second that were on the disk before they were answered, and what each cost the server. */
-export async function choices(served: Served, pace: Pace, seconds: number, game?: string): Promise<Speed> {
+export async function choices(
+  nodes: readonly Served[],
+  pace: Pace,
+  seconds: number,
+  game?: string,
+): Promise<Speed> {
+  const bases = nodes.map(({ base }) => base)
+  const busyAll = () => nodes.reduce((sum, node) => sum + node.busy(), 0)
   const tally = newTally()
   const matches = 3 + Math.ceil(seconds / 1.5)
-  const pairs = await pairsAt({ base: served.base, pairs: SOCKETS / 2, pace, matches }, tally, game)
+  const pairs = await pairsAt({ bases, pairs: SOCKETS / 2, pace, matches }, tally, game)
   for (const pair of pairs) pair.start()
   await sleep(WARM_MS)
   tally.answered = 0
   tally.seen.clear()
-  const [began, busy] = [performance.now(), served.busy()]
+  const [began, busy] = [performance.now(), busyAll()]
   await sleep(seconds * 1000)
   const perSecond = tally.answered / ((performance.now() - began) / 1000)
-  const microseconds = ((served.busy() - busy) * 1e6) / tally.answered
+  const microseconds = ((busyAll() - busy) * 1e6) / tally.answered
   for (const pair of pairs) pair.stop()
   return { ...tally, perSecond, microseconds }
 }
@@ -138,7 +147,7 @@ export async function visit(base: string, matches: readonly string[]): Promise<T
 /** What the server holds in memory, in MB, after this many matches were played at once for a while: the most that was seen. */
 export async function memoryWhile(served: Served, active: number, seconds: number): Promise<number> {
   const pace = { perSecond: 5 }
-  const pairs = await pairsAt({ base: served.base, pairs: active, pace, matches: 2 }, newTally())
+  const pairs = await pairsAt({ bases: [served.base], pairs: active, pace, matches: 2 }, newTally())
   for (const pair of pairs) pair.start()
   let most = 0
   for (let second = 0; second < seconds; second++) {
