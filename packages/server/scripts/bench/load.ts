@@ -52,6 +52,8 @@ function decisionIn(text: string): { number: number; seat: number; choices: unkn
 export class Pair {
   private match = ''
   private decision = -1
+  /** Whose decision that is: several may be asked under the same number. */
+  private seat = -1
   /** Of the choice under way. */
   private id = ''
   private submitted = 0
@@ -79,7 +81,15 @@ export class Pair {
   start(): void {
     const match = this.matches.shift()
     if (match === undefined) throw new Error('a pair has no match left to play')
-    Object.assign(this, { match, decision: -1, submitted: 0, acknowledged: 0, seen: 0, next: undefined })
+    Object.assign(this, {
+      match,
+      decision: -1,
+      seat: -1,
+      submitted: 0,
+      acknowledged: 0,
+      seen: 0,
+      next: undefined,
+    })
     for (const socket of [this.watcher, this.player])
       socket.send(JSON.stringify({ type: 'watch', match: this.match }))
   }
@@ -108,8 +118,9 @@ export class Pair {
   private look(text: string): void {
     if (text.includes('"phase":"over"')) return this.start()
     const asked = decisionIn(text)
-    if (!asked || asked.number === this.decision) return
+    if (!asked || (asked.number === this.decision && asked.seat === this.seat)) return
     this.decision = asked.number
+    this.seat = asked.seat
     this.random = (this.random * 16_807) % 2_147_483_647
     this.next = { seat: asked.seat, choice: this.random % asked.choices.length }
     this.goOn()
