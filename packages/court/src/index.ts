@@ -12,7 +12,7 @@ import { statisticsOf } from './statistics.ts'
 import { steps } from './steps.ts'
 import { compileTables, type Tables } from './tables.ts'
 import type { CourtBoard, CourtChoice, CourtEntry, CourtView } from './types.ts'
-import { WINDOWS } from './vocabulary.ts'
+import { PHASES, WINDOW_SPECS } from './vocabulary.ts'
 import { courtBoard, courtView } from './view.ts'
 import { words } from './words/index.ts'
 
@@ -65,7 +65,8 @@ export const court: Game<Court, CourtChoice, CourtEntry, CourtView, CourtBoard> 
   setup: (_config, tables) => emptyCourt(tables),
   begin: beginCourt,
   steps,
-  windows: WINDOWS,
+  windows: WINDOW_SPECS,
+  periods: ({ round, phase, turn }) => ({ turn: (round * 16 + PHASES.indexOf(phase)) * 8 + turn, round }),
   clone: cloneCourt,
   board: courtBoard,
   secrets: true,

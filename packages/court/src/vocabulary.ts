@@ -1,3 +1,4 @@
+import type { WindowSpec } from '@hippodrome/engine'
 /** The game's own words as closed lists: data, state, views and words all speak in them. */
 
 export const RESOURCES = ['auctoritas', 'civicus', 'virtus', 'fides', 'lapis', 'lignum', 'frumentum'] as const
@@ -185,6 +186,21 @@ export const WINDOWS = [
   'end',
 ] as const
 export type WindowKind = (typeof WINDOWS)[number]
+
+/** What orders may ask of a window beside its kind. */
+export const WINDOW_SPECS: { readonly [kind in WindowKind]: WindowSpec } = {
+  vote: { amount: true },
+  action: {},
+  turn: {},
+  moment: {},
+  intrigue: { aims: true, amount: true },
+  contribution: {},
+  victory: {},
+  defeat: {},
+  cancellation: {},
+  bid: { amount: true },
+  end: {},
+}
 
 /** Every prompt, with the kinds of choice it offers and the facts it carries. */
 export const PROMPTS = [

@@ -30,6 +30,8 @@ export type Window = {
   readonly pass: number
   /** The seats that what happens is aimed at. */
   readonly aims: readonly Seat[]
+  /** How much it is about: a price, a strength, a stake. Orders may ask for it. */
+  readonly amount?: number
 }
 
 /** Why something is not offered: a key for the words and the facts they need. */

@@ -3,6 +3,7 @@ import type { Choice, Decision, Seat } from './decision.ts'
 import type { Features } from './features.ts'
 import type { Json } from './json.ts'
 import type { Likelihood } from './odds.ts'
+import type { Periods, Windows } from './standing.ts'
 import type { Entry, Frame, Step } from './step.ts'
 import type { Language, Words } from './words.ts'
 
@@ -64,7 +65,9 @@ export interface Game<
   begin(game: S): readonly Frame[]
   readonly steps: readonly Step<S, never, Choice, E>[]
   /** The kinds of window in which a seat is asked outside its turn: those that it can leave orders for. */
-  readonly windows: readonly string[]
+  readonly windows: Windows
+  /** What an order may last: numbers that change when a turn or a round is over. */
+  periods?(game: S): Periods
   clone(game: S): S
   /**
    * What never changes in a match and everybody may see (the printed board, the cards): sent once, so that views need

@@ -1,3 +1,4 @@
+export * from './ahead.ts'
 export * from './bits.ts'
 export * from './chance.ts'
 export * from './decision.ts'

@@ -12,7 +12,7 @@ export const logEntrySchema = v.variant('kind', [
     decision: whole,
     choice: whole,
     /** Absent where the seat chose itself. Only the match writes this. */
-    by: v.optional(v.literal('orders')),
+    by: v.optional(v.picklist(['orders', 'ahead'])),
   }),
   v.strictObject({ kind: v.literal('undo'), seat: whole }),
   v.strictObject({ kind: v.literal('redo'), seat: whole }),

@@ -1,12 +1,14 @@
+import { aheadAfter, answeredFor } from './ahead.ts'
 import type { Chance } from './chance.ts'
 import type { Choice, Decision, Denied, Reason, Seat } from './decision.ts'
 import type { Config, Game, GameState, Result } from './game.ts'
 import type { EntryOf, LogEntry } from './log.ts'
 import { numberDecisions } from './numbering.ts'
+import { chosenBy, ordered, whyAsked, withAhead } from './ordered.ts'
 import type { Made, MatchView, Outcome, PendingView, Refusal, Submission, Told, Undone } from './record.ts'
 import { hashState, loadState, parseWith, saveState } from './save.ts'
 import { loadWindow, type Moment, saveWindow, type Snapshot, snapshotSchema } from './snapshot.ts'
-import { type Orders, standingChoice, unknownWindows } from './standing.ts'
+import { type Orders, ordersAfter, type Periods, refuseOrders } from './standing.ts'
 import { Runner, type State } from './state.ts'
 import type { Entry } from './step.ts'
 import { undoable } from './undoable.ts'
@@ -151,10 +153,10 @@ export class Match<S extends GameState = GameState, V = unknown> {
       const { pending, opened } = this.current
       const next = pending.flatMap((decision): EntryOf<'choose'>[] => {
         const { seat } = decision
-        const choice = standingChoice(decision, this.orders[seat]?.standing ?? {})
-        return choice === undefined || this.isHeld(seat)
-          ? []
-          : [{ kind: 'choose', seat, decision: opened[seat] ?? 0, choice, by: 'orders' }]
+        const said = ordered(decision, this.orders[seat])
+        return said && !this.isHeld(seat)
+          ? [{ kind: 'choose', seat, decision: opened[seat] ?? 0, ...said }]
+          : []
       })[0]
       if (!next || !this.follow(next).ok) return
     }
@@ -192,6 +194,11 @@ export class Match<S extends GameState = GameState, V = unknown> {
     return { ...decision, number: this.current.opened[seat] ?? 0, ...(rule === undefined ? {} : { rule }) }
   }
 
+  /** What an order may last, as it stands now. */
+  get periods(): Periods {
+    return this.rules.periods?.(this.current.game) ?? {}
+  }
+
   why(seat: Seat, choice: Choice): Reason | undefined {
     return this.runner.why(this.current, seat, choice)
   }
@@ -209,6 +216,8 @@ export class Match<S extends GameState = GameState, V = unknown> {
     const decision = this.isHeld(seat) ? undefined : this.decisionOf(seat)
     const holding = this.holding(seat)
     const orders = this.orders[seat]
+    const stopped = decision && whyAsked(decision, orders)
+    const answered = answeredFor(this.made, seat)
     const { result } = this
     return {
       game: this.config.game,
@@ -220,6 +229,8 @@ export class Match<S extends GameState = GameState, V = unknown> {
       undo: this.canUndo(seat),
       redo: this.undone[this.undone.length - 1]?.seat === seat && decision !== undefined,
       ...(orders ? { orders } : {}),
+      ...(stopped ? { stopped } : {}),
+      ...(answered.length > 0 ? { answered } : {}),
       ...(result ? { result } : {}),
     }
   }
@@ -271,6 +282,8 @@ export class Match<S extends GameState = GameState, V = unknown> {
     // What orders make follows from what was made again, and leaves the rest of that to be made again.
     if (by === undefined) this.undone = []
     this.play(decision, choice, by)
+    const orders = this.orders[seat]
+    this.orders[seat] = withAhead(orders, aheadAfter(orders?.ahead, by, this.made.at(-1)?.sealed === true))
     this.hold(seat)
     return { ok: true }
   }
@@ -284,6 +297,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
     const later = this.made.slice(saved.version + 1).filter((other) => other.seat !== seat)
     const own = this.made[saved.version] as Made
     this.undone.push({ seat, choice: own.choice })
+    this.orders[seat] = withAhead(this.orders[seat], undefined)
     this.current = saved.state
     this.serial += 1
     this.current.opened = this.current.opened.map((number, other) => (other === seat ? this.serial : number))
@@ -323,12 +337,8 @@ export class Match<S extends GameState = GameState, V = unknown> {
 
   private order({ seat, orders }: EntryOf<'orders'>): Outcome {
     if (!(seat in this.orders)) return refuse('malformed', `there is no seat ${seat}`)
-    const [unknown] = unknownWindows(this.rules.windows, orders.standing ?? {})
-    if (unknown !== undefined)
-      return refuse(
-        'unknown-window',
-        `${this.rules.id} has no window "${unknown}"; it has ${this.rules.windows.join(', ') || 'none'}`,
-      )
+    const wrong = refuseOrders(this.rules.id, this.rules.windows, this.periods, orders)
+    if (wrong !== undefined) return refuse('unknown-window', wrong)
     this.orders[seat] = orders
     this.undone = []
     return { ok: true }
@@ -336,6 +346,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
 
   private play(decision: Decision, choice: number, by: Made['by']): void {
     const { runner } = this
+    const { periods } = this
     const version = this.made.length
     const number = this.current.opened[decision.seat] ?? 0
     const { serial } = this
@@ -358,7 +369,9 @@ export class Match<S extends GameState = GameState, V = unknown> {
     // Nobody takes back what ended the match: its file and its seed are public then.
     const sealed = runner.sealed || this.over
     const { seat } = decision
-    this.made.push({ seat, choice, sealed, decision: number, draws, ...(by ? { by } : {}) })
+    this.made.push({ seat, choice, sealed, decision: number, draws, ...chosenBy(decision, by) })
+    const now = this.periods
+    this.orders.forEach((orders, other) => (this.orders[other] = ordersAfter(orders, periods, now)))
     if (sealed) this.before = []
     else this.before.push({ version, serial, state: snapshot })
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aheadSchema } from './ahead.ts'
 import { type Chance, commitmentTo, SEED_PATTERN, sealedChance } from './chance.ts'
 import { BadData, type Config, configure, type Game, type GameState } from './game.ts'
 import type { Choice } from './decision.ts'
@@ -39,6 +40,7 @@ const fileSchema = v.strictObject({
         player: v.pipe(v.string(), v.maxLength(400)),
         standing: v.optional(standingSchema),
         confirm: v.optional(v.boolean()),
+        ahead: v.optional(aheadSchema),
       }),
     ),
     v.minLength(1),
@@ -205,7 +207,7 @@ const positionSchema = v.looseObject({ chance: v.object({ drawn: whole, script: 
 /** Gives each seat these orders, but for windows that the game does not have, and lets them work. */
 export function takeOrders(match: Match, orders: readonly (Orders | undefined)[]): void {
   orders.forEach((wanted = {}, seat) => {
-    const known = knownOrders(match.rules.windows, wanted)
+    const known = knownOrders(match.rules.windows, match.periods, wanted)
     if (!sameJson(match.orders[seat] ?? {}, known)) match.apply({ kind: 'orders', seat, orders: known })
   })
   match.obey()

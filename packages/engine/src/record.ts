@@ -1,6 +1,7 @@
+import type { Answered, Unfit } from './ahead.ts'
 import type { Decision, Reason, Seat } from './decision.ts'
 import type { Result } from './game.ts'
-import type { Orders } from './standing.ts'
+import type { Despite, Orders } from './standing.ts'
 import type { Entry } from './step.ts'
 
 export const REFUSALS = [
@@ -35,7 +36,9 @@ export type Made = {
   readonly decision: number
   readonly draws: readonly number[]
   /** Absent where the seat chose itself. */
-  readonly by?: 'orders' | undefined
+  readonly by?: 'orders' | 'ahead' | undefined
+  /** What was answered for it: the kind of window, or the prompt. Absent where there was only one choice. */
+  readonly of?: string | undefined
 }
 
 /** A choice that was taken back and may be made again. */
@@ -60,5 +63,9 @@ export type MatchView<V = unknown> = {
   readonly redo: boolean
   /** The seat's own standing orders. */
   readonly orders?: Orders
+  /** Why it is asked now although it has left orders. */
+  readonly stopped?: Despite | Unfit
+  /** What its orders have chosen for it since it last chose itself. */
+  readonly answered?: readonly Answered[]
   readonly result?: Result
 }

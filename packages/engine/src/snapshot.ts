@@ -24,7 +24,8 @@ const madeSchema = v.strictObject({
   sealed: v.boolean(),
   decision: whole,
   draws: v.array(v.number()),
-  by: v.optional(v.literal('orders')),
+  by: v.optional(v.picklist(['orders', 'ahead'])),
+  of: v.optional(v.string()),
 })
 
 /** A match as it stands, whole: opened again it goes on as if it had never been closed. */

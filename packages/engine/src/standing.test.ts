@@ -3,10 +3,10 @@ import { sealedChance, seedFromText } from './chance.ts'
 import { numbers } from './decision.ts'
 import { configure } from './game.ts'
 import { Match } from './match.ts'
-import { knownOrders, type Orders, standingChoice } from './standing.ts'
+import { despite, knownOrders, type Orders, ordersAfter, type Passing, standingChoice } from './standing.ts'
 import { auction } from './testing/auction.ts'
 
-const window = { kind: 'strike', pass: 1, aims: [1] }
+const window = { kind: 'strike', pass: 1, aims: [1], amount: 6 }
 const decision = { seat: 1, prompt: 'shield', choices: numbers(1, 2), window }
 const lone = { ...decision, choices: numbers(1, 1), window: { ...window, pass: 0 } }
 const ownTurn = { seat: 1, prompt: 'roll', choices: [{ do: 'roll' }] }
@@ -32,20 +32,67 @@ describe('standing orders', () => {
 
   it('of an older file lose the windows that the game no longer has', () => {
     const orders: Orders = { standing: { gone: 'pass', strike: 'ask', '*': 'pass' }, confirm: true }
-    expect(knownOrders(['strike'], orders)).toEqual({
+    expect(knownOrders({ strike: {} }, {}, orders)).toEqual({
       standing: { strike: 'ask', '*': 'pass' },
       confirm: true,
     })
+    const limited: Orders = { standing: { strike: { do: 'pass', unless: { over: 5 } } } }
+    expect(knownOrders({ strike: { amount: true } }, {}, limited)).toEqual(limited)
+    expect(knownOrders({ strike: {} }, {}, limited)).toEqual({ standing: {} })
+    const lasting: Orders = { standing: { '*': { do: 'pass', until: 'turn' } } }
+    expect(knownOrders({}, { turn: 3 }, lasting)).toEqual(lasting)
+    expect(knownOrders({}, { round: 3 }, lasting)).toEqual({ standing: {} })
   })
 })
 
+describe('an order with conditions', () => {
+  const pass = (more: Omit<Passing, 'do'>, kind = 'strike') => ({ [kind]: { do: 'pass' as const, ...more } })
+
+  it('passes up to its limit and asks above it, and says so', () => {
+    expect(standingChoice(decision, pass({ unless: { over: 6 } }))).toBe(1)
+    expect(standingChoice(decision, pass({ unless: { over: 5 } }))).toBeUndefined()
+    expect(despite(decision, pass({ unless: { over: 5 } }))).toEqual({
+      window: 'strike',
+      why: 'over',
+      amount: 6,
+      limit: 5,
+    })
+    expect(despite(decision, pass({ unless: { over: 6 } }))).toBeUndefined()
+  })
+
+  it('asks who is aimed at, and says so, also of an order without other conditions', () => {
+    const why = { window: 'strike', why: 'aimed' }
+    expect(despite(decision, pass({ unless: { aimed: true } }))).toEqual(why)
+    expect(despite(decision, pass({ unless: { aimed: true, over: 9 } }, '*'))).toEqual(why)
+    expect(despite(decision, { '*': 'pass-unless-target' })).toEqual(why)
+    expect(standingChoice({ ...decision, seat: 0 }, pass({ unless: { aimed: true } }))).toBe(1)
+  })
+
+  it('ends with its turn or round and not with another, and leaves what the other orders say', () => {
+    const orders: Orders = { standing: { ...pass({ until: 'round' }), '*': 'able' } }
+    const { standing = {} } = orders
+    expect(standingChoice(decision, standing)).toBe(1)
+    expect(ordersAfter(orders, { turn: 1, round: 1 }, { turn: 2, round: 1 })).toBe(orders)
+    const after = ordersAfter(orders, { turn: 2, round: 1 }, { turn: 3, round: 2 })?.standing ?? {}
+    expect(after).toEqual({ strike: { do: 'pass', until: 'round', ended: true }, '*': 'able' })
+    expect(standingChoice(decision, after)).toBeUndefined()
+    expect(standingChoice(lone, after)).toBe(0)
+    expect(despite(decision, after)).toEqual({ window: 'strike', why: 'ended', until: 'round' })
+    expect(standingChoice(decision, { ...after, '*': 'pass' })).toBe(1)
+    expect(despite(ownTurn, after)).toBeUndefined()
+  })
+})
+
+/** Seat 1 has a shield when it is struck. */
+const SHIELDED = 'shield 9'
+
 describe('standing orders in a match', () => {
-  const begin = () =>
-    Match.begin(auction, configure(auction, { seats: 2 }), sealedChance(seedFromText('a fair match')))
+  const begin = (seed = 'a fair match') =>
+    Match.begin(auction, configure(auction, { seats: 2 }), sealedChance(seedFromText(seed)))
   const submit = (match: ReturnType<typeof begin>, seat: number, choice: number) =>
     match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice })
-  const strikeWith = (orders: Orders) => {
-    const match = begin()
+  const strikeWith = (orders: Orders, seed?: string) => {
+    const match = begin(seed)
     expect(match.apply({ kind: 'orders', seat: 1, orders })).toEqual({ ok: true })
     submit(match, 0, 0)
     submit(match, 1, 0)
@@ -72,12 +119,30 @@ describe('standing orders in a match', () => {
     expect(match.told.map(({ entry }) => entry.kind)).toContain('struck')
   })
 
+  it('say to their seat alone what they have answered, and why they do not', () => {
+    const passed = strikeWith({ standing: { strike: { do: 'pass', unless: { over: 2 } } } }, SHIELDED)
+    expect(passed.view(1).answered).toEqual([{ by: 'orders', of: 'strike', times: 1 }])
+    expect(passed.view(0)).not.toHaveProperty('answered')
+    const ended = strikeWith({ standing: { strike: { do: 'pass', until: 'round' } } }, SHIELDED)
+    expect(ended.view(1).orders?.standing?.strike).toMatchObject({ ended: true })
+    expect(ended.view(1).stopped).toEqual({ window: 'strike', why: 'ended', until: 'round' })
+    const stopped = strikeWith({ standing: { strike: { do: 'pass', unless: { over: 1 } } } }, SHIELDED)
+    expect(stopped.view(1).stopped).toEqual({ window: 'strike', why: 'over', amount: 2, limit: 1 })
+    expect(stopped.view(0)).not.toHaveProperty('stopped')
+  })
+
   it('for a window that the game does not have are refused, and so is a seat that is not there', () => {
     const match = begin()
     const order = (seat: number, orders: Orders) => match.apply({ kind: 'orders', seat, orders })
     expect(order(0, { standing: { stirke: 'pass' } })).toMatchObject({
       code: 'unknown-window',
       message: 'auction has no window "stirke"; it has strike',
+    })
+    expect(order(0, { standing: { '*': { do: 'pass', unless: { over: 1 } } } })).toMatchObject({
+      message: 'window "*" has no amount that could be over 1',
+    })
+    expect(order(0, { standing: { strike: { do: 'pass', until: 'turn' } } })).toMatchObject({
+      message: 'auction has no turn that an order could last',
     })
     expect(order(2, {})).toMatchObject({ code: 'malformed' })
     expect(match.log).toEqual([])

@@ -4,7 +4,7 @@ import type { Made } from './record.ts'
 import type { Moment } from './snapshot.ts'
 
 /**
- * Where in `before` the newest choice lies that `seat` made itself, if it may be taken back: what others chose since
+ * Where in `before` the newest choice lies that `seat` made itself or laid down ahead, if it may be taken back: what others chose since
  * must answer decisions that were already open, and so did not follow from it.
  */
 export function undoable<S extends GameState>(
@@ -19,7 +19,7 @@ export function undoable<S extends GameState>(
     if (own.seat !== seat) continue
     const since = made.slice(saved.version + 1)
     if (since.some((other) => other.seat !== seat && other.decision > saved.serial)) return undefined
-    if (own.by === undefined) return index
+    if (own.by !== 'orders') return index
   }
   return undefined
 }

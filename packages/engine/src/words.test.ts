@@ -8,6 +8,8 @@ type Speaker = { readonly who: string; readonly money: number }
 const book: Phrasebook<{ money: number }, Buy, Speaker> = {
   name: 'Shop',
   about: 'One buys.',
+  windows: { sale: { name: 'Sales', over: (n) => `more than ${n}` } },
+  until: { turn: 'the turn ends', round: 'the round ends' },
   speaker: ({ money }, { seats }) => ({ who: seats[0] ?? '', money }),
   asked: (sentence, _decision, { who }) => `${who}: ${sentence}`,
   prompts: { shop: ({ left }: { left: number }) => `what do you buy (${left} left)?` },

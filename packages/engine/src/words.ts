@@ -2,6 +2,7 @@ import type { Choice, Decision, Reason, Seat } from './decision.ts'
 import type { OptionValue, Result } from './game.ts'
 import type { Facts } from './json.ts'
 import type { Likelihood } from './odds.ts'
+import type { Period } from './standing.ts'
 import type { Entry } from './step.ts'
 
 export const LANGUAGES = ['en', 'nl'] as const
@@ -40,6 +41,13 @@ export type Verdict = {
   }[]
 }
 
+/** How a kind of window and its amount are called where one leaves orders for it. */
+export type WindowWords = {
+  readonly name: string
+  /** That the amount is more than `n`, as in “ask me if …”. */
+  over?(n: number): string
+}
+
 /** All that a game says in one language. */
 export interface Words<V = unknown, C extends Choice = Choice, E extends Entry = Entry> {
   readonly name: string
@@ -56,6 +64,9 @@ export interface Words<V = unknown, C extends Choice = Choice, E extends Entry =
   reason(reason: Reason, view: V, naming: Naming): string
   /** What dice may make of a choice (`Game.odds`), as a sentence without its chance. */
   outcome?(likelihood: Likelihood, view: V, naming: Naming): string
+  window?(kind: string): WindowWords | undefined
+  /** When an order ends that lasts a turn or a round, as in “until …”. */
+  until?(period: Period): string
   option(name: string): { readonly label: string; readonly help: string }
   optionValue(name: string, value: OptionValue): string
   /** The whole view, as a reader would want it read out. */
@@ -90,6 +101,9 @@ export interface Phrasebook<V, C extends Choice, S>
   readonly reasons: Sentences<S>
   /** By outcome, in a game that gives odds. */
   readonly outcomes?: Sentences<S>
+  /** By kind. */
+  readonly windows: { readonly [kind: string]: WindowWords }
+  readonly until: { readonly [period in Period]: string }
   sections(say: S): readonly Section[]
   result(result: Result, say: S): readonly string[]
 }
@@ -100,7 +114,7 @@ const NO_FACTS: Facts = {}
 export function wordsFrom<V, C extends Choice & { readonly do: string }, E extends Entry, S>(
   book: Phrasebook<V, C, S>,
 ): Words<V, C, E> {
-  const { name, about, concerns, subject, option, optionValue, outcomes, verdict } = book
+  const { name, about, concerns, subject, option, optionValue, outcomes, verdict, windows } = book
   return {
     name,
     about,
@@ -113,6 +127,8 @@ export function wordsFrom<V, C extends Choice & { readonly do: string }, E exten
             sayBy(outcomes, outcome, facts ?? NO_FACTS, book.speaker(view, naming)),
         }
       : {}),
+    window: (kind) => (Object.hasOwn(windows, kind) ? windows[kind] : undefined),
+    until: (period) => book.until[period],
     option,
     optionValue,
     prompt(decision, view, naming) {

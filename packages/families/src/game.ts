@@ -34,7 +34,13 @@ export const families: Game<Families, FamiliesChoice, FamiliesEntry, FamiliesVie
     return [{ step: 'actions', local: {} }]
   },
   steps,
-  windows: ['retreat', 'levy', 'seaRetreat', 'fleet'],
+  windows: {
+    retreat: { amount: true },
+    levy: { amount: true },
+    seaRetreat: {},
+    fleet: { aims: true, amount: true },
+  },
+  periods: ({ turn }) => ({ round: turn }),
   clone,
   board: boardOf,
   secrets: false,

@@ -7,6 +7,7 @@ import { odds } from './odds.ts'
 import { parse } from './parse.ts'
 import { prefer } from './prefer.ts'
 import { result } from './result.ts'
+import { periods, WINDOWS } from './orders.ts'
 import { steps } from './rules/steps.ts'
 import { resume } from './rules/setup/resume.ts'
 import { setup } from './rules/setup/setup.ts'
@@ -27,7 +28,8 @@ export const powers: Game<Powers, PowersChoice, PowersEntry, PowersView, PowersB
   setup,
   begin: resume,
   steps,
-  windows: ['assassin', 'activation-bid', 'ambush', 'support', 'relief', 'intercept'],
+  windows: WINDOWS,
+  periods,
   clone,
   board: boardOf,
   secrets: true,

@@ -1,7 +1,7 @@
-import { ordersSchema } from '@hippodrome/engine'
+import { choiceSchema, ordersSchema } from '@hippodrome/engine'
 import * as v from 'valibot'
 import { deedSchema } from './entries.ts'
-import { choiceSchema, idSchema, PROTOCOL, seatNumber, whole, whole32 } from './parts.ts'
+import { idSchema, PROTOCOL, seatNumber, whole, whole32 } from './parts.ts'
 
 /** What every entry for the log carries: the match, and an id of the sender's making. */
 const entry = { match: idSchema, id: idSchema }

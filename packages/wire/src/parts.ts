@@ -33,12 +33,5 @@ export const wordsSchema = v.pipe(
   v.regex(/^[\w-]*$/, 'must be letters and digits'),
 )
 
-/** A choice as data: shallow, small, plain. */
-const plain = v.union([v.string(), v.number(), v.boolean()])
-export const choiceSchema = v.record(
-  v.pipe(v.string(), v.maxLength(40)),
-  v.union([plain, v.pipe(v.array(plain), v.maxLength(64))]),
-)
-
 export const textSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_TALK))
 export const emoteSchema = v.picklist(EMOTES)

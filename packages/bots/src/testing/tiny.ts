@@ -41,7 +41,7 @@ function tiny(
     data: '1',
     seats: { min: 1, max: 4 },
     options: {},
-    windows: [],
+    windows: {},
     tables: () => undefined,
     setup: ({ seats }: Config) => ({
       seats,

@@ -1,4 +1,4 @@
-import { LANGUAGES, parseWith, SPECTATOR, standingSchema } from '@hippodrome/engine'
+import { aheadSchema, LANGUAGES, parseWith, SPECTATOR, standingSchema } from '@hippodrome/engine'
 import * as v from 'valibot'
 
 const id = v.optional(v.union([v.string(), v.number()]))
@@ -44,6 +44,7 @@ const requests = v.variant('cmd', [
     seat,
     orders: standingSchema,
     confirm: v.optional(v.boolean()),
+    ahead: v.optional(aheadSchema),
   }),
   v.strictObject({ id, cmd: v.literal('confirm'), seat }),
   v.strictObject({ id, cmd: v.literal('state') }),
@@ -79,7 +80,7 @@ export const HELP: { readonly [cmd in Request['cmd']]: string } = {
   redo: 'seat: makes again what it took back last',
   reset: 'seat: takes back as much as may be taken back',
   standing:
-    'seat, orders, confirm?: when it wants to be asked, and whether a turn of its own waits for its word',
+    'seat, orders, confirm?, ahead?: when it wants to be asked, whether a turn of its own waits for its word, what it will choose next',
   confirm: 'seat: lets the others go on after its turn',
   state: 'gives the whole position; "new" takes it as "state"',
   view: 'seat? (-1 is a spectator), lang?: all that the seat may know, as data and in words',

@@ -112,8 +112,8 @@ export class DriveSession {
       case 'confirm':
         return changed(table, match.apply({ kind: 'confirm', seat: request.seat }))
       case 'standing': {
-        const { seat, orders: standing, confirm } = request
-        return changed(table, match.apply({ kind: 'orders', seat, orders: { standing, confirm } }))
+        const { seat, orders: standing, confirm, ahead } = request
+        return changed(table, match.apply({ kind: 'orders', seat, orders: { standing, confirm, ahead } }))
       }
       case 'state':
         return { state: match.save() }

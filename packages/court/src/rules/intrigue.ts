@@ -201,6 +201,24 @@ function aimsOf(game: Court, kind: WindowKind, actor: Seat): readonly Seat[] {
   }
 }
 
+const most = (numbers: readonly number[]): number => Math.max(0, ...numbers)
+
+/** What has been voted or bid, or what the card that was played costs. */
+function amountOf(game: Court, kind: WindowKind, actor: Seat): { readonly amount?: number } {
+  switch (kind) {
+    case 'vote': {
+      const { placed } = game.votes
+      return { amount: most(actor < 0 ? placed : placed.slice(actor * 2, actor * 2 + 2)) }
+    }
+    case 'bid':
+      return { amount: most(game.trial.bids) }
+    case 'intrigue':
+      return { amount: cardOf(game, game.abilities.pile[game.abilities.pile.length - 1]?.card ?? 0).cost }
+    default:
+      return {}
+  }
+}
+
 function factsOf(game: Court, kind: WindowKind, actor: Seat) {
   if (kind === 'action') return { actor, action: ACTIONS[game.action.declared[1] as number] ?? '' }
   if (kind === 'intrigue')
@@ -233,7 +251,7 @@ export const window = together<Court, Watching, CourtChoice, CourtEntry>('window
       prompt: PROMPT[kind],
       choices,
       facts: factsOf(game, kind, actor),
-      window: { kind, pass: 0, aims: aimsOf(game, kind, actor) },
+      window: { kind, pass: 0, aims: aimsOf(game, kind, actor), ...amountOf(game, kind, actor) },
       evenIfForced: true,
     }
   },

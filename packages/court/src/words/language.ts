@@ -1,5 +1,7 @@
+import type { Period, WindowWords } from '@hippodrome/engine'
 import type { CardId, EventId, PatronId, QuestId } from '../ids.ts'
 import type { Bag, Id } from '../types.ts'
+import type { WindowKind } from '../vocabulary.ts'
 import type { Choices, Entries, OptionWords, Prompts, Reasons, Terms } from './tongue.ts'
 import type { Describer } from './parts.ts'
 import type { SectionWords } from './sections.ts'
@@ -35,6 +37,8 @@ export type Tongue = {
   readonly sections: SectionWords
   readonly score: ScoreWords
   readonly verdict: VerdictWords
+  readonly windows: { readonly [kind in WindowKind]: WindowWords }
+  readonly until: { readonly [period in Period]: string }
 }
 
 /** The lines of a result. */

@@ -72,6 +72,8 @@ const phrasebook = (tongue: Tongue): Phrasebook<CourtView, CourtChoice, Speaker>
   choices: spoken(tongue, tongue.choices),
   entries: spoken(tongue, tongue.entries),
   reasons: asked(tongue, tongue.reasons),
+  windows: tongue.windows,
+  until: tongue.until,
   sections: ({ view, naming }) => sectionsOf(tongue, view, naming),
   result: (result, { at }) => resultLines(tongue, result, at),
 })

@@ -130,7 +130,7 @@ const strike = together<Auction, { seat: Seat; card: number }, { do: string }, A
           seat,
           prompt: 'shield',
           choices: game.hands[seat]?.some(isShield) ? [{ do: 'bear' }, { do: 'shield' }] : [{ do: 'bear' }],
-          window: { kind: 'strike', pass: 0, aims: [seat] },
+          window: { kind: 'strike', pass: 0, aims: [seat], amount: Math.min(2, game.scores[seat] ?? 0) },
         },
   resolve(game, { seat: striker, card }, answers, flow) {
     const hand = game.hands[striker] ?? []
@@ -187,7 +187,8 @@ export const auction: Game<Auction> = {
     rounds: Number(options.rounds),
   }),
   begin: () => [{ step: 'deal', local: {} }],
-  windows: ['strike'],
+  windows: { strike: { aims: true, amount: true } },
+  periods: ({ round }) => ({ round }),
   steps: [deal, thin, round, bid, turn, strike],
   clone: (game) => ({
     ...game,

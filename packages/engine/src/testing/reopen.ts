@@ -5,7 +5,7 @@ import { canonical } from '../json.ts'
 import type { LogEntry } from '../log.ts'
 import { Match } from '../match.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { type Orders, STANDING } from '../standing.ts'
+import { type Orders, PERIODS, STANDING } from '../standing.ts'
 import type { Entry } from '../step.ts'
 
 export type ReopenReport = { readonly choices: number; readonly reopened: number; readonly held: number }
@@ -16,6 +16,9 @@ const ORDERS: readonly Orders[] = [
   {},
   { confirm: true },
   ...STANDING.map((order) => ({ standing: { '*': order }, confirm: order !== 'ask' })),
+  ...PERIODS.map((until) => ({
+    standing: { '*': { do: 'pass' as const, until, unless: { aimed: true as const } } },
+  })),
 ]
 
 /**

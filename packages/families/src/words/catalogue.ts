@@ -1,4 +1,4 @@
-import type { Decision, Seat } from '@hippodrome/engine'
+import type { Decision, Period, Seat, WindowWords } from '@hippodrome/engine'
 import type { FamiliesChoice } from '../choices.ts'
 import type { FamiliesEntry } from '../entries.ts'
 import type { Box, City, ColourName, Side, Special } from '../names.ts'
@@ -44,6 +44,8 @@ export type GeneralKind = 'improve' | 'fortify' | 'bulgars' | 'tax' | 'place' | 
 
 /** All words of the game in one language; a key that is missing does not compile. */
 export type Catalogue = {
+  readonly windows: { readonly [kind: string]: WindowWords }
+  readonly until: { readonly [period in Period]: string }
   readonly name: string
   readonly about: string
   /** Names of cities that differ from the board's own, by id. */

@@ -1,3 +1,4 @@
+import { enOrders } from './windows.ts'
 import type { Catalogue } from './catalogue.ts'
 import { entries } from './enEntries.ts'
 import { outcomes, reasons } from './enReasons.ts'
@@ -40,6 +41,7 @@ const catalogue: Catalogue = {
   about:
     'Two to four families back both sides when the Arabs rise against Byzantium. Win points on both sides over three turns; the weaker side only counts if it is at least half as good as the stronger.',
   cities: CITY_NAMES.en,
+  ...enOrders,
   nobody: 'nobody',
   colours,
   boxes,

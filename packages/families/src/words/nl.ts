@@ -1,3 +1,4 @@
+import { nlOrders } from './windows.ts'
 import type { Catalogue } from './catalogue.ts'
 import { entries } from './nlEntries.ts'
 import { outcomes, reasons } from './nlReasons.ts'
@@ -42,6 +43,7 @@ const catalogue: Catalogue = {
   about:
     'Twee tot vier families steunen beide zijden wanneer de Arabieren tegen Byzantium opstaan. Verdien in drie beurten punten aan beide zijden; de zwakste zijde telt alleen mee als ze minstens half zo goed is als de sterkste.',
   cities: CITY_NAMES.nl,
+  ...nlOrders,
   nobody: 'niemand',
   colours,
   boxes,

@@ -54,6 +54,8 @@ export function speak(words: Catalogue): Words<FamiliesView, FamiliesChoice, Fam
     entries: words.entries,
     reasons: { ...words.reasons, ...words.engineReasons },
     outcomes: words.outcomes,
+    windows: words.windows,
+    until: words.until,
     concerns,
     subject: (subject, view, naming) => subjectIn(words, subject, speaker(words, view, naming, undefined)),
     option: (name) => words.options[name as OptionName],

@@ -1,4 +1,4 @@
-import type { Naming, Sentences } from '@hippodrome/engine'
+import type { Naming, Phrasebook, Sentences } from '@hippodrome/engine'
 import type {
   ChitEffect,
   ChitId,
@@ -151,7 +151,10 @@ export interface Labels {
 }
 
 /** All that one language says. */
-export interface Lexicon {
+/** What is said where one leaves orders. */
+export type Orderly = Pick<Phrasebook<PowersView, PowersChoice, Speaker>, 'windows' | 'until'>
+
+export interface Lexicon extends Orderly {
   readonly name: string
   readonly about: string
   readonly names: Names

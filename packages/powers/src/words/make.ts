@@ -18,7 +18,7 @@ function whoIsAsked({ seat, prompt, facts = {} }: Decision<PowersChoice>, say: S
 
 /** A language of the game as the engine's book of phrases. */
 function bookOf(lexicon: Lexicon): Phrasebook<PowersView, PowersChoice, Speaker> {
-  const { name, about, names, labels, prompts, choices, entries, reasons, outcomes } = lexicon
+  const { name, about, names, labels, prompts, choices, entries, reasons, outcomes, windows, until } = lexicon
   const options: { readonly [name: string]: OptionWords[OptionName] | undefined } = lexicon.options
   return {
     name,
@@ -28,6 +28,8 @@ function bookOf(lexicon: Lexicon): Phrasebook<PowersView, PowersChoice, Speaker>
     entries,
     reasons,
     outcomes,
+    windows,
+    until,
     concerns,
     subject: (subject, view, naming) => subjectIn(lexicon, subject, new Speaker(names, { view, naming })),
     speaker: (view, naming, decision) => new Speaker(names, { view, naming }, decision),

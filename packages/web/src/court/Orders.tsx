@@ -1,5 +1,5 @@
 import type { Standing } from '@hippodrome/engine'
-import { order, standingOf } from './roundOrders.ts'
+import { NOT_THIS_ROUND, order, standingOf } from './roundOrders.ts'
 import { useCourt } from './stage.ts'
 
 const CHOICES = ['able', 'pass-unless-target', 'pass'] as const satisfies readonly Standing[]
@@ -11,7 +11,8 @@ export function Orders() {
   const kind = decision?.window?.kind
   if (kind === undefined) return undefined
   const standing = standingOf(court)
-  const now = standing[kind] ?? 'able'
+  const given = standing[kind] ?? 'able'
+  const now = typeof given === 'string' ? given : given.ended ? 'able' : 'pass'
   return (
     <div className="letter-orders" role="group" aria-label={words.askMe}>
       <small>{words.askMe}</small>
@@ -21,7 +22,7 @@ export function Orders() {
           type="button"
           aria-pressed={now === choice}
           data-order={choice}
-          onClick={() => order(court, { ...standing, [kind]: choice })}
+          onClick={() => order(court, { ...standing, [kind]: choice === 'pass' ? NOT_THIS_ROUND : choice })}
         >
           {words.orders[choice]}
         </button>

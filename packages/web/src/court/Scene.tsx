@@ -9,7 +9,6 @@ import { FacesContext, spokenIn } from './faces.ts'
 import { Icon, IconSheet } from './Icon.tsx'
 import { Builder, Final, Giving, Letter, Reveal, UnitPlan } from './late.ts'
 import { Hand, Mine, Purse } from './Mine.tsx'
-import { useRoundOrders } from './roundOrders.ts'
 import { Ribbon } from './Ribbon.tsx'
 import { Initiative, Market, Offer } from './Shelf.tsx'
 import { asksAtOnce, asksUnderMap, isSealed, sheetFor, SHEETS, type SheetName } from './sheets.ts'
@@ -67,7 +66,6 @@ export function Scene() {
   const own = sheetFor(decision?.prompt)
   const sheet = wanted && wanted.decision === decision?.number ? wanted.sheet : own
   useFlip(root, view)
-  useRoundOrders(court)
   useCarry(root)
   useLetters(root)
   const toggleList = () => root.current?.closest('.board')?.toggleAttribute('data-list')

@@ -1,5 +1,4 @@
-import { type StandingOrders, USUAL_ORDERS } from '@hippodrome/engine'
-import { useEffect, useRef } from 'react'
+import { type Order, type StandingOrders, USUAL_ORDERS } from '@hippodrome/engine'
 import type { Court } from './stage.ts'
 
 export const standingOf = ({ playing }: Court): StandingOrders =>
@@ -11,14 +10,4 @@ export function order(court: Court, standing: StandingOrders): void {
 }
 
 /** “Not this round” ends with the round. */
-export function useRoundOrders(court: Court): void {
-  const { round } = court.view
-  const last = useRef(round)
-  useEffect(() => {
-    if (last.current === round) return
-    last.current = round
-    const standing = standingOf(court)
-    const lasting = Object.entries(standing).filter(([, choice]) => choice !== 'pass')
-    if (lasting.length < Object.keys(standing).length) order(court, Object.fromEntries(lasting))
-  })
-}
+export const NOT_THIS_ROUND: Order = { do: 'pass', until: 'round' }

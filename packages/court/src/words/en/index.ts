@@ -7,6 +7,7 @@ import { prompts } from './prompts.ts'
 import { options, reasons } from './reasons.ts'
 import { score, sections, verdict } from './table.ts'
 import { terms } from './terms.ts'
+import { until, windows } from './windows.ts'
 
 export const en: Tongue = {
   name: 'Byzantion',
@@ -23,4 +24,6 @@ export const en: Tongue = {
   sections,
   score,
   verdict,
+  windows,
+  until,
 }

@@ -7,6 +7,7 @@ import { prompts } from './prompts.ts'
 import { options, reasons } from './reasons.ts'
 import { score, sections, verdict } from './table.ts'
 import { terms } from './terms.ts'
+import { until, windows } from './windows.ts'
 
 export const nl: Tongue = {
   name: 'Byzantion',
@@ -23,4 +24,6 @@ export const nl: Tongue = {
   sections,
   score,
   verdict,
+  windows,
+  until,
 }

@@ -52,7 +52,8 @@ export const retreats = step('retreats', {
     const side = at(game.colour, game.target) as Side
     for (let place = asked + 1; place <= game.seats; place++) {
       const seat = (game.active + place) % game.seats
-      if (defends(game, seat) && canRetreat(game, seat, side, true))
+      if (defends(game, seat) && canRetreat(game, seat, side, true)) {
+        const losses = leastLosses(game, side, game.target, true)
         return {
           seat,
           prompt: 'retreat',
@@ -61,10 +62,11 @@ export const retreats = step('retreats', {
             city: game.target,
             force: game.force,
             foe: game.active,
-            losses: leastLosses(game, side, game.target, true),
+            losses,
           },
-          window: { kind: 'retreat', pass: 1, aims: [seat] },
+          window: { kind: 'retreat', pass: 1, aims: [seat], amount: losses },
         }
+      }
     }
     return undefined
   },
@@ -133,18 +135,16 @@ function levyOwner(game: Families): Seat {
 /** §15.10 The owner of the city may defend it with the levy of its side. */
 export const levy = step('levy', {
   rule: '15.10',
-  ask: (game, { seat }: { seat: Seat }) => ({
-    seat,
-    prompt: 'levy',
-    choices: LEVY_CHOICES,
-    facts: {
-      city: game.target,
-      force: game.force,
-      foe: game.active,
-      cubes: cubesIn(game, seat, at(game.colour, game.target) as Side, LEVY),
-    },
-    window: { kind: 'levy', pass: 1, aims: [seat] },
-  }),
+  ask(game, { seat }: { seat: Seat }) {
+    const cubes = cubesIn(game, seat, at(game.colour, game.target) as Side, LEVY)
+    return {
+      seat,
+      prompt: 'levy',
+      choices: LEVY_CHOICES,
+      facts: { city: game.target, force: game.force, foe: game.active, cubes },
+      window: { kind: 'levy', pass: 1, aims: [seat], amount: cubes },
+    }
+  },
   answer(game, { seat }, choice: LevyChoice, flow) {
     const raised = choice.do === 'raiseLevy'
     flow.tell({ kind: 'levy', seat, city: game.target, use: raised })

@@ -109,7 +109,12 @@ export const interceptLink = step('interceptLink', {
     prompt: 'fleet',
     choices: FLEET_CHOICES,
     facts: crossingFacts(game, local),
-    window: { kind: 'fleet', pass: 1, aims: game.owner[local.to] === local.fleet ? [local.fleet] : [] },
+    window: {
+      kind: 'fleet',
+      pass: 1,
+      aims: game.owner[local.to] === local.fleet ? [local.fleet] : [],
+      amount: local.cost,
+    },
   }),
   answer(game, local, choice: FleetChoice, flow) {
     const use = choice.do === 'useFleet'

@@ -13,8 +13,9 @@ import {
   REMOVED,
   seatOf,
 } from '../../state.ts'
-import { CEREMONIES, chitId, chitNumber, isImmediate, placeId, powerId } from '../../tables.ts'
+import { CEREMONIES, chitId, chitNumber, isImmediate, placeId, powerId, powerNumber } from '../../tables.ts'
 import type { ChitId, ChitPlay, ChoiceOf, PlaceId, PowerId, PowersEntry } from '../../vocabulary.ts'
+import { leaderOf } from '../combat/belligerents.ts'
 import { type Into, type PowersFlow, step } from '../step.ts'
 
 const ASSASSIN = chitNumber('assassin')
@@ -176,6 +177,16 @@ export function lend(game: Powers, power: number, id: ChitId, stack: number, flo
 type Aim = { readonly place?: PlaceId; readonly against?: PowerId; readonly rebels?: true }
 type Answerable = { readonly power: number; readonly chit: number; readonly aim?: Aim }
 
+const NOBODY: readonly Seat[] = []
+
+/** The players whom a chit is played against: its target's, or the other side of the battle that it joins. */
+function aimsOf(game: Powers, power: number, { against, rebels }: Aim): readonly Seat[] {
+  if (against !== undefined) return rebels ? NOBODY : [seatOf(game, powerNumber(against))]
+  if (game.battleAttacker < 0) return NOBODY
+  const sides = [game.battleAttacker, game.battleDefender].map((stack) => leaderOf(game, stack))
+  return sides.filter((side) => side >= 0 && side !== power).map((side) => seatOf(game, side))
+}
+
 /** §20.6 Any power may cancel a chit, its own one that was drawn and played at once too. */
 export const assassinWindow = together<Powers, Answerable, ChoiceOf<'pass' | 'assassin'>, PowersEntry>(
   'assassin',
@@ -194,7 +205,7 @@ export const assassinWindow = together<Powers, Answerable, ChoiceOf<'pass' | 'as
         prompt: 'assassin',
         choices,
         facts: { chit: chitId(kind), by: powerId(power), ...aim },
-        window: { kind: 'assassin', pass: 0, aims: [] },
+        window: { kind: 'assassin', pass: 0, aims: aimsOf(game, power, aim) },
       }
     },
     resolve(game, { power, chit, aim = {} }, answers, flow) {

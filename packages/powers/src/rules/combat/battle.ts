@@ -90,7 +90,7 @@ export const ambush = step('ambush', {
       prompt: 'ambush',
       choices: findChit(game, power, AMBUSH) >= 0 ? [PASS, chitChoice(AMBUSH)] : [PASS],
       facts: { power: powerId(power), place: placeId(placeOf(game, defender)) },
-      window: { kind: 'ambush', pass: 0, aims: [seatOf(game, power)] },
+      window: { kind: 'ambush', pass: 0, aims: [seatOf(game, power)], amount: sizeOf(game, defender) },
       evenIfForced: true,
     }
   },
@@ -142,6 +142,7 @@ export const support = step('support', {
     const choices: ChoiceOf<'pass' | 'chit'>[] = [PASS]
     addStrategoi(game, power, choices)
     if (isFleet(game, stack) && findChit(game, power, GREEK_FIRE) >= 0) choices.push(chitChoice(GREEK_FIRE))
+    const strength = sizeOf(game, stack) + at(game.battleBonus, side)
     return {
       seat: seatOf(game, power),
       prompt: 'support',
@@ -149,10 +150,10 @@ export const support = step('support', {
       facts: {
         power: powerId(power),
         place: placeId(placeOf(game, stack)),
-        strength: sizeOf(game, stack) + at(game.battleBonus, side),
+        strength,
         ...(table === undefined ? {} : { table: TABLES[table] ?? 'engagement' }),
       },
-      window: { kind: 'support', pass: 0, aims: [seatOf(game, power)] },
+      window: { kind: 'support', pass: 0, aims: [seatOf(game, power)], amount: strength },
       evenIfForced: true,
     }
   },

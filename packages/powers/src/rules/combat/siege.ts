@@ -44,6 +44,7 @@ export const relief = step('relief', {
     const garrison = stackOfSide(game, 1 - side)
     const power = leaderOf(game, garrison)
     const size = sizeOf(game, garrison)
+    const losses = decisive ? size : Math.min(size, toll)
     return {
       seat: seatOf(game, power),
       prompt: 'relief',
@@ -52,11 +53,11 @@ export const relief = step('relief', {
         power: powerId(power),
         place: placeId(placeOf(game, garrison)),
         result: from,
-        losses: decisive ? size : Math.min(size, toll),
+        losses,
         spared: size - Math.min(size, relievedToll(decisive, toll, game.tables.options)),
         left: size,
       },
-      window: { kind: 'relief', pass: 0, aims: [seatOf(game, power)] },
+      window: { kind: 'relief', pass: 0, aims: [seatOf(game, power)], amount: losses },
     }
   },
   answer(game, { side, decisive, toll, from }, choice: ChoiceOf<'relief' | 'stand'>, flow) {

@@ -1,17 +1,20 @@
-import { at, Bits } from '@hippodrome/engine'
+import { at, Bits, type Seat } from '@hippodrome/engine'
 import { interceptionNeeds } from '../../chances.ts'
 import { interceptChoice, PASS } from '../../choices.ts'
 import {
+  fortOf,
   hasBasileus,
   isActive,
   isFleet,
   isMarked,
+  occupier,
   ownerOf,
   type Powers,
   placeOf,
   powerOf,
   sameArea,
   seatOf,
+  sizeOf,
   TRIED,
 } from '../../state.ts'
 import { isLand, placeId, powerId } from '../../tables.ts'
@@ -53,6 +56,15 @@ function mayIntercept(game: Powers, stack: number, entering: number, power: numb
   )
 }
 
+const NOBODY: readonly Seat[] = []
+
+/** Who holds the fortress of an area: whoever enters there is after it. */
+function holderOf(game: Powers, place: number): readonly Seat[] {
+  const fort = fortOf(game, place)
+  const holder = fort < 0 ? -1 : occupier(game, fort)
+  return holder < 0 ? NOBODY : [seatOf(game, holder)]
+}
+
 /** The stack that has entered a place. `passed` are the powers that have let it go, as bits. */
 type Entering = { readonly stack: number; readonly place: number; passed: number }
 
@@ -77,7 +89,7 @@ export const intercept = step('intercept', {
         prompt: 'intercept',
         choices,
         facts: { power: powerId(power), stack: entering, place: placeId(placeOf(game, entering)) },
-        window: { kind: 'intercept', pass: 0, aims: [] },
+        window: { kind: 'intercept', pass: 0, aims: holderOf(game, place), amount: sizeOf(game, entering) },
       }
     }
     return undefined

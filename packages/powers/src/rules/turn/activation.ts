@@ -63,7 +63,7 @@ export const activationBid = together<Powers, { power: number; seat: Seat }, Cho
         prompt: 'activation-bid',
         choices: Array.from({ length: most + 1 }, (_, n) => amountChoice(n)),
         facts: { power: powerId(local.power) },
-        window: { kind: 'activation-bid', pass: 0, aims: [seat] },
+        window: { kind: 'activation-bid', pass: 0, aims: [seat], amount: most },
       }
     },
     resolve(game, { power, seat: provoker }, answers, flow) {

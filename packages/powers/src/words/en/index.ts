@@ -4,6 +4,7 @@ import { entries } from './entries.ts'
 import { names } from './names.ts'
 import { labels, options, verdict } from './options.ts'
 import { outcomes, prompts, reasons } from './prompts.ts'
+import { until, windows } from './windows.ts'
 
 export const english: Lexicon = {
   name: 'Byzantium: the four powers',
@@ -19,4 +20,6 @@ export const english: Lexicon = {
   labels,
   verdict,
   term,
+  windows,
+  until,
 }

@@ -1,0 +1,37 @@
+import { type Ahead, aheadChoice, type Unfit } from './ahead.ts'
+import type { Decision } from './decision.ts'
+import type { Made } from './record.ts'
+import { type Despite, despite, type Orders, standingChoice } from './standing.ts'
+
+/** What a seat's orders choose, and which of them; what it has laid down for this very question comes first. */
+export function ordered(
+  decision: Decision,
+  { ahead, standing = {} }: Orders = {},
+): { readonly choice: number; readonly by: 'orders' | 'ahead' } | undefined {
+  const said = aheadChoice(decision, ahead)
+  if (typeof said === 'number') return { choice: said, by: 'ahead' }
+  const choice = standingChoice(decision, standing)
+  return choice === undefined ? undefined : { choice, by: 'orders' }
+}
+
+/** Why a seat that left orders is asked all the same. */
+export function whyAsked(
+  decision: Decision,
+  { ahead, standing = {} }: Orders = {},
+): Despite | Unfit | undefined {
+  const unfit = aheadChoice(decision, ahead)
+  return typeof unfit === 'object' ? unfit : despite(decision, standing)
+}
+
+/** How the record says that orders chose, if they had anything to choose. */
+export function chosenBy({ choices, prompt, window }: Decision, by: Made['by']): Pick<Made, 'by' | 'of'> {
+  if (by === undefined) return {}
+  return choices.length === 1 ? { by } : { by, of: by === 'ahead' ? prompt : (window?.kind ?? prompt) }
+}
+
+/** Orders with another plan for what is asked next. */
+export function withAhead(orders: Orders | undefined, ahead: Ahead | undefined): Orders | undefined {
+  if (orders?.ahead === ahead) return orders
+  const { ahead: _before, ...rest } = orders ?? {}
+  return ahead ? { ...rest, ahead } : rest
+}
