@@ -187,6 +187,24 @@ describe('driving a match', () => {
     expect(await ask({ cmd: 'save' })).toHaveProperty('file.seats.1.standing.strike', 'pass')
   })
 
+  it('makes a choice that was laid down ahead, and says why one is asked in spite of orders', async () => {
+    await begin()
+    await choose(0, 0)
+    const ahead = [{ prompt: 'bid', choice: { do: 'number', n: 3 } }]
+    await ask({ cmd: 'standing', seat: 0, orders: {}, ahead })
+    expect(await ask({ cmd: 'save' })).toHaveProperty('file.seats.0.ahead', ahead)
+    expect(await choose(1, 0)).toMatchObject({ version: 3, waiting: [1] })
+    await ask({
+      cmd: 'standing',
+      seat: 0,
+      orders: {},
+      ahead: [{ prompt: 'turn', choice: { do: 'fly' } }],
+    })
+    await choose(1, 0)
+    expect(await ask({ cmd: 'view', seat: 0 })).toHaveProperty('view.stopped', { why: 'not-offered' })
+    expect(await ask({ cmd: 'view' })).not.toHaveProperty('view.stopped')
+  })
+
   it('refuses orders for a window that the game does not have', async () => {
     await begin()
     expect(await send({ cmd: 'standing', seat: 1, orders: { strikes: 'pass' } })).toMatchObject({

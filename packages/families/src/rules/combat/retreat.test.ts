@@ -169,7 +169,7 @@ describe('retreat', () => {
       pass: choices[window?.pass ?? -1],
     })
     const army = tarsus().choose(attackTarsus)
-    expect(passed(army)).toEqual({ kind: 'retreat', pass: { do: 'stay' }, aims: [1] })
+    expect(passed(army)).toEqual({ kind: 'retreat', pass: { do: 'stay' }, aims: [1], amount: 0 })
     const sea = tarsus().box('fleetByzantine', 2).choose(attackTarsus, { do: 'retreat' })
     expect(passed(sea)).toEqual({ kind: 'seaRetreat', pass: { do: 'openSea' }, aims: [] })
     const levy = table({ seats: 3, dice: ones })
@@ -178,7 +178,7 @@ describe('retreat', () => {
       .army(1, 'byzantine', { levy: 2 })
       .army(0, 'arab', { at: 'damascus', main: 9, move: 2 })
       .choose(march('arab', 'antioch'))
-    expect(passed(levy)).toEqual({ kind: 'levy', pass: { do: 'noLevy' }, aims: [1] })
+    expect(passed(levy)).toEqual({ kind: 'levy', pass: { do: 'noLevy' }, aims: [1], amount: 2 })
   })
 
   it('§19.8 [A79] denied the sea before battle, the army stays and fights', () => {

@@ -164,7 +164,7 @@ describe('fleets', () => {
       return t.choose({ do: 'march', side: 'arab', city: 'candia' }).asked
     }
     const theirs = sail(1)
-    expect(theirs.window).toEqual({ kind: 'fleet', pass: 1, aims: [1] })
+    expect(theirs.window).toEqual({ kind: 'fleet', pass: 1, aims: [1], amount: theirs.facts?.['cost'] })
     expect(theirs.choices[theirs.window?.pass ?? 0]).toEqual({ do: 'spareFleet' })
     expect(sail().window?.aims).toEqual([])
   })
