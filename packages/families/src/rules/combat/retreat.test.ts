@@ -169,7 +169,7 @@ describe('retreat', () => {
       pass: choices[window?.pass ?? -1],
     })
     const army = tarsus().choose(attackTarsus)
-    expect(passed(army)).toEqual({ kind: 'retreat', pass: { do: 'stay' }, aims: [1], amount: 0 })
+    expect(passed(army)).toEqual({ kind: 'retreat', pass: { do: 'stay' }, aims: [1], amount: 1 })
     const sea = tarsus().box('fleetByzantine', 2).choose(attackTarsus, { do: 'retreat' })
     expect(passed(sea)).toEqual({ kind: 'seaRetreat', pass: { do: 'openSea' }, aims: [] })
     const levy = table({ seats: 3, dice: ones })
