@@ -1,11 +1,20 @@
 import { CITY_NAMES, type CityView, type FamiliesView } from '@hippodrome/families'
 import { memo } from 'react'
 import { useWords } from '../app/language.ts'
-import { type Anchor, anchorOf, CAPITAL_RADIUS, CITY_RADIUS, labelOf, LABEL_SIZE, standOf } from './labels.ts'
+import {
+  type Anchor,
+  anchorOf,
+  CAPITAL_RADIUS,
+  CITY_RADIUS,
+  labelOf,
+  LABEL_SIZE,
+  radiusOf,
+} from './labels.ts'
 import { Emblem } from '../app/Emblem.tsx'
 import { COINS } from '../miniature/signs.ts'
 import { Pawn, Tower } from './shapes.tsx'
 import { spotClass } from '../board/stage.ts'
+import { standOf } from './stands.ts'
 import { useFamilies } from './stage.ts'
 import { armyKey, cityKey } from './targets.ts'
 import { boardWords } from './words.ts'
@@ -50,7 +59,7 @@ type Props = {
 
 const City = memo(function City(props: Props) {
   const { city, anchor, capital, spot, state } = props
-  const radius = capital ? CAPITAL_RADIUS : CITY_RADIUS
+  const radius = radiusOf(capital)
   const label = labelOf(city.id, { x: 0, y: 0 }, capital)
   const spoken = useCityName(props)
   return (
@@ -159,8 +168,7 @@ export function Armies({ view }: { readonly view: FamiliesView }) {
           const printed = army === undefined ? undefined : stage.board.cities[army]
           if (!city || !printed) return undefined
           const place = city.armies.findIndex((other) => other.seat === seat && other.side === side)
-          const stand = standOf(printed.id, anchorOf(printed), printed.capital)
-          const x = stand.x + place * stand.step
+          const { x, y } = standOf(printed, place)
           return (
             <g
               key={`${seat} ${side}`}
@@ -168,7 +176,7 @@ export function Armies({ view }: { readonly view: FamiliesView }) {
               data-spot={armyKey(seat, side)}
               data-drag=""
               aria-hidden="true"
-              style={{ transform: `translate(${x}px, ${stand.y}px)` }}
+              style={{ transform: `translate(${x}px, ${y}px)` }}
             >
               <Pawn seat={seat} side={side} strength={strength} />
             </g>

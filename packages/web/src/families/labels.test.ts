@@ -1,13 +1,11 @@
 import { configure, LANGUAGES, type Language } from '@hippodrome/engine'
 import { CITY_NAMES, families } from '@hippodrome/families'
 import { expect, it } from 'vitest'
-import { anchorOf, type BoxOf, CAPITAL_RADIUS, CITY_RADIUS, labelBox, labelOf } from './labels.ts'
+import { anchorOf, CAPITAL_RADIUS, CITY_RADIUS, labelBox, labelOf } from './labels.ts'
 import map from './map.json' with { type: 'json' }
+import { overlap } from './signs.ts'
 
 const { data } = families.tables(configure(families, { seats: 2 }))
-
-const overlap = (a: BoxOf, b: BoxOf): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 const namesIn = (language: Language) =>
   data.cities.map((city) => {

@@ -11,6 +11,7 @@ export type BoxOf = {
 export const LABEL_SIZE = 14
 export const CITY_RADIUS = 15
 export const CAPITAL_RADIUS = 22
+export const radiusOf = (capital: boolean): number => (capital ? CAPITAL_RADIUS : CITY_RADIUS)
 /** Wider than any letter of the fonts that we name, on the average of a name. */
 const LETTER = 0.62
 
@@ -40,18 +41,11 @@ const SIDES_OF: { readonly [city: string]: 'above' | 'left' | 'right' | undefine
   sinope: 'right',
 }
 
-/** Where the armies of a city stand: beside it, so that they leave its tokens and its name free, the next one further out. */
-export function standOf(id: string, { x, y }: Anchor, capital: boolean): Anchor & { readonly step: number } {
-  const radius = capital ? CAPITAL_RADIUS : CITY_RADIUS
-  const side = SIDES_OF[id] === 'left' ? 1 : -1
-  return { x: x + side * (radius + 8), y: y - radius * (side > 0 ? 0.7 : 0.2), step: side * 16 }
-}
-
 export type Label = { readonly x: number; readonly y: number; readonly align: 'start' | 'middle' | 'end' }
 
 /** The foot of a city's name. */
 export function labelOf(id: string, { x, y }: Anchor, capital: boolean): Label {
-  const radius = capital ? CAPITAL_RADIUS : CITY_RADIUS
+  const radius = radiusOf(capital)
   const gap = 4
   switch (SIDES_OF[id]) {
     case 'above':
