@@ -1,4 +1,9 @@
+import { type Choice, configure, type Game, LANGUAGES, replay, type Words } from '@hippodrome/engine'
+import { words as courtWords } from '@hippodrome/court/words'
+import { loadGame } from '@hippodrome/games'
+import { words as powersWords } from '@hippodrome/powers/words'
 import { expect, it } from 'vitest'
+import { nearlyOver } from '../../e2e/latePositions.ts'
 import { headedRows, sentenceOf } from './sectionHead.ts'
 
 it('a row reads as a sentence with the heads of its columns', () => {
@@ -18,3 +23,44 @@ it('lines without heads stay as they are', () => {
   const { heads, body } = headedRows(rows)
   expect(body.map((row) => sentenceOf(row, heads))).toEqual(['Turn: 1 of 3', 'First player: Anna'])
 })
+
+it('what is empty is not read out, and facts without a name are a list', () => {
+  expect(sentenceOf(['Croatia', '$2', '-', '-'], ['Area', 'Value', 'Markers', 'In the area'])).toBe(
+    'Croatia: Value $2',
+  )
+  expect(sentenceOf(['Lombardy', '$4', 'Rome: -'], ['Area', 'Value', 'In the fortress'])).toBe(
+    'Lombardy: Value $4, In the fortress Rome',
+  )
+  expect(sentenceOf(['The Adriatic', '-'], [])).toBe('The Adriatic')
+  expect(sentenceOf(['Virtus 1', 'Fides 0'], [])).toBe('Virtus 1, Fides 0')
+  expect(sentenceOf(['4 cards in hand', '3 Quests'], [])).toBe('4 cards in hand, 3 Quests')
+})
+
+const LATE = 60
+
+it.each([
+  ['powers', powersWords],
+  ['court', courtWords],
+] as const)(
+  'every row of %s reads as a sentence with the heads of its columns',
+  async (id, words) => {
+    const rules: Game = await loadGame(id)
+    const file = nearlyOver(rules, configure(rules, { seats: 2 }), ['human', 'human'], LATE)
+    const view = replay(rules, file).view(0).table
+    for (const language of LANGUAGES) {
+      const game = words[language] as unknown as Words<unknown, Choice, never>
+      for (const { title, rows } of game.sections(view, { seats: ['Anna', 'Basil'] })) {
+        const { heads, body } = headedRows(rows)
+        const columns = Math.max(...rows.map((row) => row.length))
+        // Several facts of one kind under one another are named by their column.
+        if (id === 'powers' && rows.length > 2 && columns > 2) expect(heads, title).toHaveLength(columns)
+        for (const row of body) {
+          const sentence = sentenceOf(row, heads)
+          expect(sentence, title).toMatch(/\p{L}/u)
+          expect(sentence, title).not.toMatch(/: *[,;]|[-–]$|, [-–],/)
+        }
+      }
+    }
+  },
+  30_000,
+)

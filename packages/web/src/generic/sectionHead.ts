@@ -13,11 +13,18 @@ export function headedRows(rows: Section['rows']): {
   return isHead ? { heads: first, body: rest } : { heads: [], body: rows }
 }
 
-/** A row as a sentence: its name, then each fact with the head of its column. */
+/** A cell that says nothing, or only of what it is said: "-", "Rome: -". */
+const said = (cell: string): string => cell.replace(/(?::\s*)?[-–]$/, '').trim()
+
+/** A first cell that is a fact itself ("4 cards in hand", "Virtus 1"), not the name of what the others are about. */
+const isFact = (cell: string): boolean => /^\d+ \p{L}|\p{L}.*\d$/u.test(cell)
+
+/** A row as a sentence: its name, then each fact with the head of its column; what is empty is left out. */
 export function sentenceOf([name = '', ...cells]: readonly string[], heads: readonly string[]): string {
   const facts = cells.flatMap((cell, place) => {
     const head = heads[place + 1]
-    return cell === '' ? [] : [head === undefined ? cell : `${head} ${cell}`]
+    const fact = said(cell)
+    return fact === '' ? [] : [head === undefined ? fact : `${head} ${fact}`]
   })
-  return facts.length > 0 ? `${name}: ${facts.join(', ')}` : name
+  return facts.length > 0 ? `${name}${isFact(name) ? ', ' : ': '}${facts.join(', ')}` : name
 }

@@ -27,6 +27,12 @@ type Waiting = {
   timer: ReturnType<typeof setTimeout>
 }
 
+/** What is told of a fault, whatever it is. */
+export const problemOf = (fault: unknown): Problem =>
+  fault instanceof CallFault
+    ? fault.problem
+    : { kind: 'load-failed', detail: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) }
+
 /** Calls to the worker that holds the match. All of them fail when it dies or falls silent. */
 export class Calling {
   private readonly waiting = new Map<number, Waiting>()

@@ -14,13 +14,12 @@ import {
   type Walk,
 } from '@hippodrome/engine'
 import { atHome, type Keepsake } from './atHome.ts'
-import { CallFault, Calling, type Port } from './calls.ts'
+import { CallFault, Calling, type Port, problemOf } from './calls.ts'
 import type { Changed, Position } from './protocol.ts'
 import { sharing } from './sharing.ts'
 import {
   type Checked,
   type Here,
-  isHuman,
   type Moment,
   type Path,
   type Problem,
@@ -28,6 +27,7 @@ import {
   type TableState,
 } from './table.ts'
 import type { Thinker } from './thinker.ts'
+import { needsCurtain, nextViewer } from './viewer.ts'
 
 type Parts = {
   readonly id: string
@@ -284,8 +284,8 @@ export class LocalTable implements Table, Here {
   private async settle(): Promise<void> {
     const { position } = this
     if (!position || this.closed) return
-    const next = this.nextViewer(position)
-    if (next !== this.viewer && this.needsCurtain(position, next)) {
+    const next = nextViewer(position, this.viewer)
+    if (next !== this.viewer && needsCurtain(position, next)) {
       this.curtain = next
       this.show()
     } else if (next !== position.view.seat) await this.lookAs(next)
@@ -294,20 +294,6 @@ export class LocalTable implements Table, Here {
       this.show()
     }
     void this.runBots()
-  }
-
-  private nextViewer({ view, seats }: Position): Seat {
-    const here = seats.flatMap((seat, index) => (isHuman(seat) ? [index] : []))
-    const stays = here.includes(this.viewer)
-    if (stays && (view.holding !== undefined || view.waiting.includes(this.viewer))) return this.viewer
-    if (view.holding !== undefined && here.includes(view.holding)) return view.holding
-    const asked = view.waiting.find((seat) => here.includes(seat))
-    return asked ?? (stays ? this.viewer : (here[0] ?? SPECTATOR))
-  }
-
-  private needsCurtain(position: Position, next: Seat): boolean {
-    const several = position.seats.filter(isHuman).length > 1
-    return position.secrets && several && next !== SPECTATOR
   }
 
   private async lookAs(seat: Seat): Promise<void> {
@@ -387,13 +373,7 @@ export class LocalTable implements Table, Here {
 
   private fail(fault: unknown): void {
     if (this.closed) return
-    const problem: Problem =
-      fault instanceof CallFault
-        ? fault.problem
-        : {
-            kind: 'load-failed',
-            detail: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault),
-          }
+    const problem = problemOf(fault)
     if (this.current) {
       this.problem = problem
       this.show()
