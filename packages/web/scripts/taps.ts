@@ -7,8 +7,14 @@ import { GAMES, type GameId } from '@hippodrome/games'
 import { chromium, type Page } from 'playwright-core'
 import { chromiumPath } from './chromium.ts'
 
-const MOST_PROMPTS = 40
-const WAIT_MS = 15_000
+const MOST_PROMPTS = 120
+const MOST_TAPS = 300
+const WAIT_MS = 30_000
+const SETTLES_MS = 150
+/** So many prompts are answered with whatever comes first; then the turn is ended as soon as it may be. */
+const EAGER = 4
+const GESTURE = 2
+const ENDS = /^(?:\d\s*)?(?:pass|end|done|finish|stop|no more|pay|skip|decline|nothing|that is all)/i
 
 type Count = { begin: number; taps: number; prompts: number; words: number; screens: number[] }
 
@@ -16,7 +22,9 @@ type Count = { begin: number; taps: number; prompts: number; words: number; scre
 const CHOICES = '[data-choice]'
 const FIRST = '[data-testid=confirm], [data-testid=confirm-turn], [data-testid=lift], [data-testid=do-plan]'
 /** Where a board answers without a list. */
-const ACTS = '.pw-desk [data-act], .court-table [data-act], .court-table .legal[data-spot]'
+const ACTS =
+  '.pw-desk [data-act], .pw-desk .closing button, .court-table [data-act], [data-testid=step-do], [data-testid=seal]'
+const SPOTS = '.scene .legal[data-spot], .court-table .legal[data-spot]'
 const HEADS = '.group-head[aria-expanded=false]'
 
 async function begin(page: Page, game: GameId): Promise<number> {
@@ -36,15 +44,21 @@ const wordsOn = (page: Page): Promise<number> =>
 const versionOf = async (page: Page): Promise<number> =>
   Number((await page.locator('[data-testid=prompt]').first().getAttribute('data-version')) ?? -1)
 
-/** Taps whatever leads on, the first choice where there are several; gives whether that made a choice. */
+/** Taps whatever leads on: the word that is waited for, what ends a turn that has lasted, the first choice, a part of the board, a head. */
 async function tap(page: Page, count: Count): Promise<void> {
-  const before = page.locator(FIRST).first()
-  const choice = page.locator(CHOICES).filter({ visible: true }).first()
-  const act = page.locator(ACTS).filter({ visible: true }).first()
-  const head = page.locator(HEADS).filter({ visible: true }).first()
-  for (const spot of [before, choice, act, head])
-    if (await spot.isVisible()) {
-      await spot.click({ timeout: WAIT_MS })
+  const shown = (selector: string) => page.locator(selector).filter({ visible: true })
+  const ends = shown(`${CHOICES}, ${ACTS}`).filter({ hasText: ENDS })
+  const ways = [
+    shown(FIRST),
+    ...(count.prompts > EAGER ? [ends] : []),
+    shown(CHOICES),
+    shown(ACTS),
+    shown(HEADS),
+    shown(SPOTS),
+  ]
+  for (const way of ways)
+    if ((await way.count()) > 0) {
+      await way.first().dispatchEvent('click')
       count.taps += 1
       return
     }
@@ -55,29 +69,29 @@ async function oneTurn(page: Page, game: GameId): Promise<Count> {
   const count: Count = { begin: await begin(page, game), taps: 0, prompts: 0, words: 0, screens: [] }
   await page.waitForSelector(`[data-testid=prompt], [data-testid=lift]`, { timeout: WAIT_MS })
   let asked = -1
-  while (count.prompts < MOST_PROMPTS) {
+  while (count.prompts < MOST_PROMPTS && count.taps < MOST_TAPS) {
     await page
-      .locator(`${FIRST}, ${CHOICES}, ${ACTS}, ${HEADS}`)
+      .locator(`${FIRST}, ${CHOICES}, ${ACTS}, ${HEADS}, ${SPOTS}`)
       .filter({ visible: true })
       .first()
       .waitFor({ timeout: WAIT_MS })
-    // The same spot is dead for a moment after a tap, so that nobody taps what they have not read.
-    await page.waitForTimeout(450)
+    await page.waitForTimeout(SETTLES_MS)
     const version = await versionOf(page)
     const isChoice = (await page.locator(FIRST).filter({ visible: true }).count()) === 0
     if (isChoice && version !== asked) {
-      if (asked >= 0 && version > asked + 1) break
+      // One gesture may be a few choices; more than that others made.
+      if (count.prompts > 0 && version > asked + GESTURE) return { ...count, words: average(count.screens) }
       asked = version
       count.prompts += 1
       count.screens.push(await wordsOn(page))
     }
     await tap(page, count)
   }
-  count.words = Math.round(
-    count.screens.reduce((sum, words) => sum + words, 0) / Math.max(1, count.screens.length),
-  )
-  return count
+  throw new Error(`the turn is not over after ${count.prompts} prompts and ${count.taps} taps`)
 }
+
+const average = (numbers: readonly number[]): number =>
+  Math.round(numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length))
 
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
 const SIZES = [

@@ -1,5 +1,5 @@
 import { configure } from '@hippodrome/engine'
-import { type BoardView, families } from '@hippodrome/families'
+import { families } from '@hippodrome/families'
 import { type Anchor, anchorOf, type BoxOf } from './labels.ts'
 import map from './map.json' with { type: 'json' }
 import { overlap, signsOf } from './signs.ts'
@@ -30,7 +30,7 @@ const around = offsets
  * may lie over where the armies of a neighbour would stand.
  */
 function findStands(): { readonly [city: string]: readonly Anchor[] } {
-  const { cities } = families.board?.(families.tables(configure(families, { seats: 2 }))) as BoardView
+  const { cities } = families.tables(configure(families, { seats: 2 })).data
   const anchors = cities.map(anchorOf)
   const signs = cities.flatMap(signsOf)
   const near = anchors.map((anchor) =>

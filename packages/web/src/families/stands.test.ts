@@ -1,11 +1,11 @@
 import { configure } from '@hippodrome/engine'
-import { type BoardView, families } from '@hippodrome/families'
+import { families } from '@hippodrome/families'
 import { expect, it } from 'vitest'
 import { anchorOf, type BoxOf } from './labels.ts'
 import { overlap, type Printed, signsOf } from './signs.ts'
 import { standOf } from './stands.ts'
 
-const { cities } = families.board?.(families.tables(configure(families, { seats: 2 }))) as BoardView
+const { cities } = families.tables(configure(families, { seats: 2 })).data
 
 /** As many may gather in a city; there is room for them. */
 const ROOM = 4
@@ -45,7 +45,7 @@ it('the armies of one city never cover each other, and stand nearer to it than t
   for (const city of cities)
     for (let nth = 0; nth < ROOM; nth++) {
       for (let other = 0; other < nth; other++)
-        expect(overlap(pawnAt(city, nth), pawnAt(city, other)), `${city.id} ${nth}`).toBe(false)
+        expect([city.id, overlap(pawnAt(city, nth), pawnAt(city, other))]).toEqual([city.id, false])
       const stand = standOf(city, nth)
       const far = cities.map((one) => Math.hypot(anchorOf(one).x - stand.x, anchorOf(one).y - stand.y))
       expect(cities[far.indexOf(Math.min(...far))]?.id).toBe(city.id)

@@ -9,6 +9,6 @@ const LOWER = 5
 export function standOf(city: Printed, nth: number): Anchor {
   const stands = STANDS[city.id] ?? []
   const { x, y } = anchorOf(city)
-  const stand = stands[Math.min(nth, stands.length - 1)] ?? { x: x - radiusOf(city.capital) - 11, y }
+  const stand = stands[Math.min(nth, stands.length - 1)] ?? { x: x - radiusOf(city.capital === true) - 11, y }
   return { x: stand.x, y: stand.y + Math.max(0, nth - stands.length + 1) * LOWER }
 }

@@ -1,9 +1,9 @@
-import { type Choice, configure, type Game, LANGUAGES, replay, type Words } from '@hippodrome/engine'
+import { type Choice, configure, type Game, LANGUAGES, type Words } from '@hippodrome/engine'
+import { byLot } from '@hippodrome/engine/testing'
 import { words as courtWords } from '@hippodrome/court/words'
 import { loadGame } from '@hippodrome/games'
 import { words as powersWords } from '@hippodrome/powers/words'
 import { expect, it } from 'vitest'
-import { nearlyOver } from '../../e2e/latePositions.ts'
 import { headedRows, sentenceOf } from './sectionHead.ts'
 
 it('a row reads as a sentence with the heads of its columns', () => {
@@ -36,7 +36,18 @@ it('what is empty is not read out, and facts without a name are a list', () => {
   expect(sentenceOf(['4 cards in hand', '3 Quests'], [])).toBe('4 cards in hand, 3 Quests')
 })
 
-const LATE = 60
+/** As many choices into the match much is on the table. */
+const LATE = 300
+
+async function lateTable(id: string): Promise<unknown> {
+  const rules: Game = await loadGame(id)
+  let table: unknown
+  for (const { match } of byLot(rules, configure(rules, { seats: 2 }), 5)) {
+    table = match.view(0).table
+    if (match.made.length >= LATE) break
+  }
+  return table
+}
 
 it.each([
   ['powers', powersWords],
@@ -44,20 +55,18 @@ it.each([
 ] as const)(
   'every row of %s reads as a sentence with the heads of its columns',
   async (id, words) => {
-    const rules: Game = await loadGame(id)
-    const file = nearlyOver(rules, configure(rules, { seats: 2 }), ['human', 'human'], LATE)
-    const view = replay(rules, file).view(0).table
+    const table = await lateTable(id)
     for (const language of LANGUAGES) {
       const game = words[language] as unknown as Words<unknown, Choice, never>
-      for (const { title, rows } of game.sections(view, { seats: ['Anna', 'Basil'] })) {
+      for (const { rows } of game.sections(table, { seats: ['Anna', 'Basil'] })) {
         const { heads, body } = headedRows(rows)
         const columns = Math.max(...rows.map((row) => row.length))
         // Several facts of one kind under one another are named by their column.
-        if (id === 'powers' && rows.length > 2 && columns > 2) expect(heads, title).toHaveLength(columns)
+        if (id === 'powers' && rows.length > 2 && columns > 2) expect(heads).toHaveLength(columns)
         for (const row of body) {
           const sentence = sentenceOf(row, heads)
-          expect(sentence, title).toMatch(/\p{L}/u)
-          expect(sentence, title).not.toMatch(/: *[,;]|[-–]$|, [-–],/)
+          expect(sentence).toMatch(/\p{L}/u)
+          expect(sentence).not.toMatch(/: *[,;]|[-–]$|, [-–],/)
         }
       }
     }
