@@ -1,5 +1,7 @@
 import { BadData } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
+import { ADMIN_HELP, administer } from './admin/admin.ts'
+import { openBeside } from './admin/open.ts'
 import { logTo } from './log.ts'
 import { type Running, startServer } from './server.ts'
 import { HELP, readSettings, type Settings } from './settings.ts'
@@ -19,6 +21,10 @@ type Place = {
 
 /** Starts the server from its flags, and stops it gracefully; gives an exit code. */
 export async function main(args: readonly string[], place: Place): Promise<number> {
+  if (args[0] === 'admin' && (args.includes('--help') || args.length === 1)) {
+    console.log(ADMIN_HELP)
+    return 0
+  }
   if (args.includes('--help')) {
     console.log(
       `Serves Hippodrome: the page, and matches that people far apart share.\n\n${HELP}\n\n${COMMANDS.join('\n')}`,
@@ -28,6 +34,7 @@ export async function main(args: readonly string[], place: Place): Promise<numbe
   try {
     const [command, file] = args
     if (command === 'backup' || command === 'restore') return await copyData(command, file, args.slice(2))
+    if (command === 'admin') return await admin(args.slice(1))
     if (command === 'move') return await moveData(args.slice(1))
     const settings = readSettings(args, process.env)
     const log = logTo((line) => process.stdout.write(line), Date.now)
@@ -76,9 +83,24 @@ async function moveData([from, to]: readonly string[]): Promise<number> {
   return 0
 }
 
+/** `admin COMMAND`: words first, then where the data are. */
+async function admin(args: readonly string[]): Promise<number> {
+  const flags = args.findIndex((arg) => arg.startsWith('--'))
+  const words = flags < 0 ? args : args.slice(0, flags)
+  const settings = readSettings(flags < 0 ? [] : args.slice(flags), process.env)
+  const { store, served } = await openBeside(settings, Date.now)
+  try {
+    for (const line of await administer({ store, served, loadGame, now: Date.now }, words)) console.log(line)
+  } finally {
+    await store.close()
+  }
+  return 0
+}
+
 const COMMANDS = [
   '  backup FILE [--data FOLDER]   copies the data, also while the server runs',
   '  restore FILE [--data FOLDER]  puts them into a folder that has none',
+  '  admin COMMAND                 looks after people, words and matches (admin --help)',
   '  move FROM TO                  copies everything from a folder to a PostgreSQL, or back',
 ]
 

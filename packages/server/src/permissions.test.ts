@@ -10,14 +10,15 @@ import { playOn } from './testing/play.ts'
 import { serveForTest } from './testing/serve.ts'
 
 /**
- * Who there is: a stranger without a name, the program of a seat with its token, somebody at no table, a watcher, two who
- * play, the first of them the host.
+ * Who there is: a stranger without a name, the program of a seat with its token, somebody at no table, a moderator, a
+ * watcher, two who play, the first of them the host.
  */
-const KINDS = ['stranger', 'program', 'somebody', 'watcher', 'player', 'host'] as const
+const KINDS = ['stranger', 'program', 'somebody', 'moderator', 'watcher', 'player', 'host'] as const
 type Kind = (typeof KINDS)[number]
 
 const EVERYBODY: readonly Kind[] = KINDS
-const NAMED: readonly Kind[] = ['somebody', 'watcher', 'player', 'host']
+const NAMED: readonly Kind[] = ['somebody', 'moderator', 'watcher', 'player', 'host']
+const MODERATOR: readonly Kind[] = ['moderator']
 const PLAYERS: readonly Kind[] = ['player', 'host']
 const HOST: readonly Kind[] = ['host']
 const NOBODY: readonly Kind[] = []
@@ -28,6 +29,8 @@ let mailbox: Mailbox
 let token = ''
 const people = new Map<Kind, Client>()
 const tables = { gathering: '', playing: '', closed: '', over: '' }
+/** Of the host, by which others find them. */
+let hostId = ''
 
 beforeAll(async () => {
   writeFileSync(join(page, 'index.html'), '<head></head>')
@@ -38,6 +41,10 @@ beforeAll(async () => {
   )
   for (const kind of NAMED) people.set(kind, await (await Client.come(server.base, kind)).connect())
   const [host, player] = [client('host'), client('player')]
+  const idOf = async (one: Client) => (await one.http<{ person: string }>('GET', '/me')).json.person
+  hostId = await idOf(host)
+  const moderates = { person: await idOf(client('moderator')), made_at: 1 }
+  await server.store?.db.insertInto('moderators').values(moderates).execute()
   const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }, { kind: 'program' }] as const
   const prepare = async (begins: boolean, more: object) => {
     const open = begins ? seats.slice(0, 2) : seats
@@ -125,7 +132,7 @@ describe('every route says who may', () => {
   type Table = keyof typeof tables
   const routes: readonly [
     route: string,
-    where: Table | 'nowhere' | undefined,
+    where: Table | 'nowhere' | 'somebody' | undefined,
     who: readonly Kind[],
     body?: () => unknown,
   ][] = [
@@ -161,6 +168,24 @@ describe('every route says who may', () => {
     ['POST /api/me/days', undefined, NAMED, () => ({ zone: 'Europe/Amsterdam' })],
     ['POST /api/me/days', undefined, NOBODY, () => ({ zone: 'Europe/Nowhere' })],
     ['POST /api/me/days', undefined, NOBODY, () => ({ zone: 'UTC', night: [0, 1000] })],
+    ['GET /api/people/:id', 'somebody', NAMED],
+    ['GET /api/people/:id', 'nowhere', NOBODY],
+    ['POST /api/people/:id/block', 'somebody', NAMED, () => ({ on: false })],
+    ['POST /api/people/:id/block', 'nowhere', NOBODY, () => ({ on: true })],
+    ['GET /api/me/blocks', undefined, NAMED],
+    ['POST /api/me/warnings/seen', undefined, NAMED, () => ({})],
+    ['POST /api/reports', undefined, NAMED, () => ({ person: hostId, reason: 'other' })],
+    ['POST /api/reports', undefined, NOBODY, () => ({ person: 'nobody-knows-this-one', reason: 'other' })],
+    [
+      'POST /api/reports',
+      undefined,
+      NOBODY,
+      () => ({ person: hostId, match: tables.closed, line: 3, reason: 'other' }),
+    ],
+    ['GET /api/moderation', undefined, MODERATOR],
+    ['POST /api/moderation', undefined, MODERATOR, () => ({ do: 'warn', person: hostId, words: 'Kindly.' })],
+    ['POST /api/moderation', undefined, NOBODY, () => ({ do: 'remove', match: tables.playing, line: 1 })],
+    ['POST /api/moderation', undefined, NOBODY, () => ({ do: 'close', report: 'nobody-knows-this-one' })],
     ['GET /api/mine', undefined, NAMED],
     ['POST /api/tables', undefined, NAMED, () => ({ wish })],
     ['GET /api/tables/:id/file', 'playing', NAMED],
@@ -190,7 +215,8 @@ describe('every route says who may', () => {
 
   it.each(routes)('%s (%s): %j', async (route, where, who, body) => {
     const [method = '', pattern = ''] = route.split(' ')
-    const id = where === 'nowhere' ? 'nobody-knows-this-one' : where && tables[where]
+    const id =
+      where === 'nowhere' ? 'nobody-knows-this-one' : where === 'somebody' ? hostId : where && tables[where]
     for (const kind of KINDS) {
       const asks = [
         kind,

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { Game } from '@hippodrome/engine'
 import { Hono } from 'hono'
+import { Errands } from './admin/errands.ts'
 import { BotPool } from './bots/pool.ts'
 import { BotSeats } from './bots/seats.ts'
 import { type Fault, passingFor } from './faults.ts'
@@ -17,6 +18,7 @@ import type { Nodes } from './nodes/nodes.ts'
 import { Caller } from './notices/caller.ts'
 import { Channels } from './notices/channels.ts'
 import { Notices } from './notices/notices.ts'
+import { Blocks } from './people/blocks.ts'
 import { Comings } from './people/comings.ts'
 import { newId } from './people/keys.ts'
 import { openPost } from './mail/post.ts'
@@ -30,6 +32,8 @@ import { Hub } from './socket/hub.ts'
 import { listen } from './socket/listen.ts'
 import { Listener } from './socket/listener.ts'
 import { Store, type StoreParts } from './store/store.ts'
+import { isOver } from './standing/results.ts'
+import { Standings } from './standing/standings.ts'
 import { dueOf } from './table/timing.ts'
 import { DaysBook } from './time/daysBook.ts'
 import { Deadlines } from './time/deadlines.ts'
@@ -84,6 +88,8 @@ export async function startServer(start: Start): Promise<Running> {
   const people = new People(store, now)
   const pulse = await Pulse.start({ store, now, later })
   const days = new DaysBook(store, now)
+  const blocks = new Blocks(store, now)
+  const standings = new Standings({ store, log })
   const registry = new Registry({ store, loadGame: start.loadGame, now, most: settings.tables })
   const comings = new Comings(store)
   let nodes: Nodes | undefined
@@ -132,6 +138,7 @@ export async function startServer(start: Start): Promise<Running> {
     bots.wake(live)
     deadlines.note(dueOf(live.table))
     notices.look(live).catch(failed)
+    if (isOver(live.table)) standings.rateAll().catch(failed)
     if (live.table.wish.listed) news()
   }
   const { database: url } = settings
@@ -148,6 +155,7 @@ export async function startServer(start: Start): Promise<Running> {
     now,
     showLobby,
     calendarOf: (person) => days.calendarOf(person),
+    bars: (table, person) => blocks.bars(table, person),
   })
 
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -160,7 +168,21 @@ export async function startServer(start: Start): Promise<Running> {
   app.route('/api/seat', programs({ store, registry, hub, now, haste: settings.haste }))
   app.route(
     '/api',
-    api({ store, people, passkeys, mails, registry, hub, settings, now, days, notices, channels, caller }),
+    api({
+      store,
+      people,
+      passkeys,
+      mails,
+      registry,
+      hub,
+      settings,
+      now,
+      days,
+      blocks,
+      notices,
+      channels,
+      caller,
+    }),
   )
   if (start.page !== undefined) app.route('/', pages(start.page))
   app.notFound((context) => context.text('There is nothing here.\n', 404))
@@ -186,12 +208,17 @@ export async function startServer(start: Start): Promise<Running> {
   await people.sessions.sweep()
   await notices.refresh()
   const calls = setInterval(() => void notices.callAll().catch(failed), start.noticeDelayMs ?? CALLS_MS)
-  const refreshes = setInterval(() => void notices.refresh().catch(failed), NOTICE_DELAY_MS)
+  const refreshes = setInterval(() => {
+    notices.refresh().catch(failed)
+    standings.rateAll().catch(failed)
+  }, NOTICE_DELAY_MS)
   // A match that was cut off in a bot's turn goes on, whether or not somebody looks.
   const waking = botsAreAsked(store).then(async (ids) => {
     for (const id of ids) await registry.find(id)
   })
   void deadlines.start()
+  const errands = new Errands({ store, registry, hub, now }, log)
+  standings.rateAll().catch(failed)
   waking.catch((fault: unknown) => log('fault', { detail: String(fault) }))
 
   return {
@@ -204,8 +231,10 @@ export async function startServer(start: Start): Promise<Running> {
       server.close()
       await waking.catch(() => undefined)
       await deadlines.stop()
+      await errands.stop()
       await pool.close()
       await registry.keepAll()
+      await standings.rateAll().catch(failed)
       hub.allGo()
       await comings.keep()
       for (const connection of hub.everybody()) connection.close(1012, 'the server restarts')

@@ -44,6 +44,7 @@ export const ACCOUNT_TROUBLES = [
   'passkey-refused',
   'too-many',
   'not-offered-here',
+  'banned',
 ] as const
 export type AccountTrouble = (typeof ACCOUNT_TROUBLES)[number]
 

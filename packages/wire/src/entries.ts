@@ -15,6 +15,8 @@ export const wishSchema = v.strictObject({
   listed: v.boolean(),
   spectators: v.boolean(),
   talks: v.boolean(),
+  /** It counts for the rating of those who play; friendly without it. */
+  rated: v.optional(v.boolean()),
   /** Without it nobody has a clock. */
   time: v.optional(timeSchema),
   /** What becomes of a seat whose time runs out: a bot plays on unless this says otherwise. */
@@ -77,8 +79,17 @@ export const entrySchema = v.variant('kind', [
   }),
   ...DEEDS,
   ...logEntrySchema.options,
-  /** Somebody has deleted their account: their name goes from these seats, and from these lines of talk (by version). */
-  v.strictObject({ kind: v.literal('forget'), seats: v.array(seatNumber), lines: v.array(whole) }),
+  /** A name goes from these seats, and from these lines of talk (by version); another may take its place. */
+  v.strictObject({
+    kind: v.literal('forget'),
+    seats: v.array(seatNumber),
+    lines: v.array(whole),
+    name: v.optional(nameSchema),
+  }),
+  /** What was said in these entries is gone from wherever it is shown. */
+  v.strictObject({ kind: v.literal('redact'), lines: v.array(whole) }),
+  /** Whoever looks after the server ends the match without a result. */
+  v.strictObject({ kind: v.literal('stop'), reason: v.optional(textSchema) }),
   /** Where the table goes on after its end. */
   v.strictObject({ kind: v.literal('rematch'), match: v.string() }),
   /** A seat's clock goes by this calendar from now on. The server writes it in the name of whoever sits there. */

@@ -21,6 +21,8 @@ export const noteSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('against'), ...vote, seat }),
   /** Not all had answered when the time for it was over. */
   v.strictObject({ kind: v.literal('lapsed'), ...vote }),
+  /** By whoever looks after the server. */
+  v.strictObject({ kind: v.literal('stopped'), reason: v.optional(v.string()) }),
   v.strictObject({ kind: v.literal('outage'), from: momentSchema, to: momentSchema }),
 ])
 export type Note = v.InferOutput<typeof noteSchema>

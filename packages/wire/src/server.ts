@@ -24,6 +24,8 @@ const seatSchema = v.strictObject({
   name: text,
   /** The level of a bot, `human` for people, `program` for a program. */
   player: text,
+  /** Who sits here: by this their profile is found. */
+  person: v.optional(text),
   /** Whether this reader sits here. */
   mine: v.boolean(),
   /** Kept for this reader, who has not sat down yet. */
@@ -45,10 +47,14 @@ export const saidSchema = v.strictObject({
   at: time,
   from: text,
   seat: v.optional(seat),
+  /** The person who said it. */
+  by: v.optional(text),
   to: v.union([v.picklist(['table', 'watchers']), seat]),
   says: v.union([
     v.strictObject({ text }),
     v.strictObject({ emote: v.picklist(EMOTES) }),
+    /** It was said, and taken away. */
+    v.strictObject({ removed: v.literal(true) }),
     /** By nobody: what happened to the table. */
     v.strictObject({ note: noteSchema }),
   ]),
@@ -63,7 +69,10 @@ const summarySchema = v.strictObject({
   options: unknownObject,
   seats: v.array(v.strictObject({ kind: v.picklist(SEAT_KINDS), name: text, player: text })),
   host: text,
+  /** The person who opened it. */
+  by: v.optional(text),
   listed: v.boolean(),
+  rated: v.optional(v.boolean()),
   /** Nobody but those who play may look at it once it has begun. */
   closed: v.optional(v.boolean()),
   made: time,
@@ -119,6 +128,7 @@ export const serverSchema = v.variant('type', [
     listed: v.boolean(),
     spectators: v.boolean(),
     talks: v.boolean(),
+    rated: v.optional(v.boolean()),
     watchers: v.array(text),
     commitment: text,
     /** Once the match is over. */

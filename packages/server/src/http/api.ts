@@ -3,6 +3,7 @@ import { daysSchema, seatNumber, wishSchema } from '@hippodrome/wire'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { LiveTable } from '../live/liveTable.ts'
+import type { Blocks } from '../people/blocks.ts'
 import { hashOf, newKey } from '../people/keys.ts'
 import type { Person } from '../people/people.ts'
 import { Purses } from '../socket/credits.ts'
@@ -18,8 +19,9 @@ import { bodyOf, type Env } from './env.ts'
 import { addressOf, ownPagesOnly, refuse, small, unhurried } from './guard.ts'
 import { lobby, mine } from './lists.ts'
 import { type Calls, noticesApi } from './notices.ts'
+import { standing } from './standing.ts'
 
-type Parts = Parameters<typeof account>[0] & Calls & { readonly days: DaysBook }
+type Parts = Parameters<typeof account>[0] & Calls & { readonly days: DaysBook; readonly blocks: Blocks }
 
 const openBody = v.strictObject({ wish: wishSchema })
 const seatBody = v.strictObject({ seat: seatNumber })
@@ -66,6 +68,7 @@ export function api(parts: Parts): Hono<Env> {
     return context.json({ days })
   })
 
+  app.route('/', standing({ ...parts, haste }))
   app.route('/me', account(parts))
   app.route('/me/notices', noticesApi(parts))
 

@@ -59,7 +59,13 @@ export function arrivals(parts: Parts): Hono<Env> {
     }
     setKey(context, key, secure)
   }
+  const barred = async (context: Context<Env>, person: Person) => {
+    const why = await people.whyBanned(person.id)
+    return why === undefined ? undefined : refuse(context, 409, 'banned', `this account is banned: ${why}`)
+  }
   const comeIn = async (context: Context<Env>, { id, name }: Person) => {
+    const no = await barred(context, { id, name })
+    if (no) return no
     await signIn(context, await people.sessions.begin(id, browser(context)))
     return context.json({ name })
   }
@@ -69,7 +75,17 @@ export function arrivals(parts: Parts): Hono<Env> {
     const visitor = await people.find(key)
     // The cookie lives as long as the session, which lives on with every visit.
     if (visitor) setKey(context, key, secure)
-    return context.json({ name: visitor?.person.name ?? null, ways: waysOf(context, parts) })
+    const ways = waysOf(context, parts)
+    if (!visitor) return context.json({ name: null, ways })
+    const { id, name } = visitor.person
+    const warning = await people.warningFor(id)
+    return context.json({
+      name,
+      ways,
+      person: id,
+      moderator: await people.isModerator(id),
+      ...(warning === undefined ? {} : { warning }),
+    })
   })
 
   /** A guest comes in, or changes their name. The code to write down is shown this once. */
@@ -82,7 +98,7 @@ export function arrivals(parts: Parts): Hono<Env> {
       await people.rename(known.person.id, name)
       return context.json({ name })
     }
-    if (!settings.signups || (await people.count()) >= settings.people)
+    if (!settings.signups || !(await people.takesNew()) || (await people.count()) >= settings.people)
       return refuse(context, 403, 'not-allowed', 'this server takes no new people at present')
     // So that nobody alone fills the server with people who are not there.
     if (!newcomers.spend(address(context))) return tooFast(context)
@@ -95,6 +111,8 @@ export function arrivals(parts: Parts): Hono<Env> {
     const { code } = await bodyOf(context, codeBody)
     const back = await people.recover(code, browser(context))
     if (typeof back === 'string') return trouble(context, `code-${back}`)
+    const no = await barred(context, back.person)
+    if (no) return no
     await signIn(context, back.key)
     const { left, person } = back
     return context.json({ name: person.name, left, ...(back.code === undefined ? {} : { code: back.code }) })

@@ -26,6 +26,7 @@ const LINES: { readonly [trouble in AccountTrouble]: readonly [status: 400 | 404
   'passkey-refused': [404, 'this passkey was not accepted'],
   'too-many': [409, 'there are too many already'],
   'not-offered-here': [409, 'this is not offered here'],
+  banned: [409, 'this account is banned'],
 }
 
 /** One clear line for each thing that can go wrong with an account. */

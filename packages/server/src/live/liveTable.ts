@@ -10,6 +10,7 @@ import type { TableOutcome, TableRefusal } from '../table/outcome.ts'
 import type { Table } from '../table/table.ts'
 import { dueOf } from '../table/timing.ts'
 import { follow, type Read } from './reading.ts'
+import { isOver, resultsOf } from '../standing/results.ts'
 import { membersOf, rowOf } from './record.ts'
 
 /** What became of something that was sent. */
@@ -73,6 +74,7 @@ export class LiveTable {
     this.kept = read.table.version
     this.people = sitting(read.table)
     this.due = dueOf(read.table)
+    this.ended = isOver(read.table)
   }
 
   get table(): Table {
@@ -183,6 +185,7 @@ export class LiveTable {
     this.kept = this.table.version
     this.people = sitting(this.table)
     this.due = dueOf(this.table)
+    this.ended = isOver(this.table)
   }
 
   /** Reads the table anew, and tells those who look at it if others have moved it; waits for data that do not answer. */
@@ -195,6 +198,7 @@ export class LiveTable {
         this.kept = read.table.version
         this.people = sitting(read.table)
         this.due = dueOf(read.table)
+        this.ended = isOver(read.table)
         this.sinceSnapshot = read.table.version - read.snapshot
         this.astray = false
         if (moved) this.changed(this)
@@ -260,12 +264,15 @@ export class LiveTable {
     const due = dueOf(table)
     const waits = due !== this.due
     this.due = due
+    const ends = isOver(table) && !this.ended
+    this.ended ||= ends
     return {
       entries: rows,
       row: rowOf(this.id, table, this.read.made, at),
       ...(moved ? { members: membersOf(this.id, table) } : {}),
       ...(whole ? { snapshot: { version: table.version, body: table.save() } } : {}),
       ...(waits ? { due: { at: due } } : {}),
+      ...(ends ? { results: resultsOf(this.id, table, at) } : {}),
     }
   }
 
@@ -273,6 +280,8 @@ export class LiveTable {
   private people: ReturnType<typeof sitting>
   /** By when the table had something to do when that was last written down. */
   private due: number | undefined
+  /** Whether its end was written down. */
+  private ended: boolean
 
   /** Writes where the table stands, so that opening it is cheap and newer rules can go on from here. */
   async keepSnapshot(): Promise<void> {

@@ -3,6 +3,7 @@ import { entrySchema } from '@hippodrome/wire'
 import * as v from 'valibot'
 import type { Kept, Store } from '../store/store.ts'
 import type { EntriesTable } from '../store/tables.ts'
+import { isOver } from '../standing/results.ts'
 import { actorOf } from '../table/actor.ts'
 import { Table } from '../table/table.ts'
 
@@ -37,8 +38,28 @@ export async function readTable({ store, loadGame }: Source, id: string): Promis
   }
 }
 
+/** The table as its log alone gives it, and when it ended, if it has. Throws where today's rules cannot play it again. */
+export async function tableFromLog(
+  { store, loadGame }: Source,
+  id: string,
+): Promise<{ readonly table: Table; readonly ended: number | undefined } | undefined> {
+  const kept = await store.load(id)
+  if (!kept) return undefined
+  const entries = await store.after(id, 0)
+  const { snapshot: _snapshot, ...logged } = kept
+  let ended: number | undefined
+  const table = tableFrom(await loadGame(kept.row.game), { ...logged, entries }, (now, { at }) => {
+    if (ended === undefined && isOver(now)) ended = Number(at)
+  })
+  return { table, ended }
+}
+
 /** The table that follows from what was kept. */
-function tableFrom(game: Game, { row, snapshot, entries }: Kept): Table {
+function tableFrom(
+  game: Game,
+  { row, snapshot, entries }: Kept,
+  look: (table: Table, entry: EntriesTable) => void = () => {},
+): Table {
   if (snapshot) {
     const table = Table.restore(game, JSON.parse(snapshot.body), row.host, row.seed)
     for (const entry of entries) follow(table, entry)
@@ -48,7 +69,10 @@ function tableFrom(game: Game, { row, snapshot, entries }: Kept): Table {
   const first = opening && bodyOf(opening)
   if (first?.kind !== 'open') throw new Error('a log has no beginning')
   const table = new Table(game, first, row.host, row.seed)
-  for (const entry of rest) follow(table, entry)
+  for (const entry of rest) {
+    follow(table, entry)
+    look(table, entry)
+  }
   return table
 }
 

@@ -1,3 +1,6 @@
+import { entrySchema } from '@hippodrome/wire'
+import * as v from 'valibot'
+import { removedIn, wordless } from '../moderation/removed.ts'
 import type { Store } from '../store/store.ts'
 import type { Mails } from './mails.ts'
 import type { Passkeys } from './passkeys.ts'
@@ -28,16 +31,48 @@ export async function exportOf({ store, people, passkeys, mails }: Parts, { id, 
   const matches: object[] = []
   for await (const match of matchesOf(store, id)) {
     const entries = await entriesOf(store, match, id)
+    const removed = await removedIn(store, match)
     matches.push({
       match,
       seats: seats.filter((seat) => seat.match === match).map(({ seat }) => seat),
       entries: entries.map(({ version, at, body }) => ({
         version,
         at: Number(at),
-        entry: JSON.parse(body) as object,
+        entry: removed.has(version)
+          ? wordless(v.parse(entrySchema, JSON.parse(body)))
+          : (JSON.parse(body) as object),
       })),
     })
   }
+  const { db } = store
+  const results = await db
+    .selectFrom('results')
+    .select([
+      'match',
+      'seat',
+      'place',
+      'score',
+      'gone',
+      'counts',
+      'at',
+      'old_mean',
+      'old_spread',
+      'mean',
+      'spread',
+    ])
+    .where('person', '=', id)
+    .execute()
+  const blocks = await db.selectFrom('blocks').select(['other', 'made_at']).where('person', '=', id).execute()
+  const reports = await db
+    .selectFrom('reports')
+    .select(['about', 'match', 'line', 'reason', 'words', 'made_at'])
+    .where('person', '=', id)
+    .execute()
+  const warnings = await db
+    .selectFrom('warnings')
+    .select(['words', 'made_at', 'seen_at'])
+    .where('person', '=', id)
+    .execute()
   const callings = await store.db.selectFrom('callings').select('body').where('person', '=', id).execute()
   const pushes = await store.db.selectFrom('pushes').select('made_at').where('person', '=', id).execute()
   return {
@@ -53,6 +88,11 @@ export async function exportOf({ store, people, passkeys, mails }: Parts, { id, 
     notes,
     calling: callings.map(({ body }) => JSON.parse(body) as object),
     pushes: pushes.map(({ made_at }) => ({ made: Number(made_at) })),
+    results,
+    blocks,
+    reports,
+    warnings,
+    moderator: await people.isModerator(id),
     matches,
   }
 }

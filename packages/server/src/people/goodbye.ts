@@ -31,7 +31,7 @@ export async function sayGoodbye(parts: Parts, person: Person): Promise<void> {
   const { id } = person
   await people.sessions.endAll(id)
   hub.ended({ person: id })
-  for (const match of await underWay(store, id)) {
+  for (const match of await tablesUnderWay(store, id)) {
     const live = await registry.find(match)
     if (live) await standUp(live, { kind: 'person', ...person })
   }
@@ -53,14 +53,21 @@ export async function sayGoodbye(parts: Parts, person: Person): Promise<void> {
         'pushes',
         'callings',
         'notices',
+        'blocks',
+        'bans',
+        'warnings',
+        'moderators',
       ] as const
     ).map((table) => db.deleteFrom(table).where('person', '=', id)),
+    db.deleteFrom('blocks').where('other', '=', id),
+    db.deleteFrom('reports').where('about', '=', id),
+    db.updateTable('reports').set({ person: '' }).where('person', '=', id),
     db.deleteFrom('people').where('id', '=', id),
   )
 }
 
 /** Tables that are not over at which somebody sits, or which they have opened. */
-async function underWay(store: Store, person: string): Promise<string[]> {
+export async function tablesUnderWay(store: Store, person: string): Promise<string[]> {
   const rows = await store.db
     .selectFrom('matches')
     .select('id')
@@ -82,7 +89,7 @@ async function underWay(store: Store, person: string): Promise<string[]> {
 }
 
 /** Leaves every seat; where others play on, a bot takes it. A table of one's own that has not begun is closed. */
-async function standUp(live: LiveTable, actor: Actor): Promise<void> {
+export async function standUp(live: LiveTable, actor: Actor): Promise<void> {
   if (live.table.phase === 'gathering' && live.table.isHost(actor)) {
     await live.send(actor, newId(), single({ kind: 'close' }))
     return
@@ -101,7 +108,12 @@ async function standUp(live: LiveTable, actor: Actor): Promise<void> {
  * The table forgets a name by an entry like any other, which all nodes follow. Then the name is taken out of what was written before:
  * a log is appended and never changed, but for this.
  */
-async function forgetNames(store: Store, live: LiveTable, person: string): Promise<void> {
+export async function forgetNames(
+  store: Store,
+  live: LiveTable,
+  person: string,
+  name?: string,
+): Promise<void> {
   const { id, table } = live
   const entries = await entriesOf(store, id, person)
   const sittings = entries.flatMap(({ version, body }) => {
@@ -110,16 +122,20 @@ async function forgetNames(store: Store, live: LiveTable, person: string): Promi
   })
   const own = new Set(entries.map(({ version }) => version))
   const lines = table.said.filter(({ version }) => own.has(version)).map(({ version }) => version)
-  const seats = sittings.flatMap(({ entry: { seat, name } }) =>
-    isLast(table, person, seat, name) ? [seat] : [],
+  const seats = sittings.flatMap(({ entry: { seat, name: said } }) =>
+    isLast(table, person, seat, said) ? [seat] : [],
   )
   if (seats.length > 0 || lines.length > 0)
-    await live.send({ kind: 'table' }, newId(), single({ kind: 'forget', seats: [...new Set(seats)], lines }))
+    await live.send(
+      { kind: 'table' },
+      newId(),
+      single({ kind: 'forget', seats: [...new Set(seats)], lines, ...(name === undefined ? {} : { name }) }),
+    )
   await store.together(
     ...sittings.map(({ version, entry }) =>
       store.db
         .updateTable('entries')
-        .set({ body: JSON.stringify({ ...entry, name: nobodyAt(entry.seat) }) })
+        .set({ body: JSON.stringify({ ...entry, name: name ?? nobodyAt(entry.seat) }) })
         .where('match', '=', id)
         .where('version', '=', version),
     ),

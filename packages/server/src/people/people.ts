@@ -18,6 +18,10 @@ export type Return = {
   readonly code?: string
 }
 
+/** Under this name it is kept whether new people may come. */
+export const SIGNUPS = 'signups'
+export const CLOSED = 'closed'
+
 /** Whom the server knows. */
 export class People {
   readonly sessions: Sessions
@@ -62,6 +66,56 @@ export class People {
 
   async rename(id: string, name: string): Promise<void> {
     await this.store.db.updateTable('people').set({ name }).where('id', '=', id).execute()
+  }
+
+  /** Who somebody is by their id. */
+  named(id: string): Promise<Person | undefined> {
+    return this.store.db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
+  }
+
+  async isModerator(id: string): Promise<boolean> {
+    const { db } = this.store
+    const row = await db.selectFrom('moderators').select('person').where('person', '=', id).executeTakeFirst()
+    return row !== undefined
+  }
+
+  /** Why somebody may not come in; nothing if they may. */
+  async whyBanned(id: string): Promise<string | undefined> {
+    const { db } = this.store
+    const row = await db.selectFrom('bans').select('words').where('person', '=', id).executeTakeFirst()
+    return row?.words
+  }
+
+  /** What a moderator has told somebody, who has not seen it. */
+  async warningFor(id: string): Promise<string | undefined> {
+    const row = await this.store.db
+      .selectFrom('warnings')
+      .select('words')
+      .where('person', '=', id)
+      .where('seen_at', '=', 0)
+      .orderBy('made_at')
+      .executeTakeFirst()
+    return row?.words
+  }
+
+  async seeWarnings(id: string): Promise<void> {
+    await this.store.db
+      .updateTable('warnings')
+      .set({ seen_at: this.now() })
+      .where('person', '=', id)
+      .where('seen_at', '=', 0)
+      .execute()
+  }
+
+  /** Whether new people may come, as the command line has said. */
+  async takesNew(): Promise<boolean> {
+    const { db } = this.store
+    const row = await db
+      .selectFrom('server_keys')
+      .select('value')
+      .where('name', '=', SIGNUPS)
+      .executeTakeFirst()
+    return row?.value !== CLOSED
   }
 
   async madeAt(id: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { type Choice, type Json, type Reason, sameJson, type Seat } from '@hippodrome/engine'
 import type { ClientMessageOf, Entry, EntryOf } from '@hippodrome/wire'
 import type { Deed } from '../live/liveTable.ts'
-import type { TableOutcome } from '../table/outcome.ts'
+import type { TableOutcome, TableRefusal } from '../table/outcome.ts'
 import type { Table } from '../table/table.ts'
 
 /** One entry, as it was sent. */
@@ -9,6 +9,12 @@ export const single = (entry: Entry): Deed =>
   function* () {
     yield entry
     return undefined
+  }
+
+/** Nothing, and why. */
+export const refusing = (refusal: TableRefusal): Deed =>
+  function* () {
+    return { refusal }
   }
 
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase()

@@ -10,7 +10,8 @@ import type { Answer, Deed, LiveTable } from '../live/liveTable.ts'
 import type { Registry } from '../live/registry.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Connection } from './connection.ts'
-import { followed, gesture, seenAt, single, sitting } from './deeds.ts'
+import type { Table } from '../table/table.ts'
+import { followed, gesture, refusing, seenAt, single, sitting } from './deeds.ts'
 import type { Hub } from './hub.ts'
 import { answerTo, costOf, isQuestion, type Question } from './questions.ts'
 
@@ -20,6 +21,9 @@ const LEAST_LAG = 20
 type Refused = Extract<ServerMessage, { type: 'refused' }>
 type Wanted = Deed | Promise<Deed>
 type Sent = ClientMessageOf<'choose' | 'act' | 'undo' | 'redo' | 'reset' | 'confirm' | 'orders' | 'do'>
+
+/** Nobody is told who does not want to play with them. */
+const BARRED = { code: 'not-allowed', message: 'this table is not open to you' } as const
 
 /** The same for what is not there and for what is not theirs. */
 const notThere = (about: { match?: string; id?: string; ask?: number }): Refused => ({
@@ -38,6 +42,8 @@ export class Listener {
       readonly metrics: Metrics
       readonly build: string
       readonly now: () => number
+      /** Whether somebody at a table does not want to play with this person. */
+      readonly bars: (table: Table, person: string) => Promise<boolean>
       readonly calendarOf: (person: string) => Promise<Calendar | undefined>
       readonly showLobby: (connection: Connection) => Promise<void>
     },
@@ -121,7 +127,7 @@ export class Listener {
   private withTime(deed: Deed, { actor, lag }: Connection, { table }: LiveTable, sent: Sent): Wanted {
     if (sent.type === 'do')
       return sent.entry.kind === 'sit' && actor.kind === 'person'
-        ? this.withDays(deed, actor.id, sent.entry.seat)
+        ? this.sits(deed, actor.id, sent.entry.seat, table)
         : deed
     if (!table.clocks || lag < LEAST_LAG) return deed
     const { seat } = sent
@@ -131,7 +137,8 @@ export class Listener {
     })
   }
 
-  private async withDays(deed: Deed, person: string, seat: number): Promise<Deed> {
+  private async sits(deed: Deed, person: string, seat: number, table: Table): Promise<Deed> {
+    if (await this.parts.bars(table, person)) return refusing(BARRED)
     const calendar = await this.parts.calendarOf(person)
     return calendar ? followed(deed, () => ({ kind: 'calendar', seat, calendar })) : deed
   }

@@ -1,6 +1,6 @@
 import { draw, fastChance } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
-import { chancesToWin, isProvisional, NEWCOMER, rate, type Rating } from './rating.ts'
+import { chancesToWin, differenceFor, NEWCOMER, rate, type Rating } from './rating.ts'
 
 const of = ([mean = 0, spread = 0]: readonly number[]): Rating => ({ mean, spread })
 
@@ -130,14 +130,19 @@ describe('ratings', () => {
           rated.map(({ mean }) => mean),
         ),
       ).toBeGreaterThan(0.95)
-      expect(rated.some(isProvisional)).toBe(false)
     }
   })
 
-  it('are provisional for who has hardly played', () => {
-    expect(isProvisional(NEWCOMER)).toBe(true)
-    const { rated } = simulate(60, 30, 1)
-    expect(rated.every(isProvisional)).toBe(true)
+  it('differ by what a share of wins says of two who are well known', () => {
+    for (const [share, players] of [
+      [0.78, 2],
+      [0.475, 4],
+      [0.5, 3],
+    ] as const) {
+      const better = of([25 + differenceFor(share, players), 0])
+      const others = Array.from({ length: players - 1 }, () => of([25, 0]))
+      expect(chancesToWin([better, ...others])[0]).toBeCloseTo(share, 12)
+    }
   })
 
   it('give chances that sum to one, and the better the higher', () => {

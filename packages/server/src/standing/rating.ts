@@ -14,10 +14,13 @@ const NOISE = 25 / 6
 const DRIFT = 25 / 300
 /** A spread never shrinks below this share of itself in one match. */
 const LEAST = 1e-4
-/** Until somebody is known this well, their rating is provisional. */
-const KNOWN = 25 / 9
+/** Until somebody has played so many matches that count, their rating is provisional. */
+export const MEASURED = 10
 
-export const isProvisional = ({ spread }: Rating): boolean => spread > KNOWN
+/** As people read it: a newcomer has 1,500, and somebody 100 points better wins about six of ten matches of two. */
+export const pointsOf = (mean: number): number => Math.round(1500 + (mean - NEWCOMER.mean) * POINTS)
+export const spreadInPoints = (spread: number): number => Math.round(spread * POINTS)
+const POINTS = 40
 
 /** The ratings of all who played, after a match; ranks begin at 1, and who shares one is tied. */
 export function rate(before: readonly Rating[], ranks: readonly number[]): Rating[] {
@@ -55,4 +58,13 @@ export function chancesToWin(players: readonly Rating[]): number[] {
   const strengths = players.map(({ mean }) => Math.exp(mean / scale))
   const all = strengths.reduce((sum, strength) => sum + strength, 0)
   return strengths.map((strength) => strength / all)
+}
+
+/**
+ * How much better somebody of known strength is who wins this share against others who are all alike, and by how much more
+ * with a share whose odds are so many times (by their logarithm) higher.
+ */
+export function differenceFor(share: number, players: number, more = 0): number {
+  const odds = (share * (players - 1)) / (1 - share)
+  return NOISE * Math.sqrt(players) * (Math.log(odds) + more)
 }

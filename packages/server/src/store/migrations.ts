@@ -4,11 +4,12 @@ import { beginning } from './migrations/beginning.ts'
 import { lastSeen } from './migrations/lastSeen.ts'
 import { notices } from './migrations/notices.ts'
 import type { Migration } from './migrations/migration.ts'
+import { standing } from './migrations/standing.ts'
 import { time } from './migrations/time.ts'
 import type { Tables } from './tables.ts'
 
 /** In this order, for ever: a database says how many of them it has seen. */
-const MIGRATIONS: readonly Migration[] = [beginning, lastSeen, accounts, time, notices]
+const MIGRATIONS: readonly Migration[] = [beginning, lastSeen, accounts, time, notices, standing]
 
 /** What this program's database looks like. */
 export const NEWEST = MIGRATIONS.length
@@ -21,6 +22,20 @@ export class NewerDatabase extends Error {
   }
 }
 
+/** A server of another version has the database, and only it may change what it looks like. */
+export async function mustBeNewest(db: Kysely<Tables>): Promise<void> {
+  const found = await versionOf(db)
+  if (found > NEWEST) throw new NewerDatabase(found)
+  if (found < NEWEST) throw new Error('they are of an older version; start the server anew first')
+}
+
+async function versionOf(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ newest: number | null }>`select max(version) as newest from versions`.execute(
+    db,
+  )
+  return Number(rows[0]?.newest ?? 0)
+}
+
 /** Brings the database up to date, or to a version, each step whole or not at all. Gives how many there were to do. */
 export async function migrate(db: Kysely<Tables>, now: () => number, to = NEWEST): Promise<number> {
   await db.schema
@@ -29,10 +44,7 @@ export async function migrate(db: Kysely<Tables>, now: () => number, to = NEWEST
     .addColumn('version', 'integer', (column) => column.primaryKey())
     .addColumn('done_at', 'bigint', (column) => column.notNull())
     .execute()
-  const { rows } = await sql<{ newest: number | null }>`select max(version) as newest from versions`.execute(
-    db,
-  )
-  const found = Number(rows[0]?.newest ?? 0)
+  const found = await versionOf(db)
   if (found > NEWEST) throw new NewerDatabase(found)
   for (let version = found + 1; version <= to; version++)
     await db.transaction().execute(async (transaction) => {

@@ -34,6 +34,14 @@ const KEYS: { readonly [table in Name]: readonly (keyof Tables[table] & string)[
   pulse: ['id'],
   outages: ['from_at'],
   days: ['person'],
+  results: ['match', 'seat'],
+  rated: ['no'],
+  blocks: ['person', 'other'],
+  reports: ['id'],
+  bans: ['person'],
+  warnings: ['id'],
+  moderators: ['person'],
+  errands: ['id'],
 }
 
 const NAMES = Object.keys(KEYS) as Name[]

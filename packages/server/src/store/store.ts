@@ -4,11 +4,11 @@ import { CompiledQuery, Kysely } from 'kysely'
 import { type Fault, type Passing, passingFor } from '../faults.ts'
 import { sqliteDialect } from './dialect.ts'
 import { isUnchanged, Overtaken } from './faults.ts'
-import { migrate, NewerDatabase } from './migrations.ts'
+import { migrate, mustBeNewest, NewerDatabase } from './migrations.ts'
 import { checkSqlite, lockFolder, openSqlite, type Sqlite } from './sqlite.ts'
 import { tablesNews } from '../nodes/news.ts'
 import { Speaker, type Statement } from './statements.ts'
-import type { EntriesTable, MatchesTable, MembersTable, Tables } from './tables.ts'
+import type { EntriesTable, MatchesTable, MembersTable, ResultsTable, Tables } from './tables.ts'
 import { ThreadWriter, type Writer, WriterHere } from './writer.ts'
 import { Writing } from './writing.ts'
 
@@ -19,6 +19,9 @@ export class StoreFault extends Error {
   override readonly name = 'StoreFault'
 }
 
+/** A server has the folder. */
+export class FolderInUse extends StoreFault {}
+
 /** What one commit adds to one match. All of it is on the disk, or nothing. */
 export type Addition = {
   readonly entries: readonly EntriesTable[]
@@ -27,6 +30,8 @@ export type Addition = {
   /** Only when who sits where has changed. */
   readonly members?: readonly MembersTable[]
   readonly snapshot?: { readonly version: number; readonly body: string }
+  /** Only with the end of a match: what became of each seat. */
+  readonly results?: readonly ResultsTable[]
   /** Only when it has changed: the moment by which the table has something to do by itself, if there is one. */
   readonly due?: { readonly at: number | undefined }
 }
@@ -52,6 +57,8 @@ export type StoreParts = {
   /** The bundled thread that writes; without it the store writes where it is. */
   readonly scribe?: URL
   readonly fault?: Fault
+  /** A server has the folder: its data are used beside it, as they are. */
+  readonly beside?: boolean
   /** The name of this node among those that share the data. */
   readonly node?: string
   /** How the database file is opened; tests put a disk without room here. */
@@ -120,7 +127,7 @@ export class Store {
   private static async openFolder(
     folder: string,
     now: () => number,
-    { scribe, fault, openDatabase = openSqlite }: StoreParts,
+    { scribe, fault, beside = false, openDatabase = openSqlite }: StoreParts,
   ): Promise<Store> {
     const file = join(folder, DATABASE)
     let lock: Sqlite | undefined
@@ -129,19 +136,22 @@ export class Store {
       makeFolder(folder)
       accessSync(folder, constants.W_OK)
       if (existsSync(file)) accessSync(file, constants.W_OK)
-      lock = lockFolder(folder)
-      if (existsSync(file) && statSync(file).size < SOON_CHECKED) checkSqlite(file)
+      if (!beside) lock = lockFolder(folder)
+      if (!beside && existsSync(file) && statSync(file).size < SOON_CHECKED) checkSqlite(file)
       speaker = new Speaker(openDatabase(file))
-      await migrate(new Kysely<Tables>({ dialect: sqliteDialect(speaker) }), now)
+      const plain = new Kysely<Tables>({ dialect: sqliteDialect(speaker) })
+      if (beside) await mustBeNewest(plain)
+      else await migrate(plain, now)
       const data = { file, ...(fault ? { fault } : {}) }
       const writer = scribe ? new ThreadWriter(scribe, data) : new WriterHere(speaker, fault)
       const db = new Kysely<Tables>({ dialect: sqliteDialect(speaker, writer) })
       const held = lock
-      return new this(db, writer, () => held.close(), fault)
+      return new this(db, writer, () => held?.close(), fault)
     } catch (wrong) {
       speaker?.close()
       lock?.close()
-      throw new StoreFault(whatIsWrong(folder, wrong))
+      const message = whatIsWrong(folder, wrong)
+      throw isLocked(wrong) ? new FolderInUse(message) : new StoreFault(message)
     }
   }
 
@@ -360,6 +370,8 @@ function isFull(folder: string): boolean {
   return bavail * bsize < NO_ROOM
 }
 
+const isLocked = (fault: unknown): boolean => fault instanceof Error && /locked|busy/i.test(fault.message)
+
 function whatIsWrong(folder: string, fault: unknown): string {
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
   const message = fault instanceof Error ? fault.message : String(fault)
@@ -369,7 +381,7 @@ function whatIsWrong(folder: string, fault: unknown): string {
   if (fault instanceof StoreFault) return `The data folder ${folder} is not a folder.`
   if (code === 'ENOSPC' || /full/i.test(message) || (/I\/O/.test(message) && isFull(folder)))
     return `The disk of ${folder} is full.`
-  if (/locked|busy/i.test(message)) return `The data in ${folder} are in use by another server.`
+  if (isLocked(fault)) return `The data in ${folder} are in use by another server.`
   if (/malformed|not a database|corrupt/i.test(message))
     return `The data in ${folder} are broken (${message}). Restore a backup, or begin with another folder.`
   return `The data in ${folder} cannot be opened: ${message}.`

@@ -134,7 +134,100 @@ export type NoticesTable = {
   readonly done_at: number
 }
 
+/** What became of a seat of a match: who began it there, how they came out, and what that did to their rating. */
+export type ResultsTable = {
+  readonly match: string
+  readonly seat: number
+  /** Empty for a bot or a program. */
+  readonly person: string
+  /** `human`, `program`, or the level of a bot. */
+  readonly player: string
+  readonly game: string
+  /** How many played. */
+  readonly seats: number
+  /** From 1; 0 where the match ended without a result. */
+  readonly place: number
+  readonly score: number
+  /** 1 when they were not there at the end. */
+  readonly gone: number
+  /** 1 when the match counts for ratings. */
+  readonly counts: number
+  /** `live`, `turns`, or empty without a clock. */
+  readonly tempo: string
+  /** How long their turns took, as JSON. */
+  readonly times: string
+  readonly at: number
+  /** The number of the match among all that were rated (`RatedTable`); 0 until then. */
+  readonly no: number
+  readonly old_mean: number
+  readonly old_spread: number
+  readonly mean: number
+  readonly spread: number
+}
+
+/** The order in which matches were rated: each once, one after the other, whichever node does it. */
+export type RatedTable = { readonly no: number; readonly match: string }
+
+/** Whom somebody does not want to hear or to play with. */
+export type BlocksTable = { readonly person: string; readonly other: string; readonly made_at: number }
+
+/** What somebody has told the moderators. */
+export type ReportsTable = {
+  readonly id: string
+  readonly person: string
+  readonly about: string
+  /** Empty, and 0, when it is about nothing that was said. */
+  readonly match: string
+  readonly line: number
+  readonly reason: string
+  readonly words: string
+  readonly made_at: number
+  /** 0 until then. */
+  readonly done_at: number
+  readonly done_by: string
+}
+
+/** Who may not come in, and why. */
+export type BansTable = {
+  readonly person: string
+  readonly words: string
+  readonly by: string
+  readonly made_at: number
+}
+
+/** What a moderator has told somebody, who sees it when they come. */
+export type WarningsTable = {
+  readonly id: string
+  readonly person: string
+  readonly words: string
+  readonly by: string
+  readonly made_at: number
+  /** 0 until then. */
+  readonly seen_at: number
+}
+
+export type ModeratorsTable = { readonly person: string; readonly made_at: number }
+
+/** What the command line asks of a server that runs, and what came of it. */
+export type ErrandsTable = {
+  readonly id: string
+  readonly body: string
+  readonly made_at: number
+  /** When a server took it, and when it was done; 0 until then. */
+  readonly taken_at: number
+  readonly done_at: number
+  readonly answer: string
+}
+
 export type Tables = {
+  readonly results: ResultsTable
+  readonly rated: RatedTable
+  readonly blocks: BlocksTable
+  readonly reports: ReportsTable
+  readonly bans: BansTable
+  readonly warnings: WarningsTable
+  readonly moderators: ModeratorsTable
+  readonly errands: ErrandsTable
   readonly server_keys: ServerKeysTable
   readonly pushes: PushesTable
   readonly callings: CallingsTable

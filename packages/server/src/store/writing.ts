@@ -106,11 +106,19 @@ export class Writing {
     return { sql, parameters }
   }
 
-  /** What only some additions have: who sits where, a snapshot, and when there is something to do. */
-  private rest({ row: { id }, members, snapshot, due }: Addition): Statement[] {
+  /** What only some additions have: who sits where, a snapshot, when there is something to do, and how it ended. */
+  private rest({ row: { id }, members, snapshot, due, results = [] }: Addition): Statement[] {
     const { db } = this
     const statements: Statement[] = []
     if (due) statements.push(this.due(id, due.at))
+    if (results.length > 0)
+      statements.push(
+        db
+          .insertInto('results')
+          .values([...results])
+          .onConflict((conflict) => conflict.doNothing())
+          .compile(),
+      )
     if (members) {
       statements.push(db.deleteFrom('members').where('match', '=', id).compile())
       if (members.length > 0)

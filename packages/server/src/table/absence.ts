@@ -1,5 +1,7 @@
 import type { Seat } from '@hippodrome/engine'
 import type { Pause } from '@hippodrome/wire'
+import type { Actor } from './actor.ts'
+import { notAllowed, OK, type TableOutcome } from './outcome.ts'
 import type { Table } from './table.ts'
 
 /** The bot that plays for whoever is absent. */
@@ -33,6 +35,15 @@ export function pause(table: Table, paused: Pause): void {
 
 export function resume(table: Table): void {
   table.paused = undefined
+}
+
+/** Whoever looks after the server ends a match, or closes a table that has not begun. */
+export function stop(table: Table, actor: Actor, reason: string | undefined, at: number): TableOutcome {
+  if (actor.kind !== 'table') return notAllowed('only whoever looks after the server does that')
+  if (table.phase === 'over' || table.phase === 'abandoned') return notAllowed('the match is over')
+  end(table)
+  table.note({ kind: 'stopped', ...(reason === undefined ? {} : { reason }) }, at)
+  return OK
 }
 
 /** Without a result. */

@@ -44,6 +44,7 @@ export const seatsFor = (table: Table, actor: Actor, attendance: Attendance): Se
     kind,
     name,
     player,
+    ...(person === undefined ? {} : { person }),
     mine: mine.includes(seat),
     ...(table.isKept(actor, seat) ? { kept: true } : {}),
     ...(person !== undefined && person === table.host ? { host: true } : {}),

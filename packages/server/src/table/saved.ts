@@ -33,6 +33,10 @@ const placeSchema = v.strictObject({
 })
 export type Place = v.InferOutput<typeof placeSchema>
 
+/** Who had a seat when the match began. */
+const starterSchema = v.strictObject({ person: v.optional(v.string()), player: v.string() })
+export type Starter = v.InferOutput<typeof starterSchema>
+
 /** Asked by the table itself. */
 export const NOBODY = -1
 
@@ -89,4 +93,5 @@ export const savedSchema = v.strictObject({
   /** How much time there is now, and what is left of it; of a table that has clocks. */
   clocks: v.optional(v.strictObject({ time: timeSchema, seats: clocksSchema })),
   paused: v.optional(pauseSchema),
+  began: v.optional(v.array(starterSchema)),
 })

@@ -25,11 +25,12 @@ import type {
   Wish,
 } from '@hippodrome/wire'
 import { Clocks } from '../time/clocks.ts'
-import { letGo, wake } from './absence.ts'
+import { letGo, stop, wake } from './absence.ts'
 import type { Actor } from './actor.ts'
 import { notAllowed, OK, type TableOutcome } from './outcome.ts'
 import { placeOf } from './places.ts'
-import { type Place, savedSchema } from './saved.ts'
+import { redact } from './redact.ts'
+import { type Place, savedSchema, type Starter } from './saved.ts'
 import { comeBack, leave, offer, sit, tellDays } from './seating.ts'
 import { Chronicles } from './shown.ts'
 import { forget } from './unname.ts'
@@ -40,7 +41,7 @@ import { lapse, propose, vote } from './voting.ts'
 /** What a message says of a table that never changes. */
 export type Fixed = Pick<
   ServerMessageOf<'table'>,
-  'game' | 'options' | 'listed' | 'spectators' | 'talks' | 'commitment'
+  'game' | 'options' | 'listed' | 'spectators' | 'talks' | 'rated' | 'commitment'
 >
 
 /** How many lines of talk are kept at hand; the log has them all. */
@@ -67,6 +68,8 @@ export class Table {
   rematch: string | undefined
   clocks: Clocks | undefined
   paused: Pause | undefined
+  /** Who sat where when the match began: whoever of them is not there at its end has left. */
+  began: readonly Starter[] | undefined
   private readonly config: Config
   private fixedText: string | undefined
 
@@ -99,12 +102,13 @@ export class Table {
     if (kept.match !== undefined) table.match = Match.restore(game, table.config, kept.match)
     if (kept.clocks) table.clocks = new Clocks(kept.clocks.time, kept.clocks.seats)
     table.paused = kept.paused
+    table.began = kept.began
     return table
   }
 
   /** All of it as JSON, for the store alone: the dice to come are in it. */
   save(): string {
-    const { opening, places, said, votes, phase, version, rematch, match, clocks, paused } = this
+    const { opening, places, said, votes, phase, version, rematch, match, clocks, paused, began } = this
     return JSON.stringify({
       opening,
       places,
@@ -116,6 +120,7 @@ export class Table {
       match: match?.snapshot(),
       clocks: clocks && { time: clocks.time, seats: clocks.save() },
       paused,
+      began,
     })
   }
 
@@ -163,6 +168,10 @@ export class Table {
         return this.goOn(actor, entry.match)
       case 'forget':
         return forget(this, actor, entry)
+      case 'redact':
+        return redact(this, actor, entry)
+      case 'stop':
+        return stop(this, actor, entry.reason, at)
       case 'calendar':
         return tellDays(this, actor, entry, at)
       case 'clock':
@@ -230,13 +239,14 @@ export class Table {
   /** What nobody at the table can change any more, as JSON. */
   get fixed(): string {
     const { game, wish, commitment } = this
-    const { options, listed, spectators, talks } = wish
+    const { options, listed, spectators, talks, rated } = wish
     return (this.fixedText ??= JSON.stringify({
       game: game.id,
       options,
       listed,
       spectators,
       talks,
+      ...(rated ? { rated } : {}),
       commitment,
     } satisfies Fixed))
   }
@@ -275,6 +285,7 @@ export class Table {
       if (player === 'human') match.apply({ kind: 'orders', seat, orders: { standing: USUAL_ORDERS } })
     })
     this.match = match
+    this.began = this.places.map(({ person, player }) => ({ player, ...(person ? { person } : {}) }))
     this.phase = match.over ? 'over' : 'playing'
     this.goBy(this.wish.time, at)
     return OK
@@ -325,7 +336,8 @@ export class Table {
     if (typeof to === 'number' && this.match && this.game.whispers !== true)
       return notAllowed('in this game nobody whispers')
     const from = seat === undefined ? actor.name : (this.places[seat]?.name ?? actor.name)
-    this.tell({ version: this.version + 1, at, from, to, says, ...(seat === undefined ? {} : { seat }) })
+    const by = actor.id
+    this.tell({ version: this.version + 1, at, from, by, to, says, ...(seat === undefined ? {} : { seat }) })
     return OK
   }
 

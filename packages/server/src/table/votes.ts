@@ -65,6 +65,13 @@ export class Votes {
     )
   }
 
+  /** Nobody is told any more why these were asked. */
+  unsay(reasons: ReadonlySet<string>): void {
+    this.votes = this.votes.map(({ reason, ...vote }) =>
+      reason === undefined || reasons.has(reason) ? vote : { ...vote, reason },
+    )
+  }
+
   /** When the first of them ends. */
   get due(): number | undefined {
     return this.votes.length > 0 ? Math.min(...this.votes.map(({ ends }) => ends)) : undefined

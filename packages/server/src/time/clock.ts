@@ -26,6 +26,8 @@ export const clockSchema = v.object({
    */
   refilled: mark,
   paid: mark,
+  /** What each turn took that its seat ended itself. */
+  turns: v.optional(v.array(ms), []),
 })
 export type Clock = v.InferOutput<typeof clockSchema>
 
@@ -61,6 +63,7 @@ export const freshClock = ({ bank, each, lag }: Tempo): Clock => ({
   lag,
   refilled: -1,
   paid: -1,
+  turns: [],
 })
 
 /** Takes from what is for the turn, then from the bank, then from what was for slow messages. */

@@ -8,6 +8,8 @@ import { Rests, type Span } from './rests.ts'
 const EARNED_MS = 100
 /** The vacation that somebody may take in one match. */
 const VACATION = 21 * DAY
+/** Of so many turns it is kept how long they took. */
+const TURNS_KEPT = 500
 /** So many rests are told ahead. */
 const RESTS_TOLD = 40
 
@@ -77,6 +79,11 @@ export class Clocks {
     return Math.max(0, clock.own + clock.bank - this.used(seat, clock, at))
   }
 
+  /** How long the turns of a seat took. */
+  turnsOf(seat: Seat): readonly number[] {
+    return this.clock(seat).turns
+  }
+
   /** When the first clock runs out, and nothing can be given back for slow messages any more. */
   get due(): number | undefined {
     const dues = this.seats.flatMap((_, seat) => this.dueOf(seat) ?? [])
@@ -115,7 +122,10 @@ export class Clocks {
   handOver(seat: Seat, at: number): void {
     this.goBy(seat, UTC, at)
     const kept = this.seats[seat]
-    if (kept) kept.taken = 0
+    if (kept) {
+      kept.taken = 0
+      kept.clock.turns = []
+    }
     this.revive(seat)
   }
 
@@ -187,6 +197,7 @@ export class Clocks {
     if (clock.since !== undefined && !(asked && runs)) this.stop(seat, clock, at)
     if (clock.turn && !asked) {
       clock.turn = false
+      if (acted && clock.turns.length < TURNS_KEPT) clock.turns = [...clock.turns, clock.spent]
       if (acted && made > clock.paid) {
         clock.bank += increment
         clock.paid = made

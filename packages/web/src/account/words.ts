@@ -18,6 +18,7 @@ const troubles: { readonly en: Troubles; readonly nl: Troubles } = {
     'passkey-refused': 'Your passkey was not accepted. Use another, or a recovery code.',
     'too-many': 'There are too many already. Remove one first.',
     'not-offered-here': 'That is not offered here.',
+    banned: 'This account is banned.',
   },
   nl: {
     'bad-name': 'Een naam bestaat uit 1 tot 40 gewone letters.',
@@ -33,6 +34,7 @@ const troubles: { readonly en: Troubles; readonly nl: Troubles } = {
     'passkey-refused': 'Je passkey werd niet aangenomen. Gebruik een andere, of een herstelcode.',
     'too-many': 'Het zijn er al te veel. Verwijder er eerst een.',
     'not-offered-here': 'Dat kan hier niet.',
+    banned: 'Dit account is geblokkeerd.',
   },
 }
 

@@ -73,6 +73,8 @@ function Line({ said, room, onMute }: Omit<LinesProps, 'lines'> & { readonly sai
         </small>
         {'text' in says ? (
           says.text
+        ) : 'removed' in says ? (
+          <em className="quiet">{words.removed}</em>
         ) : (
           <em>
             <EmoteSign emote={says.emote} /> {emoteWords[language][says.emote]}

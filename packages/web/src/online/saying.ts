@@ -107,6 +107,8 @@ export function noteText(note: Note, room: Names, words: TimeWords, language: La
       return outText(note, nameOf(room, note.seat) ?? '', words)
     case 'back':
       return words.isBack(nameOf(room, note.seat) ?? '')
+    case 'stopped':
+      return [words.stopped, note.reason].filter(Boolean).join(' ')
     case 'outage':
       return words.outage(lengthText(note.to - note.from, language))
     case 'asked':

@@ -77,6 +77,7 @@ export const timeWords = phrases(
     outPaused: (name: string) =>
       `The time of ${name} has run out, and nobody is left who plays. The match waits.`,
     isBack: (name: string) => `${name} is back.`,
+    stopped: 'The match was ended by whoever looks after this server.',
     outage: (length: string) => `The server was away for ${length}. Nobody’s clock ran.`,
   },
   {
@@ -153,6 +154,7 @@ export const timeWords = phrases(
     outEnd: (name) => `De tijd van ${name} is om. De partij eindigt zonder uitslag.`,
     outPaused: (name) => `De tijd van ${name} is om, en niemand speelt nog. De partij wacht.`,
     isBack: (name) => `${name} is terug.`,
+    stopped: 'De partij is beëindigd door wie deze server beheert.',
     outage: (length) => `De server was ${length} weg. Niemands klok liep.`,
   },
 )
