@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 import { ask, type Errand, run } from './errands.ts'
 import { logLines } from './log.ts'
 
-export type AdminParts = {
+type AdminParts = {
   readonly store: Store
   /** Whether a server uses these data now: what has to do with its tables and sockets is then done by it. */
   readonly served: boolean

@@ -2,7 +2,7 @@ import ladder from './ladder.json' with { type: 'json' }
 import { differenceFor, NEWCOMER, type Rating } from './rating.ts'
 
 /** A series of matches between bots: one of the first against as many of the second as there are other seats. */
-export type Series = {
+type Series = {
   readonly game: string
   readonly seats: number
   readonly level: string
@@ -14,7 +14,7 @@ export type Series = {
   readonly source: string
 }
 
-export type BotRating = Rating & Series
+type BotRating = Rating & Series
 
 /** The bot by which all others are measured: it is as strong as a newcomer is believed to be. */
 const MEASURE = 'squire'

@@ -3,7 +3,7 @@ import { botRating } from './bots.ts'
 import { rate, type Rating } from './rating.ts'
 
 /** What a match did to the rating of one who played it. */
-export type Change = { readonly seat: number; readonly before: Rating; readonly after: Rating }
+type Change = { readonly seat: number; readonly before: Rating; readonly after: Rating }
 
 /**
  * What a match does to the ratings of the people who began it. Whoever was not there at its end is last, whoever or whatever

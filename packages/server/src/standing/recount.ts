@@ -7,7 +7,7 @@ import { NEWCOMER, type Rating } from './rating.ts'
 import { resultsOf, UNRATED } from './results.ts'
 import { lastNumber, rowsOf } from './standings.ts'
 
-export type Recount = {
+type Recount = {
   /** How many matches were read, and how many of them count. */
   readonly matches: number
   readonly counted: number
