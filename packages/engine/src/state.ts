@@ -33,6 +33,8 @@ const silent: Teller = () => {}
 export const covers = (general: Choice, choice: Choice): boolean =>
   Object.entries(general).every(([key, value]) => sameJson(value, choice[key]))
 
+const isList = (asked: Decision | readonly Decision[]): asked is readonly Decision[] => Array.isArray(asked)
+
 type Uniform<T> = { readonly [key in keyof Required<T>]: T[key] | undefined }
 
 const BLANK: Uniform<Step<never>> = {
@@ -268,19 +270,21 @@ export class Runner<S extends GameState = GameState> implements Flow {
         continue
       }
       const asked = step.ask?.(state.game, frame.local)
-      if (!asked || (Array.isArray(asked) && asked.length === 0)) {
+      const decisions = !asked ? NOBODY : isList(asked) ? asked : [asked]
+      const only = decisions[0]
+      if (!only) {
         this.leave(state, frame, step)
         continue
       }
-      const decisions = (Array.isArray(asked) ? asked : [asked]) as readonly Decision[]
-      const [only] = decisions as readonly [Decision]
       if (decisions.length === 1 && only.choices.length === 1 && !only.evenIfForced) {
         this.answer(state, frame, step, only.choices[0] as Choice, only.seat)
         continue
       }
-      for (const decision of decisions)
+      for (let i = 0; i < decisions.length; i++) {
+        const decision = decisions[i] as Decision
         if (decision.choices.length === 0)
           throw new RulesFault(`${frame.step} asks ${decision.prompt} without a choice`)
+      }
       frame.since ??= state.version
       state.pending = decisions
       if (state.opened.length === 0) state.opened = new Array<number>(state.game.seats).fill(0)

@@ -229,12 +229,11 @@ export const areasOf = (game: Powers, place: number): readonly number[] =>
 export const liesIn = (game: Powers, place: number, land: number): boolean =>
   place === land || (isFort(place) && isLand(land) && game.tables.fort[land] === place)
 
-const presence: number[] = []
+const presence: number[] = PLACES.slice(0, FORT0).map(() => 0)
 
 /** By place (fortresses count in their areas) the owners there as bits: powers 0-3, rebels 4-7. A shared buffer. */
 export function presenceMap(game: Powers): readonly number[] {
   const { stackPlace, stackOwner, tables } = game
-  presence.length = FORT0
   presence.fill(0)
   for (let stack = 0; stack < stackPlace.length; stack++) {
     const place = at(stackPlace, stack)

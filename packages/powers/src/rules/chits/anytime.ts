@@ -1,17 +1,37 @@
-import { type Asked, at, type Choice, type Decision, type Seat, type Step } from '@hippodrome/engine'
-import { Bits } from '@hippodrome/engine'
+import {
+  type Asked,
+  at,
+  Bits,
+  type Choice,
+  type Decision,
+  itemAt,
+  type Seat,
+  type Step,
+} from '@hippodrome/engine'
 import { graftChoice, showChoice, tradeChoice } from '../../choices.ts'
-import { CUP, findChit, isActive, type Powers, seatOf } from '../../state.ts'
+import { CUP, findChit, type Powers, seatOf } from '../../state.ts'
 import { chitNumber, powerNumber } from '../../tables.ts'
 import type { ChoiceOf, PowersChoice, PowersEntry } from '../../vocabulary.ts'
-import type { Into, PowersFlow } from '../step.ts'
+import type { PowersFlow } from '../step.ts'
 
 export type PowersStep = Step<Powers, never, Choice, PowersEntry>
 
 const TRADE = chitNumber('tradeConcession')
 
+const NOTHING: readonly ChoiceOf<'chit'>[] = []
+
 /** §21.9, §28.16 What the seat may play whenever it is asked something. */
-function addPlays(game: Powers, seat: Seat, choices: ChoiceOf<'chit' | 'show'>[]): void {
+function playsOf(game: Powers, seat: Seat): readonly ChoiceOf<'chit'>[] {
+  const { anytime } = game.tables
+  for (let i = 0; i < anytime.length; i++) {
+    const power = at(game.chits, at(anytime, i))
+    if (power < CUP && seatOf(game, power) === seat) return listPlays(game, seat)
+  }
+  return NOTHING
+}
+
+function listPlays(game: Powers, seat: Seat): ChoiceOf<'chit'>[] {
+  const choices: ChoiceOf<'chit'>[] = []
   for (const chit of game.tables.anytime) {
     const power = at(game.chits, chit)
     if (power >= CUP || seatOf(game, power) !== seat) continue
@@ -21,24 +41,31 @@ function addPlays(game: Powers, seat: Seat, choices: ChoiceOf<'chit' | 'show'>[]
       for (let other = 0; other < 4; other++)
         if (other !== power && at(game.treasury, other) > 0) choices.push(graftChoice(power, other))
   }
+  return choices
 }
 
+/** By the set of powers with something to show. */
+const SHOWS: readonly (readonly ChoiceOf<'show'>[])[] = Array.from({ length: 16 }, (_, powers) =>
+  Bits.list(powers).map((power) => showChoice(power)),
+)
+
 /** §24.4 In one's own turn one may show what one has. */
-function addShows(game: Powers, seat: Seat, choices: Into<ChoiceOf<'show'>>): void {
-  if (game.actor < 0 || seatOf(game, game.actor) !== seat) return
-  for (let power = 0; power < 4; power++)
-    if (seatOf(game, power) === seat && isActive(game, power) && !Bits.has(game.shown, power))
-      choices.push(showChoice(power))
+function showsOf(game: Powers, seat: Seat): readonly ChoiceOf<'show'>[] {
+  const { actor, control } = game
+  let powers: Bits = Bits.empty
+  if (actor >= 0 && at(control, actor) === seat)
+    for (let power = 0; power < 4; power++) if (at(control, power) === seat) powers = Bits.with(powers, power)
+  return itemAt(SHOWS, Bits.minus(powers, game.waiting | game.lost | game.shown))
 }
 
 function widened(game: Powers, decision: Decision): Decision {
-  const { seat, choices, evenIfForced } = decision
+  const { seat, prompt, choices } = decision
   const real = choices.length > 1
-  if (!real && !evenIfForced) return decision
-  const extra: ChoiceOf<'chit' | 'show'>[] = []
-  addPlays(game, seat, extra)
-  if (real && decision.prompt !== 'show' && decision.prompt !== 'show-to') addShows(game, seat, extra)
-  return extra.length === 0 ? decision : { ...decision, choices: [...choices, ...extra] }
+  if (!real && !decision.evenIfForced) return decision
+  const plays = playsOf(game, seat)
+  const shows = real && prompt !== 'show' && prompt !== 'show-to' ? showsOf(game, seat) : NOTHING
+  if (plays.length + shows.length === 0) return decision
+  return { ...decision, choices: choices.concat(plays, shows) }
 }
 
 /** Plays what may be played at any time; says whether the choice was that. */

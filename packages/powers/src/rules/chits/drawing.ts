@@ -109,11 +109,11 @@ function forgetCup(game: Powers, drawer: Seat): void {
 /** The kinds of chits in a hand, each once, in the order of the list. */
 export function kindsInHand(game: Powers, power: number): number[] {
   const kinds: number[] = []
-  const { chitKinds } = game.tables
-  for (let chit = 0; chit < game.chits.length; chit++) {
-    const kind = at(chitKinds, chit)
-    if (game.chits[chit] === power && kind !== CEREMONIES && kinds[kinds.length - 1] !== kind)
-      kinds.push(kind)
+  const { chits, tables } = game
+  for (let chit = 0; chit < chits.length; chit++) {
+    if (chits[chit] !== power) continue
+    const kind = at(tables.chitKinds, chit)
+    if (kind !== CEREMONIES && kinds[kinds.length - 1] !== kind) kinds.push(kind)
   }
   return kinds
 }

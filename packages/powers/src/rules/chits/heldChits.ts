@@ -132,6 +132,9 @@ const isSpiedOn = (game: Powers, seat: Seat, power: number): boolean => {
   )
 }
 
+/** The owners beside a stack, each in its area. A scratch buffer. */
+const beside: number[] = []
+
 /** §23.1 Each enemy owner beside each own stack; in an operation only beside the stack that operates. */
 function listTargets(
   game: Powers,
@@ -141,20 +144,20 @@ function listTargets(
   push: Parameters<Lister>[3],
 ): void {
   if (when !== 'operations' && when !== 'act') return
-  const told = new Set<number>()
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
     const place = placeOf(game, stack)
     const mine = when === 'act' ? stack === game.opStack : ownerOf(game, stack) === power
     if (place < 0 || !mine) continue
+    beside.length = 0
     for (let target = 0; target < game.stackPlace.length; target++) {
       const there = placeOf(game, target)
       const owner = ownerOf(game, target)
       if (there < 0 || owner === ownerOf(game, stack) || !sameArea(game, place, there)) continue
       if (converting && (isBarred(game, power, owner) || isMarked(game, target, LEADERSHIP))) continue
       // A garrison on two areas works in one of them.
-      const key = (areaOf(game, isLand(place) ? place : there) * 8 + owner) * 256 + stack
-      if (told.has(key)) continue
-      told.add(key)
+      const key = areaOf(game, isLand(place) ? place : there) * 8 + owner
+      if (beside.includes(key)) continue
+      beside.push(key)
       push({ stack, target, place: placeId(place) })
     }
   }
