@@ -1,8 +1,9 @@
-import { type CourtView, court } from '@hippodrome/court'
-import { configure, type Game, type MatchFile, type Options, openMatch, replay } from '@hippodrome/engine'
+import { court } from '@hippodrome/court'
+import { configure, type Game, type MatchFile, type Options, replay } from '@hippodrome/engine'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch, openPage, PHONE, WIDE } from './browser.ts'
+import { differences, noteAll, readPage } from './courtHeld.ts'
 import { playTable } from './courtPlay.ts'
 import { type Merit, positionsOf } from './courtPositions.ts'
 import { fileOf, openFile } from './table.ts'
@@ -32,67 +33,6 @@ async function openAt(page: Page, file: MatchFile): Promise<void> {
   if (await read.isVisible()) await read.click()
 }
 
-/** Notes every card and Quest that is ever in the page, also for a moment and while it moves. */
-const noteAll = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const noted = new Set<string>()
-    Object.assign(globalThis, { noted })
-    const note = () => {
-      for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-card], [data-quest]'))
-        noted.add(dataset.card ?? dataset.quest ?? '')
-    }
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true })
-    note()
-  })
-
-type Held = {
-  readonly file: MatchFile
-  /** The moment of the match that is on the screen. */
-  readonly version: number
-  readonly noted: readonly string[]
-  readonly now: readonly string[]
-}
-
-/** The match as it is stored, what was ever in the page, and what is in it now. */
-const readPage = (page: Page): Promise<Held> =>
-  page.evaluate(async () => {
-    const finished = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve) => {
-        request.onsuccess = () => resolve(request.result)
-      })
-    const database = await finished(indexedDB.open('hippodrome'))
-    const stored = await finished(database.transaction('matches').objectStore('matches').getAll())
-    database.close()
-    const file = (stored[0] as { file: unknown }).file as MatchFile
-    const { noted = new Set<string>() } = globalThis as unknown as { noted?: ReadonlySet<string> }
-    const now = [...document.querySelectorAll<HTMLElement>('[data-card], [data-quest]')]
-    return {
-      file,
-      version: Number(document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version),
-      noted: [...noted],
-      now: now.map(({ dataset }) => dataset.card ?? dataset.quest ?? ''),
-    }
-  })
-
-/** The same at a moment that is both stored and shown: a choice is stored first, and bots go on meanwhile. */
-async function heldBy(page: Page): Promise<Held> {
-  for (let tries = 0; tries < 200; tries++) {
-    const held = await readPage(page)
-    if (replay(rules, held.file).state.version === held.version) return held
-    await page.waitForTimeout(50)
-  }
-  throw new Error('the page never shows what is stored')
-}
-
-/** What the first seat could see after each choice. */
-function viewsOf(file: MatchFile): CourtView[] {
-  const match = openMatch(rules, file)
-  return file.choices.map(([seat, choice]) => {
-    match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice })
-    return rules.view(match.state.game, 0) as CourtView
-  })
-}
-
 it.each([
   [WIDE, { mode: 'duel' }],
   [PHONE, {}],
@@ -107,15 +47,9 @@ it.each([
   // Cards to choose from, and a contribution, lie where the Offer is.
   while (await page.locator('.court-table:not([data-middle=table])').isVisible())
     await playTable(page, { seed: 3, most: 1 })
-  const { file, noted, now } = await heldBy(page)
-  const views = viewsOf(file)
-  const known = JSON.stringify(views)
-  expect(noted.filter((id) => !known.includes(id))).toEqual([])
-  const last = views.at(-1)
-  const lies = [...(last?.own?.hand ?? []), ...(last?.own?.quests ?? [])]
-  const open = [last?.offer ?? [], ...(last?.players ?? []).map(({ played: cards }) => cards)].flat()
-  expect(lies.length).toBeGreaterThan(0)
-  for (const id of [...lies, ...open.map(({ card }) => card)]) expect(now).toContain(id)
+  const { told, lacking, held } = await differences(page)
+  expect({ told, lacking }).toEqual({ told: [], lacking: [] })
+  expect(held).toBeGreaterThan(0)
   expect(faults).toEqual([])
   await context.close()
 })

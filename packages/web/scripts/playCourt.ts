@@ -1,8 +1,8 @@
 /**
  * Plays court in the built page by clicking the table alone, never the list: whole matches of every mode on a wide
  * screen and on a phone, then a position of each prompt that did not come up in them. Counts on what every prompt was
- * answered, and fails when one was not.
- * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/playCourt.ts [--positions] [--width 360]`
+ * answered, and fails when one was not, or when the page ever holds other cards than the view does.
+ * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/playCourt.ts [--modes two,solo] [--positions] [--width 360]`
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,7 @@ import type { MatchFile } from '@hippodrome/engine'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
+import { differences, noteAll } from '../e2e/courtHeld.ts'
 import { type Played, playTable } from '../e2e/courtPlay.ts'
 import { importFile } from '../e2e/importFile.ts'
 import { chromiumPath } from './chromium.ts'
@@ -20,6 +21,8 @@ import { beginning, positionsOf, type Way } from '../e2e/courtPositions.ts'
 
 const { values } = parseArgs({
   options: {
+    /** Only whole matches of these modes. */
+    modes: { type: 'string' },
     /** Only a position of each prompt, no whole match. */
     positions: { type: 'boolean', default: false },
     width: { type: 'string' },
@@ -31,14 +34,14 @@ const SIZES = [
   { width: 360, height: 740 },
 ].filter(({ width }) => values.width === undefined || Number(values.width) === width)
 
-const WAYS: readonly Way[] = [
-  { seats: 2, options: {} },
-  { seats: 4, options: {} },
-  { seats: 2, options: { taktika: true } },
-  { seats: 2, options: { mode: 'duel' } },
-  { seats: 1, options: { mode: 'solo' } },
-  { seats: 2, options: { length: 'marathon' } },
-]
+const MODES = {
+  two: { seats: 2, options: {} },
+  four: { seats: 4, options: {} },
+  taktika: { seats: 2, options: { taktika: true } },
+  duel: { seats: 2, options: { mode: 'duel' } },
+  solo: { seats: 1, options: { mode: 'solo' } },
+  marathon: { seats: 2, options: { length: 'marathon' } },
+} satisfies { readonly [mode: string]: Way }
 const RARE: readonly Way[] = [
   { seats: 4, options: { taktika: true, fullCourt: true } },
   { seats: 2, options: { mode: 'duel', taktika: true } },
@@ -82,14 +85,42 @@ function add(tally: Tally, { answered, elsewhere }: Played): number {
   return answers
 }
 
-async function playMatch(browser: Browser, size: (typeof SIZES)[number], way: Way, tally: Tally) {
+/** After so many answers the page is held against the view. */
+const STRETCH = 15
+
+async function playMatch(
+  browser: Browser,
+  size: (typeof SIZES)[number],
+  mode: string,
+  way: Way,
+  tally: Tally,
+) {
   const page = await open(browser, size, beginning(way))
+  await noteAll(page)
   const began = Date.now()
-  const played = await playTable(page, { seed: 3 })
+  let answers = 0
+  let compared = 0
+  for (let stretch = 0; ; stretch++) {
+    const played = await playTable(page, { seed: 3 + stretch, most: STRETCH })
+    answers += add(tally, played)
+    // Cards to choose from, and a contribution, lie where the Offer is.
+    const isWhole = await page
+      .locator('.court-table[data-middle=table], [data-testid=final]')
+      .first()
+      .isVisible()
+    const { told, lacking } = await differences(page)
+    if (told.length > 0) fail(`the page held ${told.join('; ')}`)
+    if (isWhole) {
+      compared += 1
+      if (lacking.length > 0) fail(`the page lacks ${lacking.join(', ')}`)
+    }
+    if (played.stuck !== undefined) fail(`stuck at ${played.stuck}`)
+    if (played.over || played.stuck !== undefined) break
+  }
   const seconds = Math.round((Date.now() - began) / 1000)
-  const answers = add(tally, played)
-  console.log(`${size.width}: ${way.seats} ${JSON.stringify(way.options)}: ${answers} answers, ${seconds} s`)
-  if (!played.over) fail(`stuck at ${played.stuck}`)
+  console.log(
+    `${size.width}: ${mode}: ${answers} answers in ${seconds} s, the page compared with the view ${compared} times`,
+  )
   await page.context().close()
 }
 
@@ -114,14 +145,21 @@ await build({
 })
 const { server, address } = await serve(outDir)
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
-const positions = positionsOf(new Set(PROMPTS), [...WAYS, ...RARE], TRIES)
+const positions =
+  values.modes === undefined
+    ? positionsOf(new Set(PROMPTS), [...Object.values(MODES), ...RARE], TRIES)
+    : new Map<string, MatchFile>()
+const wanted = values.modes?.split(',') ?? (values.positions ? [] : Object.keys(MODES))
 for (const size of SIZES) {
   const tally: Tally = new Map()
-  for (const way of values.positions ? [] : WAYS) await playMatch(browser, size, way, tally)
+  for (const [mode, way] of Object.entries(MODES))
+    if (wanted.includes(mode)) await playMatch(browser, size, mode, way, tally)
   for (const prompt of PROMPTS) {
-    if (!tally.has(prompt)) await playPrompt(browser, size, prompt, tally)
-    console.log(`${size.width}  ${prompt.padEnd(20)} ${JSON.stringify(tally.get(prompt))}`)
+    if (!tally.has(prompt) && values.modes === undefined) await playPrompt(browser, size, prompt, tally)
+    const things = tally.get(prompt)
+    if (things) console.log(`${size.width}  ${prompt.padEnd(20)} ${JSON.stringify(things)}`)
   }
+  console.log(`${size.width}: ${tally.size} of ${PROMPTS.length} kinds of prompts answered`)
 }
 await browser.close()
 server.closeAllConnections()

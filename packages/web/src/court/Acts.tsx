@@ -41,6 +41,12 @@ const iconOf = (choice: CourtChoice): string => {
   return icons[choice.do] ?? ''
 }
 
+/** What a card does is too long for a button, which names it; hovering, and the card itself, say the rest. */
+function headOf(said: string): readonly [name: string, says?: string] {
+  const colon = said.indexOf(': ')
+  return colon < 0 ? [said] : [said.slice(0, colon), said.slice(colon + 2)]
+}
+
 /** Choices that are buttons; `children` come first. */
 export function Acts(props: { readonly numbers: readonly number[]; readonly children?: ReactNode }) {
   const { numbers, children } = props
@@ -65,18 +71,22 @@ export function Acts(props: { readonly numbers: readonly number[]; readonly chil
         const icon = iconOf(choice)
         const quiet = choice.do === 'pass' || choice.do === 'no'
         const main = choice.do === 'done' || choice.do === 'yes'
+        const said = playing.words.choice(choice, decision, view, playing.naming)
+        const [name, says] = choice.do === 'ability' ? headOf(said) : [said]
         return (
           <button
             key={index}
             type="button"
-            className={`act${quiet ? ' quiet' : ''}${main ? ' primary' : ''}`}
+            className={`act${quiet ? ' quiet' : ''}${main ? ' primary' : ''}${says ? ' short' : ''}`}
+            title={says}
+            aria-description={says}
             data-act={index}
             data-digit={place < 9 ? place + 1 : undefined}
             data-letter={choice.do === 'done' ? 'F' : undefined}
             onClick={() => (finish && index === done ? carryOut(finish) : playing.pick(index))}
           >
             {icon !== '' && <Icon name={icon} />}
-            <span>{playing.words.choice(choice, decision, view, playing.naming)}</span>
+            <span>{name}</span>
           </button>
         )
       })}

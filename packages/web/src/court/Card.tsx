@@ -112,7 +112,7 @@ export function Tile({ face, price, children }: CardProps) {
         {face.intrigue ? <Icon name="intrigue" /> : <ProduceMarks bag={face.produces} />}
       </span>
       <Coin price={price ?? face.cost} />
-      <span className="tile-name">{face.name}</span>
+      <span className={hasLongWord(face) ? 'tile-name long-word' : 'tile-name'}>{face.name}</span>
       {children}
     </article>
   )

@@ -1,49 +1,69 @@
-import type { PlayedCard } from '@hippodrome/court'
-import { spotClass } from '../board/stage.ts'
+import type { CourtBoard, CourtView, PlayedCard } from '@hippodrome/court'
+import type { CardFace } from '@hippodrome/court/faces'
+import { memo } from 'react'
 import { firstType, TypeBadges } from './Card.tsx'
-import { hotSpots } from './gesture.ts'
+import { type CardLight, lightOf, lightsIn } from './cardLight.ts'
+import { useFaces } from './faces.ts'
 import { groupsOf, yieldOf } from './groups.ts'
 import { BagMarks, Icon, ProduceMarks } from './Icon.tsx'
-import { isLegal, useCourt } from './stage.ts'
+import { cardsIn, useCourt } from './stage.ts'
 
 /** So many names may take two lines. */
 const FEW = 8
 
+export type Laid = {
+  readonly played: readonly PlayedCard[]
+  readonly light: string
+  readonly board: CourtBoard
+  readonly mode: CourtView['mode']
+}
+
 /** A court by name: Bandons with what they yield, loose cards, Intrigue. */
 export function CourtList({ played }: { readonly played: readonly PlayedCard[] }) {
-  const { card } = useCourt()
+  const court = useCourt()
+  return <Listed played={played} light={lightOf(court, played)} board={court.board} mode={court.view.mode} />
+}
+
+const Listed = memo(function Listed({ played, light, board, mode }: Laid) {
+  const { faces } = useFaces()
+  const card = cardsIn(faces, board, mode)
   const { bandons, lone, intrigue } = groupsOf(played, card)
+  const lights = lightsIn(played, light)
   return (
     <div className={`bandon-columns${played.length > FEW ? '' : ' few'}`}>
       {[...bandons, ...lone.map((one) => [one]), ...intrigue.map((one) => [one])].map((cards) => (
-        <Bandon key={cards[0]?.card} cards={cards} />
+        <Bandon key={cards[0]?.card} cards={cards} card={card} lights={lights} />
       ))}
     </div>
   )
+})
+
+type BandonProps = {
+  readonly cards: readonly PlayedCard[]
+  readonly card: (id: string) => CardFace
+  readonly lights: ReadonlyMap<string, CardLight>
 }
 
-function Bandon({ cards }: { readonly cards: readonly PlayedCard[] }) {
-  const court = useCourt()
-  const { card, words } = court
-  const hot = hotSpots(court)
+function Bandon({ cards, card, lights }: BandonProps) {
+  const { words } = useFaces()
   const spent = cards.some((one) => one.spent)
   const [lead] = cards
-  const lit = lead !== undefined && (hot.has(`card:${lead.card}`) || isLegal(court, `card:${lead.card}`))
+  const leading = lights.get(lead?.card ?? '')
   return (
     <div
-      className={`bandon${spent ? ' spent' : ''}${lit ? ' legal' : ''}`}
+      className={`bandon${spent ? ' spent' : ''}${leading?.hot || leading?.legal ? ' legal' : ''}`}
       role="group"
       aria-label={words.bandonOf(card(lead?.card ?? '').name)}
     >
       {cards.map((one, index) => {
         const face = card(one.card)
-        const spot = `card:${one.card}`
-        const open = isLegal(court, spot) || (index === 0 && hot.has(spot))
+        const light = lights.get(one.card)
+        const open = light?.legal || (index === 0 && light?.hot)
         return (
           <div
             key={one.card}
-            className={`${spotClass(court, spot, `bandon-card t-${firstType(face)}`)}${index === 0 ? ' lead' : ''}${face.levels.length > 0 ? ' is-hero' : ''}${one.down ? ' down' : ''}`}
-            data-spot={spot}
+            className={`bandon-card t-${firstType(face)}${light?.classes ?? ''}${index === 0 ? ' lead' : ''}${face.levels.length > 0 ? ' is-hero' : ''}${one.down ? ' down' : ''}`}
+            data-spot={`card:${one.card}`}
             data-card={one.card}
             data-drag
             {...(open ? { role: 'button', tabIndex: 0 } : {})}
@@ -55,7 +75,7 @@ function Bandon({ cards }: { readonly cards: readonly PlayedCard[] }) {
             <span className="bandon-produce">
               {one.down ? <Icon name="face-down" /> : <ProduceMarks bag={face.produces} />}
             </span>
-            {isLegal(court, `alone:${one.card}`) && (
+            {light?.alone && (
               <button type="button" className="alone" data-spot={`alone:${one.card}`}>
                 {words.alone}
               </button>

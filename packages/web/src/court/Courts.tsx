@@ -1,13 +1,16 @@
-import type { CourtEntry, CourtView, PlayerView } from '@hippodrome/court'
+import type { CourtEntry, CourtView, PlayedCard, PlayerView } from '@hippodrome/court'
 import { GOODS } from '@hippodrome/court/vocabulary'
+import { memo } from 'react'
 import { spotClass } from '../board/stage.ts'
 import { Chip } from './Card.tsx'
+import { lightOf, lightsIn } from './cardLight.ts'
 import { Counted } from './Counted.tsx'
-import { CourtList } from './CourtList.tsx'
+import { CourtList, type Laid } from './CourtList.tsx'
+import { useFaces } from './faces.ts'
 import { groupsOf } from './groups.ts'
 import { GoodMark, Icon } from './Icon.tsx'
 import { Seat } from './Seat.tsx'
-import { isLegal, useCourt } from './stage.ts'
+import { cardsIn, isLegal, useCourt } from './stage.ts'
 
 export const PURSE = GOODS.filter((good) => good !== 'doxa' && good !== 'dynamis')
 
@@ -145,26 +148,31 @@ function Lately({ seat }: { readonly seat: number }) {
   )
 }
 
-function Area({ player }: { readonly player: PlayerView }) {
+function Area({ player: { played } }: { readonly player: PlayerView }) {
   const court = useCourt()
-  const { card } = court
-  const { bandons, lone, intrigue } = groupsOf(player.played, card)
-  const chip = ({ card: id, down }: PlayerView['played'][number]) => {
-    const spot = `card:${id}`
-    const legal = isLegal(court, spot)
+  return <Chips played={played} light={lightOf(court, played)} board={court.board} mode={court.view.mode} />
+}
+
+const Chips = memo(function Chips({ played, light, board, mode }: Laid) {
+  const { faces } = useFaces()
+  const card = cardsIn(faces, board, mode)
+  const { bandons, lone, intrigue } = groupsOf(played, card)
+  const lights = lightsIn(played, light)
+  const chip = ({ card: id, down }: PlayedCard) => {
+    const lit = lights.get(id)
     return (
       <span
         key={id}
-        className={spotClass(court, spot, 'chip-slot')}
-        data-spot={spot}
-        {...(legal ? { role: 'button', tabIndex: 0 } : {})}
+        className={`chip-slot${lit?.classes ?? ''}`}
+        data-spot={`card:${id}`}
+        {...(lit?.legal ? { role: 'button', tabIndex: 0 } : {})}
       >
         <Chip face={card(id)} down={down === true} />
       </span>
     )
   }
   return (
-    <div className={`rival-area${player.played.length > 16 ? ' dense' : ''}`}>
+    <div className={`rival-area${played.length > 16 ? ' dense' : ''}`}>
       {bandons.map((cards) => (
         <span
           key={cards[0]?.card}
@@ -179,7 +187,7 @@ function Area({ player }: { readonly player: PlayerView }) {
       {intrigue.map(chip)}
     </div>
   )
-}
+})
 
 /** The Patron (Taktika) or the hero (Duel) of a seat, with what they do. */
 export function PatronLine({ player }: { readonly player: PlayerView }) {

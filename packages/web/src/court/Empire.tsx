@@ -106,8 +106,9 @@ type TrayView = CourtView['map'][number]
 
 function Tray({ tray }: { readonly tray: TrayView }) {
   const court = useCourt()
-  const { faces, words } = court
+  const { faces, words, decision } = court
   const { area, units, seals, stores } = tray
+  const { area: from } = (decision?.facts ?? {}) as { readonly area?: Area }
   const spot = `area:${area}`
   const present = UNITS.filter((unit) => (units[unit] ?? 0) > 0)
   const wanted = wantedAt(court, area)
@@ -117,7 +118,7 @@ function Tray({ tray }: { readonly tray: TrayView }) {
   const Head = legal ? 'button' : 'h5'
   return (
     <div
-      className={`${spotClass(court, spot, 'tray')}${isLand(area) ? '' : ' sea'}${isLow(area) ? ' low' : ''}`}
+      className={`${spotClass(court, spot, 'tray')}${isLand(area) ? '' : ' sea'}${isLow(area) ? ' low' : ''}${from === area ? ' from' : ''}`}
       style={trayAt(area)}
       data-spot={spot}
     >
@@ -170,7 +171,9 @@ function Standing({ unit, area, n }: { readonly unit: Unit; readonly area: Area;
       <span className="visually-hidden">{said}</span>
     </>
   )
-  const className = `${spotClass(court, spot, 'tray-unit')} t-${type}`
+  const facts = (court.decision?.facts ?? {}) as { readonly area?: Area; readonly unit?: Unit }
+  const acts = facts.area === area && facts.unit === unit
+  const className = `${spotClass(court, spot, 'tray-unit')} t-${type}${acts ? ' acts-now' : ''}`
   return legal ? (
     <button type="button" className={className} data-spot={spot}>
       {inside}

@@ -76,7 +76,12 @@ function Chain() {
         </Link>
       )}
       {view.intrigue.map(({ seat, card: id, cancelled }, index) => (
-        <Link key={`${id}${index}`} seat={seat} does={words.answered} cancelled={cancelled === true}>
+        <Link
+          key={`${id}${index}`}
+          seat={seat}
+          does={declared || index > 0 ? words.answered : words.plays}
+          cancelled={cancelled === true}
+        >
           {card(id).name}
         </Link>
       ))}

@@ -160,17 +160,25 @@ export function restOf(plan: Plan, offered: readonly CourtChoice[]): Plan | unde
   return next < 0 ? undefined : { ...plan, choices: plan.choices.slice(next) }
 }
 
+/** What was last found for a view: many parts of the table ask for the same moment. */
+const found = new WeakMap<CourtView, { readonly at: At; readonly spots: ReadonlySet<string> }>()
+
 /** All spots whose click is such a gesture now. */
 export function hotSpots(at: At): ReadonlySet<string> {
+  const last = found.get(at.view)
+  if (last?.at.choices === at.choices && last.at.decision === at.decision) return last.spots
   const { view } = at
-  const spots = [
-    ...(view.own?.hand ?? []).map((card) => `card:${card}`),
-    ...(view.players[view.seat]?.played ?? []).map(({ card }) => `card:${card}`),
-    ...view.offer.map(({ card }) => `card:${card}`),
-    ...view.market.map((_, position) => `stall:${position}`),
-    ...RESOURCES.map((good) => `good:${good}`),
-    'way:1',
-    'way:3',
-  ]
-  return new Set(spots.filter((spot) => planOf(spot, at) !== undefined))
+  const spots = new Set(
+    [
+      ...(view.own?.hand ?? []).map((card) => `card:${card}`),
+      ...(view.players[view.seat]?.played ?? []).map(({ card }) => `card:${card}`),
+      ...view.offer.map(({ card }) => `card:${card}`),
+      ...view.market.map((_, position) => `stall:${position}`),
+      ...RESOURCES.map((good) => `good:${good}`),
+      'way:1',
+      'way:3',
+    ].filter((spot) => planOf(spot, at) !== undefined),
+  )
+  found.set(view, { at, spots })
+  return spots
 }

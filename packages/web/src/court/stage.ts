@@ -25,6 +25,12 @@ const BLANK: Omit<CardFace, 'id' | 'name'> = {
   origin: 'rulebook',
 }
 
+/** The cards of a match by their ids; one that nobody knows is blank. */
+export const cardsIn =
+  (faces: Spoken['faces'], board: CourtBoard, mode: CourtView['mode']) =>
+  (id: string): CardFace =>
+    faces.card(id, { ...board, mode }) ?? { id, name: id, ...BLANK }
+
 export function useCourt(): Court {
   const stage = useStage<CourtStage>()
   const spoken = spokenIn(stage)
@@ -33,7 +39,7 @@ export function useCourt(): Court {
     ...stage,
     ...spoken,
     me: view.players[view.seat],
-    card: (id) => spoken.faces.card(id, { ...board, mode: view.mode }) ?? { id, name: id, ...BLANK },
+    card: cardsIn(spoken.faces, board, view.mode),
     who: (seat) => stage.naming.seats[seat] ?? '',
   }
 }

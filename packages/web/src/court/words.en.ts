@@ -173,6 +173,7 @@ export const phrases = {
   letItHappen: 'Let it happen',
   aimsAtYou: 'It is aimed at you.',
   declared: (name: string | undefined) => (name === undefined ? 'you declared' : `${name} declares`),
+  plays: (name: string | undefined) => (name === undefined ? 'you played' : `${name} plays`),
   answered: (name: string | undefined) => (name === undefined ? 'you answered' : `${name} answers`),
   andYou: 'and you?',
   unitIn: (unit: string, area: string) => `The ${unit} in ${area}`,

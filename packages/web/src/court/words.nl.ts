@@ -156,6 +156,7 @@ export const phrases: Phrases = {
   letItHappen: 'Laat het gebeuren',
   aimsAtYou: 'Het is op jou gericht.',
   declared: (name) => (name === undefined ? 'jij kondigde aan' : `${name} kondigt aan`),
+  plays: (name) => (name === undefined ? 'jij speelde' : `${name} speelt`),
   answered: (name) => (name === undefined ? 'jij antwoordde' : `${name} antwoordt`),
   andYou: 'en jij?',
   unitIn: (unit, area) => `${unit} in ${area}`,
