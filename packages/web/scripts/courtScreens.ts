@@ -4,8 +4,9 @@
  */
 import { join } from 'node:path'
 import { makeBot } from '@hippodrome/bots'
-import { type CourtView, court } from '@hippodrome/court'
+import { type Court, type CourtView, court } from '@hippodrome/court'
 import {
+  type Choice,
   configure,
   type Decision,
   type Game,
@@ -13,6 +14,7 @@ import {
   matchFile,
   newHeader,
   openMatch,
+  replay,
   Runner,
   seedFromText,
 } from '@hippodrome/engine'
@@ -52,16 +54,18 @@ const SHOTS: readonly (readonly [way: Way, shots: readonly Shot[]])[] = [
       ['sell', 'court-06-market-large', { size: LARGE }],
       ['take-position', 'court-09-phone-track', { size: PHONE, language: 'nl' }],
       ['take-turn', 'court-10-phone-turn-dark', { size: PHONE, dark: true }],
+      ['answer-intrigue', 'court-05-intrigue', { size: WIDE }],
       ['end', 'court-11-end', { size: WIDE }],
     ],
   ],
-  [{ seats: 2, options: { mode: 'duel' } }, [['answer-action', 'court-05-intrigue', { size: WIDE }]]],
   [{ seats: 4, options: { taktika: true } }, [['unit-move', 'court-07-taktika', { size: WIDE }]]],
   [
     { seats: 1, options: { mode: 'solo' } },
     [['build', 'court-08-solo-dark', { size: WIDE, dark: true, language: 'nl' }]],
   ],
 ]
+
+const activates = (choice: Choice): boolean => 'action' in choice && choice.action === 'unit'
 
 /** How good a moment is for a picture: well into the match, with cards in the hand and in every court. */
 function meritOf({ own, players, seat, round, intrigue }: CourtView, { prompt, choices }: Decision): number {
@@ -70,6 +74,7 @@ function meritOf({ own, players, seat, round, intrigue }: CourtView, { prompt, c
   return (
     window +
     (mine?.goods.dynamis ?? 0) / 2 +
+    (choices.some(activates) ? 8 : 0) +
     (prompt === 'take-turn' ? 0 : Math.min(6, choices.length)) -
     2 * Math.abs((own?.hand.length ?? 0) - 5) -
     Math.abs((mine?.played.length ?? 0) - 13) / 2 -
@@ -120,6 +125,68 @@ function momentsOf({ seats, options }: Way, wanted: ReadonlySet<string>): Readon
   return found
 }
 
+/** Goes on from a moment, each choosing what `picks` says, or else the last that is offered, until the first seat is asked this. */
+function onwards(
+  file: MatchFile,
+  prompt: string,
+  picks: (seat: number, choice: Choice) => boolean,
+): MatchFile {
+  const match = replay(rules, file)
+  for (let made = 0; made < 40; made++) {
+    const { pending, opened } = match.state
+    const asked = pending.find(({ seat }) => seat === 0) ?? pending[0]
+    if (!asked || (asked.seat === 0 && asked.prompt === prompt)) break
+    const { seat, choices } = asked
+    const wish = choices.findIndex((choice) => picks(seat, choice))
+    match.submit({ seat, decision: opened[seat] ?? 0, choice: wish < 0 ? choices.length - 1 : wish })
+  }
+  return matchFile(file, match)
+}
+
+const CUSTODY = 'E105'
+const WHISPER = 'E126'
+
+/** The same moment with these cards in these hands, each for one that lay there. */
+function dealt(file: MatchFile, cards: readonly (readonly [seat: number, card: string])[]): MatchFile {
+  const { choices: _made, snapshot: _kept, position: _began, ...header } = file
+  const { chance: _dice, ...position } = replay(rules, file).save() as unknown as {
+    game: Court
+    chance: unknown
+  }
+  const { game } = position
+  const ids = court.tables(configure(rules, { seats: file.seats.length, options: file.options })).cards
+  for (const [seat, id] of cards) {
+    const wanted = ids.findIndex((card) => card.id === id)
+    const held = game.players.hands[seat]?.[0]
+    if (held === undefined) continue
+    const { deck, discard, offer, place } = game.cards
+    for (const lie of [deck, discard, offer, ...game.players.hands])
+      lie.forEach((card, index) => {
+        if (card === wanted) lie[index] = held
+        else if (card === held) lie[index] = wanted
+      })
+    const [from = 0, to = 0] = [place[wanted], place[held]]
+    place[wanted] = to
+    place[held] = from
+  }
+  const begins = { ...header, position: JSON.parse(JSON.stringify(position)) as unknown }
+  return matchFile(begins, openMatch(rules, begins))
+}
+
+/** What bots seldom come to by themselves: an action that is answered, and an answer to that; a unit that is activated. */
+function staged(turn: MatchFile): MatchFile {
+  if (turn.options.taktika === true) return onwards(turn, 'unit-move', (_, choice) => activates(choice))
+  const plays = (choice: Choice): boolean => 'action' in choice && choice.action === 'play'
+  const custody = (choice: Choice): boolean => 'card' in choice && choice.card === CUSTODY
+  const moment = dealt(turn, [
+    [1, CUSTODY],
+    [0, WHISPER],
+  ])
+  return onwards(moment, 'answer-intrigue', (seat, choice) =>
+    seat === 0 ? plays(choice) : seat === 1 && custody(choice),
+  )
+}
+
 async function shoot(browser: Browser, file: MatchFile, name: string, look: Look): Promise<void> {
   const { size, dark = false, language = 'en', png = false, press } = look
   const context = await browser.newContext({
@@ -156,7 +223,11 @@ async function shoot(browser: Browser, file: MatchFile, name: string, look: Look
 
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
 for (const [way, shots] of SHOTS) {
-  const moments = momentsOf(way, new Set(shots.map(([prompt]) => prompt)))
+  const found = momentsOf(way, new Set(['take-turn', ...shots.map(([prompt]) => prompt)]))
+  const turn = found.get('take-turn')
+  const set = turn && way.seats > 1 ? staged(turn) : undefined
+  const asked = set && replay(rules, set).state.pending.find(({ seat }) => seat === 0)
+  const moments = new Map([...found, ...(asked ? ([[asked.prompt, set]] as const) : [])])
   for (const [prompt, name, look] of shots) {
     const file = moments.get(prompt)
     if (file) await shoot(browser, file, name, look)

@@ -1,17 +1,12 @@
-import type { CourtChoice } from '@hippodrome/court'
-import type { Action } from '@hippodrome/court/vocabulary'
+import type { CourtChoice, CourtEntry } from '@hippodrome/court'
 import { type ReactNode, useState } from 'react'
 import { Card, momentOf } from './Card.tsx'
+import { declaredIn } from './declared.ts'
 import { Coin, Icon } from './Icon.tsx'
 import { Orders } from './Orders.tsx'
 import { Seat } from './Seat.tsx'
 import { Terse } from './Terse.tsx'
 import { useCourt } from './stage.ts'
-
-const declaredBy = (facts: unknown): { readonly actor: number; readonly action: Action } | undefined => {
-  const { actor, action } = (facts ?? {}) as { readonly actor?: number; readonly action?: Action }
-  return actor === undefined || action === undefined ? undefined : { actor, action }
-}
 
 /** A question out of turn: a letter laid on the table, with the chain so far and the cards that answer. */
 export function Letter() {
@@ -65,8 +60,9 @@ export function Letter() {
 
 /** What was declared, who answered with what, and where one stands oneself. */
 function Chain() {
-  const { decision, view, words, card } = useCourt()
-  const declared = declaredBy(decision?.facts)
+  const { decision, view, words, card, playing } = useCourt()
+  const told = playing.state.told.map(({ entry }) => entry as CourtEntry)
+  const declared = declaredIn(decision?.facts, view.intrigue, told)
   if (!decision || (!declared && view.intrigue.length === 0)) return undefined
   return (
     <ol className="chain">

@@ -6,6 +6,8 @@ export type SheetName = (typeof SHEETS)[number]
 
 const SHEET_OF: { readonly [prompt: string]: SheetName | undefined } = {
   'vote-option': 'event',
+  'vote-amount': 'event',
+  'steal-votes': 'event',
   'break-option-tie': 'event',
   'stake-option': 'event',
   'swap-event': 'event',
