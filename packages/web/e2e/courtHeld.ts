@@ -73,8 +73,16 @@ function openTo({ own, offer, players }: CourtView): readonly string[] {
   return [...(own?.hand ?? []), ...(own?.quests ?? []), ...open.map(({ card }) => card)]
 }
 
+type Differences = {
+  readonly told: readonly string[]
+  readonly lacking: readonly string[]
+  /** How much the seat sees. */
+  readonly held: number
+  readonly file: MatchFile
+}
+
 /** What was in the page before the first seat could know of it, and what the seat sees and the page lacks. */
-export async function differences(page: Page): Promise<{ told: string[]; lacking: string[]; held: number }> {
+export async function differences(page: Page): Promise<Differences> {
   for (let tries = 0; tries < 200; tries++) {
     const { file, version, noted, now } = await readPage(page)
     const views = viewsOf(file)
@@ -95,6 +103,7 @@ export async function differences(page: Page): Promise<{ told: string[]; lacking
         told: told.map(([id, first]) => `${id} at ${first}, known at ${knownAt.get(id) ?? 'no time'}`),
         lacking: open.filter((id) => !now.includes(id)),
         held: open.length,
+        file,
       }
     }
     await page.waitForTimeout(50)

@@ -2,9 +2,10 @@
  * Plays court in the built page by clicking the table alone, never the list: whole matches of every mode on a wide
  * screen and on a phone, then a position of each prompt that did not come up in them. Counts on what every prompt was
  * answered, and fails when one was not, or when the page ever holds other cards than the view does.
- * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/playCourt.ts [--modes two,solo] [--positions] [--width 360]`
+ * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/playCourt.ts [--modes two,solo] [--positions] [--width 360]
+ * [--report FILE --minutes 6]`: a run may be as short as one likes, and the next goes on with its matches
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -26,6 +27,9 @@ const { values } = parseArgs({
     /** Only a position of each prompt, no whole match. */
     positions: { type: 'boolean', default: false },
     width: { type: 'string' },
+    /** Goes on from what this file tells of earlier runs, and writes there how far matches have come. */
+    report: { type: 'string' },
+    minutes: { type: 'string', default: '600' },
   },
 })
 
@@ -42,6 +46,7 @@ const MODES = {
   solo: { seats: 1, options: { mode: 'solo' } },
   marathon: { seats: 2, options: { length: 'marathon' } },
 } satisfies { readonly [mode: string]: Way }
+type Mode = keyof typeof MODES
 const RARE: readonly Way[] = [
   { seats: 4, options: { taktika: true, fullCourt: true } },
   { seats: 2, options: { mode: 'duel', taktika: true } },
@@ -71,16 +76,20 @@ async function open(browser: Browser, viewport: (typeof SIZES)[number], file: Ma
 
 type Tally = Map<string, { [thing: string]: number }>
 
+function addTo(tally: Tally, prompt: string, things: { readonly [thing: string]: number }): number {
+  const sum = tally.get(prompt) ?? {}
+  let answers = 0
+  for (const [thing, n] of Object.entries(things)) {
+    sum[thing] = (sum[thing] ?? 0) + n
+    answers += n
+  }
+  tally.set(prompt, sum)
+  return answers
+}
+
 function add(tally: Tally, { answered, elsewhere }: Played): number {
   let answers = 0
-  for (const [prompt, things] of Object.entries(answered)) {
-    const sum = tally.get(prompt) ?? {}
-    for (const [thing, n] of Object.entries(things)) {
-      sum[thing] = (sum[thing] ?? 0) + n
-      answers += n
-    }
-    tally.set(prompt, sum)
-  }
+  for (const [prompt, things] of Object.entries(answered)) answers += addTo(tally, prompt, things)
   if (elsewhere.length > 0) console.log(`  a tab was tapped first for ${elsewhere.join(', ')}`)
   return answers
 }
@@ -88,40 +97,56 @@ function add(tally: Tally, { answered, elsewhere }: Played): number {
 /** After so many answers the page is held against the view. */
 const STRETCH = 15
 
-async function playMatch(
-  browser: Browser,
-  size: (typeof SIZES)[number],
-  mode: string,
-  way: Way,
-  tally: Tally,
-) {
-  const page = await open(browser, size, beginning(way))
-  await noteAll(page)
-  const began = Date.now()
-  let answers = 0
-  let compared = 0
-  for (let stretch = 0; ; stretch++) {
-    const played = await playTable(page, { seed: 3 + stretch, most: STRETCH })
-    answers += add(tally, played)
+/** How far a match has come, so that another run can go on with it. */
+type Going = {
+  readonly file?: MatchFile
+  readonly over: boolean
+  readonly answers: number
+  readonly compared: number
+  readonly seconds: number
+  readonly tally: readonly (readonly [prompt: string, things: { [thing: string]: number }])[]
+}
+type Report = { [match: string]: Going | undefined }
+
+const NEW: Going = { over: false, answers: 0, compared: 0, seconds: 0, tally: [] }
+const began = Date.now()
+const isLate = (): boolean => Date.now() - began > Number(values.minutes) * 60_000
+const report: Report =
+  values.report !== undefined && existsSync(values.report)
+    ? (JSON.parse(readFileSync(values.report, 'utf8')) as Report)
+    : {}
+
+async function playMatch(browser: Browser, size: (typeof SIZES)[number], mode: Mode, tally: Tally) {
+  const name = `${size.width}: ${mode}`
+  let going = report[name] ?? NEW
+  const own: Tally = new Map(going.tally)
+  const page = going.over ? undefined : await open(browser, size, going.file ?? beginning(MODES[mode]))
+  if (page) await noteAll(page)
+  const from = Date.now() - going.seconds * 1000
+  while (page && !going.over && !isLate()) {
+    const played = await playTable(page, { seed: 3 + going.answers, most: STRETCH })
+    const answers = going.answers + add(own, played)
     // Cards to choose from, and a contribution, lie where the Offer is.
-    const isWhole = await page
-      .locator('.court-table[data-middle=table], [data-testid=final]')
-      .first()
-      .isVisible()
-    const { told, lacking } = await differences(page)
+    const isWhole = await page.locator('.court-table[data-middle=table]').first().isVisible()
+    const { told, lacking, file } = await differences(page)
     if (told.length > 0) fail(`the page held ${told.join('; ')}`)
-    if (isWhole) {
-      compared += 1
-      if (lacking.length > 0) fail(`the page lacks ${lacking.join(', ')}`)
+    if (isWhole && lacking.length > 0) fail(`the page lacks ${lacking.join(', ')}`)
+    const compared = going.compared + (isWhole ? 1 : 0)
+    const seconds = Math.round((Date.now() - from) / 1000)
+    going = { file, over: played.over, answers, compared, seconds, tally: [...own] }
+    report[name] = going
+    if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(report))
+    if (played.stuck !== undefined) {
+      fail(`stuck at ${played.stuck}`)
+      break
     }
-    if (played.stuck !== undefined) fail(`stuck at ${played.stuck}`)
-    if (played.over || played.stuck !== undefined) break
   }
-  const seconds = Math.round((Date.now() - began) / 1000)
+  for (const [prompt, things] of own) addTo(tally, prompt, things)
   console.log(
-    `${size.width}: ${mode}: ${answers} answers in ${seconds} s, the page compared with the view ${compared} times`,
+    `${name}: ${going.answers} answers in ${going.seconds} s, the page compared with the view ${going.compared} times${going.over ? '' : ', not over yet'}`,
   )
-  await page.context().close()
+  if (!going.over && failures === 0) failures += 1
+  await page?.context().close()
 }
 
 async function playPrompt(browser: Browser, size: (typeof SIZES)[number], prompt: string, tally: Tally) {
@@ -152,8 +177,8 @@ const positions =
 const wanted = values.modes?.split(',') ?? (values.positions ? [] : Object.keys(MODES))
 for (const size of SIZES) {
   const tally: Tally = new Map()
-  for (const [mode, way] of Object.entries(MODES))
-    if (wanted.includes(mode)) await playMatch(browser, size, mode, way, tally)
+  for (const mode of Object.keys(MODES) as Mode[])
+    if (wanted.includes(mode)) await playMatch(browser, size, mode, tally)
   for (const prompt of PROMPTS) {
     if (!tally.has(prompt) && values.modes === undefined) await playPrompt(browser, size, prompt, tally)
     const things = tally.get(prompt)
