@@ -25,7 +25,9 @@ export function standing(parts: Parts): Hono<Env> {
   const reports = new Purses(10 * haste, (10 * haste) / 3600, now)
 
   app.get('/people/:id', async (context) => {
-    const profile = await profileOf(store, context.req.param('id'), context.get('person'))
+    const person = context.get('person')
+    const id = context.req.param('id')
+    const profile = await profileOf(store, id === 'me' ? person.id : id, person)
     return profile ? context.json(profile) : nobody(context)
   })
 

@@ -13,6 +13,7 @@ import {
   removeMail,
   removePasskey,
 } from './calls.ts'
+import { BlockedList } from '../people/BlockedList.tsx'
 import { Callings } from './Callings.tsx'
 import { LogIn } from './LogIn.tsx'
 import { type Deed, useDeed } from './useDeed.ts'
@@ -51,6 +52,7 @@ function Known() {
       {account.ways.mail && <Mail {...part} />}
       <Sessions {...part} />
       <Callings />
+      <BlockedList />
       {deed.fault !== undefined && (
         <p role="alert" className="problem">
           {deed.fault}

@@ -21,6 +21,8 @@ const TableScreen = screen(() => import('../online/TableScreen.tsx'))
 const Lobby = screen(() => import('../online/Lobby.tsx'))
 const LogInScreen = screen(() => import('../account/LogIn.tsx'))
 const LinkScreen = screen(() => import('../account/LinkScreen.tsx'))
+const ProfileScreen = screen(() => import('../people/ProfileScreen.tsx'))
+const ModerationScreen = screen(() => import('../people/ModerationScreen.tsx'))
 const SettingsScreen = screen(() => import('./SettingsScreen.tsx'))
 
 export function App() {
@@ -44,6 +46,8 @@ export function App() {
                   <Route path="/lessons" component={Lessons} />
                   <Route path="/login" component={LogInScreen} />
                   <Route path="/link/:what/:secret" component={LinkScreen} />
+                  <Route path="/people/:id" component={ProfileScreen} />
+                  <Route path="/moderation" component={ModerationScreen} />
                   <Route path="/settings/:section?" component={SettingsScreen} />
                   <Route component={NotFound} />
                 </Switch>

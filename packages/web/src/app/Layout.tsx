@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES, useWords } from './language.ts'
 import { Mark } from './Mark.tsx'
 import { useSettings } from './settings.ts'
 import { useNarrow } from '../play/useNarrow.ts'
-import { useServer } from '../online/useServer.ts'
+import { useServer, warningSeen } from '../online/useServer.ts'
 import { useOnline } from './useOnline.ts'
 import { useWaiting } from './useMatches.ts'
 import { appWords } from './words.ts'
@@ -27,6 +27,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           {words.offline}
         </p>
       )}
+      <Warned />
       <main className="page" id="content" tabIndex={-1}>
         {children}
       </main>
@@ -84,8 +85,42 @@ function Bar() {
         ))}
       </nav>
       <LanguageSwitch short={useNarrow()} />
+      <Me />
       <ThemeSwitch />
     </header>
+  )
+}
+
+/** Who we are, and the way to our profile. */
+function Me() {
+  const words = useWords(appWords)
+  const me = useServer()
+  if (me.kind !== 'guest') return undefined
+  return (
+    <Link href="/people/me" className="me" aria-label={`${words.profile}: ${me.name}`}>
+      <span aria-hidden="true">{me.name.trim().charAt(0)}</span>
+      <b aria-hidden="true">{me.name}</b>
+    </Link>
+  )
+}
+
+/** What a moderator has told us, until we have read it. */
+function Warned() {
+  const words = useWords(appWords)
+  const me = useServer()
+  if (me.kind !== 'guest' || me.warning === undefined) return undefined
+  const read = () =>
+    void import('../people/calls.ts').then(({ seeWarnings }) => seeWarnings()).then(warningSeen)
+  return (
+    <p className="notice warned" role="alert" data-testid="warning">
+      <Icon name="flag" />
+      <span>
+        {words.warned} “{me.warning}”
+      </span>
+      <button type="button" className="small" onClick={read}>
+        {words.understood}
+      </button>
+    </p>
   )
 }
 

@@ -44,6 +44,18 @@ export default function SettingsScreen() {
       </div>
       <div className="settings-page">
         <nav aria-label={words.title}>
+          {server.kind === 'guest' && (
+            <a href="#/people/me">
+              <Icon name="users" />
+              {words.profile}
+            </a>
+          )}
+          {server.kind === 'guest' && server.moderator && (
+            <a href="#/moderation">
+              <Icon name="flag" />
+              {words.moderation}
+            </a>
+          )}
           {sections.map((name) => (
             <a key={name} href={`#/settings/${name}`} aria-current={name === here ? 'true' : undefined}>
               <Icon name={ICONS[name]} />

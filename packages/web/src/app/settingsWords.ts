@@ -3,6 +3,8 @@ import { phrases } from './language.ts'
 export const settingsWords = phrases(
   {
     title: 'Settings',
+    profile: 'Profile',
+    moderation: 'Moderation',
     saved: 'Saved',
     days: 'Days and nights',
     account: 'Account',
@@ -53,6 +55,8 @@ export const settingsWords = phrases(
   },
   {
     title: 'Instellingen',
+    profile: 'Profiel',
+    moderation: 'Moderatie',
     saved: 'Bewaard',
     days: 'Dagen en nachten',
     account: 'Account',

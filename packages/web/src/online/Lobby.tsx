@@ -4,6 +4,8 @@ import { Link } from 'wouter'
 import { nameOfGame } from '../app/gameWords.ts'
 import { useLanguage, useWords } from '../app/language.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
+import { useBlocked } from '../people/blocked.ts'
+import { peopleWords } from '../people/words.ts'
 import { pageLine } from './pageLine.ts'
 import { sceneOfTable } from './sceneOfTable.ts'
 import { lobby, winnersOf } from './server.ts'
@@ -17,7 +19,10 @@ import './online.css'
 export default function Lobby() {
   const words = useWords(onlineWords)
   const me = useServer()
-  const tables = useLobby(me.kind === 'guest')
+  const blocked = useBlocked()
+  const tables = useLobby(me.kind === 'guest')?.filter(
+    ({ by }) => !blocked.some(({ person }) => person === by),
+  )
   if (me.kind === 'none') return <p role="status">{words.noServer}</p>
   const open = tables?.filter(({ phase }) => phase === 'gathering') ?? []
   const others = [
@@ -61,6 +66,7 @@ const TableRows = ({ tables, verb }: RowsProps) => (
 function TableRow({ table, verb }: { readonly table: Summary; readonly verb: string }) {
   const words = useWords(onlineWords)
   const says = useWords(timeWords)
+  const people = useWords(peopleWords)
   const language = useLanguage()
   const game = nameOfGame(table.game, language)
   const free = table.seats.filter(({ kind }) => kind === 'open').length
@@ -86,6 +92,7 @@ function TableRow({ table, verb }: { readonly table: Summary; readonly verb: str
               ? `${words.isOver}: ${winnersOf(table)}`
               : words.choices(table.choices)}
           {table.time && ` · ${timeText(table.time, says, language)}`}
+          {` · ${table.rated ? people.rated : people.friendly}`}
         </small>
       </div>
       <div className="actions">

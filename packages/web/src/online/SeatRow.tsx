@@ -41,7 +41,15 @@ export function SeatRow({ table, room, index, mine, invited, onSit }: Props) {
         <PresenceDot seat={seat} />
       </span>
       <span className="named">
-        <strong>{seat.name || unnamed}</strong>{' '}
+        <strong>
+          {seat.person === undefined ? (
+            seat.name || unnamed
+          ) : (
+            <a href={`#/people/${seat.person}`} target="_blank" rel="noopener">
+              {seat.name}
+            </a>
+          )}
+        </strong>{' '}
         <span className="quiet">
           {[...(seat.mine ? [words.you] : []), ...(seat.host ? [words.hosts] : [])].join(', ')}
         </span>

@@ -72,7 +72,16 @@ function SeatLine({ table, room, index }: Props & { readonly index: number }) {
   const bot = plays && !seat.mine && seat.kind === 'bot'
   return (
     <li>
-      <strong>{seat.name}</strong> <Presence seat={seat} /> <Clock room={room} seat={index} />
+      <strong>
+        {seat.person === undefined ? (
+          seat.name
+        ) : (
+          <a href={`#/people/${seat.person}`} target="_blank" rel="noopener">
+            {seat.name}
+          </a>
+        )}
+      </strong>{' '}
+      <Presence seat={seat} /> <Clock room={room} seat={index} />
       {seat.kind === 'program' && room.host && room.phase === 'playing' && (
         <ProgramToken match={room.match} seat={index} />
       )}

@@ -1,6 +1,8 @@
 import { EMOTES, LONGEST_TALK, type Note, type Said } from '@hippodrome/wire'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLanguage, useWords } from '../app/language.ts'
+import { useBlocked } from '../people/blocked.ts'
+import { peopleWords } from '../people/words.ts'
 import { EmoteSign } from './emotes.tsx'
 import { Face } from './Face.tsx'
 import { mute, useMuted } from './muted.ts'
@@ -9,6 +11,8 @@ import { noteText } from './saying.ts'
 import { timeWords } from './timeWords.ts'
 import { emoteWords, onlineWords } from './words.ts'
 import './talk.css'
+
+const AboutDialog = lazy(() => import('../people/AboutDialog.tsx'))
 
 type Props = {
   readonly table: RemoteTable
@@ -20,8 +24,12 @@ type Props = {
 /** What is said at the table: lines, emotes for those who share no language, and muting. */
 export function Talk({ table, room, circle }: Props) {
   const muted = useMuted(room.match)
+  const blocked = useBlocked()
   const lines = room.said.filter(
-    ({ to, from }) => (to === 'watchers') === (circle === 'watchers') && !muted.includes(from),
+    ({ to, from, by }) =>
+      (to === 'watchers') === (circle === 'watchers') &&
+      !muted.includes(from) &&
+      !blocked.some(({ person }) => person === by),
   )
   const sits = room.seats.some(({ mine }) => mine)
   const speaks = sits === (circle === 'table')
@@ -57,8 +65,11 @@ function Lines({ lines, room, onMute }: LinesProps) {
 }
 
 function Line({ said, room, onMute }: Omit<LinesProps, 'lines'> & { readonly said: Said }) {
-  const { version, from, seat, to, says, at } = said
+  const { version, from, seat, to, says, at, by } = said
   const words = useWords(onlineWords)
+  const more = useWords(peopleWords)
+  const [asks, setAsks] = useState(false)
+  const mine = seat !== undefined && room.seats[seat]?.mine === true
   const language = useLanguage()
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)
   if ('note' in says) return <NoteLine note={says.note} version={version} room={room} time={time} />
@@ -81,15 +92,28 @@ function Line({ said, room, onMute }: Omit<LinesProps, 'lines'> & { readonly sai
           </em>
         )}
       </div>
-      <button
-        type="button"
-        className="plain icon small"
-        title={words.mute(from)}
-        aria-label={words.mute(from)}
-        onClick={() => onMute(from)}
-      >
-        ×
-      </button>
+      {!mine && (
+        <button
+          type="button"
+          className="plain icon small"
+          title={more.actions(from)}
+          aria-label={more.actions(from)}
+          onClick={() => (by === undefined ? onMute(from) : setAsks(true))}
+        >
+          …
+        </button>
+      )}
+      {asks && by !== undefined && (
+        <Suspense fallback={undefined}>
+          <AboutDialog
+            person={by}
+            name={from}
+            line={{ match: room.match, line: version }}
+            onMute={() => onMute(from)}
+            onClose={() => setAsks(false)}
+          />
+        </Suspense>
+      )}
     </li>
   )
 }

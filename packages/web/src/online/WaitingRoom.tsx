@@ -12,6 +12,7 @@ import { SeatRow } from './SeatRow.tsx'
 import { Talk } from './Talk.tsx'
 import { absenceText } from './TimeCard.tsx'
 import { timeText } from './saying.ts'
+import { peopleWords } from '../people/words.ts'
 import { timeWords } from './timeWords.ts'
 import { useServer } from './useServer.ts'
 import { type Sit, useSit } from './useSit.ts'
@@ -78,6 +79,7 @@ export function WaitingRoom({ table, room, invite }: Props) {
 function Title({ room }: { readonly room: Room }) {
   const words = useWords(onlineWords)
   const says = useWords(timeWords)
+  const people = useWords(peopleWords)
   const language = useLanguage()
   const said = useGameWords(room.game)
   const game = nameOfGame(room.game, language)
@@ -89,6 +91,7 @@ function Title({ room }: { readonly room: Room }) {
     ...(room.time ? [timeText(room.time, says, language)] : []),
     ...(room.time && room.absence ? [`${says.absence} ${absenceText(room.absence, says)}`] : []),
     room.listed ? words.inLobby : words.byLink,
+    room.rated ? people.rated : people.friendly,
     ...(room.spectators ? [] : [words.noWatchers]),
   ]
   return (

@@ -25,15 +25,26 @@ export async function call(method: 'GET' | 'POST', path: string, body?: object):
   return json
 }
 
+/** Whether somebody is a moderator, and what a moderator has told them. */
+export type Marks = { readonly moderator?: boolean; readonly warning?: string }
+
 /** Whom the server takes this browser for; nothing when there is no server behind this page. */
 export async function whoAmI(): Promise<
-  { readonly name: string | undefined; readonly ways: Ways } | undefined
+  ({ readonly name: string | undefined; readonly ways: Ways } & Marks) | undefined
 > {
   // A server says so in the page that it hands out; a static host is not asked.
   if (!document.querySelector('meta[name=hippodrome-server]')) return undefined
   try {
-    const { name, ways } = (await call('GET', '/me')) as { name: string | null; ways: Ways }
-    return { name: name ?? undefined, ways }
+    const { name, ways, moderator, warning } = (await call('GET', '/me')) as {
+      name: string | null
+      ways: Ways
+    } & Marks
+    return {
+      name: name ?? undefined,
+      ways,
+      ...(moderator ? { moderator } : {}),
+      ...(warning === undefined ? {} : { warning }),
+    }
   } catch {
     return undefined
   }

@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Ways } from '@hippodrome/wire'
-import { recover, sayName, whoAmI } from './server.ts'
+import { type Marks, recover, sayName, whoAmI } from './server.ts'
 
 /** Whether there is a server behind this page, and whom it takes us for. */
 export type Me =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'none' }
   | { readonly kind: 'stranger'; readonly ways: Ways }
-  | { readonly kind: 'guest'; readonly name: string; readonly code?: string }
+  | ({ readonly kind: 'guest'; readonly name: string; readonly code?: string } & Marks)
 
 let me: Me = { kind: 'unknown' }
 let asked: Promise<void> | undefined
@@ -29,7 +29,10 @@ export const subscribe = (listener: () => void): (() => void) => {
 async function ask(): Promise<void> {
   const found = await whoAmI()
   if (!found) put({ kind: 'none' })
-  else put(found.name === undefined ? { kind: 'stranger', ways: found.ways } : known({ name: found.name }))
+  else {
+    const { name, ways, ...marks } = found
+    put(name === undefined ? { kind: 'stranger', ways } : known({ name, ...marks }))
+  }
 }
 
 /** Asks once more: a session may have been ended elsewhere. A server that does not answer changes nothing. */
@@ -39,7 +42,17 @@ export async function askAgain(): Promise<void> {
 }
 
 /** Came back by a passkey or a link. */
-export const entered = (name: string): void => put(known({ name }))
+export function entered(name: string): void {
+  put(known({ name }))
+  void ask()
+}
+
+/** What a moderator told was read. */
+export function warningSeen(): void {
+  if (me.kind !== 'guest') return
+  const { warning: _warning, ...rest } = me
+  put(rest)
+}
 
 /** Signed out, or gone for good. */
 export const left = (): Promise<void> => ask()
@@ -52,10 +65,9 @@ export function useServer(): Me {
   return current
 }
 
-const known = ({ name, code }: { readonly name: string; readonly code?: string }): Me => ({
+const known = (guest: { readonly name: string; readonly code?: string } & Marks): Me => ({
   kind: 'guest',
-  name,
-  ...(code === undefined ? {} : { code }),
+  ...guest,
 })
 
 /** Comes in, or changes one's name; the code of a newcomer stays on show until the page is left. */

@@ -40,8 +40,10 @@ export function SetupForm({ game, together }: Props) {
       : last
   })
   const [wished, setDoors] = useState<Doors>()
+  const listed = chairs.some(({ player }) => player === 'anyone')
   const doors = wished ?? {
-    listed: chairs.some(({ player }) => player === 'anyone'),
+    listed,
+    rated: listed,
     spectators: true,
     talks: true,
   }
