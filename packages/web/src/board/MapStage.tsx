@@ -18,12 +18,14 @@ type Props = {
   readonly ground: ReactNode
   /** Where a spot lies, for a board that knows it: to measure it lays out the whole page. */
   readonly pointOf?: PlaceOf
+  /** What the question is about: on a phone the camera goes there rather than to its answers. */
+  readonly about?: readonly string[]
   /** Whatever can be pointed at, and all that moves. */
   readonly children: ReactNode
 }
 
 /** A map that can be panned and zoomed, and whose camera goes where something happens or is asked. */
-export function MapStage({ size, label, ground, pointOf, children }: Props) {
+export function MapStage({ size, label, ground, pointOf, about = NOWHERE, children }: Props) {
   const svg = useRef<SVGSVGElement>(null)
   const below = useRef<SVGGElement>(null)
   const pieces = useRef<SVGGElement>(null)
@@ -37,7 +39,7 @@ export function MapStage({ size, label, ground, pointOf, children }: Props) {
   const latest = useLatest(pointOf)
   const { placeOf } = camera
   const find = useCallback((spot: string) => latest.current?.(spot) ?? placeOf(spot), [latest, placeOf])
-  useCamera({ ...camera, placeOf: find }, shown?.spots, told, guided)
+  useCamera({ ...camera, placeOf: find }, shown?.spots, told, { guided, about })
   return (
     <div className="map scene">
       <svg className="map-svg map-ground" aria-hidden="true">
@@ -103,7 +105,7 @@ function useCamera(
   { fit, zoom, centre, reach, hold, placeOf }: Camera,
   shown: readonly string[] | undefined,
   told: { readonly spot: string; readonly nth: number } | undefined,
-  guided: readonly string[],
+  { guided, about }: { readonly guided: readonly string[]; readonly about: readonly string[] },
 ): void {
   const { playing, decision, spots } = useStage()
   const narrow = useNarrow()
@@ -121,13 +123,14 @@ function useCamera(
     if (over) fit()
   }, [over, fit])
   const asked = decision?.number
-  const latest = useLatest({ spots, guided })
+  const latest = useLatest({ spots, guided, about })
   // Only a new question moves the camera.
   useEffect(() => {
     if (asked === undefined || !narrow) return
     const now = latest.current
     const legal = [...now.spots].flatMap(([key, { choices }]) => (choices.length > 0 ? [key] : []))
-    hold((now.guided.length > 0 ? now.guided : legal).flatMap((key) => placeOf(key) ?? []))
+    const wanted = [now.guided, now.about, legal].find((keys) => keys.length > 0) ?? []
+    hold(wanted.flatMap((key) => placeOf(key) ?? []))
   }, [asked, narrow, hold, placeOf, latest])
   useEffect(() => {
     const keys: { readonly [key: string]: (() => void) | undefined } = {

@@ -13,7 +13,7 @@ import { Plates } from './Plates.tsx'
 import { pointOf } from './standings.ts'
 import { Stacks } from './Stacks.tsx'
 import { Towers } from './Towers.tsx'
-import { usePowers } from './usePowers.ts'
+import { type PowersStage, usePowers } from './usePowers.ts'
 import { powersWords } from './words.ts'
 import './scene.css'
 import './layout.css'
@@ -36,6 +36,7 @@ export function Scene() {
         label={words.map}
         ground={<Ground board={board} />}
         pointOf={(spot) => pointOf(stage, spot)}
+        about={aboutOf(stage)}
       >
         <Patterns />
         <Areas />
@@ -50,6 +51,15 @@ export function Scene() {
       {!narrow && <BattleScene />}
     </>
   )
+}
+
+/** Whoever fights or operates now. */
+function aboutOf({ view, decision }: PowersStage): readonly string[] {
+  const { battle, operating } = view
+  const busy = battle ? [battle.attacker, battle.defender] : [operating?.stack]
+  const stacks = busy.flatMap((id) => (id === undefined ? [] : [`stack:${id}`]))
+  const place = decision?.facts?.['place']
+  return stacks.length > 0 || place === undefined ? stacks : [`place:${String(place)}`]
 }
 
 /** What a border costs is its form. */

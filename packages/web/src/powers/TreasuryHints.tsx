@@ -85,8 +85,8 @@ function Taxed() {
         <text y={3.6}>+{value}</text>
         {marked && (
           <>
-            <Sign id="pennon" className="risk" x={11} y={-9} size={11} />
-            <text className="risk" x={26} y={2}>
+            <Sign id="pennon" className="risk" x={-22} y={-9} size={11} />
+            <text className="risk" x={-27} y={2}>
               {rebels}
             </text>
           </>

@@ -11,10 +11,8 @@ export const treasuryWords = phrases(
     conceded: 'Trade concessions',
     taxes: 'Raised taxes',
     upTo: (n: number) => `up to +$${n}`,
-    risk: (faces: string) => `${faces} in 6: nothing, and a revolt`,
     revolt: (n: number) =>
       n === 0 ? 'one militia would rise' : n === 1 ? '1 militia would rebel' : `${n} militia would rebel`,
-    tickAreas: 'Click the areas whose taxes you raise: on the map or here.',
     raise: (where: string) => `Raise taxes in ${where}`,
     raiseMany: (n: number) => `Raise taxes in ${n} areas`,
     wages: 'Wages due',
@@ -68,14 +66,12 @@ export const treasuryWords = phrases(
     conceded: 'Handelsconcessies',
     taxes: 'Verhoogde belasting',
     upTo: (n: number) => `hooguit +$${n}`,
-    risk: (faces: string) => `${faces} op 6: niets, en een opstand`,
     revolt: (n: number) =>
       n === 0
         ? 'één militie zou opstaan'
         : n === 1
           ? '1 militie zou rebelleren'
           : `${n} milities zouden rebelleren`,
-    tickAreas: 'Klik de gebieden aan waar je de belasting verhoogt: op de kaart of hier.',
     raise: (where: string) => `Verhoog belasting in ${where}`,
     raiseMany: (n: number) => `Verhoog belasting in ${n} gebieden`,
     wages: 'Soldij',

@@ -1,3 +1,4 @@
+import type { LevelId } from '@hippodrome/powers'
 import { phrases } from '../app/language.ts'
 
 export const powersWords = phrases(
@@ -46,6 +47,8 @@ export const powersWords = phrases(
     playable: 'playable now',
     points: 'Operations points',
     pointsLeft: (n: number) => `${n} left`,
+    /** A band is as wide as eight letters. */
+    band: (level: LevelId): string => level,
     stops: 'Shift-click adds a stop on the way.',
     battle: (where: string) => `Battle in ${where}`,
     siegeOf: (where: string) => `Siege of ${where}`,
@@ -146,6 +149,8 @@ export const powersWords = phrases(
     playable: 'nu te spelen',
     points: 'Operatiepunten',
     pointsLeft: (n: number) => `nog ${n}`,
+    band: (level: LevelId): string =>
+      ({ collapse: 'ineenst.', decline: 'neergang', survival: 'overlev.', conquest: 'verover.' })[level],
     stops: 'Shift-klik voegt onderweg een halte toe.',
     battle: (where: string) => `Slag bij ${where}`,
     siegeOf: (where: string) => `Beleg van ${where}`,

@@ -33,7 +33,7 @@ export function Bands({ power }: { readonly power: PowerView }) {
       <div className="levels">
         {LEVELS.map((known: LevelId) => (
           <span key={known} className={known === level ? `${known} in` : known}>
-            {levels[known]}
+            {words.band(known)}
           </span>
         ))}
         <i style={{ left: `${markerAt(points, bands)}%` }} />

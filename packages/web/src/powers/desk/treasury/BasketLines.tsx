@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useWords } from '../../../app/language.ts'
 import { speaksOf } from '../../../board/pointer.ts'
 import {
@@ -11,7 +12,7 @@ import {
   withCount,
 } from '../../basket.ts'
 import { changeDraft, useDraft } from '../../draft.ts'
-import { nameOf } from '../../sentences.ts'
+import { namesOf } from '../../sentences.ts'
 import { treasuryWords } from '../../treasuryWords.ts'
 import { usePowers } from '../../usePowers.ts'
 import { Stepper } from '../../../board/Stepper.tsx'
@@ -27,18 +28,23 @@ export function BasketLines() {
   const nameOfWare = useWares()
   const { basket } = useDraft(stage)
   const cart = offeredOf(stage, basket)
+  const section = useRef<HTMLElement>(null)
+  // What was just put in is seen, also where the sheet is longer than the screen.
+  useEffect(() => {
+    if (cart.length > 0) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [cart.length])
   if (cart.length === 0) return undefined
   const put = (line: BasketLine, n: number) =>
     changeDraft(stage, { basket: withCount(stage, cart, line.bought, n) })
   return (
-    <section aria-label={words.basket} className="basket">
+    <section ref={section} aria-label={words.basket} className="basket">
       <h2>{words.basket}</h2>
       <ul className="tiles">
         {cart.map((line) => {
           const { bought, n } = line
           const place = placeOf(bought)
           const ware = nameOfWare(wareOf(bought))
-          const name = place === undefined ? ware : `${ware}, ${nameOf(stage, place)}`
+          const name = place === undefined ? ware : `${ware}, ${namesOf(stage).places[place]}`
           const most = mostOf(stage, cart, bought)
           return (
             <li

@@ -1,7 +1,6 @@
 import type { LandId } from '@hippodrome/powers'
 import { UNITS } from '@hippodrome/powers/vocabulary'
 import { useWords } from '../../../app/language.ts'
-import type { DeskProps } from '../../../board/board.ts'
 import { pointsAt } from '../../../board/pointer.ts'
 import { changeDraft, useDraft } from '../../draft.ts'
 import { placesOf } from '../../places.ts'
@@ -10,7 +9,6 @@ import { stacksIn } from '../../standing.ts'
 import { taxedNow } from '../../treasury.ts'
 import { treasuryWords } from '../../treasuryWords.ts'
 import { type PowersSituation, usePowers } from '../../usePowers.ts'
-import { sixths } from '../sixths.ts'
 
 const MILITIA = UNITS.indexOf('militia')
 
@@ -19,23 +17,17 @@ export const militiaIn = ({ view, board }: PowersSituation, place: LandId): numb
   stacksIn(view, placesOf(board), place).reduce((sum, { units }) => sum + (units?.[MILITIA] ?? 0), 0)
 
 /** §27.2 Where taxes may be raised, what that may bring, and what it may come to. */
-export function Taxes({ outlooks }: DeskProps) {
+export function Taxes() {
   const stage = usePowers()
   const words = useWords(treasuryWords)
   const { taxed } = useDraft(stage)
   const rows = stage.choices.flatMap((choice, index) => (choice.do === 'raise' ? [{ choice, index }] : []))
   const raised = taxedNow(stage)
-  const revolt = rows
-    .flatMap(({ index }) => outlooks[index]?.odds ?? [])
-    .find(({ outcome }) => outcome === 'revolt')
   if (rows.length === 0) return undefined
   const valueOf = (place: LandId) => stage.view.areas.find((area) => area.place === place)?.value ?? 0
   return (
     <section aria-label={words.taxes} className="taxes">
       <h2>{words.taxes}</h2>
-      <p className="quiet">
-        {words.tickAreas} {revolt && <b>{words.risk(sixths(revolt.low))}.</b>}
-      </p>
       <ul className="ticks">
         {rows
           .toSorted((a, b) => valueOf(b.choice.place) - valueOf(a.choice.place))

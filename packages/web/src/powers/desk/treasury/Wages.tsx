@@ -2,7 +2,7 @@ import { useWords } from '../../../app/language.ts'
 import { speaksOf } from '../../../board/pointer.ts'
 import { changeDraft, useDraft } from '../../draft.ts'
 import { Icon } from '../../icons.tsx'
-import { nameOf, namesOf } from '../../sentences.ts'
+import { namesOf } from '../../sentences.ts'
 import { treasuryWords } from '../../treasuryWords.ts'
 import { usePowers } from '../../usePowers.ts'
 import { Stepper } from '../../../board/Stepper.tsx'
@@ -13,7 +13,7 @@ export function Wages() {
   const stage = usePowers()
   const words = useWords(treasuryWords)
   const { unpaid } = useDraft(stage)
-  const { units } = namesOf(stage)
+  const { units, places } = namesOf(stage)
   const lines = openLines(stage)
   const { short } = unpaidOf(stage)
   const chance = (what: 'mutiny' | 'disband') =>
@@ -30,7 +30,7 @@ export function Wages() {
             <Icon id={line.unit} className="own" />
             <span>
               {line.count > 1 && `${line.count} `}
-              {units[line.unit][line.count === 1 ? 0 : 1]}, {nameOf(stage, line.place)}{' '}
+              {units[line.unit][line.count === 1 ? 0 : 1]}, {places[line.place]}{' '}
               <small>
                 {words.each(line.price)}
                 {line.dear && `, ${words.dear}`}
@@ -39,7 +39,7 @@ export function Wages() {
             <Stepper
               n={Math.min(line.count, unpaid[lineKey(line)] ?? 0)}
               most={line.count}
-              name={`${words.unpaid}: ${units[line.unit][0]}, ${nameOf(stage, line.place)}`}
+              name={`${words.unpaid}: ${units[line.unit][0]}, ${places[line.place]}`}
               onChange={(n) => changeDraft(stage, { unpaid: { ...unpaid, [lineKey(line)]: n } })}
             />
           </li>
