@@ -80,6 +80,13 @@ describe('an Assassin', () => {
     expect(board.audit()).toEqual([])
   })
 
+  it('§20.6 of a chit that is drawn after a battle is played against nobody who fell in it', () => {
+    const board = armed().hold('byzantine', 'alliance')
+    board.game.battleAttacker = board.put('frank', 'Lom', { warrior: 2 })
+    schism(board)
+    expect(board.asked(board.seat('byzantine')).window?.aims).toEqual([board.seat('frank')])
+  })
+
   it('§20.6 [P36] saves its owner from a chit that was just drawn', () => {
     const board = schism(armed().hold('muslim', 'assassin', 'alliance'))
     board.choose({ do: 'assassin', power: 'muslim' }).passAll('assassin')

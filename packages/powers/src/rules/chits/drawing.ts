@@ -183,7 +183,9 @@ const NOBODY: readonly Seat[] = []
 function aimsOf(game: Powers, power: number, { against, rebels }: Aim): readonly Seat[] {
   if (against !== undefined) return rebels ? NOBODY : [seatOf(game, powerNumber(against))]
   if (game.battleAttacker < 0) return NOBODY
-  const sides = [game.battleAttacker, game.battleDefender].map((stack) => leaderOf(game, stack))
+  // Whoever fell in it is gone.
+  const stacks = [game.battleAttacker, game.battleDefender].filter((stack) => stack >= 0)
+  const sides = stacks.map((stack) => leaderOf(game, stack))
   return sides.filter((side) => side >= 0 && side !== power).map((side) => seatOf(game, side))
 }
 

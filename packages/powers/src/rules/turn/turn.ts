@@ -17,7 +17,7 @@ import {
   yearOf,
   powerOf,
 } from '../../state.ts'
-import { BYZANTINE, isBox, KINDS, placeId, powerId, powerNumber } from '../../tables.ts'
+import { BYZANTINE, FORT0, isBox, KINDS, powerId, powerNumber } from '../../tables.ts'
 import { FORTRESSES, type POWERS } from '../../vocabulary.ts'
 import { enter } from './activation.ts'
 import { finish } from './finish.ts'
@@ -58,9 +58,9 @@ export const turn = step('turn', {
 /** §3.8 Pressburg is built in the year 1000. */
 function openFortresses(game: Powers, flow: PowersFlow): void {
   if (game.turn === 1) return
-  FORTRESSES.forEach((id) => {
-    const place = game.tables.fortSince.findIndex((_, number) => placeId(number) === id)
-    if (at(game.tables.fortSince, place) === yearOf(game)) flow.tell({ kind: 'fortressBuilt', place: id })
+  FORTRESSES.forEach((id, index) => {
+    if (at(game.tables.fortSince, FORT0 + index) === yearOf(game))
+      flow.tell({ kind: 'fortressBuilt', place: id })
   })
 }
 
