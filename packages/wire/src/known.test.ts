@@ -38,13 +38,12 @@ describe('what is known of a table', () => {
     expect(after.board).toEqual({ cities: 3 })
   })
 
-  it('is asked for from there on, through the same eyes', () => {
+  it('is asked for from there on, through the eyes of whoever is asked by then', () => {
     expect(watchFrom(id, undefined)).toEqual({ type: 'watch', match: id })
     const known = knownFrom(undefined, first)
     expect(watchFrom(id, known)).toEqual({
       type: 'watch',
       match: id,
-      seat: 1,
       since: { told: 2, mark: markOf(known.told) },
     })
   })

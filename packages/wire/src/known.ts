@@ -28,14 +28,12 @@ export function knownFrom(
   }
 }
 
-/** Asks for a table from what is known of it on. */
+/** Asks for a table from what is known of it on. Two at one screen are shown whose turn it is, so no seat is named. */
 export function watchFrom(match: string, known: KnownTable | undefined): ClientMessageOf<'watch'> {
-  const seat = known?.view?.seat
   const told = known?.told ?? []
   return {
     type: 'watch',
     match,
-    ...(seat !== undefined && seat >= 0 ? { seat } : {}),
     ...(told.length > 0 ? { since: { told: told.length, mark: markOf(told) } } : {}),
   }
 }

@@ -6,7 +6,7 @@ import { single } from '../../src/socket/deeds.ts'
 import { Store } from '../../src/store/store.ts'
 import type { Actor } from '../../src/table/actor.ts'
 import type { Options } from '@hippodrome/engine'
-import type { Entry } from '@hippodrome/wire'
+import { DAY, type Entry, type Wish } from '@hippodrome/wire'
 
 const HOST = { id: newId(), name: 'Host' }
 const host: Actor = { kind: 'person', ...HOST }
@@ -17,9 +17,23 @@ const send = async (live: LiveTable, entry: Entry): Promise<void> => {
 }
 
 /** A match in which the host has every seat, just begun. */
-async function begun(registry: Registry, game: string, seats: number, options: Options): Promise<LiveTable> {
+async function begun(
+  registry: Registry,
+  game: string,
+  seats: number,
+  options: Options,
+  more: Partial<Wish> = {},
+): Promise<LiveTable> {
   const open = Array.from({ length: seats }, () => ({ kind: 'open' as const }))
-  const wish = { game, options: { ...options }, seats: open, listed: false, spectators: true, talks: true }
+  const wish = {
+    game,
+    options: { ...options },
+    seats: open,
+    listed: false,
+    spectators: true,
+    talks: true,
+    ...more,
+  }
   const live = await registry.create(HOST, wish)
   for (let seat = 0; seat < seats; seat++)
     await send(live, { kind: 'sit', seat, name: `Player ${seat}`, words: 'words-of-my-own' })
@@ -67,6 +81,8 @@ async function playedOn(live: LiveTable, choices: number, seed: number): Promise
   return true
 }
 
+const BY_TURNS: Partial<Wish> = { time: { kind: 'turns', each: DAY, reserve: 3 * DAY, off: ['nights'] } }
+
 const LONG = { scenario: '2', monasteries: true, fortifications: true, concessions: true }
 
 /** Matches of this many choices that are not over yet. */
@@ -81,3 +97,15 @@ export const longMatches = (folder: string, count: number, choices: number): Pro
       }),
     ),
   )
+
+/** Matches of all these games by turns, of which each has come to another choice: some have a snapshot, all have a clock. */
+export const runningMatches = (folder: string, count: number, games: readonly string[]): Promise<string[]> =>
+  filled(folder, async (registry) => {
+    const matches: string[] = []
+    for (let n = 0; matches.length < count; n++) {
+      const game = games[n % games.length] ?? ''
+      const live = await begun(registry, game, 2, {}, BY_TURNS)
+      if (await playedOn(live, n % 20 === 0 ? 260 : n % 60, n + 1)) matches.push(live.id)
+    }
+    return matches
+  })

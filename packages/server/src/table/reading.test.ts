@@ -1,7 +1,8 @@
 import { configure, fastChance, Match, SPECTATOR } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
 import { describe, expect, it, vi } from 'vitest'
-import { Sights } from './reading.ts'
+import { begunTable, personAt } from '../testing/begunTable.ts'
+import { seatFor, Sights } from './reading.ts'
 
 async function begun(id: string): Promise<Match> {
   const game = await loadGame(id)
@@ -32,5 +33,26 @@ describe('what lies on the table', () => {
     }
     expect(await viewed('families')).toBe(1)
     expect(await viewed('court')).toBe(3)
+  }, 30_000)
+})
+
+describe('two at one screen', () => {
+  it('look through the eyes of who is asked, but first of who has a turn to confirm', async () => {
+    const table = begunTable(await loadGame('families'), { people: 2 })
+    const anna = personAt(0)
+    for (const place of table.places) place.person = 'p0'
+    const asked = () => table.match?.state.pending[0]?.seat ?? -1
+    const first = asked()
+    table.apply(anna, { kind: 'orders', seat: first, orders: { confirm: true } }, 0)
+    for (let made = 0; made < 200 && asked() === first; made++) {
+      expect(seatFor(table, anna, undefined)).toBe(first)
+      const decision = table.match?.state.opened[first] ?? 0
+      table.apply(anna, { kind: 'choose', seat: first, decision, choice: 0 }, 0)
+    }
+    expect(asked()).toBe(1 - first)
+    expect(table.match?.holding()).toBe(first)
+    expect(seatFor(table, anna, undefined)).toBe(first)
+    table.apply(anna, { kind: 'confirm', seat: first }, 0)
+    expect(seatFor(table, anna, undefined)).toBe(1 - first)
   }, 30_000)
 })
