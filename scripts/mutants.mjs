@@ -65,7 +65,7 @@ function mutate(source) {
       coverageAnalysis: 'perTest',
       ignoreStatic: true,
       concurrency: 2,
-      reporters: ['clear-text'],
+      reporters: ['clear-text', 'progress-append-only'],
       clearTextReporter: { allowColor: false, reportTests: false },
     }),
   )

@@ -161,6 +161,34 @@ describe('attack', () => {
     expect(order).toEqual([3, 0, 1])
   })
 
+  it('§15.7 [A33] nobody is passed over, whoever attacks', () => {
+    const t = table({ seats: 4, active: 1, dice: ones })
+      .city('damascus', { colour: 'arab' })
+      .army(1, 'arab', { at: 'damascus', main: 9, move: 3 })
+    for (const seat of [0, 2, 3]) t.army(seat, 'byzantine', { at: 'antioch', main: 2 })
+    t.choose(march('arab', 'antioch'), { do: 'stay' }, { do: 'stay' }, { do: 'stay' })
+    expect(t.told('stays').map(({ seat }) => seat)).toEqual([2, 3, 0])
+  })
+
+  it('§15.7 what a retreat would cost is reckoned by sea too', () => {
+    const t = table({ dice: ones })
+      .city('candia', { colour: 'arab', tokens: 1, owner: 1 })
+      .city('alexandria', { colour: 'arab' })
+      .army(1, 'arab', { at: 'candia', main: 3, move: 2 })
+      .army(0, 'byzantine', { at: 'smyrna', main: 9, move: 2 })
+      .choose(march('byzantine', 'candia'))
+    expect(t.asked).toMatchObject({ prompt: 'retreat', facts: { losses: 0 } })
+  })
+
+  it('§15.6 a Persian city is defended by no army, not even by that of who attacks it', () => {
+    const t = table({ dice: ones, active: 1 })
+      .army(1, 'byzantine', { at: 'palmyra', main: 9, move: 2 })
+      .choose(march('byzantine', 'hira'))
+    expect(t.told('stays')).toEqual([])
+    expect(t.told('battle')).toEqual([])
+    expect(t.told('siege')).toHaveLength(1)
+  })
+
   it('§15.8 who cannot survive a retreat is not asked and fights', () => {
     const t = table({ dice: ones })
       .city('hira', { colour: 'arab', owner: 1 })
@@ -193,6 +221,15 @@ describe('attack', () => {
     expect(t.question).toBe('2 levy')
     t.choose({ do: 'raiseLevy' })
     expect(t.told('battle')).toMatchObject([{ foe: 2, foeKind: 'levy', foeDice: [1, 1] }])
+  })
+
+  it('§15.10 [A31] an Arab city has a levy too', () => {
+    const t = table({ seats: 3, dice: ones })
+      .city('tarsus', { colour: 'arab', owner: 1 })
+      .army(1, 'arab', { levy: 2 })
+      .army(0, 'byzantine', { at: 'attalia', main: 9, move: 2 })
+      .choose(march('byzantine', 'tarsus'))
+    expect(t.question).toBe('1 levy')
   })
 
   it('§15.10 no levy in an uncontrolled city, nor without a cube in it', () => {
