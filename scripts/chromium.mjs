@@ -2,16 +2,24 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
 
-export function onPath(command) {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
-    try {
-      accessSync(join(folder, command), constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
-}
+/** Where a command lies, if it can be run from here. */
+const pathOf = (command) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, command))
+    .find((path) => {
+      try {
+        accessSync(path, constants.X_OK)
+        return true
+      } catch {
+        return false
+      }
+    })
+
+export const onPath = (command) => pathOf(command) !== undefined
+
+/** Where this machine has Chromium. */
+export const chromiumPath = pathOf('chromium') ?? 'chromium'
 
 /** Browser tests drive the system's Chromium; installs Debian's when we may. */
 export function ensureChromium() {

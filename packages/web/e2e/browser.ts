@@ -1,19 +1,12 @@
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { draw, fastChance } from '@hippodrome/engine'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
-
-const executablePath =
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'chromium'))
-    .find((path) => existsSync(path)) ?? 'chromium'
+import { chromiumPath } from '../../../scripts/chromium.mjs'
 
 let started: Promise<Browser> | undefined
 
 async function start(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
   const closeAll = async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))
   }

@@ -16,7 +16,7 @@ import { motion, panZoom, scrub } from './bench/motion.ts'
 import { type Bench, fail, isOver } from './bench/page.ts'
 import { rules, scripts } from './bench/sizes.ts'
 import { botsThink, choices, interactive, opening } from './bench/speed.ts'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath } from '../../../scripts/chromium.mjs'
 
 const parts: { readonly [name: string]: (bench: Bench) => Promise<void> } = {
   scripts,

@@ -21,7 +21,7 @@ import {
 import { type Browser, chromium } from 'playwright-core'
 import type { Way } from '../e2e/courtPositions.ts'
 import { importFile } from '../e2e/importFile.ts'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath } from '../../../scripts/chromium.mjs'
 
 const target = join(import.meta.dirname, '../../../docs/screens')
 const rules = court as unknown as Game

@@ -17,7 +17,7 @@ import { serve } from '../../../scripts/serve.mjs'
 import { differences, noteAll } from '../e2e/courtHeld.ts'
 import { type Played, playTable } from '../e2e/courtPlay.ts'
 import { importFile } from '../e2e/importFile.ts'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath } from '../../../scripts/chromium.mjs'
 import { beginning, positionsOf, type Way } from '../e2e/courtPositions.ts'
 
 const { values } = parseArgs({

@@ -17,7 +17,7 @@ import { serve } from '../../../scripts/serve.mjs'
 import { type Bounds, playPowers, type PowersPlayed } from '../e2e/powersPlay.ts'
 import { exportFile, importFile } from '../e2e/importFile.ts'
 import { fogOf } from '../e2e/powersFog.ts'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath } from '../../../scripts/chromium.mjs'
 import { beginning, positionsOf } from '../e2e/powersPositions.ts'
 
 const { values } = parseArgs({

@@ -9,7 +9,7 @@ import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
 import { importFile } from '../e2e/importFile.ts'
 import { atQuestion, positionsOf } from '../e2e/powersPositions.ts'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath } from '../../../scripts/chromium.mjs'
 
 const SIZES = {
   wide: { width: 1280, height: 800 },

@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
 import { importFile } from '../e2e/importFile.ts'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath } from '../../../scripts/chromium.mjs'
 import { longMatch, randomMatch, upTo } from './longMatch.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -5,7 +5,7 @@
  */
 import { GAMES, type GameId } from '@hippodrome/games'
 import { chromium, type Page } from 'playwright-core'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath } from '../../../scripts/chromium.mjs'
 
 const MOST_PROMPTS = 120
 const MOST_TAPS = 300

@@ -57,7 +57,6 @@ export const modelSchema = v.strictObject({
 /** A learned evaluation as it is kept: a file of one line. */
 export type ModelFile = v.InferOutput<typeof modelSchema>
 export type Calibration = v.InferOutput<typeof calibrationSchema>
-export type Series = v.InferOutput<typeof seriesSchema>
 
 /** A learned evaluation, ready to judge. */
 export type Model = { readonly about: Omit<ModelFile, 'weights'>; readonly net: Net }

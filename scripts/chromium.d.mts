@@ -1,0 +1,3 @@
+export function onPath(command: string): boolean
+export const chromiumPath: string
+export function ensureChromium(): boolean
