@@ -66,6 +66,8 @@ async function open(browser: Browser, viewport: (typeof SIZES)[number], file: Ma
   await context.addInitScript(() => {
     localStorage.setItem('hippodrome.settings', '{"language":"en","speed":"instant","confirmTurn":false}')
   })
+  // Others may be at work on the machine.
+  context.setDefaultTimeout(120_000)
   const page = await context.newPage()
   page.on('pageerror', (fault) => fail(String(fault)))
   await page.goto(address)

@@ -12,7 +12,7 @@ import { isLow, trayAt } from './trays.ts'
 const isLand = (area: string): area is keyof typeof empire.areas => Object.hasOwn(empire.areas, area)
 
 /** The map of the empire: six territories and six seas, each with a tray for what stands there. */
-export function Empire() {
+export const Empire = memo(function Empire() {
   const court = useCourt()
   const { view, words, decision } = court
   const root = useRef<HTMLElement>(null)
@@ -32,7 +32,7 @@ export function Empire() {
       </div>
     </section>
   )
-}
+})
 
 const litAreas = (court: Court): string => AREAS.filter((area) => isLegal(court, `area:${area}`)).join(' ')
 

@@ -1,5 +1,6 @@
 import type { Bag, CourtView } from '@hippodrome/court'
 import type { EventFace } from '@hippodrome/court/faces'
+import { memo } from 'react'
 import { spotClass } from '../board/stage.ts'
 import { ROMAN } from './Card.tsx'
 import { useDesk } from './desk.ts'
@@ -11,7 +12,7 @@ import { isLegal, useCourt } from './stage.ts'
 import { EventWhere, Fate, UnitsPlaced } from './Things.tsx'
 
 /** The Event of this round, with what it asks and what the court could give. */
-export function EventPanel() {
+export const EventPanel = memo(function EventPanel() {
   const { view, faces, words } = useCourt()
   const now = view.events[Math.max(0, view.round - 1)]
   const face = now?.event === undefined ? undefined : faces.event(now.event)
@@ -23,7 +24,7 @@ export function EventPanel() {
       {view.mode === 'solo' && <Reign />}
     </div>
   )
-}
+})
 
 function Happening({ face, option }: { readonly face: EventFace; readonly option: number | undefined }) {
   const { view, words } = useCourt()

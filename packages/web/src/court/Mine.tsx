@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { spotClass } from '../board/stage.ts'
 import { Card } from './Card.tsx'
 import { Counted } from './Counted.tsx'
@@ -13,7 +13,7 @@ import { WithoutDynamis } from './Reign.tsx'
 import { type Court, isLegal, useCourt } from './stage.ts'
 
 /** What one holds: goods, and Quests with what they would give now. */
-export function Purse() {
+export const Purse = memo(function Purse() {
   const court = useCourt()
   const { view, me, words, who } = court
   const hot = hotSpots(court)
@@ -68,7 +68,7 @@ export function Purse() {
       <Quests />
     </div>
   )
-}
+})
 
 function Quests() {
   const court = useCourt()
@@ -131,7 +131,7 @@ function reasonOf(court: Court, id: string, price: number): string | undefined {
 }
 
 /** The hand as a list: what can be played is lifted, what cannot says why. */
-export function Hand() {
+export const Hand = memo(function Hand() {
   const court = useCourt()
   const { view, words, card, me, decision } = court
   const hand = view.own?.hand ?? []
@@ -197,10 +197,10 @@ export function Hand() {
       })}
     </ol>
   )
-}
+})
 
 /** One's own court: Bandons with what they yield, loose cards, Intrigue. */
-export function Mine() {
+export const Mine = memo(function Mine() {
   const { me, words, card } = useCourt()
   if (!me) return undefined
   const worth = me.played.reduce((sum, one) => sum + card(one.card).cost, 0)
@@ -216,4 +216,4 @@ export function Mine() {
       </div>
     </section>
   )
-}
+})

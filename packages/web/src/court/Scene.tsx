@@ -13,6 +13,7 @@ import { Ribbon } from './Ribbon.tsx'
 import { Initiative, Market, Offer } from './Shelf.tsx'
 import { asksAtOnce, asksUnderMap, isSealed, sheetFor, SHEETS, type SheetName } from './sheets.ts'
 import { Spread } from './Spread.tsx'
+import { Still } from './Still.tsx'
 import { Strip } from './Strip.tsx'
 import { type Court, useCourt } from './stage.ts'
 import { useCarry } from './useCarry.ts'
@@ -90,7 +91,9 @@ export function Scene() {
         >
           <DoxaTrack />
           <div className="col left" role="region" aria-label={words.event} tabIndex={0}>
-            <EventPanel />
+            <Still>
+              <EventPanel />
+            </Still>
           </div>
           <div className="col mid">
             <Suspense>
@@ -102,17 +105,23 @@ export function Scene() {
                 <Spread />
               ) : (
                 <>
-                  {opening && !needed ? <Reveal opening={opening} close={close} /> : <Empire />}
+                  {opening && !needed ? (
+                    <Reveal opening={opening} close={close} />
+                  ) : (
+                    <Still>
+                      <Empire />
+                    </Still>
+                  )}
                   {asksUnderMap(decision?.prompt) ? (
                     <UnitPlan />
                   ) : opening && !needed && !narrow && own !== 'market' ? undefined : (
-                    <>
+                    <Still>
                       <div className="shelf">
                         <Initiative />
                         <Market />
                       </div>
                       <Offer />
-                    </>
+                    </Still>
                   )}
                 </>
               )}
@@ -137,13 +146,19 @@ export function Scene() {
             <Strip onOpen={() => setWanted({ decision: decision?.number, sheet: 'event' })} />
           )}
           <div className="dock dock-left" role="region" aria-label={words.purse} tabIndex={0}>
-            <Purse />
+            <Still>
+              <Purse />
+            </Still>
           </div>
           <div className="dock dock-mid">
-            <Hand />
+            <Still>
+              <Hand />
+            </Still>
           </div>
           <div className="dock dock-right" data-spot="court:own">
-            <Mine />
+            <Still>
+              <Mine />
+            </Still>
           </div>
           <nav className="court-tabs" aria-label={words.sheets}>
             {SHEETS.map((known) => (

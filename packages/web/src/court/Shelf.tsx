@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { spotClass } from '../board/stage.ts'
 import { ROMAN, Tile } from './Card.tsx'
 import { hotSpots } from './gesture.ts'
@@ -6,7 +7,7 @@ import { Seat } from './Seat.tsx'
 import { isLegal, useCourt } from './stage.ts'
 
 /** The Initiative Track: position, Keimelion, the loot of its Casket, and who took it. */
-export function Initiative() {
+export const Initiative = memo(function Initiative() {
   const court = useCourt()
   const { view, faces, words } = court
   return (
@@ -34,10 +35,10 @@ export function Initiative() {
       })}
     </section>
   )
-}
+})
 
 /** The market as its price track: eight stalls; the first empty one says what selling would bring. */
-export function Market() {
+export const Market = memo(function Market() {
   const court = useCourt()
   const { view, words } = court
   const hot = hotSpots(court)
@@ -70,10 +71,10 @@ export function Market() {
       })}
     </section>
   )
-}
+})
 
 /** Deck, Discard Pile and Offer; with a price on what may be drawn. */
-export function Offer() {
+export const Offer = memo(function Offer() {
   const court = useCourt()
   const { view, words, card, me } = court
   const hot = hotSpots(court)
@@ -137,4 +138,4 @@ export function Offer() {
       </div>
     </section>
   )
-}
+})

@@ -1,7 +1,8 @@
 import type { CourtBoard, CourtChoice, CourtView, PlayerView } from '@hippodrome/court'
 import type { CardFace } from '@hippodrome/court/faces'
+import { useContext } from 'react'
 import { type Stage, useStage } from '../board/stage.ts'
-import { type Spoken, spokenIn } from './faces.ts'
+import { FacesContext, type Spoken, spokenIn } from './faces.ts'
 
 export type CourtStage = Stage<CourtView, CourtChoice, CourtBoard>
 
@@ -33,7 +34,7 @@ export const cardsIn =
 
 export function useCourt(): Court {
   const stage = useStage<CourtStage>()
-  const spoken = spokenIn(stage)
+  const spoken = useContext(FacesContext) ?? spokenIn(stage)
   const { view, board } = stage
   return {
     ...stage,

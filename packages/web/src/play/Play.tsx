@@ -185,6 +185,9 @@ function Shown({ table, words, presenter, company, staysAtTable = false, childre
   const sent = useSent(shown?.state)
   const selected = sent ?? (selection && selection.decision === number ? selection.choice : undefined)
   const taking = useTakingBack(table, number)
+  const { seats, board } = shown?.state ?? {}
+  // The same while nobody's name changes: boards reckon anew what depends on it.
+  const naming = useMemo(() => ({ seats: (seats ?? []).map(({ name }) => name), board }), [seats, board])
   const playing = useMemo((): Playing | undefined => {
     if (!shown) return undefined
     return {
@@ -192,7 +195,7 @@ function Shown({ table, words, presenter, company, staysAtTable = false, childre
       table,
       language,
       words,
-      naming: { seats: shown.state.seats.map((seat) => seat.name), board: shown.state.board },
+      naming,
       confirms,
       selected,
       select,
@@ -210,6 +213,7 @@ function Shown({ table, words, presenter, company, staysAtTable = false, childre
     shown,
     table,
     words,
+    naming,
     language,
     selected,
     select,
