@@ -22,7 +22,7 @@ export const aheadSchema = v.pipe(
 export type Ahead = v.InferOutput<typeof aheadSchema>
 
 /** Why a seat is asked although it has said what it would choose. */
-export type Unfit = { readonly why: 'other-question' | 'not-offered' }
+export type Unfit = { readonly why: 'other-question' } | { readonly why: 'not-offered' }
 
 /** The choice that was laid down for this decision, or why there is none. */
 export function aheadChoice(

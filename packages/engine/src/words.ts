@@ -44,6 +44,8 @@ export type Verdict = {
 /** How a kind of window and its amount are called where one leaves orders for it. */
 export type WindowWords = {
   readonly name: string
+  /** Whether it may be aimed at some and not at others (`WindowSpec`). */
+  readonly aims?: true
   /** That the amount is more than `n`, as in “ask me if …”. */
   over?(n: number): string
 }
@@ -66,7 +68,7 @@ export interface Words<V = unknown, C extends Choice = Choice, E extends Entry =
   outcome?(likelihood: Likelihood, view: V, naming: Naming): string
   window?(kind: string): WindowWords | undefined
   /** When an order ends that lasts a turn or a round, as in “until …”. */
-  until?(period: Period): string
+  until?(period: Period): string | undefined
   option(name: string): { readonly label: string; readonly help: string }
   optionValue(name: string, value: OptionValue): string
   /** The whole view, as a reader would want it read out. */
@@ -103,7 +105,7 @@ export interface Phrasebook<V, C extends Choice, S>
   readonly outcomes?: Sentences<S>
   /** By kind. */
   readonly windows: { readonly [kind: string]: WindowWords }
-  readonly until: { readonly [period in Period]: string }
+  readonly until: { readonly [period in Period]?: string }
   sections(say: S): readonly Section[]
   result(result: Result, say: S): readonly string[]
 }

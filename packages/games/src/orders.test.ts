@@ -59,12 +59,16 @@ describe.each(games)(
 
     it.each(LANGUAGES)('has words for all of them (%s)', (language) => {
       const words = rules.words[language]
-      const said = (kind: string, { amount }: WindowSpec) => {
-        const { name, over } = words.window?.(kind) ?? {}
-        return Boolean(name) && Boolean(over?.(7).includes('7')) === Boolean(amount)
+      const said = (kind: string, { amount, aims }: WindowSpec) => {
+        const window = words.window?.(kind)
+        const limits = Boolean(window?.over?.(7).includes('7'))
+        return Boolean(window?.name) && window?.aims === aims && limits === Boolean(amount)
       }
       expect(kinds.filter(([kind, spec]) => !said(kind, spec))).toEqual([])
-      expect(PERIODS.map((period) => words.until?.(period)).filter((text) => !text)).toEqual([])
+      const [config = expect.fail()] = configs
+      const periods = rules.periods?.(rules.setup(config, rules.tables(config))) ?? {}
+      const named = PERIODS.filter((period) => words.until?.(period) !== undefined)
+      expect(named).toEqual(PERIODS.filter((period) => periods[period] !== undefined))
     })
   },
   60_000,

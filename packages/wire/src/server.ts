@@ -79,6 +79,10 @@ const summarySchema = v.strictObject({
   changed: time,
   choices: whole,
   waiting: v.array(seat),
+  /** Seats that are asked to vote and have not. */
+  votes: v.optional(v.array(seat)),
+  /** How many lines were said to everybody. */
+  said: v.optional(whole),
   ranks: v.optional(v.array(whole)),
   time: v.optional(timeSchema),
   /** When the clocks that run would run out. */

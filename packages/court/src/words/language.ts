@@ -38,7 +38,7 @@ export type Tongue = {
   readonly score: ScoreWords
   readonly verdict: VerdictWords
   readonly windows: { readonly [kind in WindowKind]: WindowWords }
-  readonly until: { readonly [period in Period]: string }
+  readonly until: { readonly [period in Period]?: string }
 }
 
 /** The lines of a result. */

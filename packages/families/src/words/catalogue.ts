@@ -45,7 +45,7 @@ export type GeneralKind = 'improve' | 'fortify' | 'bulgars' | 'tax' | 'place' | 
 /** All words of the game in one language; a key that is missing does not compile. */
 export type Catalogue = {
   readonly windows: { readonly [kind: string]: WindowWords }
-  readonly until: { readonly [period in Period]: string }
+  readonly until: { readonly [period in Period]?: string }
   readonly name: string
   readonly about: string
   /** Names of cities that differ from the board's own, by id. */

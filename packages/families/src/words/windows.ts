@@ -7,9 +7,13 @@ export const enOrders: Orderly = {
     retreat: { name: 'Retreats before a battle', over: (n) => `a retreat would cost more than ${n} cubes` },
     levy: { name: 'Levies for my cities', over: (n) => `the levy has more than ${n} cubes` },
     seaRetreat: { name: 'Retreats of others by sea' },
-    fleet: { name: 'Crossings that my fleet could meet', over: (n) => `the way costs more than ${n}` },
+    fleet: {
+      name: 'Crossings that my fleet could meet',
+      aims: true,
+      over: (n) => `the way costs more than ${n}`,
+    },
   },
-  until: { turn: 'this action ends', round: 'the turn ends' },
+  until: { round: 'the turn ends' },
 }
 
 export const nlOrders: Orderly = {
@@ -22,8 +26,9 @@ export const nlOrders: Orderly = {
     seaRetreat: { name: 'Terugtochten van anderen over zee' },
     fleet: {
       name: 'Overtochten die mijn vloot kan treffen',
+      aims: true,
       over: (n) => `de weg meer dan ${n} kost`,
     },
   },
-  until: { turn: 'deze actie voorbij is', round: 'de beurt voorbij is' },
+  until: { round: 'de beurt voorbij is' },
 }

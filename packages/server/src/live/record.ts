@@ -22,8 +22,16 @@ function summaryOf(id: string, table: Table, made: number, changed: number): Sum
     choices: match?.made.length ?? 0,
     waiting: match?.state.pending.map(({ seat }) => seat) ?? [],
     ...(ranks ? { ranks: [...ranks] } : {}),
+    ...newsOf(table),
     ...timeOf(table),
   }
+}
+
+/** What is new for those who sit there: open votes, and how much was said to all. */
+function newsOf({ votes, said }: Table): Pick<Summary, 'votes' | 'said'> {
+  const asked = votes.all().flatMap((vote) => vote.of.filter((seat) => !vote.for.includes(seat)))
+  const lines = said.filter(({ to }) => to === 'table').length
+  return { ...(asked.length > 0 ? { votes: asked } : {}), ...(lines > 0 ? { said: lines } : {}) }
 }
 
 /** How much time there is, and when it will have run out. */

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Link, Route, Router, Switch } from 'wouter'
+import { useCalling } from '../notice/attention.ts'
 import { Faults } from './Faults.tsx'
 import { Home } from './Home.tsx'
 import { useWords } from './language.ts'
@@ -27,6 +28,7 @@ const SettingsScreen = screen(() => import('./SettingsScreen.tsx'))
 
 export function App() {
   useDocument()
+  useCalling()
   return (
     <Router hook={useScreen}>
       <Faults>

@@ -25,7 +25,6 @@ export function HomeReturning({ matches }: { readonly matches: readonly StoredMa
   const running = matches.filter((match) => !match.result && !waitsForPerson(match))
   const finished = matches.filter((match) => match.result)
   const shown = all ? finished : finished.slice(0, SHOWN)
-  useTitle(waiting.length)
   useEnter(waiting[0])
   return (
     <>
@@ -115,17 +114,6 @@ function NextLesson() {
       </Link>
     </section>
   )
-}
-
-/** The tab says how many matches wait. */
-function useTitle(waiting: number): void {
-  useEffect(() => {
-    const { title } = document
-    if (waiting > 0) document.title = `(${waiting}) ${title}`
-    return () => {
-      document.title = title
-    }
-  }, [waiting])
 }
 
 /** Enter goes to the first match that waits, unless something else has the focus. */

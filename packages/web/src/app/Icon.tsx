@@ -30,6 +30,7 @@ const PATHS = {
   lock: 'M5 11h14v10H5zM8 11V7.5a4 4 0 0 1 8 0V11M12 15v2.5',
   key: 'M8 15.5a4.5 4.5 0 1 1 4.2-6.2H21v3.5h-2.5V15H15v-2.2h-2.8A4.5 4.5 0 0 1 8 15.5zM7.5 11v.1',
   screen: 'M3 5h18v11H3zM9 20h6M12 16v4',
+  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l2 2H4zM10 21h4',
   mail: 'M3.5 5.5h17v13h-17zM3.5 6l8.5 7 8.5-7',
 } as const
 

@@ -5,6 +5,7 @@ import { Icon, type IconName } from './Icon.tsx'
 import { LANGUAGE_NAMES, useWords } from './language.ts'
 import { Mark } from './Mark.tsx'
 import { useSettings } from './settings.ts'
+import { Bell } from '../notice/Bell.tsx'
 import { useNarrow } from '../play/useNarrow.ts'
 import { useServer, warningSeen } from '../online/useServer.ts'
 import { useOnline } from './useOnline.ts'
@@ -84,6 +85,7 @@ function Bar() {
           </Link>
         ))}
       </nav>
+      <Bell />
       <LanguageSwitch short={useNarrow()} />
       <Me />
       <ThemeSwitch />

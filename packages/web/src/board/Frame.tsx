@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { appWords } from '../app/words.ts'
 import { Timeline } from '../history/Timeline.tsx'
+import { OrderBox } from '../orders/OrderBox.tsx'
 import { MatchMenu } from '../play/MatchMenu.tsx'
 import { nameOf, usePlaying } from '../play/playing.ts'
 import { PromptBar } from '../play/PromptBar.tsx'
@@ -226,6 +227,7 @@ function AskBody() {
       <div className="ask-body">
         <ResultLines />
         <ChoicePanel outlooks={outlooks} />
+        <OrderBox />
       </div>
       {!board.folds && desk}
       <Odds outlooks={outlooks} />

@@ -10,7 +10,8 @@ import './since.css'
 export function Since({ since }: { readonly since: SinceTurn }) {
   const words = useWords(boardWords)
   const { playing } = useStage()
-  const { items, of, open, setOpen } = since
+  const { items, of, open, away, setOpen } = since
+  const title = away ? words.away : words.since
   if (items.length === 0) return undefined
   if (!open)
     return (
@@ -19,9 +20,9 @@ export function Since({ since }: { readonly since: SinceTurn }) {
       </button>
     )
   return (
-    <section className="since" aria-label={words.since} data-testid="since">
+    <section className="since" aria-label={title} data-testid="since">
       <header>
-        <h2>{words.since}</h2>
+        <h2>{title}</h2>
         <span className="quiet">{words.sinceOf(items.length, of)}</span>
         <button type="button" className="icon" aria-label={words.fold} onClick={() => setOpen(false)}>
           ×
@@ -41,7 +42,7 @@ export function Since({ since }: { readonly since: SinceTurn }) {
           ▷ {words.replayAll}
         </button>
         <button type="button" data-testid="to-move" onClick={() => setOpen(false)}>
-          {words.toMyMove}
+          {away ? words.goOn : words.toMyMove}
         </button>
         <kbd aria-hidden="true">S</kbd>
       </footer>

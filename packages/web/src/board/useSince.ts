@@ -1,6 +1,7 @@
 import type { Seat, Told } from '@hippodrome/engine'
 import { useMemo, useState } from 'react'
 import type { Playing } from '../play/playing.ts'
+import { useAway } from '../notice/useAway.ts'
 import type { Board, News } from './board.ts'
 import type { Mark, Situation } from './stage.ts'
 import { seatOf, useTurnEnd } from './turnEnd.ts'
@@ -18,6 +19,8 @@ export type SinceTurn = {
   /** Of how many entries these are the ones that matter. */
   readonly of: number
   readonly open: boolean
+  /** Whether it tells what happened while who looks was away, and not since their turn. */
+  readonly away: boolean
   readonly setOpen: (open: boolean) => void
 }
 
@@ -50,22 +53,28 @@ export function useSince(
   playing: Playing,
   at: Situation,
 ): SinceTurn & { readonly marks: ReadonlyMap<string, Mark> } {
-  const end = useTurnEnd(playing)
+  const turnEnd = useTurnEnd(playing)
+  const left = useAway(playing)
   const { state, past, telling } = playing
   const { told } = state
   const [closed, setClosed] = useState<number>()
+  const [back, setBack] = useState<number>()
+  const away = left !== undefined && back !== left
+  const end = away ? left : turnEnd
   const fresh = useMemo(
     () => (end === undefined || past !== undefined ? [] : told.filter((one) => one.at > end)),
     [told, end, past],
   )
   const items = useMemo(() => happenedIn(board, fresh, at), [board, fresh, at])
-  const asked = at.decision !== undefined && !telling
+  const asked = (at.decision !== undefined || away) && !telling
   const marks = useMemo(() => marksOf(board, told, asked ? items : [], at), [board, told, items, asked, at])
   return {
     items: asked ? items : [],
     of: fresh.length,
     open: asked && items.length > 0 && closed !== end,
-    setOpen: (open) => setClosed(open ? undefined : end),
+    away,
+    // Whoever has read what they missed goes on with what matters for their turn.
+    setOpen: (open) => (away && !open ? setBack(left) : setClosed(open ? undefined : end)),
     marks,
   }
 }

@@ -1,6 +1,11 @@
 import type { Standing } from '@hippodrome/engine'
+import { lazy, Suspense, useState } from 'react'
+import { useWords } from '../app/language.ts'
+import { orderWords } from '../orders/words.ts'
 import { NOT_THIS_ROUND, order, standingOf } from './roundOrders.ts'
 import { useCourt } from './stage.ts'
+
+const OrdersDialog = lazy(() => import('../orders/OrdersDialog.tsx'))
 
 const CHOICES = ['able', 'pass-unless-target', 'pass'] as const satisfies readonly Standing[]
 
@@ -9,6 +14,8 @@ export function Orders() {
   const court = useCourt()
   const { decision, words } = court
   const kind = decision?.window?.kind
+  const { more } = useWords(orderWords)
+  const [open, setOpen] = useState(false)
   if (kind === undefined) return undefined
   const standing = standingOf(court)
   const given = standing[kind] ?? 'able'
@@ -27,6 +34,14 @@ export function Orders() {
           {words.orders[choice]}
         </button>
       ))}
+      <button type="button" data-testid="more-orders" onClick={() => setOpen(true)}>
+        {more}
+      </button>
+      {open && (
+        <Suspense>
+          <OrdersDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { nameOfGame } from '../app/gameWords.ts'
 import { useLanguage, useWords } from '../app/language.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
+import { useMine } from '../notice/attention.ts'
 import { lengthText } from './saying.ts'
 import { sceneOfTable } from './sceneOfTable.ts'
-import { type MyMatch, myMatches, waitsForMe, winnersOf } from './server.ts'
+import { type MyMatch, waitsForMe, winnersOf } from './server.ts'
 import { onlineWords } from './words.ts'
 import './online.css'
 
@@ -29,26 +29,6 @@ export default function MyTables() {
       </ul>
     </section>
   )
-}
-
-const AGAIN_MS = 15_000
-
-/** Read anew now and then, and whenever somebody comes back to the page. */
-function useMine(): readonly MyMatch[] {
-  const [matches, setMatches] = useState<readonly MyMatch[]>([])
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) void myMatches().then(setMatches, () => undefined)
-    }
-    look()
-    const timer = setInterval(look, AGAIN_MS)
-    addEventListener('focus', look)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('focus', look)
-    }
-  }, [])
-  return matches
 }
 
 function Row({ match }: { readonly match: MyMatch }) {

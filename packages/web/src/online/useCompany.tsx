@@ -35,11 +35,15 @@ export function useCompany(room: Room | undefined): {
         door: <Door open={open} news={news + room.votes.length} onClick={toggle} />,
         again: <Again room={room} />,
         toggle,
+        said: saidIn(room),
       },
     [room, open, news, toggle],
   )
   return { company, open, close }
 }
+
+/** As the list of matches counts them: what is said to all. */
+const saidIn = ({ said }: Room): number => said.filter(({ to }) => to === 'table').length
 
 /** Lines said while the panel was closed. */
 function useUnread(said: number, open: boolean): number {

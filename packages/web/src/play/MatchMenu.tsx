@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { appWords } from '../app/words.ts'
+import { orderWords } from '../orders/words.ts'
 import { SoundOffer } from '../sound/SoundOffer.tsx'
 import { takeHome } from '../store/files.ts'
 import { linkOf } from '../store/share.ts'
@@ -9,6 +10,8 @@ import { Dialog } from './Dialog.tsx'
 import { usePlaying } from './playing.ts'
 import { saveReport } from './report.ts'
 import { playWords } from './words.ts'
+
+const OrdersDialog = lazy(() => import('../orders/OrdersDialog.tsx'))
 
 /** Nobody needs the settings before the menu is opened. */
 const SettingsForm = lazy(async () => ({ default: (await import('../app/SettingsScreen.tsx')).SettingsForm }))
@@ -19,6 +22,8 @@ export function MatchMenu({ onLegend }: { readonly onLegend?: () => void }) {
   const common = useWords(appWords)
   const { table, state, company } = usePlaying()
   const [open, setOpen] = useState(false)
+  const [ordering, setOrdering] = useState(false)
+  const orders = useWords(orderWords)
   const [said, setSaid] = useState('')
   const share = async () => {
     const link = await linkOf(await table.export())
@@ -51,6 +56,18 @@ export function MatchMenu({ onLegend }: { readonly onLegend?: () => void }) {
                 {words.legend}
               </button>
             )}
+            {state.view.seat >= 0 && (
+              <button
+                type="button"
+                data-testid="open-orders"
+                onClick={() => {
+                  setOpen(false)
+                  setOrdering(true)
+                }}
+              >
+                {orders.menu}
+              </button>
+            )}
             <Link href={`/rules/${state.game}`} className="button">
               {common.rules}
             </Link>
@@ -80,6 +97,11 @@ export function MatchMenu({ onLegend }: { readonly onLegend?: () => void }) {
             <SettingsForm />
           </Suspense>
         </Dialog>
+      )}
+      {ordering && (
+        <Suspense>
+          <OrdersDialog onClose={() => setOrdering(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -21,6 +21,8 @@ import { ToResult } from '../end/ToResult.tsx'
 import { useEnd } from '../end/useEnd.ts'
 import { useHistory } from '../history/useHistory.ts'
 import { useSounds } from '../sound/useSounds.ts'
+import { useHere } from '../notice/attention.ts'
+import { OrderNotice } from '../orders/OrderNotice.tsx'
 import { useLocalTable, useTableState } from '../table/openTable.ts'
 import type { Table, TableState } from '../table/table.ts'
 import { Curtain } from './Curtain.tsx'
@@ -231,6 +233,7 @@ function Shown({ table, words, presenter, company, staysAtTable = false, childre
     end.show()
   }
   useSounds(shown)
+  useHere(table.id, number !== undefined && !looksBack && !present?.state.curtain, table.here !== undefined)
   if (!playing) return undefined
   const { state } = playing
   const Front = front === 'text' ? TextTable : (front === 'board' && BOARDS[state.game]) || PlainTable
@@ -238,6 +241,7 @@ function Shown({ table, words, presenter, company, staysAtTable = false, childre
     <PlayingContext value={playing}>
       {children}
       {state.problem && <ProblemBanner problem={state.problem} table={table} />}
+      {state.curtain === undefined && <OrderNotice />}
       {state.curtain === undefined ? (
         <Suspense fallback={undefined}>
           {end.isShown && front !== 'text' && !staysAtTable ? (

@@ -14,6 +14,8 @@ export type Company = {
   /** What comes after the end, in the place of a rematch in this browser. */
   readonly again: ReactNode
   readonly toggle: () => void
+  /** How many lines everybody at the table has said. */
+  readonly said: number
 }
 
 /** All that a front end needs to show a match and to play in it. */

@@ -5,7 +5,7 @@ export const windows: Tongue['windows'] = {
   action: { name: 'Actions of others' },
   turn: { name: 'The end of my turn' },
   moment: { name: 'The end of a turn' },
-  intrigue: { name: 'Intrigue of others', over: (n) => `the card costs more than ${n}` },
+  intrigue: { name: 'Intrigue of others', aims: true, over: (n) => `the card costs more than ${n}` },
   contribution: { name: 'Contributions' },
   victory: { name: 'When I am Victorious' },
   defeat: { name: 'When I am Defeated' },

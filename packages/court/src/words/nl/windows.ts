@@ -5,7 +5,7 @@ export const windows: Tongue['windows'] = {
   action: { name: 'Acties van anderen' },
   turn: { name: 'Het einde van mijn beurt' },
   moment: { name: 'Het einde van een beurt' },
-  intrigue: { name: 'Intriges van anderen', over: (n) => `de kaart meer dan ${n} kost` },
+  intrigue: { name: 'Intriges van anderen', aims: true, over: (n) => `de kaart meer dan ${n} kost` },
   contribution: { name: 'Bijdragen' },
   victory: { name: 'Als ik de Overwinnaar ben' },
   defeat: { name: 'Als ik de Verslagene ben' },

@@ -1,7 +1,7 @@
 import type { Orderly } from '../lexicon.ts'
 
 export const windows: Orderly['windows'] = {
-  assassin: { name: 'Fiches van anderen, die een Sluipmoordenaar kan tegenhouden' },
+  assassin: { name: 'Fiches van anderen, die een Sluipmoordenaar kan tegenhouden', aims: true },
   'activation-bid': {
     name: 'Biedingen op een macht die meedoet',
     over: (n) => `ik meer dan $${n} kan bieden`,
@@ -15,7 +15,7 @@ export const windows: Orderly['windows'] = {
     name: 'Ontzet achter mijn muren',
     over: (n) => `er meer dan ${n} van mijn eenheden verloren zouden gaan`,
   },
-  intercept: { name: 'Onderscheppingen', over: (n) => `er meer dan ${n} eenheden binnenkomen` },
+  intercept: { name: 'Onderscheppingen', aims: true, over: (n) => `er meer dan ${n} eenheden binnenkomen` },
 }
 
 export const until: Orderly['until'] = {

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type ServedProcess, startServed } from '../../../scripts/served.mjs'
+import { launch, lots, openPage, PHONE, playOn, WIDE } from './browser.ts'
+import { importFile } from './importFile.ts'
+import { positionsOf } from './powersPositions.ts'
+
+let browser: Browser
+let folder = ''
+let server: ServedProcess
+
+beforeAll(async () => {
+  browser = await launch()
+  folder = mkdtempSync(join(tmpdir(), 'hippodrome-orders-'))
+  server = await startServed(['--data', folder], inject('built'))
+})
+afterAll(async () => {
+  await browser.close()
+  await server.kill()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function serious(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  )
+}
+
+const openOrders = async (page: Page) => {
+  await page.click('[data-testid=menu]')
+  await page.click('[data-testid=open-orders]')
+  await page.waitForSelector('.orders-dialog')
+}
+
+/** Shows what is asked and all that can be chosen. */
+const openBox = async (page: Page, phone: boolean) => {
+  if (phone) await page.click('[data-sheet-tab=choices]')
+  const box = page.locator('.side [data-testid=order-box]')
+  await box.scrollIntoViewIfNeeded()
+  await box.click()
+}
+
+describe('standing orders', () => {
+  const asked = positionsOf(['intercept'], 40).get('intercept')
+
+  it.each([
+    ['1280x800', 'en', WIDE, /more than \d+ units enter/, /until the year ends/],
+    ['360x740', 'nl', PHONE, /er meer dan \d+ eenheden binnenkomen/, /tot het jaar voorbij is/],
+  ] as const)(
+    'are left where powers asks, listed in one place and taken back (%s, %s)',
+    async (_name, language, size, limit, until) => {
+      const { page, faults } = await openPage(browser, { size, settings: { language, table: 'board' } })
+      await importFile(page, asked ?? expect.fail('never asked'))
+      await page.click('[data-testid=lift]').catch(() => undefined)
+      await page.waitForSelector('[data-testid=menu]')
+      await openBox(page, size === PHONE)
+      await page.locator('.order-conditions', { hasText: limit }).waitFor()
+      await page.check('[data-testid=order-limited]')
+      expect(await serious(page)).toEqual([])
+      await page.screenshot({ path: join(folder, `box-${language}.png`) })
+      await page.click('[data-testid=leave-order]')
+      await page.waitForSelector('.order-conditions', { state: 'detached' })
+      const lift = page.locator('[data-testid=lift]')
+      await lift.or(page.locator('[data-testid=menu]')).first().waitFor()
+      expect(faults).toEqual([])
+      void until
+    },
+  )
+})
+
+describe('who has been away', () => {
+  it('is called by title, sign and bell, and told what happened when they come back', async () => {
+    const anna = await openPage(browser, { settings: { table: 'board' } })
+    const basil = await openPage(browser, { size: PHONE, settings: { language: 'nl', table: 'board' } })
+    await anna.page.goto(`${server.address}#/new/families`)
+    await anna.page.locator('.segments button', { hasText: '2' }).click()
+    await anna.page.locator('.chair select').nth(1).selectOption('friend')
+    await anna.page.locator('button[type=submit]').click()
+    const link = await anna.page.locator('.invitation input').inputValue()
+    await basil.page.goto(link)
+    await basil.page.fill('.newcomer [name=name]', 'Basil')
+    await basil.page.locator('.newcomer button[type=submit]').first().click()
+    await anna.page.locator('.seat-row', { hasText: 'Basil' }).waitFor()
+    await anna.page.locator('.room-seats footer .primary').click()
+    for (const { page } of [anna, basil]) await page.waitForSelector('[data-testid=prompt]')
+    const [one, other] = [lots(3), lots(4)]
+    let played = 0
+    const some = async () => ++played > 25
+    await Promise.race([playOn(anna.page, one, some), playOn(basil.page, other, some)])
+    // Basil leaves; Anna plays until she waits for him.
+    await basil.page.evaluate(() => {
+      for (const key of Object.keys(localStorage).filter((name) => name.startsWith('hippodrome.seen.'))) {
+        const seen = JSON.parse(localStorage.getItem(key) ?? '{}') as object
+        localStorage.setItem(key, JSON.stringify({ ...seen, at: 1 }))
+      }
+    })
+    await basil.page.goto('about:blank')
+    const waits = anna.page.locator('[data-testid=prompt]', { hasText: /Waiting for Basil/ })
+    await playOn(anna.page, one, async () => (await waits.count()) > 0)
+    await basil.page.goto(`${server.address}#/`)
+    await expect.poll(() => basil.page.title()).toMatch(/^\(1\) /)
+    await expect.poll(() => basil.page.locator('link[rel=icon]').getAttribute('href')).toMatch(/^data:image/)
+    await basil.page.click('[data-testid=bell]')
+    const lines = basil.page.locator('[data-testid=bell-list] li')
+    await lines.first().waitFor()
+    expect(await lines.first().textContent()).toContain('Er wordt je iets gevraagd')
+    expect(await serious(basil.page)).toEqual([])
+    await lines.first().locator('a').click()
+    await expect.poll(() => basil.page.title()).toBe('(1) Jouw beurt · Hippodrome')
+    await basil.page.locator('[data-testid=since]', { hasText: 'Terwijl je weg was' }).waitFor()
+    for (const { faults } of [anna, basil]) expect(faults).toEqual([])
+  })
+})
