@@ -126,9 +126,9 @@ export function ordersAfter(orders: Orders | undefined, before: Periods, now: Pe
     !order.ended &&
     before[order.until] !== now[order.until]
   if (!standing || !Object.values(standing).some(isOver)) return orders
-  const after = Object.entries(standing).map(([kind, order]) => [
+  const after = Object.entries(standing).map(([kind, order]): [string, Order] => [
     kind,
-    isOver(order) ? { ...order, ended: true as const } : order,
+    isOver(order) ? { ...order, ended: true } : order,
   ])
   return { ...orders, standing: Object.fromEntries(after) }
 }

@@ -2,7 +2,7 @@ import type { MyMatch } from '../online/server.ts'
 import { waitsForMe } from '../online/server.ts'
 
 /** How much of a match somebody has seen: the choices that were made, and the lines that were said. */
-export type Seen = { readonly choices: number; readonly said: number; readonly at: number }
+type Seen = { readonly choices: number; readonly said: number; readonly at: number }
 
 /** Something that the bell tells of a match. */
 export type NewsOf = {

@@ -233,7 +233,11 @@ function Shown({ table, words, presenter, company, staysAtTable = false, childre
     end.show()
   }
   useSounds(shown)
-  useHere(table.id, number !== undefined && !looksBack && !present?.state.curtain, table.here !== undefined)
+  useHere(
+    table.id,
+    number !== undefined && !looksBack && !table.guide && present?.state.curtain === undefined,
+    table.here !== undefined,
+  )
   if (!playing) return undefined
   const { state } = playing
   const Front = front === 'text' ? TextTable : (front === 'board' && BOARDS[state.game]) || PlainTable
