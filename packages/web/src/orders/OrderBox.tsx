@@ -22,7 +22,7 @@ export function OrderBox({ unfolded = false }: { readonly unfolded?: boolean }) 
         data-testid="order-box"
         onClick={() => setOpen(!open)}
       >
-        {words.box}
+        <span aria-hidden="true">{open ? '▾' : '▸'}</span> {words.box}
       </button>
       {open && <Conditions key={decision.window.kind} onDone={() => setOpen(false)} />}
     </section>

@@ -6,7 +6,11 @@ export const windows: Orderly['windows'] = {
   ambush: { name: 'Ambushes, when I am attacked', over: (n) => `more than ${n} of my units are attacked` },
   support: { name: 'Chits for my battles', over: (n) => `my strength is more than ${n}` },
   relief: { name: 'Relief behind my walls', over: (n) => `more than ${n} of my units would be lost` },
-  intercept: { name: 'Interceptions', aims: true, over: (n) => `more than ${n} units enter` },
+  intercept: {
+    name: 'Interceptions',
+    aims: true,
+    over: (n) => (n === 1 ? 'more than 1 unit enters' : `more than ${n} units enter`),
+  },
 }
 
 export const until: Orderly['until'] = { turn: 'this power’s turn ends', round: 'the year ends' }
