@@ -72,10 +72,13 @@ export class Client {
     return { status: response.status, json: (await response.json()) as T }
   }
 
-  async connect(): Promise<this> {
+  /** `slow`: what the server asks for a sign of life is answered so much later, in milliseconds. */
+  async connect(slow = 0): Promise<this> {
     const socket = new WebSocket(`${this.base.replace('http', 'ws')}/socket`, {
       headers: { origin: this.base, cookie: this.cookie },
+      autoPong: slow === 0,
     })
+    if (slow > 0) socket.on('ping', () => setTimeout(() => socket.pong(), slow))
     this.socket = socket
     socket.on('message', (data) => this.hear(String(data as Buffer)))
     socket.on('error', () => undefined)

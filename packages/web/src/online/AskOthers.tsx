@@ -1,4 +1,4 @@
-import { DAY, LONGEST_TALK, MINUTE, type Motion } from '@hippodrome/wire'
+import { DAY, LONGEST_TALK, MINUTE, type Motion, type SeatWish } from '@hippodrome/wire'
 import { type FormEvent, useState } from 'react'
 import { useLanguage, useWords } from '../app/language.ts'
 import { Dialog } from '../play/Dialog.tsx'
@@ -6,12 +6,32 @@ import type { RemoteTable, Room } from './remoteTable.ts'
 import { lengthText, timeText } from './saying.ts'
 import { USUAL_TIMES } from './times.ts'
 import { timeWords } from './timeWords.ts'
+import { onlineWords } from './words.ts'
 
+type Deed = Extract<Parameters<RemoteTable['do']>[0], { kind: 'motion' | 'propose' }>
 type Props = { readonly table: RemoteTable; readonly room: Room }
 
+type Asked = { readonly says: string; readonly deed: Deed }
+
+const moves = (motion: Motion): Deed => ({ kind: 'motion', motion })
+
+/** Who shall have the seat of somebody who is not there. */
+function useSeats(room: Room): readonly Asked[] {
+  const words = useWords(onlineWords)
+  return room.seats.flatMap((seat, index) => {
+    if (seat.mine || seat.person === undefined || seat.presence === 'here' || seat.standIn) return []
+    const deed = (as: SeatWish): Deed => ({ kind: 'propose', seat: index, as })
+    return [
+      { says: words.proposeBot(seat.name), deed: deed({ kind: 'bot', player: 'squire' }) },
+      { says: words.proposeOther(seat.name), deed: deed({ kind: 'invited' }) },
+    ]
+  })
+}
+
 /** What one may ask the others now, each with its words. */
-function useMotions(room: Room): readonly { readonly motion: Motion; readonly says: string }[] {
+function useAsked(room: Room): readonly Asked[] {
   const words = useWords(timeWords)
+  const seats = useSeats(room)
   const language = useLanguage()
   const more = room.time?.kind === 'turns' ? DAY : 5 * MINUTE
   const slow = room.clocks
@@ -22,33 +42,34 @@ function useMotions(room: Room): readonly { readonly motion: Motion; readonly sa
   )
   return [
     room.paused
-      ? { motion: { do: 'resume' }, says: words.askResume }
-      : { motion: { do: 'pause' }, says: words.askPause },
+      ? { deed: moves({ do: 'resume' }), says: words.askResume }
+      : { deed: moves({ do: 'pause' }), says: words.askPause },
+    ...seats,
     ...slow.map((seat) => ({
-      motion: { do: 'extend', seat, ms: more } as const,
+      deed: moves({ do: 'extend', seat, ms: more }),
       says: words.askExtend(lengthText(more, language), room.seats[seat]?.name ?? ''),
     })),
     ...others.map((time) => ({
-      motion: { do: 'time', ...(time ? { time } : {}) } as const,
+      deed: moves({ do: 'time', ...(time ? { time } : {}) }),
       says: words.askTime(timeText(time, words, language)),
     })),
-    { motion: { do: 'end' }, says: words.askEnd },
+    { deed: moves({ do: 'end' }), says: words.askEnd },
   ]
 }
 
-/** Asks all who play: a pause, more time, another time, or to end it. */
+/** Asks all who play: a pause, more time, another time, somebody else for a seat, or to end it. */
 export function AskOthers({ table, room }: Props) {
   const words = useWords(timeWords)
   const [open, setOpen] = useState(false)
-  const motions = useMotions(room)
+  const asked = useAsked(room)
   if (room.phase !== 'playing' || !room.seats.some(({ mine }) => mine)) return undefined
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const picked = motions[Number(form.get('what'))]
+    const picked = asked[Number(form.get('what'))]
     const why = form.get('why')
     const reason = typeof why === 'string' && why.trim() !== '' ? { reason: why } : {}
-    if (picked) void table.do({ kind: 'motion', motion: picked.motion, ...reason })
+    if (picked) void table.do({ ...picked.deed, ...reason })
     setOpen(false)
   }
   return (
@@ -62,7 +83,7 @@ export function AskOthers({ table, room }: Props) {
             <label>
               {words.askWhat}
               <select name="what">
-                {motions.map(({ says }, index) => (
+                {asked.map(({ says }, index) => (
                   <option key={says} value={index}>
                     {says}
                   </option>

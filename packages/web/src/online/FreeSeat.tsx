@@ -1,9 +1,12 @@
-import { useWords } from '../app/language.ts'
+import { useLanguage, useWords } from '../app/language.ts'
 import { useOnce } from '../app/useOnce.ts'
 import { Copyable } from './Copyable.tsx'
 import { matchWords } from './matchWords.ts'
 import type { RemoteTable, Room } from './remoteTable.ts'
+import { timeText } from './saying.ts'
 import { newWords } from './server.ts'
+import { absenceText } from './TimeCard.tsx'
+import { timeWords } from './timeWords.ts'
 import { useLink } from './useLink.ts'
 import { useServer } from './useServer.ts'
 import { onlineWords } from './words.ts'
@@ -18,6 +21,8 @@ type Props = { readonly table: RemoteTable; readonly room: Room; readonly invite
 /** For who looks on: a seat of this match that they may take, as it stands. */
 export function FreeSeat({ table, room, invite }: Props) {
   const words = useWords(matchWords)
+  const says = useWords(timeWords)
+  const language = useLanguage()
   const me = useServer()
   const index = room.seats.findIndex((seat) => isFree(seat) && (seat.kind === 'open' || invite !== undefined))
   const seat = room.seats[index]
@@ -29,7 +34,9 @@ export function FreeSeat({ table, room, invite }: Props) {
   if (!seat || room.phase !== 'playing' || room.seats.some(({ mine }) => mine)) return undefined
   return (
     <p className="free-seat" role="status">
-      {seat.name === '' ? words.freeSeatUnnamed : words.freeSeat(seat.name)}
+      {seat.name === '' ? words.freeSeatUnnamed : words.freeSeat(seat.name)}{' '}
+      {room.time && `${timeText(room.time, says, language)}. `}
+      {room.time && room.absence && `${says.absence} ${absenceText(room.absence, says)}.`}
       <button type="button" className="primary" data-testid="take-over-seat" onClick={() => void sit()}>
         {words.sitDown}
       </button>

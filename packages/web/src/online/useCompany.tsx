@@ -4,6 +4,7 @@ import { Icon } from '../app/Icon.tsx'
 import { useWords } from '../app/language.ts'
 import { useOnce } from '../app/useOnce.ts'
 import type { Company } from '../play/playing.ts'
+import { useBlocked } from '../people/blocked.ts'
 import { useMuted } from './muted.ts'
 import { Clock } from './Clock.tsx'
 import { PresenceDot } from './Presence.tsx'
@@ -22,7 +23,12 @@ export function useCompany(room: Room | undefined): {
   const toggle = useCallback(() => setOpen((now) => !now), [])
   const close = useCallback(() => setOpen(false), [])
   const muted = useMuted(room?.match ?? '')
-  const news = useUnread(room?.said.filter(({ from }) => !muted.includes(from)).length ?? 0, open)
+  const blocked = useBlocked()
+  const news = useUnread(
+    room?.said.filter(({ from, by }) => !muted.includes(from) && !blocked.some(({ person }) => person === by))
+      .length ?? 0,
+    open,
+  )
   const company = useMemo(
     () =>
       room && {
