@@ -1,7 +1,7 @@
 /**
  * Counts the clicks of twenty recorded turns of powers, on the plain table (each choice is one, once it is found in the
  * list) and on the board, and those of a few natural acts, which have bounds.
- * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/clicksPowers.ts [--turns 20]`
+ * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/clicksPowers.ts [--turns 20] [--from 1] [--built FOLDER]`
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,7 +15,14 @@ import { clicksFor } from './clicks/gestures.ts'
 import { Hand } from './clicks/hand.ts'
 import { type Made, recordedTurns, type Turn } from './clicks/record.ts'
 
-const { values } = parseArgs({ options: { turns: { type: 'string', default: '20' } } })
+const { values } = parseArgs({
+  options: {
+    turns: { type: 'string', default: '20' },
+    /** The first turn that is played, where the turns are played in several runs. */
+    from: { type: 'string', default: '1' },
+    built: { type: 'string' },
+  },
+})
 let broken = 0
 const unmet: string[] = []
 
@@ -137,16 +144,16 @@ function battles({ made }: Turn, spent: readonly number[]): readonly number[] {
 
 process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
-await build({ root, logLevel: 'error' })
-const { server, address } = await serve(join(root, 'dist'))
+if (values.built === undefined) await build({ root, logLevel: 'error' })
+const { server, address } = await serve(values.built ?? join(root, 'dist'))
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
 console.log('| act | choices (plain table) | clicks on the board | at most |\n| --- | --- | --- | --- |')
-for (const act of ACTS) await countAct(browser, address, act)
+for (const act of values.from === '1' ? ACTS : []) await countAct(browser, address, act)
 
 console.log('\n| turn | plain table | board | battles |\n| --- | --- | --- | --- |')
 const sums = { plain: 0, board: 0 }
 const fought: number[] = []
-for (const turn of recordedTurns(Number(values.turns))) {
+for (const turn of recordedTurns(Number(values.turns)).slice(Number(values.from) - 1)) {
   const spent = await replay(browser, address, turn).catch((fault: unknown) => {
     console.log(`| ${turn.year} ${turn.power} | not replayed | ${String(fault)} | |`)
     return undefined

@@ -1,8 +1,9 @@
 /**
  * Takes the pictures of the board of powers in docs/screens:
- * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/powersScreens.ts`
+ * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/powersScreens.ts [--built FOLDER] [NAME …]`
  */
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { MatchFile } from '@hippodrome/engine'
 import { chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
@@ -71,10 +72,15 @@ const PICTURES: { readonly [name: string]: Picture } = {
 
 process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
-await build({ root, logLevel: 'error' })
-const { server, address } = await serve(join(root, 'dist'))
+const { values, positionals } = parseArgs({
+  options: { built: { type: 'string' } },
+  allowPositionals: true,
+})
+if (values.built === undefined) await build({ root, logLevel: 'error' })
+const { server, address } = await serve(values.built ?? join(root, 'dist'))
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
 for (const [name, { file, size, dark, act }] of Object.entries(PICTURES)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
   if (!file) throw new Error(`no position for ${name}`)
   const context = await browser.newContext({
     viewport: SIZES[size],

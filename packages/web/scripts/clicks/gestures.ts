@@ -2,7 +2,7 @@
 import type { PlaceId, PowersChoice } from '@hippodrome/powers'
 import { isPurchase, placeOf, type Purchase, wareOf } from '../../src/powers/basket.ts'
 import { actsOf, answeredBy } from '../../src/powers/desk/acts.ts'
-import { proposedUnits } from '../../src/powers/desk/tileRows.ts'
+import { cheapest, leftOf, planOf, proposedUnits, rowsOf } from '../../src/powers/desk/tileRows.ts'
 import { placesOf } from '../../src/powers/places.ts'
 import { reachOf } from '../../src/powers/reach.ts'
 import { stackSpot, targetsOf } from '../../src/powers/targets.ts'
@@ -42,6 +42,49 @@ function basket(bought: readonly Purchase[], closes: boolean): Clicks {
   ]
 }
 
+/** Presses of a stepper that leads from one number to another. */
+const presses = (row: string, from: number, to: number): Clicks =>
+  Array.from(
+    { length: Math.abs(to - from) },
+    () => `.pw-desk [data-unit="${row}"] .stepper button:${to > from ? 'last' : 'first'}-child`,
+  )
+
+/** How many of the choices that come next are the same kind of thing. */
+const untilOther = (asked: readonly PowersChoice[], verb: PowersChoice['do']): number => {
+  const other = asked.findIndex((one) => one.do !== verb)
+  return other < 0 ? asked.length : other
+}
+
+/** Who parts from a stack, by steppers; only in the order in which the board names them. */
+function parting({ at }: Made, asked: readonly PowersChoice[]): Clicks {
+  const kinds = at.choices.flatMap((one) => (one.do === 'detach' ? [one.unit] : []))
+  const going = asked.slice(0, untilOther(asked, 'detach'))
+  const many = kinds.map((unit) => going.filter((one) => one.do === 'detach' && one.unit === unit).length)
+  const inOrder = kinds.flatMap((unit, i) =>
+    Array.from({ length: many[i] ?? 0 }, () => ({ do: 'detach', unit })),
+  )
+  if (!same(inOrder, going)) return []
+  return [...kinds.flatMap((unit, i) => presses(unit, 0, many[i] ?? 0)), word('who-goes')]
+}
+
+/** Units that go, by steppers where others go than the cheapest. */
+function leaving({ at }: Made, asked: readonly PowersChoice[]): Clicks {
+  const proposed = proposedUnits(at)
+  if (same(proposed, asked.slice(0, proposed.length))) return [word('tiles')]
+  const rows = rowsOf(at)
+  const going = asked.slice(0, Math.min(leftOf(at), untilOther(asked, 'unit')))
+  const wanted = rows.map(({ choice }) => going.filter((one) => same(one, choice)).length)
+  if (!same(planOf(rows, wanted), going)) return []
+  const begun = cheapest(rows, leftOf(at))
+  const steps = rows.map(({ choice }, i) =>
+    presses(`${choice.stack} ${choice.unit}`, begun[i] ?? 0, wanted[i] ?? 0),
+  )
+  // Whoever stays is taken out first: no more can go than must.
+  const fewer = steps.filter((_, i) => (wanted[i] ?? 0) < (begun[i] ?? 0)).flat()
+  const more = steps.filter((_, i) => (wanted[i] ?? 0) > (begun[i] ?? 0)).flat()
+  return [...fewer, ...more, word('tiles')]
+}
+
 /** As far along the recorded way as the board would lead by itself with one click. */
 function march(rest: readonly Made[]): PlaceId | undefined {
   const [first] = rest
@@ -66,15 +109,13 @@ export function clicksFor(rest: readonly Made[]): Clicks {
     case 'raise':
       return [spot(`place:${choice.place}`), word('raise')]
     case 'split':
-      // A plain click on the stack would name it instead.
-      return []
+      return [`.ready [data-stack="${choice.stack}"] .split`]
+    case 'detach':
+      return parting(now, asked)
     case 'operate':
       return [spot(stackSpot(at, choice.stack))]
-    case 'unit': {
-      const proposed = proposedUnits(at)
-      if (same(proposed, asked.slice(0, proposed.length))) return [word('tiles')]
-      break
-    }
+    case 'unit':
+      return leaving(now, asked)
     case 'move':
     case 'sail': {
       const to = march(rest)

@@ -43,7 +43,11 @@ export function Ready() {
         {rows
           .toSorted((a, b) => sizeOf(b.stack.units ?? []) - sizeOf(a.stack.units ?? []))
           .map(({ stack, operate, split }) => (
-            <li key={stack.id} {...speaksOf(stage.pointer, [stackSpot(stage, stack.id)])}>
+            <li
+              key={stack.id}
+              data-stack={stack.id}
+              {...speaksOf(stage.pointer, [stackSpot(stage, stack.id)])}
+            >
               <button type="button" onClick={() => stage.carryOut({ choices: [operate] })}>
                 <Icon id={faceOf(stack)} className="own" />
                 <span>{nameOf(stage, stack.place)}</span>

@@ -30,7 +30,7 @@ export function Tiles() {
       </h2>
       <ul className="tiles">
         {rows.map(({ choice, there }, i) => (
-          <li key={`${choice.stack} ${choice.unit}`}>
+          <li key={`${choice.stack} ${choice.unit}`} data-unit={`${choice.stack} ${choice.unit}`}>
             <Icon id={choice.unit} className="own" />
             <span>
               {names.units[choice.unit][0]}, {names.places[choice.place]}

@@ -33,7 +33,7 @@ export function WhoGoes() {
           const there = stack?.units?.[UNITS.indexOf(unit)] ?? 0
           const n = parting[unit] ?? 0
           return (
-            <li key={unit}>
+            <li key={unit} data-unit={unit}>
               <Icon id={unit} className="own" />
               <span>{names.units[unit][there === 1 ? 0 : 1]}</span>
               <Stepper
