@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { longestFirst } from './scripts/longestFirst.ts'
 
 /** The longest first. */
-const LONG = ['axe', 'games', 'online', 'match', 'hotseat', 'powers', 'pages', 'court', 'board']
+const LONG = ['axe', 'items', 'games', 'online', 'match', 'hotseat', 'powers', 'pages', 'court', 'board']
 
 export default defineConfig({
   test: {

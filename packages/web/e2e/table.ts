@@ -40,7 +40,7 @@ export const familiesAt = (set: SetPosition, dice: readonly number[] = []): Matc
 export async function openFile(page: Page, file: MatchFile | string): Promise<void> {
   await page.goto(inject('address'))
   await importFile(page, file)
-  await page.waitForSelector('[data-testid=prompt], [data-testid=live], [data-testid=lift]')
+  await page.waitForSelector('[data-testid=prompt], [data-testid=live], [data-testid=lift], main.end')
 }
 
 export const versionOf = async (page: Page): Promise<number> =>

@@ -57,7 +57,7 @@ export function Frame({ board }: { readonly board: Board }) {
     <BoardContext value={board}>
       <StageContext value={stage}>
         <div ref={root} className="board" data-game={playing.state.game} data-sheet={sheet} data-lies={lies}>
-          <SkipLink />
+          <SkipLink open={() => setSheet('choices')} />
           <Bar openLegend={openLegend} />
           <SceneArea since={<Since since={since} />} />
           <Side sheet={sheet} setSheet={setSheet} />
@@ -84,11 +84,14 @@ function useListFirst({ decision, spots, playing }: Stage): boolean {
 }
 
 /** The first stop of the Tab key. */
-function SkipLink() {
+function SkipLink({ open }: { readonly open: () => void }) {
   const words = useWords(boardWords)
   const { letGo } = useStage()
   const skip = () => {
     const listed = (selector: string) => document.querySelector<HTMLElement>(`.ask-body ${selector}`)
+    // The list may lie under another sheet, behind the chronicle or in a drawer.
+    flushSync(open)
+    document.querySelector('.board')?.toggleAttribute('data-list', true)
     // Where a place was asked about and nothing can be done there, the list of all has to come back first.
     if (!listed('[data-choice]')) flushSync(letGo)
     const folded = listed('.fold[aria-expanded=false]')

@@ -28,7 +28,10 @@ type Now = { readonly board: Board; readonly stage: Stage; readonly acts: Acts }
 function answer(event: KeyboardEvent, root: HTMLElement, now: Now): boolean {
   const { key } = event
   const { playing, letGo } = now.stage
-  if (key === 'Escape') letGo()
+  if (key === 'Escape') {
+    letGo()
+    root.removeAttribute('data-list')
+  }
   if (tableKey(event, root, playing)) return true
   if (event.ctrlKey || event.metaKey) return false
   const way = WAYS[key]
