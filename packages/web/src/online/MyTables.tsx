@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { nameOfGame } from '../app/gameWords.ts'
+import { homeWords } from '../app/homeWords.ts'
 import { useLanguage, useWords } from '../app/language.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
 import { useMine } from '../notice/attention.ts'
@@ -14,13 +15,16 @@ const SHOWN = 8
 /** Matches with people elsewhere, those that wait for me first. */
 export default function MyTables() {
   const words = useWords(onlineWords)
+  const home = useWords(homeWords)
   const matches = useMine()
   const shown = matches.filter(({ phase }) => phase !== 'abandoned').slice(0, SHOWN)
   if (shown.length === 0) return undefined
+  const waiting = matches.filter(isMyTurn).length
   return (
     <section className="online-matches" aria-labelledby="online-matches">
       <div className="section-head">
-        <h2 id="online-matches">{words.online}</h2>
+        <h2 id="online-matches">{waiting > 0 ? home.waiting(waiting) : words.online}</h2>
+        {waiting > 0 && <small className="quiet">{words.online}</small>}
       </div>
       <ul className="card rows">
         {shown.map((match) => (
@@ -31,10 +35,13 @@ export default function MyTables() {
   )
 }
 
+const isMyTurn = (match: MyMatch): boolean => match.phase === 'playing' && waitsForMe(match)
+
 function Row({ match }: { readonly match: MyMatch }) {
   const words = useWords(onlineWords)
   const language = useLanguage()
-  const waits = match.phase === 'playing' && waitsForMe(match)
+  const home = useWords(homeWords)
+  const waits = isMyTurn(match)
   const others = match.seats.flatMap(({ name }, seat) =>
     name === '' || match.seats_of_mine.includes(seat) ? [] : [name],
   )
@@ -49,7 +56,7 @@ function Row({ match }: { readonly match: MyMatch }) {
       </div>
       <div className="actions">
         <Link href={`/table/${match.id}`} className={waits ? 'button primary small' : 'button small'}>
-          {match.phase === 'over' ? words.look : words.toTable}
+          {match.phase === 'over' ? words.look : waits ? home.toMove : words.toTable}
         </Link>
       </div>
     </li>

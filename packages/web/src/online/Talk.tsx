@@ -71,7 +71,7 @@ function Line({ said, room, onMute }: Omit<LinesProps, 'lines'> & { readonly sai
   const [asks, setAsks] = useState(false)
   const mine = seat !== undefined && room.seats[seat]?.mine === true
   const language = useLanguage()
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23' }).format(at)
   if ('note' in says) return <NoteLine note={says.note} version={version} room={room} time={time} />
   return (
     <li data-line={version}>

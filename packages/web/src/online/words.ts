@@ -20,7 +20,7 @@ export const onlineWords = phrases(
     noWatchers: 'nobody watches',
     how: 'How?',
     howSealed:
-      'Before anybody sat down, this table drew a secret number and published its seal. Then each of you added words of your own, which nobody knew before. Every roll follows from all of them together. When the match is over the number is opened, and your page plays the match again and compares.',
+      'Before anybody sat down, this table drew a secret number and published its seal. Then each of you added words of your own, which nobody knew before. Every roll follows from all of them together. When the match is over the number is opened. Your page looks for the seal that it saw and the words that it gave, plays the match again, and compares.',
     whileWaiting: 'While you wait',
     whileSays: 'Two short lessons are enough to begin. They open beside this page.',
     firstLesson: 'First lesson',
@@ -138,7 +138,7 @@ export const onlineWords = phrases(
     noWatchers: 'niemand kijkt mee',
     how: 'Hoe?',
     howSealed:
-      'Voordat iemand ging zitten, heeft deze tafel een geheim getal getrokken en het zegel ervan getoond. Daarna heeft ieder van jullie eigen woorden toegevoegd die niemand vooraf kende. Elke worp volgt uit dat alles samen. Na afloop wordt het getal geopend; je pagina speelt de partij dan na en vergelijkt.',
+      'Voordat iemand ging zitten, heeft deze tafel een geheim getal getrokken en het zegel ervan getoond. Daarna heeft ieder van jullie eigen woorden toegevoegd die niemand vooraf kende. Elke worp volgt uit dat alles samen. Na afloop wordt het getal geopend. Je pagina zoekt dan het zegel dat ze zag en de woorden die ze gaf, speelt de partij na en vergelijkt.',
     whileWaiting: 'Terwijl je wacht',
     whileSays: 'Twee korte lessen zijn genoeg om te beginnen. Ze openen naast deze pagina.',
     firstLesson: 'Eerste les',
