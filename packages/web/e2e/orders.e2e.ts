@@ -40,6 +40,8 @@ const openOrders = async (page: Page) => {
 
 /** Shows what is asked and all that can be chosen. */
 const openBox = async (page: Page, phone: boolean) => {
+  const since = page.locator('[data-testid=to-move]')
+  if (phone && (await since.count()) > 0) await since.click()
   if (phone) await page.click('[data-sheet-tab=choices]')
   const box = page.locator('.side [data-testid=order-box]')
   await box.scrollIntoViewIfNeeded()
@@ -63,7 +65,6 @@ describe('standing orders', () => {
       await page.locator('.order-conditions', { hasText: limit }).waitFor()
       await page.check('[data-testid=order-limited]')
       expect(await serious(page)).toEqual([])
-      await page.screenshot({ path: `/tmp/orders-box-${language}.png` })
       // Above its limit the order asks all the same, and says so.
       const number = page.locator('.order-limit input[type=number]')
       await number.fill(String(Number(await number.inputValue()) - 1))
@@ -72,7 +73,6 @@ describe('standing orders', () => {
       await openOrders(page)
       await page.locator('[data-order-kind=intercept]', { hasText: until }).waitFor()
       expect(await serious(page)).toEqual([])
-      await page.screenshot({ path: `/tmp/orders-list-${language}.png` })
       await page.click('[data-testid=take-back-order]')
       await page.waitForSelector('[data-order-kind=intercept]', { state: 'detached' })
       await page.keyboard.press('Escape')
@@ -108,7 +108,7 @@ describe('who has been away', () => {
         localStorage.setItem(key, JSON.stringify({ ...seen, at: 1 }))
       }
     })
-    await basil.page.goto('about:blank')
+    await basil.page.goto(inject('address'))
     const waits = anna.page.locator('[data-testid=prompt]', { hasText: /Waiting for Basil/ })
     await playOn(anna.page, one, async () => (await waits.count()) > 0)
     await basil.page.goto(`${server.address}#/`)
@@ -119,11 +119,9 @@ describe('who has been away', () => {
     await lines.first().waitFor()
     expect(await lines.first().textContent()).toContain('Er wordt je iets gevraagd')
     expect(await serious(basil.page)).toEqual([])
-    await basil.page.screenshot({ path: '/tmp/orders-bell.png' })
     await lines.first().locator('a').click()
     await expect.poll(() => basil.page.title()).toBe('(1) Jouw beurt · Hippodrome')
     await basil.page.locator('[data-testid=since]', { hasText: 'Terwijl je weg was' }).waitFor()
-    await basil.page.screenshot({ path: '/tmp/orders-away.png' })
     for (const { faults } of [anna, basil]) expect(faults).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { nameOfGame } from '../app/gameWords.ts'
 import { Icon } from '../app/Icon.tsx'
 import { useLanguage, useWords } from '../app/language.ts'
 import { useWaiting } from '../app/useMatches.ts'
-import { useNews } from './attention.ts'
+import { useNews, useWanting } from './attention.ts'
 import type { NewsOf } from './news.ts'
 import { noticeWords } from './words.ts'
 import './bell.css'
@@ -15,6 +15,7 @@ export function Bell() {
   const news = useNews()
   const local = useWaiting()
   const count = news.length + local
+  const wanting = useWanting()
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -47,8 +48,8 @@ export function Bell() {
       >
         <Icon name="bell" />
         {count > 0 && (
-          <b className="badge" aria-hidden="true">
-            {count}
+          <b className={wanting > 0 ? 'badge' : 'badge dot'} aria-hidden="true">
+            {wanting > 0 && wanting}
           </b>
         )}
       </button>

@@ -37,7 +37,9 @@ export function newsOf(
         ...(waits ? [{ match, kind: 'turn' as const, n: 1 }] : []),
         ...(votes > 0 ? [{ match, kind: 'vote' as const, n: votes }] : []),
         ...(done > 0 && match.phase === 'over' ? [{ match, kind: 'end' as const, n: 1 }] : []),
-        ...(done > 0 && match.phase === 'playing' ? [{ match, kind: 'done' as const, n: done }] : []),
+        ...(done > 0 && match.phase === 'playing' && !waits
+          ? [{ match, kind: 'done' as const, n: done }]
+          : []),
         ...(talk > 0 ? [{ match, kind: 'talk' as const, n: talk }] : []),
       ]
     })
