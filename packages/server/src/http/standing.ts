@@ -54,7 +54,7 @@ export function standing(parts: Parts): Hono<Env> {
     return (await report(parts, person, told)) ? done(context) : nobody(context)
   })
 
-  app.use('/moderation', async (context, next) =>
+  app.use('/moderation', async (context: Context<Env>, next) =>
     (await people.isModerator(context.get('person').id))
       ? next()
       : refuse(context, 403, 'not-allowed', 'only moderators see this'),

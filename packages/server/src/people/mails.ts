@@ -134,5 +134,6 @@ export class Mails {
 /** What the mail server says of a letter names whom it was for: only its code is written down. */
 function codeOf(fault: unknown): string {
   const { code, responseCode } = (fault ?? {}) as { readonly code?: unknown; readonly responseCode?: unknown }
-  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown'
+  const known = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number')
+  return known.join(' ') || 'unknown'
 }

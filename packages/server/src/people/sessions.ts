@@ -50,8 +50,10 @@ export class Sessions {
       .innerJoin('people', 'people.id', 'sessions.person')
       .select(['sessions.id as session', 'sessions.seen_at', 'people.id', 'people.name'])
       .where('sessions.key_hash', '=', hashOf(key))
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('bans').select('bans.person').whereRef('bans.person', '=', 'people.id'))),
+      .where((is) =>
+        is.not(
+          is.exists(is.selectFrom('bans').select('bans.person').whereRef('bans.person', '=', 'people.id')),
+        ),
       )
       .where('sessions.seen_at', '>', now - YEAR_MS)
       .executeTakeFirst()

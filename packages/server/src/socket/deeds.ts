@@ -14,6 +14,7 @@ export const single = (entry: Entry): Deed =>
 /** Nothing, and why. */
 export const refusing = (refusal: TableRefusal): Deed =>
   function* () {
+    yield* []
     return { refusal }
   }
 

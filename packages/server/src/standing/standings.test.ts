@@ -26,8 +26,8 @@ const theStore = (): Store => {
 const idOf = async (client: Client) => (await client.http<{ person: string }>('GET', '/me')).json.person
 const profile = async (of: Client, by: Client = of): Promise<Profile> =>
   v.parse(profileSchema, (await by.http('GET', `/people/${await idOf(of)}`)).json)
-const settled = (client: Client, matches: number) =>
-  expect
+const settled = async (client: Client, matches: number) =>
+  await expect
     .poll(async () => (await profile(client)).ratings.reduce((sum, one) => sum + one.matches, 0))
     .toBe(matches)
 const come = async (name: string) => (await Client.come(server.base, name)).connect()

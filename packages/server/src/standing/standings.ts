@@ -19,7 +19,7 @@ export async function lastNumber({ db }: Store): Promise<number> {
 }
 
 /** The rating of somebody, as their newest match has left it. */
-export async function ratingOf({ db }: Store, person: string, { game, seats }: Kind): Promise<Rating> {
+async function ratingOf({ db }: Store, person: string, { game, seats }: Kind): Promise<Rating> {
   const row = await db
     .selectFrom('results')
     .select(['mean', 'spread'])
@@ -34,12 +34,7 @@ export async function ratingOf({ db }: Store, person: string, { game, seats }: K
 }
 
 /** What it takes to write down that a match was rated under a number. */
-export function written(
-  { db }: Store,
-  match: string,
-  no: number,
-  changes: ReturnType<typeof rateMatch>,
-): Query[] {
+function written({ db }: Store, match: string, no: number, changes: ReturnType<typeof rateMatch>): Query[] {
   return [
     db.insertInto('rated').values({ no, match }),
     db.updateTable('results').set({ no }).where('match', '=', match),

@@ -59,7 +59,7 @@ function aboutOf({ view, decision }: PowersStage): readonly string[] {
   const busy = battle ? [battle.attacker, battle.defender] : [operating?.stack]
   const stacks = busy.flatMap((id) => (id === undefined ? [] : [`stack:${id}`]))
   const place = decision?.facts?.['place']
-  return stacks.length > 0 || place === undefined ? stacks : [`place:${String(place)}`]
+  return stacks.length > 0 || typeof place !== 'string' ? stacks : [`place:${place}`]
 }
 
 /** What a border costs is its form. */

@@ -98,18 +98,17 @@ const isEmpty = ({ choices }: Decision): boolean => choices.length === 0
  * One that was left without a choice does not: who is asked nothing any more ends the step, and its `after` says how.
  */
 export function openToAll(step: PowersStep): PowersStep {
-  const { ask, answer } = step
-  if (!ask || !answer) return step
+  if (!step.ask || !step.answer) return step
   return {
     ...step,
     ask(game, local): Asked {
-      const asked = ask(game, local)
+      const asked = step.ask?.(game, local)
       if (!asked) return asked
       if (!isList(asked)) return isEmpty(asked) ? undefined : widened(game, asked)
       return asked.flatMap((decision) => (isEmpty(decision) ? [] : widened(game, decision)))
     },
     answer(game, local, choice, flow, seat) {
-      if (!playedAnyTime(game, choice as PowersChoice, flow)) answer(game, local, choice, flow, seat)
+      if (!playedAnyTime(game, choice as PowersChoice, flow)) step.answer?.(game, local, choice, flow, seat)
     },
   }
 }
