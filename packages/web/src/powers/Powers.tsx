@@ -1,8 +1,7 @@
 import type { PowerView } from '@hippodrome/powers'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../app/language.ts'
 import { spotClass } from '../board/stage.ts'
-import { Account } from './account/Account.tsx'
 import { accountWords } from './account/accountWords.ts'
 import { Bands } from './account/Bands.tsx'
 import { Icon } from './icons.tsx'
@@ -11,6 +10,8 @@ import { titleOf } from './sentences.ts'
 import { usePowers } from './usePowers.ts'
 import { powersWords } from './words.ts'
 import './powers.css'
+
+const Account = lazy(async () => ({ default: (await import('./account/Account.tsx')).Account }))
 
 /** Every power in the order of play. */
 export function Powers() {
@@ -88,7 +89,11 @@ function Card({ power }: { readonly power: PowerView }) {
       >
         <Bands power={power} />
       </button>
-      {open && <Account power={power} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <Account power={power} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

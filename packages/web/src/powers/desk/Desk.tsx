@@ -1,5 +1,5 @@
 import type { PromptId } from '@hippodrome/powers'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import type { DeskProps } from '../../board/board.ts'
 import { useNarrow } from '../../play/useNarrow.ts'
 import { BattleScene } from '../battle/BattleScene.tsx'
@@ -9,6 +9,7 @@ import { Acts } from './Acts.tsx'
 import { Amount } from './Amount.tsx'
 import { Crew } from './Crew.tsx'
 import { Destination } from './Destination.tsx'
+import { Composer, Offers, Promises, Round, TreatyEnd } from './late.ts'
 import { Points } from './Points.tsx'
 import { Ready } from './Ready.tsx'
 import { Aim } from './setup/Aim.tsx'
@@ -17,11 +18,6 @@ import { Proposal } from './setup/Proposal.tsx'
 import { Tray } from './setup/Tray.tsx'
 import { Strikes } from './Strikes.tsx'
 import { Support } from './Support.tsx'
-import { Composer } from './talk/Composer.tsx'
-import { Offers } from './talk/Offers.tsx'
-import { Promises } from './talk/Promises.tsx'
-import { Round } from './talk/Round.tsx'
-import { TreatyEnd } from './talk/TreatyEnd.tsx'
 import { Tiles } from './Tiles.tsx'
 import { BasketLines } from './treasury/BasketLines.tsx'
 import { Closing } from './treasury/Closing.tsx'
@@ -32,7 +28,6 @@ import { Wages } from './treasury/Wages.tsx'
 import { WhoGoes } from './WhoGoes.tsx'
 import './desk.css'
 import './strikes.css'
-import './talk/talk.css'
 import './treasury/treasury.css'
 
 type Part = ComponentType<DeskProps>
@@ -82,7 +77,13 @@ export function Desk({ outlooks }: DeskProps) {
   const fights = narrow && fightOf(stage) !== undefined
   if (!decision && !fights) return undefined
   const power = decision?.facts?.['power'] ?? view.actor
-  const shown = (some: readonly Part[]) => some.map((Shown) => <Shown key={Shown.name} outlooks={outlooks} />)
+  const shown = (some: readonly Part[]) => (
+    <Suspense>
+      {some.map((Shown) => (
+        <Shown key={Shown.name} outlooks={outlooks} />
+      ))}
+    </Suspense>
+  )
   return (
     <div className={`pw-desk ${typeof power === 'string' ? power : ''}`} data-prompt={decision?.prompt}>
       {shown(parts)}

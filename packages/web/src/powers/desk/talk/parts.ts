@@ -1,0 +1,6 @@
+export { Composer } from './Composer.tsx'
+export { Offers } from './Offers.tsx'
+export { Promises } from './Promises.tsx'
+export { Round } from './Round.tsx'
+export { TreatyEnd } from './TreatyEnd.tsx'
+import './talk.css'
