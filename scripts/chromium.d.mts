@@ -1,3 +1,4 @@
 export function onPath(command: string): boolean
 export const chromiumPath: string
+export const testBrowser: string
 export function ensureChromium(): boolean

@@ -1,12 +1,12 @@
 import { draw, fastChance } from '@hippodrome/engine'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { chromiumPath } from '../../../scripts/chromium.mjs'
+import { testBrowser } from '../../../scripts/chromium.mjs'
 
 let started: Promise<Browser> | undefined
 
 async function start(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: testBrowser, args: ['--no-sandbox'] })
   const closeAll = async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))
   }

@@ -60,7 +60,12 @@ it.each(boards)(
     expect(page.url()).toBe(url)
     await page.locator('[data-testid=menu]').click()
     const ways = page.locator('dialog .actions').first().locator('button, a')
-    expect(await ways.allInnerTexts()).toEqual(['What am I looking at?', 'Rules', 'Learn'])
+    expect(await ways.allInnerTexts()).toEqual([
+      'What am I looking at?',
+      'Standing orders …',
+      'Rules',
+      'Learn',
+    ])
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
     expect(faults).toEqual([])

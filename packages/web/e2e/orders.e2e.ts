@@ -40,8 +40,8 @@ const openOrders = async (page: Page) => {
 
 /** Shows what is asked and all that can be chosen. */
 const openBox = async (page: Page, phone: boolean) => {
-  const since = page.locator('[data-testid=to-move]')
-  if (phone && (await since.count()) > 0) await since.click()
+  // What others did comes first on a phone.
+  if (phone) await page.click('[data-testid=to-move]')
   if (phone) await page.click('[data-sheet-tab=choices]')
   const box = page.locator('.side [data-testid=order-box]')
   await box.scrollIntoViewIfNeeded()
