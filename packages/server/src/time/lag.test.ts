@@ -23,6 +23,8 @@ it('what the server’s own ping shows is given back to a live clock, within its
   // The server has asked for a sign of life when the line was opened, and has it by now.
   await new Promise((resolve) => setTimeout(resolve, 600))
   const other = playOn(quick, match, 0).catch(() => 0)
+  // Time passes on the slow one's clock: what was not used cannot be given back.
+  await new Promise((resolve) => setTimeout(resolve, 200))
   const turns = await playOn(slow, match, 1, 8)
   quick.cut()
   await other
