@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { configure, type Game } from '@hippodrome/engine'
 import { SetPosition } from '@hippodrome/families'
 import { loadGame } from '@hippodrome/games'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { positionsOf as courtPositions } from './courtPositions.ts'
+import { found } from './found.ts'
 import { launch, openPage, PHONE, SIZES } from './browser.ts'
 import { positionsOf } from './powersPositions.ts'
 import { choose, familiesAt, fileOf, openFile } from './table.ts'
@@ -14,28 +14,6 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(() => browser?.close())
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What axe finds that is serious or critical: everything in the light, and what depends on colours in the dark too. */
-async function found(page: Page, screen: string, whole?: string): Promise<string[]> {
-  const problems: string[] = []
-  const axe = () => {
-    const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-    return whole === undefined ? builder : builder.exclude(whole)
-  }
-  const note = async (look: string, builder: AxeBuilder) => {
-    const { violations } = await builder.analyze()
-    for (const { id, impact, nodes } of violations)
-      if (impact === 'serious' || impact === 'critical')
-        problems.push(`${screen}, ${look}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-  }
-  await note('light', axe().withTags(TAGS))
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await note('dark', axe().withRules(['color-contrast']))
-  await page.emulateMedia({ colorScheme: 'light' })
-  return problems
-}
 
 const SCREENS: readonly (readonly [name: string, address: string, ready: string])[] = [
   ['home', '#/', '.game'],

@@ -36,6 +36,8 @@ type Wish = {
   readonly dark?: boolean
   /** Things move, for tests of what is seen while they do; else the page belongs to who wants nothing to move. */
   readonly motion?: boolean
+  /** Whether the page may keep itself for when there is no network; what it has kept no test can answer for. */
+  readonly offline?: boolean
 }
 
 /** What went wrong on the page by itself. */
@@ -48,7 +50,7 @@ export type Watched = {
 /** A tab with nothing stored but these settings, at the first page. */
 export async function openPage(
   browser: Browser,
-  { size = WIDE, settings = {}, dark = false, motion = false }: Wish = {},
+  { size = WIDE, settings = {}, dark = false, motion = false, offline = true }: Wish = {},
 ): Promise<Watched> {
   const context = await browser.newContext({
     viewport: size,
@@ -56,6 +58,7 @@ export async function openPage(
     hasTouch: size.width < 600,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: motion ? 'no-preference' : 'reduce',
+    serviceWorkers: offline ? 'allow' : 'block',
   })
   const stored = JSON.stringify({ language: 'en', speed: 'instant', confirmTurn: false, ...settings })
   await context.addInitScript((text) => {

@@ -60,8 +60,14 @@ async function openTimed(page: Page, time: Time): Promise<string> {
   const link = `${server.address}#/table/${opened.match}/${opened.invite}`
   await page.goto(link)
   await page.reload()
-  await page.locator('.seat-row.mine').waitFor()
+  await sitDown(page)
   return link
+}
+
+/** Where there is a clock, whoever comes by a link sits down when they have read how it goes. */
+async function sitDown(page: Page): Promise<void> {
+  await page.locator('.seat-row button.primary').first().click()
+  await page.locator('.seat-row.mine').waitFor()
 }
 
 /** Anna and Basil at a table that has begun. */
@@ -70,6 +76,7 @@ async function together(time: Time, [one, other]: readonly [typeof WIDE, typeof 
   const basil = await come(other, 'nl')
   const link = await openTimed(anna.page, time)
   await enter(basil.page, link, 'Basil')
+  await sitDown(basil.page)
   await anna.page.locator('.seat-row', { hasText: 'Basil' }).waitFor()
   await anna.page.locator('.room-seats footer .primary').click()
   for (const { page } of [anna, basil]) await page.waitForSelector('.order .clock.runs')
@@ -104,6 +111,8 @@ describe('time at a table of people far apart', () => {
     const head = basil.page.locator('.waiting-room header')
     await head.locator('text=1 dag per beurt, en 3 dagen reserve').waitFor()
     expect(await head.textContent()).toContain('Als iemands tijd om is stemmen de anderen')
+    expect(await basil.page.locator('.seat-row.mine').count()).toBe(0)
+    await sitDown(basil.page)
     expect(await basil.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
     for (const { faults } of [anna, basil]) expect(faults).toEqual([])
   })

@@ -102,14 +102,19 @@ function Title({ room }: { readonly room: Room }) {
   )
 }
 
-/** Whoever comes by the link, or is waited for, sits down at once, in the first seat that is for them. */
+/**
+ * Whoever comes by the link, or is waited for, sits down at once, in the first seat that is for them; but where there is a
+ * clock they read first what becomes of whoever runs out of time.
+ */
 function useSitting({ sit }: Sit, room: Room, invite: string | undefined): void {
   const me = useServer()
   const name = me.kind === 'guest' ? me.name : undefined
   const seated = room.seats.some((seat) => seat.mine)
   const kept = room.seats.findIndex((seat) => seat.kept)
   const byLink =
-    invite === undefined ? -1 : room.seats.findIndex(({ kind }) => kind === 'open' || kind === 'invited')
+    invite === undefined || room.time !== undefined
+      ? -1
+      : room.seats.findIndex(({ kind }) => kind === 'open' || kind === 'invited')
   const seat = kept >= 0 ? kept : byLink
   const [tried, setTried] = useState(false)
   useEffect(() => {
