@@ -111,7 +111,8 @@ describe('who has been away', () => {
       for (const key of Object.keys(localStorage).filter((name) => name.startsWith('hippodrome.seen.')))
         localStorage.setItem(key, JSON.stringify({ choices: 0, said: 0, at: 1 }))
     })
-    await expect.poll(() => basil.page.title()).toMatch(/^\(1\) /)
+    // The page asks now and then what waits.
+    await expect.poll(() => basil.page.title(), { timeout: 30_000 }).toMatch(/^\(1\) /)
     await expect.poll(() => basil.page.locator('link[rel=icon]').getAttribute('href')).toMatch(/^data:image/)
     await basil.page.click('[data-testid=bell]')
     const lines = basil.page.locator('[data-testid=bell-list] li')
@@ -119,7 +120,7 @@ describe('who has been away', () => {
     expect(await lines.first().textContent()).toContain('Er wordt je iets gevraagd')
     expect(await serious(basil.page)).toEqual([])
     await lines.first().locator('a').click()
-    await expect.poll(() => basil.page.title()).toBe('(1) Jouw beurt · Hippodrome')
+    await expect.poll(() => basil.page.title(), { timeout: 30_000 }).toBe('(1) Jouw beurt · Hippodrome')
     await basil.page.locator('[data-testid=since]', { hasText: 'Terwijl je weg was' }).waitFor()
     for (const { faults } of [anna, basil]) expect(faults).toEqual([])
   })
