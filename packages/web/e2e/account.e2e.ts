@@ -1,27 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launch, openPage, PHONE, WIDE } from './browser.ts'
-import { type ServedProcess, startServed } from '../../../scripts/served.mjs'
+import { type Served, serveBuilt } from './served.ts'
 
 let browser: Browser
-let folder = ''
-let server: ServedProcess
+let server: Served
 let address = ''
 
 beforeAll(async () => {
   browser = await launch()
-  folder = mkdtempSync(join(tmpdir(), 'hippodrome-account-'))
-  server = await startServed(['--data', folder], inject('built'))
+  server = await serveBuilt()
   // A passkey belongs to a name; a bare address has none.
   address = server.address.replace('127.0.0.1', 'localhost')
 })
 afterAll(async () => {
   await browser.close()
-  await server.kill()
-  rmSync(folder, { recursive: true, force: true })
+  await server.end()
 })
 
 type Device = { readonly page: Page; readonly faults: readonly string[]; cdp: CDPSession; id: string }

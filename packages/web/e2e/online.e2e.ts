@@ -1,26 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseMatchFile, verifyMatch } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launch, lots, openPage, PHONE, playOn, type Watched, WIDE } from './browser.ts'
-import { type ServedProcess, startServed } from '../../../scripts/served.mjs'
+import { type Served, serveBuilt } from './served.ts'
 
 let browser: Browser
-let folder = ''
-let server: ServedProcess
+let server: Served
 
 beforeAll(async () => {
   browser = await launch()
-  folder = mkdtempSync(join(tmpdir(), 'hippodrome-online-'))
-  server = await startServed(['--data', folder], inject('built'))
+  server = await serveBuilt()
 })
 afterAll(async () => {
   await browser.close()
-  await server.kill()
-  rmSync(folder, { recursive: true, force: true })
+  await server.end()
 })
 
 type Lots = ReturnType<typeof lots>

@@ -1,27 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type ServedProcess, startServed } from '../../../scripts/served.mjs'
 import { launch, lots, openPage, PHONE, playOn, WIDE } from './browser.ts'
+import { type Served, serveBuilt } from './served.ts'
 import { importFile } from './importFile.ts'
 import { positionsOf } from './powersPositions.ts'
 
 let browser: Browser
-let folder = ''
-let server: ServedProcess
+let server: Served
 
 beforeAll(async () => {
   browser = await launch()
-  folder = mkdtempSync(join(tmpdir(), 'hippodrome-orders-'))
-  server = await startServed(['--data', folder], inject('built'))
+  server = await serveBuilt()
 })
 afterAll(async () => {
   await browser.close()
-  await server.kill()
-  rmSync(folder, { recursive: true, force: true })
+  await server.end()
 })
 
 async function serious(page: Page): Promise<string[]> {

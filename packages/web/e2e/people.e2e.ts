@@ -1,32 +1,28 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Profile } from '@hippodrome/wire'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type ServedProcess, serverCommand, startServed } from '../../../scripts/served.mjs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serverCommand } from '../../../scripts/served.mjs'
 import { launch, openPage, PHONE, SIZES, WIDE } from './browser.ts'
+import { type Served, serveBuilt } from './served.ts'
 import { found } from './found.ts'
 
 let browser: Browser
-let folder = ''
-let server: ServedProcess
+let server: Served
 
 beforeAll(async () => {
   browser = await launch()
-  folder = mkdtempSync(join(tmpdir(), 'hippodrome-people-'))
-  server = await startServed(['--data', folder], inject('built'))
+  server = await serveBuilt()
 })
 afterAll(async () => {
   await browser.close()
-  await server.kill()
-  rmSync(folder, { recursive: true, force: true })
+  await server.end()
 })
 
 /** The command line of whoever looks after the server, while it runs. */
 async function admin(...words: readonly string[]): Promise<unknown> {
-  const command = [...(await serverCommand()), 'admin', ...words, '--data', folder]
+  const command = [...(await serverCommand()), 'admin', ...words, '--data', server.folder]
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] })
   return new Promise((resolve) => child.once('close', resolve))
 }

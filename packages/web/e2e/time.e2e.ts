@@ -1,26 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { SECOND, type Time } from '@hippodrome/wire'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type ServedProcess, startServed } from '../../../scripts/served.mjs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launch, openPage, PHONE, type Watched, WIDE } from './browser.ts'
+import { type Served, serveBuilt } from './served.ts'
 
 let browser: Browser
-let folder = ''
-let server: ServedProcess
+let server: Served
 
 beforeAll(async () => {
   browser = await launch()
-  folder = mkdtempSync(join(tmpdir(), 'hippodrome-time-'))
-  server = await startServed(['--data', folder, '--haste', '10'], inject('built'))
+  server = await serveBuilt('--haste', '10')
 })
 afterAll(async () => {
   await browser.close()
-  await server.kill()
-  rmSync(folder, { recursive: true, force: true })
+  await server.end()
 })
 
 const come = (size: typeof WIDE, language: string): Promise<Watched> =>
