@@ -49,6 +49,8 @@ export type Answered = { readonly by: 'orders' | 'ahead'; readonly of: string; r
 /** What was chosen for `seat` since it last chose itself. */
 export function answeredFor(made: readonly Made[], seat: Seat): Answered[] {
   const found: Answered[] = []
+  // Nobody chooses for a watcher, and looking would read the whole record at every choice.
+  if (seat < 0) return found
   for (let index = made.length - 1; index >= 0; index--) {
     const { seat: of, by, of: what } = made[index] as Made
     if (of !== seat) continue

@@ -3,7 +3,7 @@ import type { Choice, Decision, Seat } from './decision.ts'
 import type { Features } from './features.ts'
 import type { Json } from './json.ts'
 import type { Likelihood } from './odds.ts'
-import type { Periods, Windows } from './standing.ts'
+import type { Periods, Windows } from './orders.ts'
 import type { Entry, Frame, Step } from './step.ts'
 import type { Language, Words } from './words.ts'
 

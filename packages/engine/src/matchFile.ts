@@ -5,8 +5,9 @@ import { BadData, type Config, configure, type Game, type GameState } from './ga
 import type { Choice } from './decision.ts'
 import { type Json, sameJson } from './json.ts'
 import { Match } from './match.ts'
+import type { Orders } from './orders.ts'
 import { parseWith } from './save.ts'
-import { knownOrders, type Orders, standingSchema } from './standing.ts'
+import { knownOrders, standingSchema } from './standing.ts'
 import type { Entry } from './step.ts'
 
 export const FORMAT = 'hippodrome-match'

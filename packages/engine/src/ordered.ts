@@ -1,7 +1,8 @@
 import { type Ahead, aheadChoice, type Unfit } from './ahead.ts'
 import type { Decision } from './decision.ts'
 import type { Made } from './record.ts'
-import { type Despite, despite, type Orders, standingChoice } from './standing.ts'
+import type { Orders } from './orders.ts'
+import { type Despite, despite, standingChoice } from './standing.ts'
 
 /** What a seat's orders choose, and which of them; what it has laid down for this very question comes first. */
 export function ordered(

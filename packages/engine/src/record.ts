@@ -1,7 +1,8 @@
 import type { Answered, Unfit } from './ahead.ts'
 import type { Decision, Reason, Seat } from './decision.ts'
 import type { Result } from './game.ts'
-import type { Despite, Orders } from './standing.ts'
+import type { Orders } from './orders.ts'
+import type { Despite } from './standing.ts'
 import type { Entry } from './step.ts'
 
 export const REFUSALS = [

@@ -6,7 +6,8 @@ import type { Json } from './json.ts'
 import { logEntrySchema } from './log.ts'
 import type { Made, Told, Undone } from './record.ts'
 import { loadState, saveState } from './save.ts'
-import { type Orders, ordersSchema } from './standing.ts'
+import type { Orders } from './orders.ts'
+import { ordersSchema } from './standing.ts'
 import type { Runner, State } from './state.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))

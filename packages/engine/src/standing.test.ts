@@ -3,7 +3,8 @@ import { sealedChance, seedFromText } from './chance.ts'
 import { numbers } from './decision.ts'
 import { configure } from './game.ts'
 import { Match } from './match.ts'
-import { despite, knownOrders, type Orders, ordersAfter, type Passing, standingChoice } from './standing.ts'
+import type { Orders, Passing } from './orders.ts'
+import { despite, knownOrders, ordersAfter, standingChoice } from './standing.ts'
 import { auction } from './testing/auction.ts'
 
 const window = { kind: 'strike', pass: 1, aims: [1], amount: 6 }

@@ -1,73 +1,40 @@
 import * as v from 'valibot'
-import { aheadSchema, type Ahead } from './ahead.ts'
+import { aheadSchema } from './ahead.ts'
 import type { Decision } from './decision.ts'
-
-/**
- * When a seat is asked: always; only if it can do something, that is, has more than one choice; and of what happens
- * outside its turn only if it is aimed at, or never.
- */
-export const STANDING = ['ask', 'able', 'pass-unless-target', 'pass'] as const
-export type Standing = (typeof STANDING)[number]
-
-/** What an order may last: to the end of the turn or of the round in which it is given, else of the match. */
-export const PERIODS = ['turn', 'round'] as const
-export type Period = (typeof PERIODS)[number]
+import {
+  type Order,
+  type Orders,
+  type Passing,
+  type Period,
+  PERIODS,
+  type Periods,
+  STANDING,
+  type StandingOrders,
+  type Windows,
+} from './orders.ts'
 
 const passingSchema = v.strictObject({
   do: v.literal('pass'),
   until: v.optional(v.picklist(PERIODS)),
-  /** When the seat is asked all the same. */
   unless: v.optional(
     v.strictObject({
       aimed: v.optional(v.literal(true)),
-      /** The window's amount (a price, a strength, a stake) is more than this. */
       over: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999))),
     }),
   ),
-  /** The match writes this when its turn or round is over. */
   ended: v.optional(v.literal(true)),
 })
-
-/** Lets windows pass as long as it says and unless what it says. */
-export type Passing = v.InferOutput<typeof passingSchema>
-export type Order = Standing | Passing
 
 export const standingSchema = v.record(
   v.pipe(v.string(), v.maxLength(80)),
   v.union([v.picklist(STANDING), passingSchema]),
 )
 
-/** Orders by kind of window; `*` is for all the others, and for what is asked in a seat's own turn. */
-export type StandingOrders = { readonly [window: string]: Order }
-
-/** All that a seat has ordered. */
 export const ordersSchema = v.strictObject({
   standing: v.optional(standingSchema),
-  /** Whether a turn of its own that it may still take back waits for its word before others go on. */
   confirm: v.optional(v.boolean()),
-  /** What it will choose when it is asked next. */
   ahead: v.optional(aheadSchema),
 })
-export type Orders = {
-  readonly standing?: StandingOrders | undefined
-  readonly confirm?: boolean | undefined
-  readonly ahead?: Ahead | undefined
-}
-
-/** What a window can be ordered by, beside its kind. */
-export type WindowSpec = {
-  /** Whether it may be aimed at some seats and not at others. */
-  readonly aims?: true
-  /** Whether it has an amount. */
-  readonly amount?: true
-}
-export type Windows = { readonly [kind: string]: WindowSpec }
-
-/** Numbers that change when a turn or a round is over; absent where a game has no such thing. */
-export type Periods = { readonly [period in Period]?: number }
-
-/** What a person wants who has not said otherwise. */
-export const USUAL_ORDERS: StandingOrders = { '*': 'able' }
 
 /** Why a seat is asked although it has left an order for such a window. */
 export type Despite =

@@ -2,7 +2,7 @@ import type { Choice, Decision, Reason, Seat } from './decision.ts'
 import type { OptionValue, Result } from './game.ts'
 import type { Facts } from './json.ts'
 import type { Likelihood } from './odds.ts'
-import type { Period } from './standing.ts'
+import type { Period } from './orders.ts'
 import type { Entry } from './step.ts'
 
 export const LANGUAGES = ['en', 'nl'] as const

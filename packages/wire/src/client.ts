@@ -16,6 +16,8 @@ const path = v.pipe(v.array(v.union([v.pipe(v.string(), v.maxLength(40)), whole]
 
 /** Everything that a page or a program may say over the socket. */
 export const clientSchema = v.variant('type', [
+  // First, for a variant tries one after the other, and this is nearly all that comes.
+  v.strictObject({ type: v.literal('choose'), ...entry, seat: seatNumber, decision: whole, choice: whole }),
   v.strictObject({ type: v.literal('hello'), protocol: v.literal(PROTOCOL) }),
   v.strictObject({ type: v.literal('ping'), n: whole }),
   v.strictObject({ type: v.literal('lobby'), on: v.boolean() }),
@@ -31,7 +33,6 @@ export const clientSchema = v.variant('type', [
     since: v.optional(v.strictObject({ told: whole, mark: whole32 })),
   }),
   v.strictObject({ type: v.literal('unwatch'), match: idSchema }),
-  v.strictObject({ type: v.literal('choose'), ...entry, seat: seatNumber, decision: whole, choice: whole }),
   /** A gesture: choices made one after the other as far as they are offered. */
   v.strictObject({
     type: v.literal('act'),

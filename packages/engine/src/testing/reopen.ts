@@ -5,7 +5,7 @@ import { canonical } from '../json.ts'
 import type { LogEntry } from '../log.ts'
 import { Match } from '../match.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { type Orders, PERIODS, STANDING } from '../standing.ts'
+import { type Orders, PERIODS, STANDING } from '../orders.ts'
 import type { Entry } from '../step.ts'
 
 export type ReopenReport = { readonly choices: number; readonly reopened: number; readonly held: number }

@@ -3,7 +3,7 @@ import type { Choice, Decision } from '../decision.ts'
 import type { Config, Game, GameState } from '../game.ts'
 import { Match } from '../match.ts'
 import { saveState } from '../save.ts'
-import type { Order } from '../standing.ts'
+import type { Order } from '../orders.ts'
 import { Runner } from '../state.ts'
 import type { Entry } from '../step.ts'
 
