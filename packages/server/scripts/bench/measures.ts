@@ -3,10 +3,19 @@ import { WebSocket } from 'ws'
 import { Client } from '../../src/testing/client.ts'
 import type { Served } from '../../src/testing/served.ts'
 import { newTally, type Pace, Pair, socketOf, type Tally, Times } from './load.ts'
+import { Processors } from './processors.ts'
 
 export const SOCKETS = 100
-/** Until code is compiled and caches are filled. */
+/** Until code is compiled and caches are filled: so many choices, for on a busy machine they take longer. */
+const WARM_CHOICES = 8000
 const WARM_MS = 2000
+const LONGEST_WARMING_MS = 10_000
+
+async function warmUp(tally: Tally): Promise<void> {
+  const began = performance.now()
+  await sleep(WARM_MS)
+  while (tally.answered < WARM_CHOICES && performance.now() - began < LONGEST_WARMING_MS) await sleep(50)
+}
 
 /** Matches that are ready to be played, both seats by the same person. */
 async function matchesFor(client: Client, count: number, game = 'families'): Promise<string[]> {
@@ -40,7 +49,12 @@ function pairsAt({ bases, pairs, pace, matches }: Players, tally: Tally, game?: 
   )
 }
 
-export type Speed = Tally & { readonly perSecond: number; readonly microseconds: number }
+export type Speed = Tally & {
+  readonly perSecond: number
+  readonly microseconds: number
+  /** The share of the processors that was had by neither server nor load. */
+  readonly others: number
+}
 
 /** Choices a second that were on the disk before they were answered, and what each cost the server. */
 export async function choices(
@@ -50,24 +64,26 @@ export async function choices(
   game?: string,
 ): Promise<Speed> {
   const bases = nodes.map(({ base }) => base)
-  const busyAll = () => nodes.reduce((sum, node) => sum + node.busy(), 0)
   const tally = newTally()
-  const matches = 3 + Math.ceil(seconds / 1.5)
+  const matches = 5 + Math.ceil(seconds / 1.5)
   const pairs = await pairsAt({ bases, pairs: SOCKETS / 2, pace, matches }, tally, game)
   for (const pair of pairs) pair.start()
-  await sleep(WARM_MS)
+  await warmUp(tally)
   tally.answered = 0
   tally.seen.clear()
-  const [began, busy] = [performance.now(), busyAll()]
+  const [began, processors] = [performance.now(), new Processors(nodes)]
   await sleep(seconds * 1000)
   const perSecond = tally.answered / ((performance.now() - began) / 1000)
-  const microseconds = ((busyAll() - busy) * 1e6) / tally.answered
+  const { served, others } = processors.since()
   for (const pair of pairs) pair.stop()
-  return { ...tally, perSecond, microseconds }
+  return { ...tally, perSecond, microseconds: (served * 1e6) / tally.answered, others }
 }
 
 /** As many sockets that each send the next message when the last was answered. */
-export async function baseline(served: Served, seconds: number): Promise<number> {
+export async function baseline(
+  served: Served,
+  seconds: number,
+): Promise<Pick<Speed, 'perSecond' | 'others'>> {
   let answered = 0
   const message = (n: number) =>
     JSON.stringify({
@@ -92,11 +108,12 @@ export async function baseline(served: Served, seconds: number): Promise<number>
   )
   await sleep(WARM_MS / 2)
   answered = 0
-  const began = performance.now()
+  const [began, processors] = [performance.now(), new Processors([served])]
   await sleep(seconds * 1000)
   const perSecond = answered / ((performance.now() - began) / 1000)
+  const { others } = processors.since()
   for (const socket of sockets) socket.terminate()
-  return perSecond
+  return { perSecond, others }
 }
 
 /** This many look at one match, while twenty choices are made in it. */
