@@ -149,7 +149,7 @@ function Keep({ match }: Props) {
   const words = useWords(homeWords)
   const [asking, setAsking] = useState(false)
   const name = nameOfGame(match.file.game, useLanguage())
-  const save = async () => (await import('../store/files.ts')).download(match.file)
+  const save = async () => (await import('../store/download.ts')).download(match.file)
   if (asking)
     return (
       <span className="actions">

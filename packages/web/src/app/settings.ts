@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from '@hippodrome/engine'
-import * as v from 'valibot'
 import { create } from 'zustand'
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -26,31 +25,42 @@ export function languageOf(preferred: readonly string[]): Language {
   return 'en'
 }
 
-/** A setting that is unknown or spoilt falls back to its default. */
-const schema = v.object({
-  language: v.fallback(v.picklist(LANGUAGES), () =>
-    languageOf(typeof navigator === 'undefined' ? [] : navigator.languages),
-  ),
-  theme: v.fallback(v.picklist(THEMES), 'system'),
-  speed: v.fallback(v.picklist(SPEEDS), 'normal'),
-  motion: v.fallback(v.picklist(MOTIONS), 'system'),
-  /** Ask before a turn that could still be taken back goes to the next player. */
-  confirmTurn: v.fallback(v.boolean(), true),
-  /** Ask before each choice that is clicked on the board; always so on a small screen. */
-  confirmChoice: v.fallback(v.boolean(), false),
-  table: v.fallback(v.picklist(TABLES), 'board'),
-  /** In new matches: asked also where there is one choice only, so that nobody learns from it. */
-  alwaysAsk: v.fallback(v.boolean(), false),
-  sound: v.fallback(v.boolean(), false),
-  /** Sounds are off until somebody wants them; they are offered once. */
-  soundOffered: v.fallback(v.boolean(), false),
-  /** What colours tell, hatches and dashes tell too. */
-  patterns: v.fallback(v.boolean(), false),
-  /** Keys of one letter or number act. */
-  keys: v.fallback(v.boolean(), true),
-})
+const oneOf =
+  <T>(known: readonly T[], usual: T) =>
+  (stored: unknown): T =>
+    known.find((one) => one === stored) ?? usual
 
-type Settings = v.InferOutput<typeof schema>
+const yesOrNo =
+  (usual: boolean) =>
+  (stored: unknown): boolean =>
+    typeof stored === 'boolean' ? stored : usual
+
+/**
+ * How each setting is read; what is unknown or spoilt is as usual. By hand: the first page needs this before it can draw
+ * anything, and a library that checks data would be a tenth of its script.
+ */
+const readers = {
+  language: oneOf(LANGUAGES, languageOf(typeof navigator === 'undefined' ? [] : navigator.languages)),
+  theme: oneOf(THEMES, 'system'),
+  speed: oneOf(SPEEDS, 'normal'),
+  motion: oneOf(MOTIONS, 'system'),
+  /** Ask before a turn that could still be taken back goes to the next player. */
+  confirmTurn: yesOrNo(true),
+  /** Ask before each choice that is clicked on the board; always so on a small screen. */
+  confirmChoice: yesOrNo(false),
+  table: oneOf(TABLES, 'board'),
+  /** In new matches: asked also where there is one choice only, so that nobody learns from it. */
+  alwaysAsk: yesOrNo(false),
+  sound: yesOrNo(false),
+  /** Sounds are off until somebody wants them; they are offered once. */
+  soundOffered: yesOrNo(false),
+  /** What colours tell, hatches and dashes tell too. */
+  patterns: yesOrNo(false),
+  /** Keys of one letter or number act. */
+  keys: yesOrNo(true),
+}
+
+type Settings = { readonly [key in keyof typeof readers]: ReturnType<(typeof readers)[key]> }
 
 export function settingsFrom(text: string | null | undefined): Settings {
   let stored: unknown
@@ -59,23 +69,10 @@ export function settingsFrom(text: string | null | undefined): Settings {
   } catch {
     stored = {}
   }
-  return v.parse(schema, typeof stored === 'object' && stored !== null ? { ...EMPTY, ...stored } : EMPTY)
-}
-
-/** An object without a key has no value to fall back from. */
-const EMPTY = {
-  language: undefined,
-  theme: undefined,
-  speed: undefined,
-  motion: undefined,
-  confirmTurn: undefined,
-  confirmChoice: undefined,
-  table: undefined,
-  alwaysAsk: undefined,
-  sound: undefined,
-  soundOffered: undefined,
-  patterns: undefined,
-  keys: undefined,
+  const values = new Map<string, unknown>(Object.entries(stored ?? {}))
+  return Object.fromEntries(
+    Object.entries(readers).map(([key, read]) => [key, read(values.get(key))]),
+  ) as Settings
 }
 
 type Store = Settings & { readonly set: (change: Partial<Settings>) => void }

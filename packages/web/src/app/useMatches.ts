@@ -22,9 +22,20 @@ export const readMatches = (): Promise<void> =>
     () => useStored.setState({ all: [], none: true }),
   )
 
+let isRead = false
+
+/** Reads the matches before the first screen is drawn, which then need not wait for them. */
+export function readEarly(): void {
+  isRead = true
+  void readMatches()
+}
+
 /** The matches of this browser, read anew by each screen that wants them. */
 export function useMatches(): Matches {
-  useEffect(() => void readMatches(), [])
+  useEffect(() => {
+    if (!isRead) void readMatches()
+    isRead = false
+  }, [])
   return useStored()
 }
 

@@ -1,10 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { appWords } from '../app/words.ts'
 import { Timeline } from '../history/Timeline.tsx'
-import { OrderBox } from '../orders/OrderBox.tsx'
+import { OrderBox } from '../orders/late.ts'
 import { MatchMenu } from '../play/MatchMenu.tsx'
 import { nameOf, usePlaying } from '../play/playing.ts'
 import { PromptBar } from '../play/PromptBar.tsx'
@@ -56,7 +56,14 @@ export function Frame({ board }: { readonly board: Board }) {
   return (
     <BoardContext value={board}>
       <StageContext value={stage}>
-        <div ref={root} className="board" data-game={playing.state.game} data-sheet={sheet} data-lies={lies}>
+        <div
+          ref={root}
+          className="board"
+          data-game={playing.state.game}
+          data-sheet={sheet}
+          data-lies={lies}
+          data-past={playing.past !== undefined || undefined}
+        >
           <SkipLink open={() => setSheet('choices')} />
           <Bar openLegend={openLegend} />
           <SceneArea since={<Since since={since} />} />
@@ -230,7 +237,11 @@ function AskBody() {
       <div className="ask-body">
         <ResultLines />
         <ChoicePanel outlooks={outlooks} />
-        <OrderBox />
+        {stage.decision?.window && (
+          <Suspense>
+            <OrderBox />
+          </Suspense>
+        )}
       </div>
       {!board.folds && desk}
       <Odds outlooks={outlooks} />

@@ -43,11 +43,17 @@ function answer(event: KeyboardEvent, root: HTMLElement, now: Now): boolean {
   return useSettings.getState().keys && /^\D$/.test(key) && letter(event, root, now)
 }
 
+/** The places of the scene that can have the focus now. */
+const spotsIn = (root: HTMLElement): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>('.scene [data-spot]:is(button, [tabindex], [aria-label])')].filter(
+    (spot) => spot.checkVisibility(),
+  )
+
 /** From the spot that has the focus to the nearest that way; from nowhere to the first that can be chosen. */
 function walk(root: HTMLElement, way: Way): boolean {
   const here = document.activeElement
   if (here && here !== document.body && !here.closest('[data-spot]')) return false
-  const spots = [...root.querySelectorAll<HTMLElement>('.scene [data-spot][aria-label]')]
+  const spots = spotsIn(root)
   const next =
     here?.closest('.scene [data-spot]') instanceof Element
       ? nearestIn(here.closest('.scene [data-spot]') as Element, spots, way)
@@ -76,9 +82,8 @@ function letter(event: KeyboardEvent, root: HTMLElement, { board, stage, acts }:
     return true
   }
   if (!event.shiftKey && key === 'l') return press(root.querySelector<HTMLElement>('[data-testid=to-list]'))
-  const named = [...root.querySelectorAll<HTMLElement>('.scene [data-spot][aria-label]')].filter((spot) =>
-    spot.getAttribute('aria-label')?.toLowerCase().startsWith(key),
-  )
+  const nameOf = (spot: HTMLElement) => spot.getAttribute('aria-label') ?? spot.textContent ?? ''
+  const named = spotsIn(root).filter((spot) => nameOf(spot).trim().toLowerCase().startsWith(key))
   const next = named[(named.findIndex((spot) => spot === focused) + 1) % Math.max(1, named.length)]
   next?.focus()
   return next !== undefined

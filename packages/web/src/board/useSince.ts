@@ -54,12 +54,11 @@ export function useSince(
   at: Situation,
 ): SinceTurn & { readonly marks: ReadonlyMap<string, Mark> } {
   const turnEnd = useTurnEnd(playing)
-  const left = useAway(playing)
+  const { left, haveRead } = useAway(playing)
   const { state, past, telling } = playing
   const { told } = state
   const [closed, setClosed] = useState<number>()
-  const [back, setBack] = useState<number>()
-  const away = left !== undefined && back !== left
+  const away = left !== undefined
   const end = away ? left : turnEnd
   const fresh = useMemo(
     () => (end === undefined || past !== undefined ? [] : told.filter((one) => one.at > end)),
@@ -74,7 +73,7 @@ export function useSince(
     open: asked && items.length > 0 && closed !== end,
     away,
     // Whoever has read what they missed goes on with what matters for their turn.
-    setOpen: (open) => (away && !open ? setBack(left) : setClosed(open ? undefined : end)),
+    setOpen: (open) => (away && !open ? haveRead() : setClosed(open ? undefined : end)),
     marks,
   }
 }

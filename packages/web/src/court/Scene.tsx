@@ -74,6 +74,7 @@ export function Scene() {
   const toggleList = () => root.current?.closest('.board')?.toggleAttribute('data-list')
   const desk = useNewDesk()
   const middle = middleOf(court, desk)
+  const letter = decision?.prompt.startsWith('answer-') === true
   const { opening, close } = useReveal(court)
   // What is asked on the map, or on a phone in the hand, needs the place of what was revealed.
   const needed = decision !== undefined && (own === 'map' || (narrow && own === 'now'))
@@ -88,6 +89,7 @@ export function Scene() {
           data-mode={view.mode}
           data-middle={middle}
           data-prompt={decision?.prompt}
+          data-letter={letter || undefined}
         >
           <DoxaTrack />
           <div className="col left" role="region" aria-label={words.event} tabIndex={0}>
@@ -126,7 +128,7 @@ export function Scene() {
                 </>
               )}
             </Suspense>
-            {decision?.prompt.startsWith('answer-') && (
+            {letter && (
               <Suspense>
                 <Letter />
               </Suspense>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useWords } from '../app/language.ts'
 import { usePlaying } from '../play/playing.ts'
-import { download } from '../store/files.ts'
+import { download } from '../store/download.ts'
 import type { Checked } from '../table/table.ts'
 import { endWords } from './words.ts'
 

@@ -4,6 +4,7 @@ import { FamiliesMiniature } from './FamiliesMiniature.tsx'
 import { PowersMiniature } from './PowersMiniature.tsx'
 import type { Scene } from './scene.ts'
 import scenes from './scenes.json' with { type: 'json' }
+import { useTurn } from './useTurn.ts'
 import './miniature.css'
 
 const FIRST: { readonly [game: string]: Scene | undefined } = {
@@ -24,8 +25,9 @@ type Props = {
 
 /** A board at small size, drawn by the page itself in the colours of the theme. */
 export const Miniature = memo(function Miniature({ game, scene: given, bare = false, label }: Props) {
+  const drawn = useTurn()
   const isEmpty = given?.game === 'court' && given.cards.length === 0
-  const scene = given && !isEmpty ? given : FIRST[game]
+  const scene = drawn ? (given && !isEmpty ? given : FIRST[game]) : undefined
   const spoken =
     label === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label }
   return (

@@ -1,27 +1,36 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Playing } from '../play/playing.ts'
 import { keepSeen, seenOf } from './news.ts'
 
 /** Who comes back within this time was not away. */
 const AWAY_MS = 5 * 60_000
 
+/** From where on it is told at each table: a board that is drawn anew must not forget it, for by then all counts as seen. */
+const told = new Map<string, number>()
+
 /**
  * How many choices had been made when who looks last saw this table, if they were away since: from there on it is told
- * what happened. What is on the screen of a page in front counts as seen.
+ * what happened, until they have read it. What is on the screen of a page in front counts as seen.
  */
-export function useAway({ table, state, company }: Playing): number | undefined {
+export function useAway({ table, state, company }: Playing): {
+  readonly left: number | undefined
+  readonly haveRead: () => void
+} {
   const { id } = table
   const { made } = state
   const said = company?.said ?? 0
   const elsewhere = table.here === undefined
-  const [away, setAway] = useState<number>()
+  const [left, setLeft] = useState<number>()
   useEffect(() => {
     if (!elsewhere) return undefined
     const look = () => {
       if (document.hidden) return
       const before = seenOf(id)
       const now = Date.now()
-      if (before && before.choices < made && now - before.at > AWAY_MS) setAway(before.choices)
+      if (before && before.choices < made && now - before.at > AWAY_MS) {
+        told.set(id, before.choices)
+        setLeft(before.choices)
+      }
       keepSeen(id, { choices: made, said, at: now })
     }
     look()
@@ -33,5 +42,9 @@ export function useAway({ table, state, company }: Playing): number | undefined 
     document.addEventListener('visibilitychange', leave)
     return () => document.removeEventListener('visibilitychange', leave)
   }, [id, made, said, elsewhere])
-  return away
+  const haveRead = useCallback(() => {
+    told.delete(id)
+    setLeft(undefined)
+  }, [id])
+  return { left, haveRead }
 }

@@ -1,5 +1,3 @@
-import type { MatchFile } from '@hippodrome/engine'
-import { parseMatchFile } from '@hippodrome/engine'
 import type { Days, Summary, Time, Ways, Wish } from '@hippodrome/wire'
 
 /** A refusal of the server, in its words. */
@@ -90,15 +88,8 @@ export const myMatches = async (): Promise<readonly MyMatch[]> =>
 export const lobby = async (): Promise<readonly Summary[]> =>
   ((await call('GET', '/tables')) as { tables: Summary[] }).tables
 
-export const fileOf = async (match: string): Promise<MatchFile> =>
-  parseMatchFile(JSON.stringify(await call('GET', `/tables/${match}/file`)))
-
 /** All that this person may know of a match that is not over. */
 export const viewOf = (match: string): Promise<unknown> => call('GET', `/tables/${match}/file`)
-
-/** A match of one's own that goes on from a moment of one that is played. */
-export const fileFrom = async (match: string, made: number): Promise<MatchFile> =>
-  parseMatchFile(JSON.stringify(await call('GET', `/tables/${match}/from/${made}`)))
 
 /** The time zone of this browser. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -2,7 +2,7 @@ import type { Ahead, Choice } from '@hippodrome/engine'
 import { useState } from 'react'
 import { useWords } from '../app/language.ts'
 import { usePlaying, wordOf } from '../play/playing.ts'
-import { askedBefore } from './ordering.ts'
+import { askedBefore } from './asked.ts'
 import { orderWords } from './words.ts'
 
 /** What to choose when the same is asked again, laid down while others are to move. */

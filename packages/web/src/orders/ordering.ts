@@ -1,4 +1,4 @@
-import type { Choice, Decision, Order, Orders, Passing, StandingOrders, Words } from '@hippodrome/engine'
+import type { Choice, Order, Orders, Passing, StandingOrders, Words } from '@hippodrome/engine'
 import { USUAL_ORDERS } from '@hippodrome/engine'
 import type { Playing } from '../play/playing.ts'
 import type { orderWords } from './words.ts'
@@ -71,22 +71,3 @@ export function noticeOf(
   )
   return said.answered(list.join(', '))
 }
-
-const remembered = new Map<string, Map<string, Decision>>()
-
-const keyOf = ({ table, state }: Playing): string => `${table.id} ${state.view.seat}`
-
-/** Keeps what the seat is asked, so that it can answer the same ahead the next time. */
-export function remember(playing: Playing): void {
-  const { decision } = playing.state.view
-  if (!decision) return
-  const known = remembered.get(keyOf(playing)) ?? new Map<string, Decision>()
-  known.delete(decision.prompt)
-  remembered.set(keyOf(playing), known.set(decision.prompt, decision))
-}
-
-const MOST = 12
-
-/** What the seat was asked before, the newest first. */
-export const askedBefore = (playing: Playing): readonly Decision[] =>
-  [...(remembered.get(keyOf(playing))?.values() ?? [])].toReversed().slice(0, MOST)

@@ -1,11 +1,11 @@
-import type { MatchFile } from '@hippodrome/engine'
+import { type MatchFile, parseMatchFile } from '@hippodrome/engine'
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { useOnce } from '../app/useOnce.ts'
 import { appWords } from '../app/words.ts'
 import { importMatch } from '../store/files.ts'
-import { unpackMatch } from '../store/share.ts'
+import { unpackText } from '../store/share.ts'
 import { playWords } from './words.ts'
 
 /** A match that came in a link: it is only kept when its reader wants it. */
@@ -17,7 +17,9 @@ export default function Shared() {
   const [file, setFile] = useState<MatchFile>()
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
-    unpackMatch(match).then(setFile, () => setProblem(common.badLink))
+    unpackText(match)
+      .then(parseMatchFile)
+      .then(setFile, () => setProblem(common.badLink))
   }, [match, common])
   const open = useOnce((shared: MatchFile) =>
     importMatch(shared).then(

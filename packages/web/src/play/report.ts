@@ -1,6 +1,6 @@
 import type { Problem, Table } from '../table/table.ts'
 import { store } from '../store/store.ts'
-import { downloadJson } from '../store/files.ts'
+import { downloadJson } from '../store/download.ts'
 
 /** A file that carries the whole match and what went wrong. */
 export async function saveReport(table: Table, problem?: Problem): Promise<void> {

@@ -1,4 +1,4 @@
-import { BadData, type MatchFile, parseMatchFile } from '@hippodrome/engine'
+import { BadData, type MatchFile } from '@hippodrome/engine'
 
 /** Links longer than this are cut off by some programs that pass them on. */
 const LONGEST = 8000
@@ -38,15 +38,13 @@ export async function linkOf(file: MatchFile): Promise<string | undefined> {
   return packed && `${location.origin}${location.pathname}#/shared/${packed}`
 }
 
-/** The match of a link. Throws `BadData`. */
-export async function unpackMatch(packed: string): Promise<MatchFile> {
-  let text: string
+/** The text of the match of a link. Throws `BadData`. */
+export async function unpackText(packed: string): Promise<string> {
   try {
-    text = new TextDecoder().decode(
+    return new TextDecoder().decode(
       await through(fromBase64Url(packed), new DecompressionStream('deflate-raw')),
     )
   } catch {
     throw new BadData('link', 'is not whole: perhaps it was cut off')
   }
-  return parseMatchFile(text)
 }

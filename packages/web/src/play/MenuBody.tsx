@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '../app/language.ts'
+import { SettingsForm } from '../app/SettingsScreen.tsx'
+import { appWords } from '../app/words.ts'
+import { orderWords } from '../orders/words.ts'
+import { SoundOffer } from '../sound/SoundOffer.tsx'
+import { takeHome } from '../store/download.ts'
+import { linkOf } from '../store/share.ts'
+import { usePlaying } from './playing.ts'
+import { saveReport } from './report.ts'
+import { playWords } from './words.ts'
+
+type Props = {
+  readonly toLegend: (() => void) | undefined
+  readonly toOrders: () => void
+}
+
+/** What lies in the menu of a match. */
+export function MenuBody({ toLegend, toOrders }: Props) {
+  const words = useWords(playWords)
+  const common = useWords(appWords)
+  const orders = useWords(orderWords)
+  const { table, state, company } = usePlaying()
+  const [said, setSaid] = useState('')
+  const share = async () => {
+    const link = await linkOf(await table.export())
+    if (link === undefined) {
+      setSaid(words.linkTooLong)
+      return
+    }
+    await navigator.clipboard.writeText(link).then(
+      () => setSaid(words.linkCopied),
+      () => setSaid(link),
+    )
+  }
+  return (
+    <>
+      <p className="actions">
+        {toLegend && (
+          <button type="button" onClick={toLegend}>
+            {words.legend}
+          </button>
+        )}
+        {state.view.seat >= 0 && (
+          <button type="button" data-testid="open-orders" onClick={toOrders}>
+            {orders.menu}
+          </button>
+        )}
+        <Link href={`/rules/${state.game}`} className="button">
+          {common.rules}
+        </Link>
+        <Link href="/lessons" className="button">
+          {common.learn}
+        </Link>
+      </p>
+      <p className="actions">
+        <button type="button" onClick={() => void takeHome(table)} data-testid="export">
+          {words.exportFile}
+        </button>
+        {(!company || state.view.result) && (
+          <button type="button" onClick={() => void share()}>
+            {words.shareLink}
+          </button>
+        )}
+        <button type="button" onClick={() => void saveReport(table).then(() => setSaid(words.bugSaved))}>
+          {words.bugReport}
+        </button>
+      </p>
+      <SoundOffer />
+      <p role="status" className="said">
+        {said}
+      </p>
+      <h3>{common.settings}</h3>
+      <SettingsForm />
+    </>
+  )
+}
