@@ -2,7 +2,19 @@ import { defineConfig } from 'vitest/config'
 import { longestFirst } from './scripts/longestFirst.ts'
 
 /** The longest first. */
-const LONG = ['axe', 'items', 'games', 'online', 'match', 'hotseat', 'powers', 'pages', 'court', 'board']
+const LONG = [
+  'axe',
+  'items',
+  'keyboard',
+  'court',
+  'frame',
+  'board',
+  'online',
+  'hotseat',
+  'powers',
+  'people',
+  'orders',
+]
 
 export default defineConfig({
   test: {

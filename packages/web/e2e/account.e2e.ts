@@ -1,28 +1,21 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launch, openPage, PHONE, WIDE } from './browser.ts'
-import { type Served, serveBuilt } from './served.ts'
+import type { CDPSession, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openPage, PHONE, WIDE } from './browser.ts'
+import { servedTests } from './served.ts'
 
-let browser: Browser
-let server: Served
+const here = servedTests()
 let address = ''
 
-beforeAll(async () => {
-  browser = await launch()
-  server = await serveBuilt()
+beforeAll(() => {
   // A passkey belongs to a name; a bare address has none.
-  address = server.address.replace('127.0.0.1', 'localhost')
-})
-afterAll(async () => {
-  await browser.close()
-  await server.end()
+  address = here.server.address.replace('127.0.0.1', 'localhost')
 })
 
 type Device = { readonly page: Page; readonly faults: readonly string[]; cdp: CDPSession; id: string }
 
 /** A browser of its own, with an authenticator that unlocks itself. */
 async function device(size: typeof WIDE, language: string): Promise<Device> {
-  const { page, context, faults } = await openPage(browser, { size, settings: { language } })
+  const { page, context, faults } = await openPage(here.browser, { size, settings: { language } })
   const cdp = await context.newCDPSession(page)
   await cdp.send('WebAuthn.enable')
   const { authenticatorId: id } = await cdp.send('WebAuthn.addVirtualAuthenticator', {

@@ -44,11 +44,11 @@ it.each([
   const played = await playTable(page, { seed: 3, most: 45 })
   expect(played.stuck).toBeUndefined()
   expect(Object.keys(played.answered)).toContain('take-turn')
-  // Cards to choose from, and a contribution, lie where the Offer is.
-  while (await page.locator('.court-table:not([data-middle=table])').isVisible())
+  // A contribution, what was revealed and cards to choose from lie where the Offer is.
+  while ((await page.locator('.court-table .offer').count()) === 0)
     await playTable(page, { seed: 3, most: 1 })
-  const { told, lacking, held } = await differences(page)
-  expect({ told, lacking }).toEqual({ told: [], lacking: [] })
+  const { told, lacking, whole, held } = await differences(page)
+  expect({ told, lacking, whole }).toEqual({ told: [], lacking: [], whole: true })
   expect(held).toBeGreaterThan(0)
   expect(faults).toEqual([])
   await context.close()

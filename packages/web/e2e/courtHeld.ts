@@ -27,6 +27,8 @@ type Held = {
   /** By card or Quest: the version at which it was first seen, where one was shown then. */
   readonly noted: readonly (readonly [id: string, version: number])[]
   readonly now: readonly string[]
+  /** Whether all that is open lies on the table now: a contribution, what was revealed and cards to choose from lie where the Offer is. */
+  readonly whole: boolean
 }
 
 export const readPage = (page: Page): Promise<Held> =>
@@ -46,6 +48,7 @@ export const readPage = (page: Page): Promise<Held> =>
       version: Number(document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version),
       noted: [...noted],
       now: now.map(({ dataset }) => dataset.card ?? dataset.quest ?? ''),
+      whole: document.querySelector('.court-table .offer') !== null,
     }
   })
 
@@ -76,6 +79,7 @@ function openTo({ own, offer, players }: CourtView): readonly string[] {
 type Differences = {
   readonly told: readonly string[]
   readonly lacking: readonly string[]
+  readonly whole: boolean
   /** How much the seat sees. */
   readonly held: number
   readonly file: MatchFile
@@ -84,7 +88,7 @@ type Differences = {
 /** What was in the page before the first seat could know of it, and what the seat sees and the page lacks. */
 export async function differences(page: Page): Promise<Differences> {
   for (let tries = 0; tries < 200; tries++) {
-    const { file, version, noted, now } = await readPage(page)
+    const { file, version, noted, now, whole } = await readPage(page)
     const views = viewsOf(file)
     const last = views.at(-1)
     // A choice is stored first, and bots go on meanwhile; of a match that is over no question is shown.
@@ -101,7 +105,8 @@ export async function differences(page: Page): Promise<Differences> {
       const open = Number.isNaN(version) ? [] : openTo(last.view)
       return {
         told: told.map(([id, first]) => `${id} at ${first}, known at ${knownAt.get(id) ?? 'no time'}`),
-        lacking: open.filter((id) => !now.includes(id)),
+        lacking: whole ? open.filter((id) => !now.includes(id)) : [],
+        whole,
         held: open.length,
         file,
       }

@@ -3,12 +3,26 @@ import type { Page } from 'playwright-core'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds that is serious or critical: everything in the light, and what depends on colours in the dark too. */
-export async function found(page: Page, screen: string, whole?: string): Promise<string[]> {
+type Part = {
+  /** Looks only at this, where the rest was looked at before. */
+  readonly only?: string
+  readonly but?: string
+  /** Whether colours are looked at in the dark too: they are the same at every size. */
+  readonly dark?: boolean
+}
+
+/** What axe finds that is serious or critical. */
+export async function found(
+  page: Page,
+  screen: string,
+  { only, but, dark = false }: Part = {},
+): Promise<string[]> {
   const problems: string[] = []
   const axe = () => {
     const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-    return whole === undefined ? builder : builder.exclude(whole)
+    if (only !== undefined) builder.include(only)
+    if (but !== undefined) builder.exclude(but)
+    return builder
   }
   const note = async (look: string, builder: AxeBuilder) => {
     const { violations } = await builder.analyze()
@@ -17,6 +31,7 @@ export async function found(page: Page, screen: string, whole?: string): Promise
         problems.push(`${screen}, ${look}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   }
   await note('light', axe().withTags(TAGS))
+  if (!dark) return problems
   await page.emulateMedia({ colorScheme: 'dark' })
   await note('dark', axe().withRules(['color-contrast']))
   await page.emulateMedia({ colorScheme: 'light' })

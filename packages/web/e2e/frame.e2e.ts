@@ -60,6 +60,7 @@ it.each(boards)(
     expect(page.url()).toBe(url)
     await page.locator('[data-testid=menu]').click()
     const ways = page.locator('dialog .actions').first().locator('button, a')
+    await ways.first().waitFor()
     expect(await ways.allInnerTexts()).toEqual([
       'What am I looking at?',
       'Standing orders …',

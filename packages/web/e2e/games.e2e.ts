@@ -12,40 +12,41 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
+/** Long matches are begun and ended: all of one would take long and ask the same again. */
 const modes: readonly [game: string, seats: number, options: Options, language: string][] = [
   ['court', 2, { mode: 'court', taktika: true }, 'nl'],
   ['court', 2, { mode: 'duel' }, 'en'],
-  ['court', 1, { mode: 'solo' }, 'nl'],
+  ['powers', 2, { scenario: 'A' }, 'en'],
 ]
 
+/** How many clicks are made at the beginning, and how many choices at the end. */
+const SOME = 80
+
 it.each(modes)(
-  'the generic table plays a whole match of %s, %d seats, %o',
+  'the generic table begins a match of %s, %d seats, %o, and ends one',
   async (id, seats, options, language) => {
     const { page, faults, context } = await openPage(browser, { settings: { language, table: 'plain' } })
     const rules: Game = await loadGame(id)
     const config = configure(rules, { seats, options })
-    await openFile(page, fileOf(rules, config, new Array<string>(seats).fill('human')))
-    expect(await playOn(page, lots(5))).toBeGreaterThan(10)
+    const people = new Array<string>(seats).fill('human')
+    await openFile(page, fileOf(rules, config, people))
+    let clicks = 0
+    await playOn(page, lots(5), async () => ++clicks > SOME)
+    const late = nearlyOver(rules, config, people, SOME)
+    expect(late.choices.length).toBeGreaterThan(SOME)
+    await openFile(page, late)
+    await playOn(page, lots(6))
     expect(await page.locator('[data-testid=result] tbody tr').count()).toBeGreaterThan(0)
     expect(faults).toEqual([])
     await context.close()
   },
 )
 
-/** How many clicks are made at the beginning of a match of powers, and how many choices at its end: all of it would take long and ask the same again. */
-const SOME = 80
-
-it('the generic table begins a match of powers, and ends one', async () => {
-  const { page, faults, context } = await openPage(browser, { settings: { table: 'plain' } })
-  const rules: Game = await loadGame('powers')
-  const config = configure(rules, { seats: 2, options: { scenario: 'A' } })
-  await openFile(page, fileOf(rules, config, ['human', 'human']))
-  let clicks = 0
-  await playOn(page, lots(5), async () => ++clicks > SOME)
-  const late = nearlyOver(rules, config, ['human', 'human'], SOME)
-  expect(late.choices.length).toBeGreaterThan(SOME)
-  await openFile(page, late)
-  await playOn(page, lots(6))
+it('the generic table plays a whole match of court alone', async () => {
+  const { page, faults, context } = await openPage(browser, { settings: { language: 'nl', table: 'plain' } })
+  const rules: Game = await loadGame('court')
+  await openFile(page, fileOf(rules, configure(rules, { seats: 1, options: { mode: 'solo' } }), ['human']))
+  expect(await playOn(page, lots(5))).toBeGreaterThan(10)
   expect(await page.locator('[data-testid=result] tbody tr').count()).toBeGreaterThan(0)
   expect(faults).toEqual([])
   await context.close()

@@ -1,24 +1,12 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { beginMatch, launch, lots, openPage, PHONE, playOn } from './browser.ts'
+import { beginMatch, launch, lots, openPage, playOn } from './browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await launch()
 })
 afterAll(() => browser?.close())
-
-// On a wide screen pages.e2e.ts plays a match against bots, and hotseat.e2e.ts one of four.
-it('a person plays against three bots to the final score on a phone', async () => {
-  const { page, faults, context } = await openPage(browser, { size: PHONE })
-  await beginMatch(page, 'families', ['human', 'novice', 'squire', 'novice'])
-  const made = await playOn(page, lots(PHONE.width))
-  // Constantinople may fall early: the bots play as they like.
-  expect(made).toBeGreaterThan(0)
-  expect(await page.locator('[data-testid=result] .scores tbody tr').count()).toBe(4)
-  expect(faults).toEqual([])
-  await context.close()
-})
 
 it('the plain table plays families to the end', async () => {
   const { page, faults, context } = await openPage(browser, { settings: { table: 'plain' } })

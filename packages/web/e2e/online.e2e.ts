@@ -1,21 +1,11 @@
 import { parseMatchFile, verifyMatch } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launch, lots, openPage, PHONE, playOn, type Watched, WIDE } from './browser.ts'
-import { type Served, serveBuilt } from './served.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { lots, openPage, PHONE, playOn, type Watched, WIDE } from './browser.ts'
+import { servedTests } from './served.ts'
 
-let browser: Browser
-let server: Served
-
-beforeAll(async () => {
-  browser = await launch()
-  server = await serveBuilt()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.end()
-})
+const here = servedTests()
 
 type Lots = ReturnType<typeof lots>
 
@@ -24,7 +14,7 @@ async function come(
   language: string,
   more: { readonly [setting: string]: unknown } = {},
 ): Promise<Watched> {
-  return openPage(browser, { size, settings: { language, table: 'board', ...more } })
+  return openPage(here.browser, { size, settings: { language, table: 'board', ...more } })
 }
 
 /** Opens a link and says a name. */
@@ -40,7 +30,7 @@ async function openTable(
   game: string,
   { third = 'novice', listed = false }: { readonly third?: string; readonly listed?: boolean } = {},
 ): Promise<string> {
-  await page.goto(`${server.address}#/new/${game}`)
+  await page.goto(`${here.server.address}#/new/${game}`)
   await page.locator('.segments button', { hasText: '3' }).click()
   await page.locator('.chair select').nth(1).selectOption('friend')
   await page.locator('.chair select').nth(2).selectOption(third)
@@ -101,16 +91,16 @@ describe('a table that people far apart share', () => {
     let played = 0
     const some = async () => ++played > 25
     await Promise.race([playOn(anna.page, one, some), playOn(basil.page, other, some)])
-    await server.kill()
+    await here.server.kill()
     await anna.page.waitForSelector('.connection.lost')
-    await server.start()
+    await here.server.start()
     await anna.page.waitForSelector('.connection.lost', { state: 'detached' })
     await cutInBattle(anna.page, basil, [one, other])
     await Promise.all([playOn(anna.page, one), playOn(basil.page, other)])
     expect(await findings(anna.page, 'families', link)).toEqual([])
     await anna.page.waitForSelector('[data-testid=dice].true')
     const carol = await come(PHONE, 'nl')
-    await carol.page.goto(`${server.address}#/tables`)
+    await carol.page.goto(`${here.server.address}#/tables`)
     await carol.page.locator('section[aria-labelledby=tables-over] a').click()
     await enter(carol.page, carol.page.url(), 'Carol')
     await carol.page.waitForSelector('[data-testid=look-back]')
@@ -172,7 +162,7 @@ describe('a table that people far apart share', () => {
     const anna = await come(WIDE, 'en')
     const basil = await come(PHONE, 'nl')
     await openTable(anna.page, 'families')
-    await anna.page.goto(`${server.address}#/tables`)
+    await anna.page.goto(`${here.server.address}#/tables`)
     const rows = anna.page.locator('.match-row')
     await anna.page.waitForSelector('h1')
     await anna.page.evaluate(() => document.documentElement.setAttribute('data-once', ''))
@@ -247,9 +237,9 @@ describe('a table that people far apart share', () => {
       await enter(carol.page, link, 'Carol')
       const players = [playOn(anna.page, lots(7)), playOn(basil.page, lots(8))]
       await anna.page.waitForTimeout(5000)
-      await server.kill()
+      await here.server.kill()
       await anna.page.waitForTimeout(1000)
-      await server.start()
+      await here.server.start()
       await basil.context.setOffline(true)
       await basil.page.waitForSelector('.connection.lost')
       await basil.context.setOffline(false)

@@ -1,30 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { launch, lots, openPage, PHONE, playOn, WIDE } from './browser.ts'
-import { type Served, serveBuilt } from './served.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { lots, openPage, PHONE, playOn, WIDE } from './browser.ts'
+import { found } from './found.ts'
+import { servedTests } from './served.ts'
 import { importFile } from './importFile.ts'
 import { positionsOf } from './powersPositions.ts'
+import { versionOf } from './table.ts'
 
-let browser: Browser
-let server: Served
-
-beforeAll(async () => {
-  browser = await launch()
-  server = await serveBuilt()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.end()
-})
-
-async function serious(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  )
-}
+const here = servedTests()
 
 const openOrders = async (page: Page) => {
   await page.click('[data-testid=menu]')
@@ -51,14 +34,14 @@ describe('standing orders', () => {
   ] as const)(
     'are left where powers asks, listed in one place and taken back (%s, %s)',
     async (_name, language, size, limit, until) => {
-      const { page, faults } = await openPage(browser, { size, settings: { language, table: 'board' } })
+      const { page, faults } = await openPage(here.browser, { size, settings: { language, table: 'board' } })
       await importFile(page, asked ?? expect.fail('never asked'))
       await page.click('[data-testid=lift]').catch(() => undefined)
       await page.waitForSelector('[data-testid=menu]')
       await openBox(page, size === PHONE)
       await page.locator('.order-conditions', { hasText: limit }).waitFor()
       await page.check('[data-testid=order-limited]')
-      expect(await serious(page)).toEqual([])
+      expect(await found(page, 'order box', { only: '.side', dark: size === WIDE })).toEqual([])
       // Above its limit the order asks all the same, and says so.
       const number = page.locator('.order-limit input[type=number]')
       await number.fill(String(Number(await number.inputValue()) - 1))
@@ -66,7 +49,7 @@ describe('standing orders', () => {
       await page.waitForSelector('[data-testid=order-notice].stopped')
       await openOrders(page)
       await page.locator('[data-order-kind=intercept]', { hasText: until }).waitFor()
-      expect(await serious(page)).toEqual([])
+      expect(await found(page, 'orders', { only: 'dialog', dark: size === WIDE })).toEqual([])
       await page.click('[data-testid=take-back-order]')
       await page.waitForSelector('[data-order-kind=intercept]', { state: 'detached' })
       await page.keyboard.press('Escape')
@@ -78,9 +61,9 @@ describe('standing orders', () => {
 
 describe('who has been away', () => {
   it('is called by title, sign and bell, and told what happened when they come back', async () => {
-    const anna = await openPage(browser, { settings: { table: 'board' } })
-    const basil = await openPage(browser, { size: PHONE, settings: { language: 'nl', table: 'board' } })
-    await anna.page.goto(`${server.address}#/new/families`)
+    const anna = await openPage(here.browser, { settings: { table: 'board' } })
+    const basil = await openPage(here.browser, { size: PHONE, settings: { language: 'nl', table: 'board' } })
+    await anna.page.goto(`${here.server.address}#/new/families`)
     await anna.page.locator('.segments button', { hasText: '2' }).click()
     await anna.page.locator('.chair select').nth(1).selectOption('friend')
     await anna.page.locator('button[type=submit]').click()
@@ -92,14 +75,14 @@ describe('who has been away', () => {
     await anna.page.locator('.room-seats footer .primary').click()
     for (const { page } of [anna, basil]) await page.waitForSelector('[data-testid=prompt]')
     const [one, other] = [lots(3), lots(4)]
-    let played = 0
-    const some = async () => ++played > 25
-    await Promise.race([playOn(anna.page, one, some), playOn(basil.page, other, some)])
+    // Enough that something happened that is worth telling.
+    const enough = async () => (await versionOf(anna.page)) > 24
+    await Promise.all([playOn(anna.page, one, enough), playOn(basil.page, other, enough)])
     // Basil leaves; Anna plays until she waits for him.
     await basil.page.goto(inject('address'))
     const waits = anna.page.locator('[data-testid=prompt]', { hasText: /Waiting for Basil/ })
     await playOn(anna.page, one, async () => (await waits.count()) > 0)
-    await basil.page.goto(`${server.address}#/`)
+    await basil.page.goto(`${here.server.address}#/`)
     // He looked at the beginning, and that was long ago.
     await basil.page.evaluate(() => {
       for (const key of Object.keys(localStorage).filter((name) => name.startsWith('hippodrome.seen.')))
@@ -112,10 +95,16 @@ describe('who has been away', () => {
     const lines = basil.page.locator('[data-testid=bell-list] li')
     await lines.first().waitFor()
     expect(await lines.first().textContent()).toContain('Er wordt je iets gevraagd')
-    expect(await serious(basil.page)).toEqual([])
+    expect(await found(basil.page, 'bell')).toEqual([])
     await lines.first().locator('a').click()
     await expect.poll(() => basil.page.title(), { timeout: 30_000 }).toBe('(1) Jouw beurt · Hippodrome')
-    await basil.page.locator('[data-testid=since]', { hasText: 'Terwijl je weg was' }).waitFor()
+    const away = basil.page.locator('[data-testid=since]', { hasText: 'Terwijl je weg was' })
+    await away.waitFor()
+    // It is told until it was read, also to who looks elsewhere first.
+    await basil.page.goBack()
+    await away.waitFor({ state: 'detached' })
+    await basil.page.goForward()
+    await away.waitFor()
     for (const { faults } of [anna, basil]) expect(faults).toEqual([])
   })
 })

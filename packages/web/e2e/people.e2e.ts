@@ -1,35 +1,25 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Profile } from '@hippodrome/wire'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { serverCommand } from '../../../scripts/served.mjs'
-import { launch, openPage, PHONE, SIZES, WIDE } from './browser.ts'
-import { type Served, serveBuilt } from './served.ts'
+import { openPage, PHONE, WIDE } from './browser.ts'
+import { servedTests } from './served.ts'
 import { found } from './found.ts'
 
-let browser: Browser
-let server: Served
-
-beforeAll(async () => {
-  browser = await launch()
-  server = await serveBuilt()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.end()
-})
+const here = servedTests()
 
 /** The command line of whoever looks after the server, while it runs. */
 async function admin(...words: readonly string[]): Promise<unknown> {
-  const command = [...(await serverCommand()), 'admin', ...words, '--data', server.folder]
+  const command = [...(await serverCommand()), 'admin', ...words, '--data', here.server.folder]
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] })
   return new Promise((resolve) => child.once('close', resolve))
 }
 
 /** Opens a table with seats for two others, and says a name by it; gives its address. */
 async function openTable(page: Page, name: string): Promise<string> {
-  await page.goto(`${server.address}#/new/families`)
+  await page.goto(`${here.server.address}#/new/families`)
   await page.locator('.segments button', { hasText: '3' }).click()
   await page.locator('.chair input').first().fill(name)
   for (const chair of [1, 2]) await page.locator('.chair select').nth(chair).selectOption('anyone')
@@ -121,42 +111,43 @@ const THEODORA: Profile = {
 }
 
 describe('who somebody is', () => {
-  it.each(SIZES)(
-    'a profile shows rating, head to head and history, light and dark (%s)',
-    async (name, size) => {
-      for (const language of ['en', 'nl']) {
-        const { page, context, faults } = await openPage(browser, {
-          size,
-          settings: { language },
-          offline: false,
-        })
-        await openTable(page, `Theodora ${name} ${language}`)
-        await page.goto(`${server.address}#/people/me`)
-        await page.waitForSelector('[data-testid=profile]')
-        await picture(page, `profile-new-${language}-${name}`)
-        await page.route('**/api/people/me', (route) => route.fulfill({ json: THEODORA }))
-        await page.reload()
-        await page.waitForSelector('[data-testid=rating]')
-        expect(await page.locator('.past li').count()).toBe(4)
-        expect(await sidewaysOf(page)).toBe(size.width)
-        expect(await found(page, 'profile')).toEqual([])
-        await picture(page, `profile-${language}-${name}`)
-        await page.emulateMedia({ colorScheme: 'dark' })
-        await picture(page, `profile-dark-${language}-${name}`)
-        await page.locator('.segments button').nth(1).click()
-        expect(await page.locator('.past li').count()).toBe(2)
-        expect(faults).toEqual([])
-        await context.close()
-      }
+  it.each([
+    ['en', WIDE],
+    ['nl', PHONE],
+  ] as const)(
+    'a profile shows rating, head to head and history, light and dark (%s, %o)',
+    async (language, size) => {
+      const { page, context, faults } = await openPage(here.browser, {
+        size,
+        settings: { language },
+        offline: false,
+      })
+      await openTable(page, `Theodora ${language}`)
+      await page.goto(`${here.server.address}#/people/me`)
+      await page.waitForSelector('[data-testid=profile]')
+      await picture(page, `profile-new-${language}`)
+      await page.route('**/api/people/me', (route) => route.fulfill({ json: THEODORA }))
+      await page.reload()
+      await page.waitForSelector('[data-testid=rating]')
+      expect(await page.locator('.past li').count()).toBe(4)
+      expect(await sidewaysOf(page)).toBe(size.width)
+      expect(await found(page, 'profile', { dark: true })).toEqual([])
+      await picture(page, `profile-${language}`)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await picture(page, `profile-dark-${language}`)
+      await page.locator('.segments button').nth(1).click()
+      expect(await page.locator('.past li').count()).toBe(2)
+      expect(faults).toEqual([])
+      await context.close()
     },
   )
 })
 
 describe('somebody who insults', () => {
   it('is reported, and blocked; a moderator sees what was said, takes it away, and warns', async () => {
-    const anna = await openPage(browser, { size: WIDE })
-    const basil = await openPage(browser, { size: PHONE })
-    const judge = await openPage(browser, { size: WIDE, settings: { language: 'nl' } })
+    const anna = await openPage(here.browser, { size: WIDE })
+    const basil = await openPage(here.browser, { size: PHONE })
+    const judge = await openPage(here.browser, { size: WIDE, settings: { language: 'nl' } })
     const link = await openTable(anna.page, 'Anna')
     await enter(basil.page, link, 'Basil')
     await enter(judge.page, link, 'Irene')
@@ -170,18 +161,18 @@ describe('somebody who insults', () => {
     await picture(anna.page, 'about')
     await anna.page.click('.about-person [data-testid=report]')
     await anna.page.locator('.report input[value=insult]').check()
-    expect(await found(anna.page, 'report')).toEqual([])
+    expect(await found(anna.page, 'report', { dark: true })).toEqual([])
     await picture(anna.page, 'report')
     await anna.page.locator('.report button[type=submit]').click()
     await anna.page.locator('.report [role=status]').waitFor()
     await anna.page.locator('.report .dialog-head button').click()
 
     expect(await admin('moderator', 'Irene', 'yes')).toBe(0)
-    await judge.page.goto(`${server.address}#/moderation`)
+    await judge.page.goto(`${here.server.address}#/moderation`)
     await judge.page.reload()
     const one = judge.page.locator('[data-testid=case]')
     await one.locator('.reported', { hasText: 'what Basil said' }).waitFor()
-    expect(await found(judge.page, 'moderation')).toEqual([])
+    expect(await found(judge.page, 'moderation', { dark: true })).toEqual([])
     await picture(judge.page, 'moderation')
     await one.locator('[name=words]').fill('Be kind.')
     await one.locator('button[value=warn]').click()
@@ -191,7 +182,7 @@ describe('somebody who insults', () => {
     await one.locator('[data-testid=close]').click()
     await expect.poll(() => one.count()).toBe(0)
 
-    await basil.page.goto(`${server.address}#/`)
+    await basil.page.goto(`${here.server.address}#/`)
     await basil.page.reload()
     await basil.page.locator('[data-testid=warning]', { hasText: 'Be kind.' }).waitFor()
     await picture(basil.page, 'warned')
@@ -205,10 +196,10 @@ describe('somebody who insults', () => {
     await anna.page.click('.about-person [data-testid=block]')
     await expect.poll(() => anna.page.locator('.talk li', { hasText: 'Basil' }).count()).toBe(0)
     await openTable(basil.page, 'Basil')
-    await anna.page.goto(`${server.address}#/tables`)
+    await anna.page.goto(`${here.server.address}#/tables`)
     await anna.page.locator('.match-row').first().waitFor()
     expect(await anna.page.locator('.match-row', { hasText: 'Basil' }).count()).toBe(0)
-    await anna.page.goto(`${server.address}#/settings/account`)
+    await anna.page.goto(`${here.server.address}#/settings/account`)
     await anna.page.locator('[data-testid=blocked] button').click()
     await expect.poll(() => anna.page.locator('[data-testid=blocked]').count()).toBe(0)
     const serious = (all: readonly string[]) => all.filter((fault) => !/WebSocket|Failed to load/.test(fault))

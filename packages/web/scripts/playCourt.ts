@@ -17,7 +17,7 @@ import { serve } from '../../../scripts/serve.mjs'
 import { differences, noteAll } from '../e2e/courtHeld.ts'
 import { type Played, playTable } from '../e2e/courtPlay.ts'
 import { importFile } from '../e2e/importFile.ts'
-import { chromiumPath } from '../../../scripts/chromium.mjs'
+import { testBrowser } from '../../../scripts/chromium.mjs'
 import { beginning, positionsOf, type Way } from '../e2e/courtPositions.ts'
 
 const { values } = parseArgs({
@@ -128,12 +128,10 @@ async function playMatch(browser: Browser, size: (typeof SIZES)[number], mode: M
   while (page && !going.over && !isLate()) {
     const played = await playTable(page, { seed: 3 + going.answers, most: STRETCH })
     const answers = going.answers + add(own, played)
-    // Cards to choose from, and a contribution, lie where the Offer is.
-    const isWhole = await page.locator('.court-table[data-middle=table]').first().isVisible()
-    const { told, lacking, file } = await differences(page)
+    const { told, lacking, whole, file } = await differences(page)
     if (told.length > 0) fail(`the page held ${told.join('; ')}`)
-    if (isWhole && lacking.length > 0) fail(`the page lacks ${lacking.join(', ')}`)
-    const compared = going.compared + (isWhole ? 1 : 0)
+    if (lacking.length > 0) fail(`the page lacks ${lacking.join(', ')}`)
+    const compared = going.compared + (whole ? 1 : 0)
     const seconds = Math.round((Date.now() - from) / 1000)
     going = { file, over: played.over, answers, compared, seconds, tally: [...own] }
     report[name] = going
@@ -171,7 +169,7 @@ await build({
   build: { outDir, emptyOutDir: true },
 })
 const { server, address } = await serve(outDir)
-const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: testBrowser, args: ['--no-sandbox'] })
 const positions =
   values.modes === undefined
     ? positionsOf(new Set(PROMPTS), [...Object.values(MODES), ...RARE], TRIES)

@@ -17,7 +17,7 @@ import { serve } from '../../../scripts/serve.mjs'
 import { type Bounds, playPowers, type PowersPlayed } from '../e2e/powersPlay.ts'
 import { exportFile, importFile } from '../e2e/importFile.ts'
 import { fogOf } from '../e2e/powersFog.ts'
-import { chromiumPath } from '../../../scripts/chromium.mjs'
+import { testBrowser } from '../../../scripts/chromium.mjs'
 import { beginning, positionsOf } from '../e2e/powersPositions.ts'
 
 const { values } = parseArgs({
@@ -155,7 +155,7 @@ process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
 if (values.built === undefined) await build({ root, logLevel: 'error' })
 const { server, address } = await serve(values.built ?? join(root, 'dist'))
-const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: testBrowser, args: ['--no-sandbox'] })
 let looked = 0
 for (const [seats, options] of values.positions ? [] : matches) {
   if (Date.now() > END) break

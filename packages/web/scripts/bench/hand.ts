@@ -117,8 +117,9 @@ const clickOn = (page: Page, wish: Wish): Promise<Clicked & { readonly ended: bo
       if (ended) break
       const target = next()
       if (!target) {
-        // Bots think.
+        // Bots think; whoever waits for them does not look sixty times a second, which would keep the page busy.
         await watch()
+        await new Promise((resolve) => setTimeout(resolve, 50))
         continue
       }
       const [before, chosen] = [version(), calls.chosen]
