@@ -36,7 +36,7 @@ type Wish = {
   readonly dark?: boolean
   /** Things move, for tests of what is seen while they do; else the page belongs to who wants nothing to move. */
   readonly motion?: boolean
-  /** Whether the page may keep itself for when there is no network; what it has kept no test can answer for. */
+  /** Whether the page keeps itself for when there is no network: all its files, anew for each tab, which costs a test a third of its time. */
   readonly offline?: boolean
 }
 
@@ -50,7 +50,7 @@ export type Watched = {
 /** A tab with nothing stored but these settings, at the first page. */
 export async function openPage(
   browser: Browser,
-  { size = WIDE, settings = {}, dark = false, motion = false, offline = true }: Wish = {},
+  { size = WIDE, settings = {}, dark = false, motion = false, offline = false }: Wish = {},
 ): Promise<Watched> {
   const context = await browser.newContext({
     viewport: size,

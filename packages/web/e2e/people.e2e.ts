@@ -120,7 +120,6 @@ describe('who somebody is', () => {
       const { page, context, faults } = await openPage(here.browser, {
         size,
         settings: { language },
-        offline: false,
       })
       await openTable(page, `Theodora ${language}`)
       await page.goto(`${here.server.address}#/people/me`)
@@ -152,6 +151,8 @@ describe('somebody who insults', () => {
     await enter(basil.page, link, 'Basil')
     await enter(judge.page, link, 'Irene')
     await basil.page.locator('.seat-row button.primary').first().click()
+    // What one says before one sits is said among those who watch.
+    await basil.page.waitForSelector('.seat-row.mine')
     await basil.page.fill('.talk [name=text]', 'what Basil said')
     await basil.page.locator('.talk form button').click()
 

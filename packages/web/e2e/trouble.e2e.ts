@@ -126,7 +126,7 @@ it('a double click begins one match', async () => {
 })
 
 it('opens and plays without a network once it was opened', async () => {
-  const { page, context, faults } = await openPage(browser)
+  const { page, context, faults } = await openPage(browser, { offline: true })
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     if (active?.state !== 'activated')
