@@ -1,4 +1,4 @@
-import { at, type Seat } from '@hippodrome/engine'
+import { at, realAt, type Seat } from '@hippodrome/engine'
 import { fallChance } from './evaluateFall.ts'
 import { ARAB, BYZANTINE, ELITE, LEVY, MAIN, MOVE, NONE, otherSide, type Side } from './names.ts'
 import {
@@ -184,20 +184,20 @@ function outlookOf(game: Families, seat: Seat, holdings: Holdings, w: Weights): 
 /** Turns points into shares of one: the more points, the more of it. */
 function toShares(points: number[], seats: number, spread: number): void {
   let best = Number.NEGATIVE_INFINITY
-  for (let seat = 0; seat < seats; seat++) best = Math.max(best, at(points, seat))
+  for (let seat = 0; seat < seats; seat++) best = Math.max(best, realAt(points, seat))
   let sum = 0
   for (let seat = 0; seat < seats; seat++) {
-    const share = Math.exp((at(points, seat) - best) / spread)
+    const share = Math.exp((realAt(points, seat) - best) / spread)
     points[seat] = share
     sum += share
   }
-  for (let seat = 0; seat < seats; seat++) points[seat] = at(points, seat) / sum
+  for (let seat = 0; seat < seats; seat++) points[seat] = realAt(points, seat) / sum
 }
 
 /** Moves a part of what each seat has towards what it would have if Constantinople fell. */
 function mix(out: number[], fallen: readonly number[], part: number): void {
   for (let seat = 0; seat < fallen.length; seat++)
-    out[seat] = (1 - part) * at(out, seat) + part * at(fallen, seat)
+    out[seat] = (1 - part) * realAt(out, seat) + part * realAt(fallen, seat)
 }
 
 /** §22.5 The shares if Constantinople fell now, to `conqueror` or to nobody in particular. */
@@ -222,7 +222,7 @@ function addFall(game: Families, w: Weights, out: number[]): void {
     const chance = game.passed[seat] === 1 ? 0 : w.storm * fallChance(game, seat)
     if (chance === 0) continue
     const fallen = sharesAfterFall(game, seat, w.spreadFall)
-    if (at(fallen, seat) <= at(out, seat)) continue
+    if (realAt(fallen, seat) <= realAt(out, seat)) continue
     mix(out, fallen, chance * undecided)
     undecided *= 0.5 * (1 - chance)
   }
@@ -232,7 +232,7 @@ function addFall(game: Families, w: Weights, out: number[]): void {
 function evaluateWith(w: Weights, game: Families, out: number[]): void {
   if (game.over === FALL) {
     const shares = sharesAfterFall(game, NONE, w.spreadFall)
-    for (let seat = 0; seat < game.seats; seat++) out[seat] = at(shares, seat)
+    for (let seat = 0; seat < game.seats; seat++) out[seat] = realAt(shares, seat)
     return
   }
   const { turns } = game.tables.data.setup

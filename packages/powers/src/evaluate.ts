@@ -1,4 +1,4 @@
-import { at, type Frame } from '@hippodrome/engine'
+import { at, type Frame, realAt } from '@hippodrome/engine'
 import { addProspects, clockOf, type Ledger, lastTurn, openLedger } from './prospects.ts'
 import { incomeOf, type Taxing } from './rules/treasury/income.ts'
 import { owedBy } from './rules/treasury/maintenance.ts'
@@ -47,17 +47,19 @@ function weighTreaty(game: Powers, { turn, answers }: Proposed, begun: boolean, 
   const ended: number[] = []
   reckon({ ...game, ...(turn > 0 ? { treaty: turn } : { phase: OVER }) }, openLedger(-1, begun), ended)
   for (let seat = 0; seat < game.seats; seat++)
-    if (answers[seat]?.do === 'agree') out[seat] = (at(out, seat) + at(ended, seat)) / 2
+    if (answers[seat]?.do === 'agree') out[seat] = (realAt(out, seat) + realAt(ended, seat)) / 2
 }
 
 function reckon(game: Powers, ledger: Ledger, out: number[]): void {
-  scorePowers(game, ledger.points)
+  const score: number[] = []
+  scorePowers(game, score)
+  for (let power = 0; power < 4; power++) ledger.points[power] = at(score, power)
   if (game.phase !== OVER) addProspects(game, ledger)
   const standing: number[] = []
   for (let seat = 0; seat < game.seats; seat++) standing.push(standingOfSeat(game, ledger, seat))
   const certainty = certaintyOf(game, ledger)
   for (let seat = 0; seat < game.seats; seat++)
-    out[seat] = 1 / (1 + Math.exp(-certainty * (at(standing, seat) - rivalsOf(standing, seat))))
+    out[seat] = 1 / (1 + Math.exp(-certainty * (realAt(standing, seat) - rivalsOf(standing, seat))))
   if (game.treaty > 0 || game.phase === OVER) markDown(standing, out)
 }
 
@@ -65,7 +67,7 @@ function reckon(game: Powers, ledger: Ledger, out: number[]): void {
 function markDown(standing: readonly number[], out: number[]): void {
   const best = Math.max(...standing)
   for (let seat = 0; seat < standing.length; seat++)
-    if (at(standing, seat) < best) out[seat] = at(out, seat) * BEHIND_AT_THE_END
+    if (realAt(standing, seat) < best) out[seat] = realAt(out, seat) * BEHIND_AT_THE_END
 }
 
 /** What a seat is measured by: half the best of the others, since only one wins, and half all of them. */
@@ -74,7 +76,7 @@ function rivalsOf(standing: readonly number[], seat: number): number {
   let best = Number.NEGATIVE_INFINITY
   for (let other = 0; other < standing.length; other++) {
     if (other === seat) continue
-    const theirs = at(standing, other)
+    const theirs = realAt(standing, other)
     sum += theirs
     if (theirs > best) best = theirs
   }
@@ -87,10 +89,10 @@ const certaintyOf = (game: Powers, ledger: Ledger): number =>
 
 function standingOfSeat(game: Powers, { points }: Ledger, seat: number): number {
   const own = startingPower(game, seat)
-  let total = prospectOf(game, own, at(points, own))
+  let total = prospectOf(game, own, realAt(points, own))
   for (let power = 0; power < 4; power++)
     if (power !== own && seatOf(game, power) === seat)
-      total += SECOND_POWER * prospectOf(game, power, at(points, power))
+      total += SECOND_POWER * prospectOf(game, power, realAt(points, power))
   return total
 }
 

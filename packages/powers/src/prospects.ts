@@ -1,4 +1,4 @@
-import { at, Bits } from '@hippodrome/engine'
+import { at, Bits, realAt } from '@hippodrome/engine'
 import { freeChitsOf } from './rules/treasury/income.ts'
 import {
   hasRebels,
@@ -109,14 +109,14 @@ export function addProspects(game: Powers, ledger: Ledger): void {
   const hands = countHands(game, ledger)
   for (let power = 0; power < 4; power++) {
     if (hasLost(game, power)) continue
-    points[power] = at(points, power) - at(game.owed, power) / 2
+    points[power] = realAt(points, power) - at(game.owed, power) / 2
     const money = at(game.treasury, power) - at(game.owed, power)
     const free = begun && !hasActed(game, power) && isActive(game, power) ? freeChitsOf(game, power) : 0
     let worth = money * MONEY_WORTH + Math.min(6, at(hands, power) + free) * CHIT_WORTH
     const manifest = game.tables.manifest[power] as readonly number[]
     for (let unit: number = BASILEUS; unit < KINDS; unit++)
-      worth += (at(manifest, unit) - at(game.pool, power * KINDS + unit)) * at(UNIT_WORTH, unit)
-    points[power] = at(points, power) + left * worth
+      worth += (at(manifest, unit) - at(game.pool, power * KINDS + unit)) * realAt(UNIT_WORTH, unit)
+    points[power] = realAt(points, power) + left * worth
   }
   weighStacks(game, ledger, left)
   weighAreas(game, ledger, 0.4 + 0.6 * left)
@@ -129,7 +129,7 @@ function weighLastStands(game: Powers, { points, afield }: Ledger): void {
   for (let power = 0; power < 4; power++) {
     const risk = isActive(game, power) ? (LAST_STAND[at(afield, power)] ?? 0) : 0
     if (risk === 0) continue
-    const expected = at(points, power)
+    const expected = realAt(points, power)
     points[power] = expected - risk * Math.max(expected, at(game.tables.bands[power] as readonly number[], 0))
   }
 }
@@ -141,7 +141,7 @@ function countHands({ chits, known }: Powers, { points }: Ledger): readonly numb
     const where = at(chits, chit)
     if (where >= CUP) continue
     hands[where] = at(hands, where) + 1
-    if (at(known, chit) !== 0) points[where] = at(points, where) - 0.05
+    if (at(known, chit) !== 0) points[where] = realAt(points, where) - 0.05
   }
   return hands
 }
@@ -166,7 +166,7 @@ function muster(game: Powers, ledger: Ledger): void {
     if (isFort(place) && !manned.includes(place)) {
       manned.push(place)
       garrison[slot] = (garrison[slot] ?? 0) + 1.5
-      points[owner] = at(points, owner) + (place === CONSTANTINOPLE ? 2.5 : 0.1)
+      points[owner] = realAt(points, owner) + (place === CONSTANTINOPLE ? 2.5 : 0.1)
     }
     army[slot] = (army[slot] ?? 0) + units - 0.7 * unitsOf(game, stack, MILITIA)
   }
@@ -198,9 +198,9 @@ function weighStacks(game: Powers, { points, rebels, owners }: Ledger, left: num
     const power = owner & 3
     if (owner >= REBEL) {
       let worth = 0
-      for (let unit = 0; unit < KINDS; unit++) worth += unitsOf(game, stack, unit) * at(UNIT_WORTH, unit)
-      points[power] = at(points, power) - left * worth
-      rebels[power] = at(rebels, power) + worth
+      for (let unit = 0; unit < KINDS; unit++) worth += unitsOf(game, stack, unit) * realAt(UNIT_WORTH, unit)
+      points[power] = realAt(points, power) - left * worth
+      rebels[power] = realAt(rebels, power) + worth
       continue
     }
     const area = areaOf(game, place)
@@ -218,7 +218,7 @@ function weighStacks(game: Powers, { points, rebels, owners }: Ledger, left: num
     let worth = PULL * best * Math.min(6, mobile)
     const alone = hasBasileus(game, stack) && mobile === 1 && unitsOf(game, stack, MILITIA) < 2
     if (alone && !isFort(place)) worth -= 1
-    points[power] = at(points, power) + left * worth
+    points[power] = realAt(points, power) + left * worth
   }
 }
 
@@ -235,7 +235,7 @@ function weighAreas(game: Powers, ledger: Ledger, weight: number): void {
     for (let power = 0; power < 4; power++) {
       if (!Bits.has(here, power)) continue
       const colony = game.colony[land] === power ? 1 : 0
-      yearly[power] = at(yearly, power) + Math.floor(value / count) + colony
+      yearly[power] = realAt(yearly, power) + Math.floor(value / count) + colony
       let worth = years * (YEARLY * (Math.floor(value / count) + colony) + COLONY_WORTH * colony)
       const threat = threatTo(game, reach, land, power)
       if (threat > 0) {
@@ -244,12 +244,12 @@ function weighAreas(game: Powers, ledger: Ledger, weight: number): void {
         const extra = game.tables.fort[land] === CONSTANTINOPLE ? 3 : 0
         worth -= (weight * risk * (value + extra)) / count
       }
-      points[power] = at(points, power) + worth
+      points[power] = realAt(points, power) + worth
     }
   }
   for (let power = 0; power < 4; power++) {
-    const deficit = -at(yearly, power) - at(game.treasury, power) / 4
-    if (deficit > 0) points[power] = at(points, power) - DEFICIT * years * deficit
+    const deficit = -realAt(yearly, power) - at(game.treasury, power) / 4
+    if (deficit > 0) points[power] = realAt(points, power) - DEFICIT * years * deficit
   }
 }
 
@@ -257,7 +257,7 @@ function weighAreas(game: Powers, ledger: Ledger, weight: number): void {
 function weighIncome(game: Powers, { points, yearly, awaiting }: Ledger, worth: number): void {
   for (let power = 0; power < 4; power++)
     if (isActive(game, power) && (power === awaiting || !hasActed(game, power)))
-      points[power] = at(points, power) + worth * at(yearly, power)
+      points[power] = realAt(points, power) + worth * realAt(yearly, power)
 }
 
 /** What each power's box brings less what its units cost, in a year. */
@@ -270,27 +270,27 @@ function openBooks(game: Powers, { yearly, rebels }: Ledger): void {
       const counters = at(manifest[power] as readonly number[], unit) - at(game.pool, power * KINDS + unit)
       sum -= counters * at(upkeep, unit)
     }
-    yearly[power] = sum + at(rebels, power)
+    yearly[power] = sum + realAt(rebels, power)
   }
 }
 
 /** Words are cheap but not for nothing: whoever offers, promises or shows gives something away. */
 function weighTalk(game: Powers, { points }: Ledger): void {
-  for (const { from } of game.offers) points[from] = at(points, from) - 0.01
+  for (const { from } of game.offers) points[from] = realAt(points, from) - 0.01
   for (const { from, to, terms } of game.agreements)
     for (const { term, by } of terms) {
       if (term === 'money' || term === 'chit') continue
       const other = by === from ? to : from
-      points[by] = at(points, by) - 0.05
-      points[other] = at(points, other) + 0.05
+      points[by] = realAt(points, by) - 0.05
+      points[other] = realAt(points, other) + 0.05
     }
   // Whoever thinks of showing something and does not has only lost time.
   for (let power = 0; power < 4; power++)
-    if (Bits.has(game.shown, power)) points[power] = at(points, power) - 0.005
+    if (Bits.has(game.shown, power)) points[power] = realAt(points, power) - 0.005
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
     if (at(game.stackSeen, stack) === 0) continue
     const owner = ownerOf(game, stack)
-    if (owner < REBEL) points[owner] = at(points, owner) - 0.01
+    if (owner < REBEL) points[owner] = realAt(points, owner) - 0.01
   }
 }
 
