@@ -49,7 +49,7 @@ export async function openContext(
   browser: Browser,
   changed: Partial<typeof SETTINGS> = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' })
   context.setDefaultTimeout(PATIENCE_MS)
   // The functions below are compiled with names that they note down by this.
   await context.addInitScript('globalThis.__name = (made) => made')

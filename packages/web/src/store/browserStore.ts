@@ -26,27 +26,26 @@ export class BrowserStore implements MatchStore {
     return finished(matches.get(id) as IDBRequest<StoredMatch | undefined>)
   }
 
+  /** What is kept is asked for and the new is sent in one go: whoever made a choice waits for this. */
   async put(match: StoredMatch): Promise<void> {
     const matches = await this.matches('readwrite')
     const { transaction } = matches
-    const written = new Promise<void>((resolve, reject) => {
+    await new Promise<void>((resolve, reject) => {
+      let fault: unknown
       transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(faultOf(transaction.error))
-    })
-    try {
-      const kept = await finished(matches.get(match.id) as IDBRequest<StoredMatch | undefined>)
-      checkRevision(kept?.revision, match)
-      await finished(matches.put(match))
-    } catch (error) {
-      written.catch(() => undefined)
-      try {
-        transaction.abort()
-      } catch {
-        // It has aborted by itself.
+      transaction.onabort = () => reject(faultOf(fault ?? transaction.error))
+      const orAbort = (act: () => void) => {
+        try {
+          act()
+        } catch (thrown) {
+          fault = thrown
+          transaction.abort()
+        }
       }
-      throw faultOf(error)
-    }
-    await written
+      const kept = matches.get(match.id) as IDBRequest<StoredMatch | undefined>
+      kept.onsuccess = () => orAbort(() => checkRevision(kept.result?.revision, match))
+      orAbort(() => (matches.put(match).onsuccess = () => transaction.commit()))
+    })
   }
 
   async list(): Promise<StoredMatch[]> {
