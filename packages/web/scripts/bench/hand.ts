@@ -88,12 +88,12 @@ const clickOn = (page: Page, wish: Wish): Promise<Clicked & { readonly ended: bo
       const kind = some[draw(some.length)] ?? all('.group-head[aria-expanded=false]')
       return kind[draw(kind.length)]
     }
-    const { calls } = globalThis as unknown as { calls: { chosen: number; open: number } }
+    const { calls, moving } = globalThis as unknown as {
+      calls: { chosen: number; open: number }
+      moving: ReadonlySet<Animation>
+    }
     /** What glides from place to place; styles that blink for ever are no motion. */
-    const isMoving = () =>
-      document
-        .getAnimations()
-        .some((one) => !(one instanceof CSSTransition) && !(one instanceof CSSAnimation))
+    const isMoving = () => moving.size > 0
     const times: number[] = []
     const motion = { ms: 0, frames: 0 }
     /** Counts frames as long as something moves. */

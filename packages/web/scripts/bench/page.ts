@@ -49,7 +49,11 @@ export async function openContext(
   browser: Browser,
   changed: Partial<typeof SETTINGS> = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' })
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  })
   context.setDefaultTimeout(PATIENCE_MS)
   // The functions below are compiled with names that they note down by this.
   await context.addInitScript('globalThis.__name = (made) => made')
@@ -66,6 +70,7 @@ export async function openContext(
     { ...SETTINGS, ...changed },
   )
   await context.addInitScript(watchCalls)
+  await context.addInitScript(watchMotion)
   return context
 }
 
@@ -134,4 +139,18 @@ function watchCalls(): void {
     }
   }
   Object.assign(globalThis, { Worker: Watched, calls })
+}
+
+/** Keeps what glides from place to place; to ask the page in every frame would cost a slowed processor more than the motion. */
+function watchMotion(): void {
+  const moving = new Set<Animation>()
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (...how) {
+    const flight = animate.apply(this, how)
+    moving.add(flight)
+    for (const end of ['finish', 'cancel', 'remove'])
+      flight.addEventListener(end, () => moving.delete(flight))
+    return flight
+  }
+  Object.assign(globalThis, { moving })
 }

@@ -20,7 +20,9 @@ export function useCounting(n: number): { readonly shown: number; readonly by: n
     const began = performance.now()
     let frame = requestAnimationFrame(function step(now: number) {
       const way = Math.min(1, (now - began) / MS)
-      setCounting({ shown: Math.round(from + by * way), by })
+      const shown = Math.round(from + by * way)
+      // Most frames show the same number as the one before: nothing is drawn anew for them.
+      setCounting((last) => (last.shown === shown && last.by === by ? last : { shown, by }))
       frame = requestAnimationFrame(way < 1 ? step : () => setCounting({ shown: n, by: 0 }))
     })
     return () => {
