@@ -1,12 +1,5 @@
-import {
-  type Choice,
-  type Entry,
-  fastChance,
-  type Frame,
-  type Game,
-  Runner,
-  type State,
-} from '@hippodrome/engine'
+import { type Choice, type Entry, fastChance, type Frame, type Game, Runner } from '@hippodrome/engine'
+import { perft } from '@hippodrome/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { court } from './index.ts'
 import type { Court } from './state.ts'
@@ -14,25 +7,8 @@ import { CardTable } from './testing/cardTable.ts'
 
 const runner = new Runner<Court>(court as unknown as Game<Court, Choice, Entry>)
 
-/** How many lines of play there are, this many decisions deep; of several who are asked the first answers first. */
-function lines(state: State<Court>, depth: number): number {
-  const [decision] = state.pending
-  if (!decision) return 1
-  if (depth === 1) return decision.choices.length
-  let count = 0
-  decision.choices.forEach((_, index) => {
-    const copy = runner.clone(state)
-    runner.choose(copy, decision, index)
-    count += lines(copy, depth - 1)
-  })
-  return count
-}
-
-function counts(table: CardTable, frame: Frame, deepest: number): number[] {
-  return Array.from({ length: deepest }, (_, depth) =>
-    lines(runner.start(court.clone(table.game), fastChance(7), [frame]), depth + 1),
-  )
-}
+const counts = (table: CardTable, frame: Frame, deepest: number): number[] =>
+  perft(runner, runner.start(table.game, fastChance(7), [frame]), deepest)
 
 const turn = (seat: number): Frame => ({ step: 'turn', local: { seat, acted: false } })
 

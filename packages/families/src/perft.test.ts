@@ -1,12 +1,5 @@
-import {
-  type Choice,
-  type Decision,
-  type Entry,
-  fastChance,
-  type Game,
-  Runner,
-  type State,
-} from '@hippodrome/engine'
+import { type Choice, type Entry, type Game, Runner } from '@hippodrome/engine'
+import { perft } from '@hippodrome/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { families } from './game.ts'
 import type { Families } from './state.ts'
@@ -14,25 +7,7 @@ import { type TestTable, table } from './testing/position.ts'
 
 const runner = new Runner<Families>(families as unknown as Game<Families, Choice, Entry>)
 
-/** How many lines of play there are, this many decisions deep; the dice fall as one seed says. */
-function lines(state: State<Families>, depth: number): number {
-  const [decision] = state.pending as readonly Decision[]
-  if (!decision) return 1
-  if (depth === 1) return decision.choices.length
-  let count = 0
-  decision.choices.forEach((_, index) => {
-    const copy = runner.clone(state)
-    runner.choose(copy, decision, index)
-    count += lines(copy, depth - 1)
-  })
-  return count
-}
-
-function counts(t: TestTable, deepest: number): number[] {
-  const state = runner.clone(t.match.state)
-  state.chance = fastChance(7)
-  return Array.from({ length: deepest }, (_, depth) => lines(state, depth + 1))
-}
+const counts = (t: TestTable, deepest: number): number[] => perft(runner, t.match.state, deepest)
 
 describe('exact numbers of lines of play', () => {
   it('§4.3 from the set-up, for two and for four players', () => {

@@ -1,4 +1,5 @@
 import { type Choice, type Entry, fastChance, type Game, Runner, type State } from '@hippodrome/engine'
+import { perft } from '@hippodrome/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { powers } from './game.ts'
 import type { Powers } from './state.ts'
@@ -7,25 +8,7 @@ import { opening } from './testing/opening.ts'
 
 const runner = new Runner<Powers>(powers as unknown as Game<Powers, Choice, Entry>)
 
-/** How many lines of play there are, this many decisions deep; the dice fall as one seed says. */
-function lines(state: State<Powers>, depth: number): number {
-  const [decision] = state.pending
-  if (!decision) return 1
-  if (depth === 1) return decision.choices.length
-  let count = 0
-  decision.choices.forEach((_, index) => {
-    const copy = runner.clone(state)
-    runner.choose(copy, decision, index)
-    count += lines(copy, depth - 1)
-  })
-  return count
-}
-
-function counts(state: State<Powers>, deepest: number): number[] {
-  const copy = runner.clone(state)
-  copy.chance = fastChance(7)
-  return Array.from({ length: deepest }, (_, depth) => lines(copy, depth + 1))
-}
+const counts = (state: State<Powers>, deepest: number): number[] => perft(runner, state, deepest)
 
 describe('exact numbers of lines of play', () => {
   it('§7.1 from the first negotiation of scenario 1', () => {
