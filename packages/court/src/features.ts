@@ -12,13 +12,14 @@ import {
 import { pledgesIn } from './evaluation/pledges.ts'
 import { roundsLeft } from './evaluation/supply.ts'
 import { Demand, WANTED } from './features/demand.ts'
+import { Expected } from './features/expected.ts'
 import { Household, placed } from './features/household.ts'
 import { Identities } from './features/identities.ts'
 import { OWN_INPUTS, Secrets } from './features/own.ts'
 import { fillSeat, SEAT_INPUTS } from './features/seat.ts'
 import { fillTable, LEFT, MOST_LEFT, TABLE_INPUTS } from './features/table.ts'
 import { Units } from './features/units.ts'
-import { type Court, DOXA, DYNAMIS, handOf, has } from './state.ts'
+import { type Court, DOXA, DYNAMIS, GIFT, handOf, has, optionNow } from './state.ts'
 import type { Tables } from './tables.ts'
 
 /** How far ahead of the best of the others, in the order in which `Writer` writes them. */
@@ -38,7 +39,9 @@ const LEADS = [
 const LEAD_INPUTS: readonly string[] = [
   ...LEADS.map((what) => `lead in ${what}`),
   'lead with all that is known',
+  'lead with all that is likely',
   ...LEFT.map((left) => `lead with ${left}`),
+  ...LEFT.map((left) => `likely lead with ${left}`),
 ]
 const SCALE = [12, 12, 15, 8, 12, 6, 4, 4, 4, 4, 4] as const
 
@@ -51,6 +54,7 @@ class Writer implements FeatureWriter<Court> {
   private readonly identities: Identities
   private readonly demand = new Demand()
   private readonly units = new Units()
+  private readonly expected: Expected
   private readonly secrets = new Secrets()
   private readonly houses: readonly Household[]
   private readonly blocks: readonly Block[]
@@ -58,13 +62,14 @@ class Writer implements FeatureWriter<Court> {
   private readonly tableBlock = new Block(TABLE_INPUTS)
   private readonly stock = new Float64Array(WANTED)
   private readonly soon = new Float64Array(WANTED)
+  private missing = 0
   private readonly totals: Float64Array
   private readonly resourcesDoxa: Float64Array
   private readonly costDoxa: Float64Array
   /** By lead and seat what is compared. */
   private readonly compared: readonly Float64Array[]
   /** Doxa as everybody can count it; one's own is put in for a moment. */
-  private readonly expected: Float64Array
+  private readonly counted: Float64Array
 
   constructor(
     tables: Tables,
@@ -90,21 +95,23 @@ class Writer implements FeatureWriter<Court> {
     this.resourcesDoxa = perSeat()
     this.costDoxa = perSeat()
     this.compared = LEADS.map(perSeat)
-    this.expected = perSeat()
+    this.counted = perSeat()
+    this.expected = new Expected(seats)
   }
 
   write(game: Court, to: readonly Inputs[], stack: readonly Frame[]): void {
     const { seats, demand } = this
     this.look(game, stack)
     const pledges = pledgesIn(game, stack)
-    const missing = demand.missing(this.stock)
-    fillTable(this.tableBlock, game, demand, this.units, missing, demand.missing(this.soon))
+    fillTable(this.tableBlock, game, demand, this.units, this.missing, demand.missing(this.soon))
     for (let seat = 0; seat < seats; seat++) {
       const inputs = itemAt(to, seat)
       for (let seen = 0; seen < seats; seen++)
         itemAt(this.blocks, seen).write(inputs, placeAfter(seat, seen, seats) * SEAT_INPUTS.length)
       const atTheEnd = (this.resourcesDoxa[seat] as number) + (this.costDoxa[seat] as number)
-      this.secrets.fill(this.ownBlock, game, seat, demand, this.units, pledges, stack, atTheEnd)
+      const { units, expected } = this
+      const known = { demand, units, expected, house: itemAt(this.houses, seat) }
+      this.secrets.fill(this.ownBlock, game, seat, known, pledges, stack, atTheEnd)
       this.ownBlock.write(inputs, this.own)
       this.tableBlock.write(inputs, this.table)
       this.writeLeads(game, seat, inputs)
@@ -134,7 +141,15 @@ class Writer implements FeatureWriter<Court> {
     for (let seat = 0; seat < seats; seat++) totals[seat] = itemAt(this.houses, seat).cost
     for (let seat = 0; seat < seats; seat++)
       this.costDoxa[seat] = game.phase === 'over' ? 0 : placed(totals, seat, endScoring.totalCost)
+    this.missing = demand.missing(this.stock)
+    this.expected.fill(
+      game,
+      demand,
+      this.houses,
+      game.gifts.open ? givenLess(game) : demand.missing(this.soon),
+    )
     const hall = {
+      expected: this.expected,
       game,
       demand,
       turn: game.phase === 'action' ? seatAtTurn(game) : -1,
@@ -153,7 +168,7 @@ class Writer implements FeatureWriter<Court> {
     const { compared, demand } = this
     const doxa = has(game, seat, DOXA)
     const atTheEnd = doxa + (this.resourcesDoxa[seat] as number) + (this.costDoxa[seat] as number)
-    this.expected[seat] = atTheEnd
+    this.counted[seat] = atTheEnd
     let lead = 0
     const note = (value: number): void => {
       itemAt(compared, lead++)[seat] = value
@@ -172,16 +187,27 @@ class Writer implements FeatureWriter<Court> {
   }
 
   private writeLeads(game: Court, seat: Seat, inputs: Inputs): void {
-    const { leads, seats, expected } = this
+    const { leads, seats } = this
     for (let lead = 0; lead < LEADS.length; lead++)
       inputs.put(leads + lead, leadOf(itemAt(this.compared, lead), seat, seats) / (SCALE[lead] as number))
-    const seen = expected[seat] as number
-    expected[seat] = this.secrets.doxa
-    const lead = leadOf(expected, seat, seats) / 12
-    expected[seat] = seen
-    inputs.put(leads + LEADS.length, lead)
-    inputs.put(leads + LEADS.length + 1 + Math.min(MOST_LEFT, roundsLeft(game)), lead)
+    const left = Math.min(MOST_LEFT, roundsLeft(game))
+    const first = leads + LEADS.length
+    const sure = leadWith(this.counted, seat, this.secrets.doxa, seats) / 12
+    const likely = leadWith(this.expected.doxa, seat, this.secrets.worth, seats) / 12
+    inputs.put(first, sure)
+    inputs.put(first + 1, likely)
+    inputs.put(first + 2 + left, sure)
+    inputs.put(first + 2 + LEFT.length + left, likely)
   }
+}
+
+/** The lead if one's own were `own`. */
+function leadWith(points: Float64Array, seat: Seat, own: number, seats: number): number {
+  const seen = points[seat] as number
+  points[seat] = own
+  const lead = leadOf(points, seat, seats)
+  points[seat] = seen
+  return lead
 }
 
 /** Who has the turn in the Action Phase: the place in Initiative order. */
@@ -194,6 +220,19 @@ function seatAtTurn({ initiative, turn }: Court): Seat {
     rank += 1
   }
   return -1
+}
+
+/** What of the chosen Option nobody has given, once contributions are open. */
+function givenLess(game: Court): number {
+  const requires = optionNow(game)?.requires
+  if (!requires) return 0
+  let missing = 0
+  for (let good = 0; good < WANTED; good++) {
+    let given = 0
+    for (let seat = 0; seat < game.seats; seat++) given += game.gifts.given[seat * GIFT + good] as number
+    missing += Math.max(0, (requires[good] as number) - given)
+  }
+  return missing
 }
 
 /** How many seats have voted, in Initiative order. */

@@ -7,8 +7,11 @@ import { AREAS } from '../vocabulary.ts'
 import type { Secrets } from './own.ts'
 import type { Units } from './units.ts'
 
+/** Less than the other inputs have: what one card is worth takes many matches to learn, and few would teach it wrong. */
+const HERE = 0.35
+const DOWN = 0.1
 /** A card of one's own Starting Deck will come to the hand, some time. */
-const STARTING = 0.4
+const STARTING = 0.15
 
 /** Which cards, Quests, Patrons, Events and areas: what a model that serves any cards leaves out. */
 export class Identities {
@@ -58,21 +61,21 @@ export class Identities {
   write(game: Court, seat: Seat, pledges: Pledges, secrets: Secrets, units: Units, inputs: Inputs): void {
     this.writeCards(game, seat, inputs)
     const drafted = pickOf(pledges, 'draft', seat)
-    if (drafted >= 0) inputs.put(this.hand + drafted, 1)
+    if (drafted >= 0) inputs.put(this.hand + drafted, HERE)
     const patron = pickOf(pledges, 'choose-patron', seat)
-    if (patron >= 0) inputs.put(this.patrons + patron, 1)
+    if (patron >= 0) inputs.put(this.patrons + patron, HERE)
     const gone = pickOf(pledges, 'discard-quest', seat)
     const held = game.quests.held[seat] as number[]
     for (let i = 0; i < held.length; i++) {
       const quest = held[i] as number
       if (quest === gone) continue
-      inputs.put(this.quests + 2 * quest, 1)
-      inputs.put(this.quests + 2 * quest + 1, (secrets.quests[i] as number) / 8)
+      inputs.put(this.quests + 2 * quest, HERE)
+      inputs.put(this.quests + 2 * quest + 1, ((secrets.quests[i] as number) / 8) * HERE)
     }
     const { row, shown } = game.events
     for (let round = game.round; round < row.length; round++)
       if (shown[round])
-        inputs.put((round === game.round ? this.now : this.coming) + (row[round] as number), 1)
+        inputs.put((round === game.round ? this.now : this.coming) + (row[round] as number), HERE)
     this.writeAreas(game, seat, units, inputs)
   }
 
@@ -85,29 +88,29 @@ export class Identities {
       const first = this.first + place * cards.length
       for (let i = 0; i < played.length; i++) {
         const card = played[i] as number
-        inputs.put(first + card, isDown(game, card) ? 0.3 : 1)
+        inputs.put(first + card, isDown(game, card) ? DOWN : HERE)
       }
       const patron = game.players.patrons[seen] as number
-      if (patron >= 0) inputs.put(this.patrons + place * patrons.length + patron, 1)
+      if (patron >= 0) inputs.put(this.patrons + place * patrons.length + patron, HERE)
     }
     const hand = handOf(game, seat)
-    for (let i = 0; i < hand.length; i++) inputs.put(this.hand + (hand[i] as number), 1)
+    for (let i = 0; i < hand.length; i++) inputs.put(this.hand + (hand[i] as number), HERE)
     const starting = game.players.starting[seat] as number[]
     for (let i = 0; i < starting.length; i++) inputs.put(this.hand + (starting[i] as number), STARTING)
     const { offer } = game.cards
     for (let i = 0; i < offer.length; i++)
-      if ((offer[i] as number) >= 0) inputs.put(this.offer + (offer[i] as number), 1)
+      if ((offer[i] as number) >= 0) inputs.put(this.offer + (offer[i] as number), HERE)
   }
 
   private writeAreas(game: Court, seat: Seat, units: Units, inputs: Inputs): void {
     const { seals } = game.map
     for (let area = 0; area < A; area++) {
       const first = this.areas + area * this.perArea
-      inputs.put(first, (units.moving[area] as number) / 4)
-      inputs.put(first + 1, (units.built[area] as number) / 3)
+      inputs.put(first, (units.moving[area] as number) / 8)
+      inputs.put(first + 1, (units.built[area] as number) / 6)
       if (!game.tables.taktika) continue
       for (let seen = 0; seen < this.seats; seen++)
-        if (seals[seen * A + area] === 1) inputs.put(first + 2 + placeAfter(seat, seen, this.seats), 1)
+        if (seals[seen * A + area] === 1) inputs.put(first + 2 + placeAfter(seat, seen, this.seats), HERE)
     }
   }
 }

@@ -1,11 +1,16 @@
 import type { Block, Frame, Seat } from '@hippodrome/engine'
-import { giftPledged, type Pledges, pickOf } from '../evaluation/pledges.ts'
+import { heroWorth } from '../evaluation/goods.ts'
+import { giftPledged, isPledged, type Pledges, pickOf, stockOf } from '../evaluation/pledges.ts'
 import { questGain } from '../evaluation/quests.ts'
+import { roundsLeft } from '../evaluation/supply.ts'
+import { WEIGHT } from '../evaluation/weights.ts'
 import { cardOf } from '../rules/area.ts'
 import { costOf } from '../rules/live.ts'
 import { type Court, DOXA, eventNow, GIFT, handOf, has, NOMISMA } from '../state.ts'
 import { GOODS, TYPES } from '../vocabulary.ts'
 import { type Demand, WANTED } from './demand.ts'
+import type { Expected } from './expected.ts'
+import type { Household } from './household.ts'
 import type { Units } from './units.ts'
 
 const PRODUCED = GOODS.slice(0, WANTED)
@@ -38,9 +43,19 @@ export const OWN_INPUTS: readonly string[] = [
   'votes for the first option soon',
   'votes for the second option soon',
   'Doxa to come',
+  'worth of the hand',
+  'worth of the own',
 ]
 
 const MOST_QUESTS = 8
+
+/** What everybody sees, counted before. */
+type Known = {
+  readonly demand: Demand
+  readonly units: Units
+  readonly house: Household
+  readonly expected: Expected
+}
 
 /** What a seat knows of its own, counted once of a position. */
 export class Secrets {
@@ -48,6 +63,11 @@ export class Secrets {
   doxa = 0
   /** By place in the hand of Quests what each would give now. */
   readonly quests = new Float64Array(MOST_QUESTS)
+  /** The same as the evaluation would reckon it: with what goods and cards are likely to bring. */
+  worth = 0
+  private readonly stock = new Float64Array(WANTED)
+  private readonly promises = new Float64Array(WEIGHT.played)
+  private further = 0
   private readonly types = new Float64Array(TYPES.length)
   private readonly icons = new Float64Array(WANTED)
   private heroes = 0
@@ -63,18 +83,38 @@ export class Secrets {
     block: Block,
     game: Court,
     seat: Seat,
-    demand: Demand,
-    units: Units,
+    { demand, units, house, expected }: Known,
     pledges: Pledges,
     stack: readonly Frame[],
     atTheEnd: number,
   ): void {
     block.restart()
     const quests = this.fillQuests(block, game, seat, units, pledges)
-    this.fillHand(block, game, seat, demand, pledges)
+    const margins = expected.margins[seat] as Float64Array
+    const goods = this.goodsLeft(game, seat, { demand, units, house, expected }, pledges)
+    const hand = this.fillHand(block, game, seat, demand, margins, pledges)
     const promised = fillPledges(block, game, seat, pledges, stack)
     this.doxa = has(game, seat, DOXA) + quests + promised + atTheEnd
+    const unseen = game.phase === 'end' ? 0 : handOf(game, seat).length * WEIGHT.unseenCard
+    this.worth =
+      (expected.doxa[seat] as number) -
+      (expected.goods[seat] as number) +
+      goods +
+      (quests * WEIGHT.quest + promised + hand - unseen)
     block.add(this.doxa / 40)
+    block.add(hand / 6)
+    block.add(this.worth / 40)
+  }
+
+  /** What the goods are worth that are not promised. */
+  private goodsLeft(game: Court, seat: Seat, { demand, house, expected }: Known, pledges: Pledges): number {
+    if (!pledges.contributing && !pledges.bidding) return expected.goods[seat] as number
+    let asked = 0
+    for (let good = 0; good < WANTED; good++) {
+      this.stock[good] = stockOf(game, pledges, seat, good)
+      if (isPledged(pledges, seat, good)) asked |= 1 << good
+    }
+    return expected.goodsOf(game, seat, demand, house, this.stock, asked)
   }
 
   private fillQuests(block: Block, game: Court, seat: Seat, units: Units, pledges: Pledges): number {
@@ -110,15 +150,25 @@ export class Secrets {
     return kept
   }
 
-  private fillHand(block: Block, game: Court, seat: Seat, demand: Demand, pledges: Pledges): void {
+  /** Says what the hand is worth. */
+  private fillHand(
+    block: Block,
+    game: Court,
+    seat: Seat,
+    demand: Demand,
+    margins: Float64Array,
+    pledges: Pledges,
+  ): number {
     const hand = handOf(game, seat)
     const drafted = pickOf(pledges, 'draft', seat)
     this.types.fill(0)
     this.icons.fill(0)
     this.heroes = this.levels = this.intrigue = this.price = this.within = this.iconsWithin = this.wanted = 0
     this.cheapest = 15
-    for (let i = 0; i < hand.length; i++) this.countCard(game, seat, hand[i] as number, demand)
-    if (drafted >= 0) this.countCard(game, seat, drafted, demand)
+    this.promises.fill(0)
+    this.further = 0
+    for (let i = 0; i < hand.length; i++) this.countCard(game, seat, hand[i] as number, demand, margins)
+    if (drafted >= 0) this.countCard(game, seat, drafted, demand, margins)
     for (let type = 0; type < TYPES.length; type++) block.add((this.types[type] as number) / 3)
     for (let good = 0; good < WANTED; good++)
       block.add((this.icons[good] as number) / (good === NOMISMA ? 8 : 3))
@@ -133,10 +183,14 @@ export class Secrets {
     fillStarting(block, game, seat)
     block.add((game.draft.packs[seat] as number[]).length / 6)
     block.flag(drafted >= 0)
+    if (game.phase === 'end' || game.phase === 'over') return 0
+    let worth = this.further * WEIGHT.further + (hand.length + (drafted >= 0 ? 1 : 0)) * WEIGHT.card
+    for (let i = 0; i < WEIGHT.played; i++) worth += this.promises[i] as number
+    return worth
   }
 
-  private countCard(game: Court, seat: Seat, index: number, demand: Demand): void {
-    const { types, hero, levels, intrigue, productive, produces } = cardOf(game, index)
+  private countCard(game: Court, seat: Seat, index: number, demand: Demand, margins: Float64Array): void {
+    const { types, hero, levels, intrigue, productive, produces, cost } = cardOf(game, index)
     const price = costOf(game, seat, index)
     const within = price <= has(game, seat, NOMISMA)
     for (let type = 0; type < TYPES.length; type++) {
@@ -148,15 +202,32 @@ export class Secrets {
     if (within) this.within += 1
     this.price += price
     this.cheapest = Math.min(this.cheapest, price)
-    if (!productive) return
-    for (let good = 0; good < WANTED; good++) {
+    if (intrigue) return
+    const left = roundsLeft(game)
+    let worth = cost * WEIGHT.cost - price * (margins[NOMISMA] as number)
+    if (hero) worth += heroWorth(levels, left)
+    for (let good = 0; productive && good < WANTED; good++) {
       const n = produces[good] as number
       if (n === 0) continue
+      worth += n * (margins[good] as number) * left * WEIGHT.made
       this.icons[good] = (this.icons[good] as number) + n
       const icons = good === NOMISMA ? n / 3 : n
       if (within) this.iconsWithin += icons
       if ((demand.now[good] as number) + (demand.later[good] as number) > 0) this.wanted += icons
     }
+    if (worth > 0) this.promise(worth * WEIGHT.promise)
+  }
+
+  /** Keeps the best of the hand apart: no more of it is likely to be played. */
+  private promise(worth: number): void {
+    let lower = worth
+    for (let i = 0; i < WEIGHT.played; i++) {
+      const kept = this.promises[i] as number
+      if (lower <= kept) continue
+      this.promises[i] = lower
+      lower = kept
+    }
+    this.further += lower
   }
 }
 

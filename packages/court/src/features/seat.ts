@@ -4,6 +4,7 @@ import { sealsLeft } from '../rules/map.ts'
 import { A, type Court, eventNow, GIFT, handOf, has, NOMISMA, playedBy } from '../state.ts'
 import { GOODS, KEIMELIA, TYPES } from '../vocabulary.ts'
 import { type Demand, WANTED } from './demand.ts'
+import type { Expected } from './expected.ts'
 import type { Household } from './household.ts'
 
 const PRODUCED = GOODS.slice(0, WANTED)
@@ -61,6 +62,9 @@ export const SEAT_INPUTS: readonly string[] = [
   'belisarius',
   'narses',
   'intrigue in the air',
+  'worth of goods',
+  'worth of the event',
+  'worth of all that is seen',
 ]
 
 /** How much of each good counts as one. */
@@ -70,6 +74,7 @@ const MUCH = [5, 4, 4, 4, 4, 4, 4, 15, 40, 6] as const
 export type Hall = {
   readonly game: Court
   readonly demand: Demand
+  readonly expected: Expected
   /** Who has the turn in the Action Phase, or -1. */
   readonly turn: Seat
   /** How many seats have voted; as many as there are, if nobody votes now. */
@@ -112,6 +117,10 @@ export function fillSeat(block: Block, hall: Hall, seat: Seat, house: Household)
   block.add(unpaid(game, house) / 4)
   fillCourt(block, hall, seat)
   fillMap(block, game, seat)
+  const { goods, event, doxa } = hall.expected
+  block.add((goods[seat] as number) / 12)
+  block.add((event[seat] as number) / 6)
+  block.add((doxa[seat] as number) / 40)
 }
 
 /** §16.6 What of the Event's Consequences the seat could not pay but in Doxa. */
