@@ -11,7 +11,7 @@ const ENGINE = ['bits', 'chance', 'state', 'step', 'together', 'vocabulary'].map
 
 /** What may change without any effect on how a match goes on: words, judgement, what is shown, and tests. */
 const NO_RULES =
-  /(\.(test|bench)\.ts|version\.json)$|^(words|testing|golden|evaluation)\/|^(audit|evaluate\w*|features|index|likelihood|odds|prefer|preview|prospects|sample|resample|setBoard|statistics|view\w*)\.ts$/
+  /(\.(test|bench)\.ts|version\.json)$|^(words|testing|golden|evaluation|features)\/|^(audit|evaluate\w*|features|index|likelihood|odds|prefer|preview|prospects|sample|resample|setBoard|statistics|view\w*)\.ts$/
 
 export const versionFile = (game: string): string => join(packages, game, 'src', 'version.json')
 

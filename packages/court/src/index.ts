@@ -2,6 +2,7 @@ import { type Config, configure, type Game, hashText } from '@hippodrome/engine'
 import { auditCourt } from './audit.ts'
 import { configuration } from './configuration.ts'
 import { evaluateCourt } from './evaluate.ts'
+import { features } from './features.ts'
 import { parseCourt } from './parse.ts'
 import { prefer } from './prefer.ts'
 import { resampleCourt } from './resample.ts'
@@ -75,6 +76,7 @@ export const court: Game<Court, CourtChoice, CourtEntry, CourtView, CourtBoard> 
   result: courtResult,
   statistics: (game, told) => statisticsOf(game, courtResult(game).ranks, told),
   evaluate: evaluateCourt,
+  features,
   prefer,
   parse: parseCourt,
   audit: auditCourt,

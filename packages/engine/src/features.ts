@@ -1,4 +1,6 @@
+import type { Seat } from './decision.ts'
 import type { GameState } from './game.ts'
+import type { Frame } from './step.ts'
 
 /** How many inputs of a position may differ from zero. */
 const MOST = 512
@@ -22,6 +24,56 @@ export class Inputs {
   }
 }
 
+/** Named numbers of one thing, such as a seat, filled again and again and then written among the inputs of several. */
+export class Block {
+  /** Those that are not zero. */
+  private readonly index: Uint16Array
+  private readonly value: Float64Array
+  private count = 0
+  private next = 0
+
+  constructor(readonly names: readonly string[]) {
+    this.index = new Uint16Array(names.length)
+    this.value = new Float64Array(names.length)
+  }
+
+  restart(): void {
+    this.count = 0
+    this.next = 0
+  }
+
+  add(value: number): void {
+    if (value !== 0) {
+      this.index[this.count] = this.next
+      this.value[this.count] = value
+      this.count += 1
+    }
+    this.next += 1
+  }
+
+  flag(set: boolean): void {
+    this.add(set ? 1 : 0)
+  }
+
+  /** Writes them from the input `first` on. Throws if there are not as many as names: each would say what another means. */
+  write(inputs: Inputs, first: number): void {
+    const { names, count, next } = this
+    if (next !== names.length) throw new Error(`${next} numbers for ${names.length} names`)
+    for (let i = 0; i < count; i++) inputs.put(first + (this.index[i] as number), this.value[i] as number)
+  }
+}
+
+/** Oneself is 0, then the others in the order of their turns. */
+export const placeAfter = (seat: Seat, seen: Seat, seats: number): number => (seen - seat + seats) % seats
+
+/** How far a seat is ahead of the best of the others. */
+export function leadOf(points: ArrayLike<number>, seat: Seat, seats: number): number {
+  let best = Number.NEGATIVE_INFINITY
+  for (let other = 0; other < seats; other++)
+    if (other !== seat) best = Math.max(best, points[other] as number)
+  return (points[seat] as number) - best
+}
+
 /** Turns positions on one board, with one number of seats, into what a learned evaluation reads. */
 export interface FeatureWriter<S extends GameState = GameState> {
   /** What each input says, in their order. Those that hold on any board come first. */
@@ -30,9 +82,10 @@ export interface FeatureWriter<S extends GameState = GameState> {
   readonly general: number
   /**
    * Adds for each seat its inputs to `to[seat]`. They follow from what that seat may know; oneself comes first, then the
-   * others in the order of their turns, so that one net serves all seats.
+   * others in the order of their turns, so that one net serves all seats. Answers that wait in `stack` until all have given
+   * theirs are known to who gave them.
    */
-  write(game: S, to: readonly Inputs[]): void
+  write(game: S, to: readonly Inputs[], stack: readonly Frame[]): void
 }
 
 /** What a learned evaluation of a game reads of its positions. */

@@ -9,7 +9,7 @@ type Table = ReturnType<typeof table>
 function readOf({ game }: Table): Map<string, number>[] {
   const writer = features.writer(game.tables, game.seats)
   const inputs = Array.from({ length: game.seats }, () => new Inputs())
-  writer.write(game, inputs)
+  writer.write(game, inputs, [])
   return inputs.map(
     ({ count, index, value }) =>
       new Map(Array.from({ length: count }, (_, i) => [writer.names[index[i] ?? -1] ?? '?', value[i] ?? 0])),

@@ -1,4 +1,14 @@
-import { at, type Features, type FeatureWriter, type Inputs, itemAt, type Seat } from '@hippodrome/engine'
+import {
+  at,
+  Block,
+  type Features,
+  type FeatureWriter,
+  type Inputs,
+  itemAt,
+  leadOf,
+  placeAfter,
+  type Seat,
+} from '@hippodrome/engine'
 import type { Tables } from './board.ts'
 import { attacksOf, type Holdings, holdingsOf } from './evaluate.ts'
 import { fallChance } from './evaluateFall.ts'
@@ -71,32 +81,6 @@ const TABLE_INPUTS = [
 
 const SEAT = SEAT_INPUTS.length
 
-/** Adds numbers one after the other. */
-class Block {
-  readonly numbers: Float64Array
-  private next = 0
-
-  constructor(readonly length: number) {
-    this.numbers = new Float64Array(length)
-  }
-
-  restart(): void {
-    this.next = 0
-  }
-
-  add(value: number): void {
-    this.numbers[this.next++] = value
-  }
-
-  flag(set: boolean): void {
-    this.add(set ? 1 : 0)
-  }
-
-  get full(): boolean {
-    return this.next === this.length
-  }
-}
-
 /** Points with the tokens on the board, as if the match ended now. */
 const totalOf = (game: Families, holdings: Holdings, seat: Seat, side: Side): number =>
   at(game.points, seat * 2 + side) + at(holdings.tokens, seat * 2 + side)
@@ -158,9 +142,6 @@ function holds(game: Families, seat: Seat, kind: (typeof SPECIALS)[number]): boo
   return false
 }
 
-/** Oneself is 0, then the others in the order of their turns. */
-const placeOf = (seat: Seat, seen: Seat, seats: number): number => (seen - seat + seats) % seats
-
 class Writer implements FeatureWriter<Families> {
   readonly names: readonly string[]
   readonly general: number
@@ -197,7 +178,7 @@ class Writer implements FeatureWriter<Families> {
         SIDES.flatMap((side) => cities.map((city) => `${city}: ${name} ${side} army`)),
       ),
     ]
-    this.blocks = who.map(() => new Block(SEAT))
+    this.blocks = who.map(() => new Block(SEAT_INPUTS))
   }
 
   write(game: Families, to: readonly Inputs[]): void {
@@ -221,15 +202,14 @@ class Writer implements FeatureWriter<Families> {
 
   private writeSeats(seat: Seat, inputs: Inputs): void {
     for (let seen = 0; seen < this.seats; seen++) {
-      const first = placeOf(seat, seen, this.seats) * SEAT
-      const { numbers } = itemAt(this.blocks, seen)
-      for (let i = 0; i < SEAT; i++) inputs.put(first + i, numbers[i] as number)
+      const block = itemAt(this.blocks, seen)
+      block.write(inputs, placeAfter(seat, seen, this.seats) * SEAT)
     }
   }
 
   private writeTable(game: Families, seat: Seat, inputs: Inputs): void {
     const { table } = this
-    const lead = this.leadOf(this.scores, seat) / 15
+    const lead = leadOf(this.scores, seat, this.seats) / 15
     const turn = Math.min(3, game.turn)
     inputs.put(table + turn - 1, 1)
     inputs.put(table + 3, game.last)
@@ -243,16 +223,8 @@ class Writer implements FeatureWriter<Families> {
     inputs.put(table + 11, game.target === NONE ? 0 : 1)
     inputs.put(table + 12, lead)
     inputs.put(table + 12 + turn, lead)
-    inputs.put(table + 16, this.leadOf(this.arabs, seat) / 10)
-    inputs.put(table + 17, this.leadOf(this.sums, seat) / 20)
-  }
-
-  /** How far a seat is ahead of the best of the others. */
-  private leadOf(points: readonly number[], seat: Seat): number {
-    let best = Number.NEGATIVE_INFINITY
-    for (let other = 0; other < this.seats; other++)
-      if (other !== seat) best = Math.max(best, at(points, other))
-    return at(points, seat) - best
+    inputs.put(table + 16, leadOf(this.arabs, seat, this.seats) / 10)
+    inputs.put(table + 17, leadOf(this.sums, seat, this.seats) / 20)
   }
 
   private writeCities(game: Families, seat: Seat, inputs: Inputs): void {
@@ -265,7 +237,7 @@ class Writer implements FeatureWriter<Families> {
         inputs.put(first + 3 * seats + colour, 1)
         continue
       }
-      const place = placeOf(seat, owner, seats)
+      const place = placeAfter(seat, owner, seats)
       inputs.put(first + place * 2 + colour, at(game.tokens, city) / 2)
       if (game.fort[city] === 1) inputs.put(first + 2 * seats + place, 1)
     }
@@ -277,7 +249,7 @@ class Writer implements FeatureWriter<Families> {
       for (const side of [BYZANTINE, ARAB] as const) {
         const city = pawnOf(game, seen, side)
         if (city === NONE) continue
-        inputs.put(this.pawns + (placeOf(seat, seen, this.seats) * 2 + side) * size + city, 1)
+        inputs.put(this.pawns + (placeAfter(seat, seen, this.seats) * 2 + side) * size + city, 1)
       }
   }
 }

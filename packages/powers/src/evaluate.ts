@@ -100,7 +100,7 @@ function standingOfSeat(game: Powers, { points }: Ledger, seat: number): number 
  * Where a power seems to be going, in levels. What it may still win or lose counts the same at every height: above the
  * last band its standing hardly grows, and it would throw away what it has to harm others.
  */
-function prospectOf(game: Powers, power: number, expected: number): number {
+export function prospectOf(game: Powers, power: number, expected: number): number {
   if (game.phase === OVER || hasLost(game, power)) return standingOf(game, power, expected)
   const [decline, , conquest] = game.tables.bands[power] as readonly [number, number, number]
   return 1 + (2 * (expected - decline)) / (conquest - decline)

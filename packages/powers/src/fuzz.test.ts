@@ -1,7 +1,7 @@
 import { configure, draw, fastChance, type OptionValue } from '@hippodrome/engine'
 import { fuzzMatch, reopenMatch } from '@hippodrome/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { powers } from './game.ts'
+import { powers } from './index.ts'
 import { refuse } from './options.ts'
 import { OPTIONS, SCENARIOS } from './vocabulary.ts'
 

@@ -7,6 +7,7 @@ import {
   type Game,
   Inputs,
   Runner,
+  type State,
 } from '@hippodrome/engine'
 import { isQuiet } from '../value.ts'
 import { type Lesson, replayLesson } from './lesson.ts'
@@ -73,17 +74,17 @@ export class Positions {
       const quiet = isQuiet(state)
       if (!quiet && quietOnly) continue
       if (!happens(chance, quiet ? often * 2 : often * HALF_DONE)) continue
-      this.write(state.game, lesson.shares)
+      this.write(state, lesson.shares)
     }
   }
 
-  private write(game: Parameters<FeatureWriter['write']>[0], shares: readonly number[]): void {
+  private write({ game, stack }: State, shares: readonly number[]): void {
     if (game.tables !== this.tables) {
       this.tables = game.tables
       this.writer = this.rules.features?.writer(game.tables, this.seats)
     }
     for (const inputs of this.inputs) inputs.count = 0
-    this.writer?.write(game, this.inputs)
+    this.writer?.write(game, this.inputs, stack)
     this.inputs.forEach(({ count, index, value }, seat) => {
       for (let i = 0; i < count; i++) {
         this.index.add(index[i] as number)

@@ -30,7 +30,7 @@ export function judgedBy(rules: Game, { about: { seats }, net }: Model, scorer =
         writer = rules.features?.writer(game.tables, seats)
       }
       for (const each of scorer.inputs) each.count = 0
-      writer?.write(game, scorer.inputs)
+      writer?.write(game, scorer.inputs, stack)
       for (let seat = 0; seat < seats; seat++) out[seat] = scorer.score(seat)
       toShares(out, seats)
     },

@@ -18,7 +18,7 @@ import { WEIGHT } from './weights.ts'
 const PRODUCED = NOMISMA + 1
 
 /** The first round whose Event can still be contributed to. */
-function openRound(game: Court): number {
+export function openRound(game: Court): number {
   switch (game.phase) {
     case 'end':
     case 'over':

@@ -193,7 +193,7 @@ function checkSecrecy<S extends GameState>(match: Match<S>, dice: Chance): void 
     const asked = (from: State<S>) => canonical(from.pending.filter((decision) => decision.seat === seat))
     if (asked(sampled) !== asked(state))
       throw new Error(`what seat ${seat} is asked depends on what it cannot know`)
-    if (seat !== SPECTATOR && inputsOf(rules, sampled.game, seat) !== inputsOf(rules, state.game, seat))
+    if (seat !== SPECTATOR && inputsOf(rules, sampled, seat) !== inputsOf(rules, state, seat))
       throw new Error(`what a model reads for seat ${seat} depends on what it cannot know`)
     const problems = rules.audit(sampled.game)
     if (problems.length > 0) throw new Error(`audit of a sample: ${problems.join('; ')}`)
@@ -201,12 +201,17 @@ function checkSecrecy<S extends GameState>(match: Match<S>, dice: Chance): void 
 }
 
 /** What a learned evaluation reads of a position for one seat, as text. */
-function inputsOf<S extends GameState, V>(rules: Game<S, Choice, Entry, V>, game: S, seat: Seat): string {
-  const writer = rules.features?.writer(game.tables, game.seats)
+function inputsOf<S extends GameState, V>(
+  rules: Game<S, Choice, Entry, V>,
+  { game, stack }: State<S>,
+  seat: Seat,
+): string {
+  const writer = game.seats > 1 ? rules.features?.writer(game.tables, game.seats) : undefined
   const inputs = Array.from({ length: game.seats }, () => new Inputs())
-  writer?.write(game, inputs)
+  writer?.write(game, inputs, stack)
   const own = inputs[seat]
   if (!writer || !own) return ''
+  if (own.count > own.index.length) throw new Error(`a model has no room for ${own.count} inputs`)
   const read = Array.from({ length: own.count }, (_, i) => [own.index[i] ?? 0, own.value[i] ?? 0] as const)
   if (read.some(([input, value]) => !writer.names[input] || !Number.isFinite(value)))
     throw new Error(`a model reads for seat ${seat} what has no name or is no number`)
