@@ -37,7 +37,7 @@ export const DUTCH: { readonly [command: string]: CommandHelp } = {
     summary: 'Speel in de terminal, tegen bots of met meer mensen aan één toetsenbord.',
     flags: {
       ...table,
-      bots: 'wie de andere plaatsen neemt: random, greedy, search:PLAYOUTS, search:500ms, novice tot master, exec:COMMAND',
+      bots: 'wie de andere plaatsen neemt: random, greedy, search:PLAYOUTS, search:500ms, recruit tot strategos, exec:COMMAND',
       human: 'plaatsen van mensen aan dit toetsenbord, vanaf 0; ook all of none (anders 0)',
       names: 'namen van de plaatsen, op volgorde',
       patience,

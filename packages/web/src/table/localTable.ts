@@ -60,6 +60,7 @@ export class LocalTable implements Table, Here {
   private problem: Problem | undefined
   private closed = false
   readonly advise: Here['advise']
+  readonly chances: Here['chances']
   /** All that changes the table happens one after the other, and is judged by what the one before it left. */
   private line: Promise<unknown> = Promise.resolve()
   private botRuns = false
@@ -70,9 +71,16 @@ export class LocalTable implements Table, Here {
   constructor(private readonly parts: Parts) {
     this.id = parts.id
     const { thinker } = parts
-    if (thinker.advise)
+    const { advise, chances } = thinker
+    if (advise)
       this.advise = async () =>
-        thinker.advise?.(await this.calling.call('imagine', { seat: this.viewer })) ?? []
+        advise.call(thinker, await this.calling.call('imagine', { seat: this.viewer }))
+    if (chances)
+      this.chances = async () => {
+        const { version, table } = await this.calling.call('glimpse', { seat: this.viewer })
+        const of = version === this.position?.view.version ? await chances.call(thinker, table) : []
+        return of.length > 0 ? { version, of } : undefined
+      }
     this.calling = this.startWorker()
     void this.inTurn(() => this.open())
   }
