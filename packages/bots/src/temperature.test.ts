@@ -36,7 +36,7 @@ describe('a choice at a temperature', () => {
   it('leaves the others in their order', () => {
     const ranking = [3, 1, 0, 2]
     const drawn = drawnFirst(ranking, () => 0, 0.1, fastChance(1))
-    expect([...drawn].sort()).toEqual([0, 1, 2, 3])
+    expect([...drawn].sort((a, b) => a - b)).toEqual([0, 1, 2, 3])
     expect(drawn.slice(1)).toEqual(ranking.filter((choice) => choice !== drawn[0]))
   })
 

@@ -52,7 +52,7 @@ export async function playScript(
   const terminal = scriptedTerminal(lines, interactive)
   const { header, match } = table
   const players = await Promise.all(
-    header.seats.map(({ player }, seat) =>
+    header.seats.map(async ({ player }, seat) =>
       player === HUMAN ? undefined : makePlayer(player, { rules: match.rules, header, seat }),
     ),
   )

@@ -24,8 +24,15 @@ export function plainScorer(net: Net, seats: number): Scorer {
 
 /** The same rules, whose positions a model judges; those that are over are judged as before. */
 export function judgedBy(rules: Game, { about: { seats }, net }: Model, scorer = scorerOf(net, seats)): Game {
+  const writers = new WeakMap<object, FeatureWriter>()
   let writer: FeatureWriter | undefined
   let tables: unknown
+  const writerFor = (of: unknown): FeatureWriter | undefined => {
+    const key = typeof of === 'object' && of !== null ? of : rules
+    const known = writers.get(key) ?? rules.features?.writer(of, seats)
+    if (known) writers.set(key, known)
+    return known
+  }
   return {
     ...rules,
     evaluate(game, out, stack) {
@@ -35,7 +42,7 @@ export function judgedBy(rules: Game, { about: { seats }, net }: Model, scorer =
       }
       if (game.tables !== tables) {
         tables = game.tables
-        writer = rules.features?.writer(game.tables, seats)
+        writer = writerFor(game.tables)
       }
       for (const each of scorer.inputs) each.count = 0
       writer?.write(game, scorer.inputs)

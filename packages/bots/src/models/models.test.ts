@@ -28,24 +28,24 @@ describe.each(SHIPPED.map(({ game, seats, load }) => [`${game} with ${seats}`, g
       const own = await loadGame(game)
       const model = await modelFor(own, configure(own, { seats }), [{ game, seats, load }])
       const { rules: learned, features } = json as { readonly rules: string; readonly features: number }
-      expect(
-        model,
-        `It learned rules ${learned} and inputs ${features}; today they are ${own.rules} and ${own.features?.version}, so bots judge ${game} by hand again. ` +
-          `Train a new one ("hippodrome train --game ${game} --seats ${seats} --minutes 60") and make it part of the game ` +
-          `("hippodrome gate learning/${game}-${seats}/best.json --install"), or take its file and its lines in shipped.ts away until then. docs/learning.md says more.`,
-      ).toBeDefined()
+      const advice =
+        `it learned rules ${learned} and inputs ${features}; today they are ${own.rules} and ${own.features?.version}, so bots judge ${game} by hand again. ` +
+        `Train a new one ("hippodrome train --game ${game} --seats ${seats} --minutes 60") and make it part of the game ` +
+        `("hippodrome gate learning/${game}-${seats}/best.json --install"), or take its file and its lines in shipped.ts away until then; docs/learning.md says more`
+      expect(model ? 'fits' : advice).toBe('fits')
     })
   },
 )
 
 describe('the model for a match', () => {
   it('is one of the game and its number of seats', async () => {
-    for (const own of games) {
+    const strangers: string[] = []
+    for (const own of games)
       for (let seats = 2; seats <= own.seats.max; seats++) {
-        const model = await modelFor(own, configure(own, { seats }))
-        if (model) expect([model.about.game, model.about.seats]).toEqual([own.id, seats])
+        const { about } = (await modelFor(own, configure(own, { seats }))) ?? {}
+        if (about && (about.game !== own.id || about.seats !== seats)) strangers.push(`${own.id} ${seats}`)
       }
-    }
+    expect(strangers).toEqual([])
   })
 
   it.skipIf(!file)('is fetched once, and only when its game is played', async () => {

@@ -71,7 +71,7 @@ With lines from a pipe a line that is no choice ends the play with exit code 2.
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave())
       const { rules } = table.match
       const players = await Promise.all(
-        table.header.seats.map(({ player }, seat) =>
+        table.header.seats.map(async ({ player }, seat) =>
           player === HUMAN ? undefined : makePlayer(player, { rules, header: table.header, seat, patience }),
         ),
       )
