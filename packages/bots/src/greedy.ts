@@ -2,18 +2,32 @@ import { type Choice, draw, fastChance, Runner } from '@hippodrome/engine'
 import { type Bot, decisionOf, mixSeeds } from './bot.ts'
 import { firstThatLeads } from './dawdle.ts'
 import { judgeFromView, Lookahead } from './lookahead.ts'
+import { drawnFirst } from './temperature.ts'
 
-const EFFORT = { budget: 100, samples: 2 }
+/** Looks for its best way through the action that a choice begins. */
+const SEARCHING = { budget: 100, samples: 2 }
+/** Follows an action by what looks best at once, with one throw of what is hidden. */
+const GLANCING = { budget: 0, samples: 1 }
 
-/**
- * Takes what leads to the best evaluation at the end of the action under way. With `slips` it makes any choice
- * instead in that share of its decisions.
- */
-export function greedyBot(seed: number, slips = 0): Bot {
+export type Manner = {
+  readonly glances?: boolean
+  /** The share of decisions in which it makes any choice. */
+  readonly slips?: number
+  /** By how much, as a share of the win, a choice may look worse than the best and still be made e times as seldom. */
+  readonly heat?: number
+}
+
+/** Takes what leads to the best evaluation at the end of the action under way. */
+export function greedyBot(
+  name: string,
+  seed: number,
+  { glances = false, slips = 0, heat = 0 }: Manner = {},
+): Bot {
+  const effort = glances ? GLANCING : SEARCHING
   let runner: Runner | undefined
   let lookahead: Lookahead | undefined
   return {
-    name: slips > 0 ? `greedy:${Math.round(slips * 100)}%` : 'greedy',
+    name,
     choose(table, state, seat) {
       const { choices } = decisionOf(state, seat)
       const { length } = choices
@@ -25,10 +39,11 @@ export function greedyBot(seed: number, slips = 0): Bot {
         runner = new Runner(table.rules)
         lookahead = new Lookahead(runner)
       }
-      const values = judgeFromView(runner, lookahead, state, seat, { ...EFFORT, seed: own })
+      const values = judgeFromView(runner, lookahead, state, seat, { ...effort, seed: own })
       const ranked = rank(values, draw(chance, length))
       const busy = ranked.filter((index) => table.rules.idle?.(choices[index] as Choice) !== true)
-      const ranking = busy.length > 0 ? busy : ranked
+      const sensible = busy.length > 0 ? busy : ranked
+      const ranking = drawnFirst(sensible, (index) => values[index] ?? 0, heat, chance)
       return firstThatLeads(runner, runner.sample(state, seat, chance), seat, ranking)
     },
   }

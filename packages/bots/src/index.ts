@@ -1,7 +1,18 @@
 export type { Bot } from './bot.ts'
-export { BOT_LEVELS, type BotEnv, type BotLevel, type BotSpec, makeBot } from './makeBot.ts'
+export {
+  BOT_LEVELS,
+  type BotEnv,
+  type BotLevel,
+  type BotSpec,
+  BY_HAND,
+  judgeIn,
+  makeBot,
+  specOf,
+} from './makeBot.ts'
+export { farthestOff, isCalibrated } from './model/calibrated.ts'
+export { chancesOf } from './model/chances.ts'
 export { judgedBy } from './model/judge.ts'
-export { fits, type Model, modelFile, type ModelFile, parseModel } from './model/model.ts'
+export { fits, type Model, modelFile, type ModelFile, parseModel, type Seating } from './model/model.ts'
 export { type Played, playMatch } from './playMatch.ts'
 export { type Advice, advise } from './search/bot.ts'
 export { Samples } from './search/samples.ts'

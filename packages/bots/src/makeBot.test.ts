@@ -1,9 +1,22 @@
 import { BadData } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
-import { BOT_LEVELS, makeBot } from './makeBot.ts'
+import { BOT_LEVELS, makeBot, specOf } from './makeBot.ts'
 
 describe('a bot from a few words', () => {
-  it.each(['random', 'greedy', 'greedy:30%', 'search', 'search:1', 'search:1000'])('%s is a bot', (spec) => {
+  it.each([
+    'random',
+    'glance',
+    'glance~12%',
+    'greedy',
+    'greedy:30%',
+    'greedy~0.5%',
+    'greedy:30%~2%@hand',
+    'search',
+    'search:1',
+    'search:1000',
+    'search:150~2%',
+    'search:150@hand',
+  ])('%s is a bot', (spec) => {
     expect(makeBot(spec, { seed: 1 }).name).toBe(spec)
   })
 
@@ -27,14 +40,33 @@ describe('a bot from a few words', () => {
     'search:99999999999',
     'search:10:20',
     'exec:rm',
+    'random~3%',
+    'glance:5%',
+    'greedy~',
+    'greedy~0%',
+    'greedy~5',
+    'greedy~100%',
+    'greedy~1%~2%',
+    'greedy@',
+    'greedy@model.json',
+    'squire@hand',
+    'random@hand',
   ])('"%s" is refused in one line', (spec) => {
     const make = () => makeBot(spec, { seed: 1, now: () => 0 })
     expect(make).toThrow(BadData)
     expect(make).toThrow(/^bot: ".*" [^\n]+$/)
   })
 
-  it('has four levels, and each is a bot', () => {
-    expect(BOT_LEVELS.map(({ id }) => id)).toEqual(['novice', 'squire', 'captain', 'master'])
-    for (const { spec } of BOT_LEVELS) expect(makeBot(spec, { seed: 1 }).name).toBe(spec)
+  it('has six levels, and each is a bot', () => {
+    expect(BOT_LEVELS.map(({ id }) => id)).toEqual([
+      'recruit',
+      'novice',
+      'squire',
+      'captain',
+      'master',
+      'strategos',
+    ])
+    for (const { id, spec } of BOT_LEVELS)
+      expect(makeBot(specOf(id), { seed: 1, now: () => 0 }).name).toBe(spec)
   })
 })

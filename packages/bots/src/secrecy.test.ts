@@ -4,16 +4,20 @@ import {
   type Decision,
   draw,
   fastChance,
+  type Features,
   type Game,
   Runner,
   type State,
 } from '@hippodrome/engine'
-import { auction } from '@hippodrome/engine/testing'
+import { type Auction, auction } from '@hippodrome/engine/testing'
 import { court } from '@hippodrome/court'
 import { families } from '@hippodrome/families'
 import { powers } from '@hippodrome/powers'
 import { describe, expect, it } from 'vitest'
 import { makeBot } from './makeBot.ts'
+import { chancesOf } from './model/chances.ts'
+import type { Model } from './model/model.ts'
+import { anyModel } from './testing/anyModel.ts'
 import { isOver } from './value.ts'
 
 /** Positions of random matches, one at every few decisions. */
@@ -30,15 +34,15 @@ function positions(runner: Runner, config: Config, seed: number, every: number):
   return found
 }
 
-const SPECS = ['random', 'greedy', 'search:30']
+const SPECS = ['random', 'glance~5%', 'greedy', 'search:30~2%']
 
-function proveSecrecy(rules: Game, config: Config, matches: number, every: number): void {
+function proveSecrecy(rules: Game, config: Config, matches: number, every: number, model?: Model): void {
   const runner = new Runner(rules)
   for (let seed = 0; seed < matches; seed++)
     for (const state of positions(runner, config, seed, every))
       for (const { seat } of state.pending)
         for (const spec of SPECS) {
-          const choose = (from: State) => makeBot(spec, { seed: 5 }).choose(runner, from, seat)
+          const choose = (from: State) => makeBot(spec, { seed: 5, model }).choose(runner, from, seat)
           const chosen = choose(state)
           for (let other = 0; other < 3; other++) {
             const resampled = runner.sample(state, seat, fastChance(1000 + other))
@@ -66,6 +70,16 @@ describe('what a seat cannot know does not change what its bot chooses, nor do t
   )
 
   it.each([2, 4])(
+    'in families for %i, judged by a model',
+    (seats) => {
+      const config = configure(families, { seats })
+      const rules = families as unknown as Game
+      proveSecrecy(rules, config, 1, 80, anyModel(rules, config))
+    },
+    LONG,
+  )
+
+  it.each([2, 4])(
     'in powers for %i',
     (seats) => proveSecrecy(powers as unknown as Game, configure(powers, { seats }), 1, 150),
     LONG,
@@ -76,6 +90,37 @@ describe('what a seat cannot know does not change what its bot chooses, nor do t
     (seats) => proveSecrecy(court as unknown as Game, configure(court, { seats }), 1, 80),
     LONG,
   )
+})
+
+/** A seat's own cards: what a model of auctions may know. */
+const HANDS: Features<Auction> = {
+  version: 1,
+  writer: ({ deckSize }) => ({
+    names: Array.from({ length: deckSize }, (_, card) => `card ${card}`),
+    general: deckSize,
+    write: (game, to) =>
+      game.hands.forEach((hand, seat) => {
+        for (const card of hand) to[seat]?.put(card, 1)
+      }),
+  }),
+}
+
+it('nor does it change the chances that a seat is told', () => {
+  const rules = { ...auction, features: HANDS } as unknown as Game
+  const runner = new Runner(rules)
+  const config = configure(rules, { seats: 3 })
+  const model = anyModel(rules, config)
+  let differs = 0
+  for (const state of positions(runner, config, 1, 2))
+    for (let seat = 0; seat < 3; seat++) {
+      const told = (from: State) => chancesOf(runner, model, from, seat, 5)
+      const chances = told(state)
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
+      expect(told(runner.sample(state, seat, fastChance(77)))).toEqual(chances)
+      if (JSON.stringify(chancesOf(runner, model, state, (seat + 1) % 3, 5)) !== JSON.stringify(chances))
+        differs += 1
+    }
+  expect(differs).toBeGreaterThan(0)
 })
 
 it('would be noticed: another sample has other things hidden', () => {

@@ -37,7 +37,7 @@ export const DUTCH: { readonly [command: string]: CommandHelp } = {
     summary: 'Speel in de terminal, tegen bots of met meer mensen aan één toetsenbord.',
     flags: {
       ...table,
-      bots: 'wie de andere plaatsen neemt: random, greedy, search:PLAYOUTS, search:500ms, novice tot master, exec:COMMAND',
+      bots: 'wie de andere plaatsen neemt: random, greedy, search:PLAYOUTS, search:500ms, recruit tot strategos, exec:COMMAND',
       human: 'plaatsen van mensen aan dit toetsenbord, vanaf 0; ook all of none (anders 0)',
       names: 'namen van de plaatsen, op volgorde',
       patience,
@@ -146,12 +146,14 @@ ophield, ook midden in een ronde. Het beste model is daar best.json, de leercurv
         'hoeveel reeksen partijen hoogstens: dezelfde dobbelstenen, één keer voor elke plaats (anders 100)',
       seed: 'waar de dobbelstenen uit volgen (anders "gate")',
       workers: 'threads (anders één per kern)',
+      install: 'als het slaagt, maak het deel van het spel; alleen in de map met de broncode',
       json: 'als JSON',
     },
     details: `Het deel van de winst is gezuiverd van geluk: wat de dobbelstenen waard waren, zoals het model het ziet, gaat eraf. Een reeks eindigt eerder als
 ze duidelijk is. De afsluitcode is 1 als het model van een van de andere verliest, de eerste niet duidelijk verslaat, of ernaast zit met zijn kansen.
+Met --install wordt een model dat slaagt dat waar bots naar spelen en waar de kansen op het scherm vandaan komen.
 
-  hippodrome gate learning/families-2/best.json --against hand --bouts 200`,
+  hippodrome gate learning/families-2/best.json --against hand --bouts 200 --install`,
   },
   bench: {
     summary: 'Meet willekeurig spel, kopieën en zoeken van elk spel, op één kern.',

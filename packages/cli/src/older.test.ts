@@ -37,7 +37,10 @@ describe.each(older)('%s goes on from its snapshot to the end', (_name, file) =>
     const { told = [] } = file.snapshot as { readonly told?: readonly unknown[] }
     expect(table.match.told.slice(0, told.length)).toEqual(told)
     expect(rules.audit(table.match.state.game)).toEqual([])
-    const players = file.seats.map((_seated, seat) => makePlayer('random', table.header, seat))
+    const { header } = table
+    const players = await Promise.all(
+      file.seats.map((_seated, seat) => makePlayer('random', { rules, header, seat })),
+    )
     const keeper = { path: 'kept.json', save: () => 'kept.json' }
     const at = {
       table,

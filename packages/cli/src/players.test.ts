@@ -1,13 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { modelFor } from '@hippodrome/bots/models'
+import { configure, newHeader, Runner, seedFromText, sealedChance } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
-import { botSpecs, checkSpec, humanSeats, playersAt } from './players.ts'
+import { loadGame } from './games.ts'
+import { writeModel } from './learning/modelFiles.ts'
+import { botSpecs, checkSpec, humanSeats, makePlayer, playersAt } from './players.ts'
+
+const rules = await loadGame('families')
+const two = configure(rules, { seats: 2 })
 
 describe('who sits where', () => {
   it('takes bots between commas, levels by name, and a program with all its commas', () => {
-    expect(botSpecs(['greedy,search:500', 'exec:bot --list a,b', 'squire'])).toEqual([
+    expect(botSpecs(['greedy,search:500', 'exec:bot --list a,b', 'master@hand'])).toEqual([
       'greedy',
       'search:500',
       'exec:bot --list a,b',
-      'greedy',
+      'search:1000@hand',
     ])
   })
 
@@ -27,8 +37,39 @@ describe('who sits where', () => {
   })
 
   it('refuses what is no bot before anything begins', () => {
-    for (const good of ['random', 'greedy', 'search:10', 'search:10ms', 'exec:true']) checkSpec(good)
-    for (const bad of ['chess', 'search:x', 'exec:', `exec:${'x'.repeat(500)}`])
-      expect(() => checkSpec(bad)).toThrow(/^[^\n]+$/)
+    for (const good of ['random', 'greedy~3%@hand', 'search:10', 'search:10ms', 'exec:true'])
+      checkSpec(good, rules, two)
+    for (const bad of ['chess', 'search:x', 'greedy@', 'greedy@none.json', `exec:${'x'.repeat(500)}`])
+      expect(() => checkSpec(bad, rules, two)).toThrow(/^[^\n]+$/)
+  })
+})
+
+describe('a model of one’s own after the @', () => {
+  const begun = () => {
+    const header = newHeader(rules, two, ['a', 'b'].map(named), seedFromText('own'))
+    const runner = new Runner(rules)
+    const state = runner.start(rules.setup(two, rules.tables(two)), sealedChance(seedFromText('own')))
+    return { header, runner, state }
+  }
+  const named = (name: string) => ({ name, player: 'greedy' })
+
+  it('judges as the same model does that comes with the game, and must fit the table', async () => {
+    const shipped = await modelFor(rules, two)
+    if (!shipped) return
+    const folder = mkdtempSync(join(tmpdir(), 'model-'))
+    try {
+      const path = join(folder, 'own.json')
+      writeModel(path, shipped)
+      const { header, runner, state } = begun()
+      const chosen = async (spec: string) =>
+        (await makePlayer(spec, { rules, header, seat: 0 })).choose(runner, state, 0)
+      expect(await chosen(`greedy@${path}`)).toBe(await chosen('greedy'))
+      checkSpec(`greedy@${path}`, rules, two)
+      expect(() => checkSpec(`greedy@${path}`, rules, configure(rules, { seats: 3 }))).toThrow(
+        'another number of seats',
+      )
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })

@@ -1,8 +1,18 @@
-import { BOT_LEVELS, makeBot } from '@hippodrome/bots'
-import { hashText, type Header, type Runner, type Seat, type State } from '@hippodrome/engine'
+import { BY_HAND, fits, judgeIn, makeBot, type Model, type Seating, specOf } from '@hippodrome/bots'
+import { modelFor } from '@hippodrome/bots/models'
+import {
+  type Game,
+  hashText,
+  type Header,
+  type Json,
+  type Runner,
+  type Seat,
+  type State,
+} from '@hippodrome/engine'
 import { listOf } from './args.ts'
 import { BadInput } from './errors.ts'
 import { commandOf, EXEC, execPlayer } from './execPlayer.ts'
+import { readModel } from './learning/modelFiles.ts'
 
 /** Whoever is not at the keyboard: a bot of ours, or a program of somebody else. */
 export interface Player {
@@ -15,25 +25,68 @@ export const HUMAN = 'human'
 
 /** `greedy,search:500`; a spec that begins with `exec:` is a whole word of its own, commas and all. */
 export const botSpecs = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => (text.startsWith(EXEC) ? [text] : listOf(text))).map(specOfLevel)
+  texts.flatMap((text) => (text.startsWith(EXEC) ? [text] : listOf(text))).map(withoutLevel)
 
-/** The names of the levels stand for the bots that they are. */
-const specOfLevel = (text: string): string => BOT_LEVELS.find(({ id }) => id === text)?.spec ?? text
+/** A level by what it is, so that a file says which bot played; what it judges by stays. */
+function withoutLevel(text: string): string {
+  if (text.startsWith(EXEC)) return text
+  const { bot, judge } = judgeIn(text)
+  return judge === undefined ? specOf(bot) : `${specOf(bot)}@${judge}`
+}
 
 /** A seed for the bot at a seat, from which nobody can tell the match's own. */
 const botSeed = (header: Header, seat: Seat): number =>
   Number.parseInt(hashText(`bot ${seat} ${header.seed ?? header.commitment}`).slice(0, 8), 16) | 0
 
-/** Throws `BadData` for what is not a bot. */
-export function makePlayer(spec: string, header: Header, seat: Seat, patience?: number): Player {
-  if (spec.startsWith(EXEC)) return execPlayer(spec, header, seat, patience)
-  return makeBot(spec, { seed: botSeed(header, seat), now: () => performance.now() })
+const learned = new Map<string, Model>()
+
+function modelAt(path: string): Model {
+  const model = learned.get(path) ?? readModel(path)
+  learned.set(path, model)
+  return model
 }
 
-/** Throws for what `makePlayer` would refuse. */
-export function checkSpec(spec: string): void {
-  if (spec.startsWith(EXEC)) commandOf(spec)
-  else makeBot(spec, { seed: 0, now: () => 0 })
+/** The model whose file stands after the `@`. Throws `BadInput` where it cannot judge this table. */
+function namedModel(spec: string, rules: Game, seating: Seating): Model | undefined {
+  const { judge } = judgeIn(spec)
+  if (judge === undefined || judge === BY_HAND) return undefined
+  const model = modelAt(judge)
+  if (fits(model, rules, seating)) return model
+  throw new BadInput(
+    `${judge}: learned another game, another number of seats, or other rules than these`,
+    `${judge}: heeft een ander spel, een ander aantal plaatsen of andere regels geleerd dan deze`,
+  )
+}
+
+/** The bot without the file that it judges by, which only the command line can read. */
+function withoutFile(spec: string): string {
+  const { bot, judge } = judgeIn(spec)
+  return judge === undefined || judge === BY_HAND ? spec : bot
+}
+
+export type Place = {
+  readonly rules: Game
+  readonly header: Header
+  readonly seat: Seat
+  readonly patience?: number | undefined
+}
+
+/** Throws `BadData` for what is not a bot. */
+export async function makePlayer(spec: string, { rules, header, seat, patience }: Place): Promise<Player> {
+  if (spec.startsWith(EXEC)) return execPlayer(spec, header, seat, patience)
+  const seating = { seats: header.seats.length, data: header.tables as Json | undefined }
+  const model = namedModel(spec, rules, seating) ?? (await modelFor(rules, seating))
+  return makeBot(withoutFile(spec), { seed: botSeed(header, seat), now: () => performance.now(), model })
+}
+
+/** Throws for what `makePlayer` would refuse at a table of these rules. */
+export function checkSpec(spec: string, rules: Game, seating: Seating): void {
+  if (spec.startsWith(EXEC)) {
+    commandOf(spec)
+    return
+  }
+  makeBot(withoutFile(spec), { seed: 0, now: () => 0 })
+  namedModel(spec, rules, seating)
 }
 
 /** Who sits where: humans as named, the others bots in order, the last of them as often as needed. */

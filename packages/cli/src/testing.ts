@@ -50,8 +50,11 @@ export async function playScript(
     },
   }
   const terminal = scriptedTerminal(lines, interactive)
-  const players = table.header.seats.map(({ player }, seat) =>
-    player === HUMAN ? undefined : makePlayer(player, table.header, seat),
+  const { header, match } = table
+  const players = await Promise.all(
+    header.seats.map(async ({ player }, seat) =>
+      player === HUMAN ? undefined : makePlayer(player, { rules: match.rules, header, seat }),
+    ),
   )
   const session = new PlaySession({ table, players, terminal, keeper, language, confirm, alone })
   const code = await session.run()

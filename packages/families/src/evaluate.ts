@@ -68,10 +68,20 @@ export type Holdings = { readonly tokens: number[]; readonly danger: number[]; r
 
 const zeros = (length: number): number[] => new Array<number>(length).fill(0)
 
-export function holdingsOf(game: Families): Holdings {
-  const tokens = zeros(game.seats * 2)
-  const danger = zeros(game.seats * 2)
-  const forts = zeros(game.seats)
+export const noHoldings = (seats: number): Holdings => ({
+  tokens: zeros(seats * 2),
+  danger: zeros(seats * 2),
+  forts: zeros(seats),
+})
+
+/** Fills `to`, which may be used again and again: to judge a position allocates nothing. */
+export function holdingsOf(game: Families, to: Holdings = noHoldings(game.seats)): Holdings {
+  const { tokens, danger, forts } = to
+  for (let index = 0; index < tokens.length; index++) {
+    tokens[index] = 0
+    danger[index] = 0
+    forts[index >> 1] = 0
+  }
   for (let city = 0; city < game.owner.length; city++) {
     const owner = at(game.owner, city)
     if (owner === NONE) continue
@@ -79,9 +89,11 @@ export function holdingsOf(game: Families): Holdings {
     tokens[index] = at(tokens, index) + at(game.tokens, city)
     if (game.fort[city] === 1) forts[owner] = at(forts, owner) + 1
   }
-  for (let seat = 0; seat < game.seats; seat++)
-    for (const side of [BYZANTINE, ARAB] as const) addDanger(game, seat, side, danger)
-  return { tokens, danger, forts }
+  for (let seat = 0; seat < game.seats; seat++) {
+    addDanger(game, seat, BYZANTINE, danger)
+    addDanger(game, seat, ARAB, danger)
+  }
+  return to
 }
 
 /** Marks the cities of others that this army could take with its next link. */

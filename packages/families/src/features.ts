@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@hippodrome/engine'
 import type { Tables } from './board.ts'
-import { attacksOf, type Holdings, holdingsOf } from './evaluate.ts'
+import { attacksOf, type Holdings, holdingsOf, noHoldings } from './evaluate.ts'
 import { fallChance } from './evaluateFall.ts'
 import { ARAB, BOXES, BULGAR, BYZANTINE, COLOURS, NONE, SIDES, type Side, SPECIALS } from './names.ts'
 import { finalScore } from './scoring.ts'
@@ -153,6 +153,7 @@ class Writer implements FeatureWriter<Families> {
   private readonly scores: number[] = []
   private readonly arabs: number[] = []
   private readonly sums: number[] = []
+  private readonly holdings: Holdings
 
   constructor(
     tables: Tables,
@@ -179,10 +180,11 @@ class Writer implements FeatureWriter<Families> {
       ),
     ]
     this.blocks = who.map(() => new Block(SEAT_INPUTS))
+    this.holdings = noHoldings(seats)
   }
 
   write(game: Families, to: readonly Inputs[]): void {
-    const holdings = holdingsOf(game)
+    const holdings = holdingsOf(game, this.holdings)
     for (let seat = 0; seat < this.seats; seat++) {
       fillSeat(itemAt(this.blocks, seat), game, holdings, seat)
       const byzantine = totalOf(game, holdings, seat, BYZANTINE)
@@ -245,12 +247,13 @@ class Writer implements FeatureWriter<Families> {
 
   private writePawns(game: Families, seat: Seat, inputs: Inputs): void {
     const size = game.owner.length
-    for (let seen = 0; seen < this.seats; seen++)
-      for (const side of [BYZANTINE, ARAB] as const) {
-        const city = pawnOf(game, seen, side)
-        if (city === NONE) continue
-        inputs.put(this.pawns + (placeAfter(seat, seen, this.seats) * 2 + side) * size + city, 1)
-      }
+    for (let seen = 0; seen < this.seats; seen++) {
+      const first = this.pawns + placeAfter(seat, seen, this.seats) * 2 * size
+      const byzantine = pawnOf(game, seen, BYZANTINE)
+      const arab = pawnOf(game, seen, ARAB)
+      if (byzantine !== NONE) inputs.put(first + byzantine, 1)
+      if (arab !== NONE) inputs.put(first + size + arab, 1)
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import { isCalibrated } from '@hippodrome/bots'
+import { modelFor } from '@hippodrome/bots/models'
 import { configure, type Game } from '@hippodrome/engine'
 import { GAMES, loadGame } from '@hippodrome/games'
 import type { Browser } from 'playwright-core'
@@ -11,6 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
+/** Whether somebody can say how likely each seat is to win. */
+async function hasChances(rules: Game, seats: number): Promise<boolean> {
+  const model = await modelFor(rules, configure(rules, { seats }))
+  return model !== undefined && isCalibrated(model)
+}
+
 it.each([...GAMES.map((game) => [game, WIDE] as const), ['court', PHONE] as const])(
   'a captain says what it would do in %s, and the match remembers it (%o)',
   async (game, size) => {
@@ -21,7 +29,7 @@ it.each([...GAMES.map((game) => [game, WIDE] as const), ['court', PHONE] as cons
     const best = page.locator('[data-testid=advice][data-state=there] li button')
     await best.first().waitFor()
     expect(await best.count()).toBeLessThanOrEqual(3)
-    expect(await best.first().innerText()).toMatch(/\d+$/)
+    expect(await best.first().innerText()).toMatch((await hasChances(rules, 2)) ? /\d%$/ : /\d$/)
     const seen = await best.first().evaluate((button) => {
       const { left, right, top, bottom } = button.getBoundingClientRect()
       return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
@@ -33,3 +41,26 @@ it.each([...GAMES.map((game) => [game, WIDE] as const), ['court', PHONE] as cons
     await context.close()
   },
 )
+
+it('a board says how likely each seat is to win where somebody can, and not to people who play each other', async () => {
+  const rules: Game = await loadGame('families')
+  const bar = '[data-testid=chances]'
+  const { page, faults, context } = await openPage(browser, { size: PHONE })
+  const file = fileOf(rules, configure(rules, { seats: 2 }), ['human', 'novice'])
+  await openFile(page, file)
+  const seats = page.locator(`${bar} li`)
+  if (await hasChances(rules, 2)) {
+    await seats.first().waitFor()
+    const percents = (await seats.locator('b').allInnerTexts()).map((text) => Number.parseInt(text, 10))
+    expect(percents).toHaveLength(2)
+    expect(Math.abs((percents[0] ?? 0) + (percents[1] ?? 0) - 100)).toBeLessThanOrEqual(1)
+    const { width = 0 } = (await page.locator(bar).boundingBox()) ?? {}
+    expect(width).toBeLessThanOrEqual(PHONE.width)
+  }
+  await openFile(page, { ...file, seats: file.seats.map((seat) => ({ ...seat, player: 'human' })) })
+  await page.locator('[data-testid=hint]').click()
+  await page.locator('[data-testid=advice][data-state=there]').waitFor()
+  expect(await seats.count()).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
+})

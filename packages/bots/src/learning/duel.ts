@@ -10,7 +10,7 @@ import {
 } from '@hippodrome/engine'
 import { type Bot, mixSeeds } from '../bot.ts'
 import { makeBot } from '../makeBot.ts'
-import { judgedBy, withModel } from '../model/judge.ts'
+import { judgedBy } from '../model/judge.ts'
 import type { Model } from '../model/model.ts'
 import { isOver, winShare } from '../value.ts'
 
@@ -68,10 +68,7 @@ function playMatch(
   return { share: winShare(rules.result(state.game), seat), luck: meter?.luck ?? 0 }
 }
 
-function seated({ bot, model }: Duellist, seed: number): Bot {
-  const made = makeBot(bot, { seed })
-  return model ? withModel(made, model) : made
-}
+const seated = ({ bot, model }: Duellist, seed: number): Bot => makeBot(bot, { seed, model })
 
 /** Adds up what chance was worth to a seat: the value after it fell, less the average of what could have fallen. */
 class LuckMeter {

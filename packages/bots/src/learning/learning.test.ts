@@ -39,7 +39,7 @@ describe('a fit', () => {
     const net = fitNet(positions, { inputs, hidden: 32, seed: 1 })
     const { logLoss } = calibrationOf(net, positions, lessons.length)
     expect(logLoss).toBeLessThan(0.55)
-  })
+  }, 60_000)
 })
 
 describe('calibration', () => {

@@ -5,8 +5,16 @@ import type { Model } from './model.ts'
 import { type Net, scoreOf } from './net.ts'
 import { toShares } from './shares.ts'
 
-/** The kernel where the host has one, and otherwise the same in plain code. */
-export const scorerOf = (net: Net, seats: number): Scorer => kernelOf(net, seats) ?? plainScorer(net, seats)
+const scorers = new WeakMap<Net, Scorer>()
+
+/** The kernel where the host has one, and otherwise the same in plain code; made once for each net. */
+export function scorerOf(net: Net, seats: number): Scorer {
+  const known = scorers.get(net)
+  if (known?.inputs.length === seats) return known
+  const scorer = kernelOf(net, seats) ?? plainScorer(net, seats)
+  scorers.set(net, scorer)
+  return scorer
+}
 
 export function plainScorer(net: Net, seats: number): Scorer {
   const inputs = Array.from({ length: seats }, () => new Inputs(undefined, undefined, net.inputs))
@@ -16,8 +24,15 @@ export function plainScorer(net: Net, seats: number): Scorer {
 
 /** The same rules, whose positions a model judges; those that are over are judged as before. */
 export function judgedBy(rules: Game, { about: { seats }, net }: Model, scorer = scorerOf(net, seats)): Game {
+  const writers = new WeakMap<object, FeatureWriter>()
   let writer: FeatureWriter | undefined
   let tables: unknown
+  const writerFor = (of: unknown): FeatureWriter | undefined => {
+    const key = typeof of === 'object' && of !== null ? of : rules
+    const known = writers.get(key) ?? rules.features?.writer(of, seats)
+    if (known) writers.set(key, known)
+    return known
+  }
   return {
     ...rules,
     evaluate(game, out, stack) {
@@ -27,7 +42,7 @@ export function judgedBy(rules: Game, { about: { seats }, net }: Model, scorer =
       }
       if (game.tables !== tables) {
         tables = game.tables
-        writer = rules.features?.writer(game.tables, seats)
+        writer = writerFor(game.tables)
       }
       for (const each of scorer.inputs) each.count = 0
       writer?.write(game, scorer.inputs, stack)
@@ -37,12 +52,12 @@ export function judgedBy(rules: Game, { about: { seats }, net }: Model, scorer =
   }
 }
 
-/** A bot that sees the game through a model. */
+/** A bot that judges by a model instead of by the game's own evaluation. */
 export function withModel(bot: Bot, model: Model): Bot {
   let table: Runner | undefined
   let rules: Game | undefined
   return {
-    name: `${bot.name}@learned`,
+    name: bot.name,
     choose(at, state, seat) {
       if (!table || rules !== at.rules) {
         rules = at.rules

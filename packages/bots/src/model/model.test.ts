@@ -3,30 +3,13 @@ import { families } from '@hippodrome/families'
 import { describe, expect, it } from 'vitest'
 import { judgedBy, plainScorer } from './judge.ts'
 import { fits, type Model, modelFile, parseModel } from './model.ts'
-import { layoutOf } from './net.ts'
+import { anyModel } from '../testing/anyModel.ts'
 import type { Game } from '@hippodrome/engine'
 
 const rules = families as unknown as Game
 const config = configure(rules, { seats: 2 })
-const inputs = rules.features?.writer(rules.tables(config), 2).names.length ?? 0
-const hidden = 32
-const weights = Float32Array.from({ length: layoutOf(inputs, hidden).size }, (_, i) => Math.sin(i) / 4)
-const model: Model = {
-  net: { inputs, hidden, weights },
-  about: {
-    format: 'hippodrome-model-1',
-    game: 'families',
-    rules: rules.rules,
-    data: rules.data,
-    features: rules.features?.version ?? 0,
-    seats: 2,
-    general: false,
-    inputs,
-    hidden,
-    trained: { seed: 'one', rounds: 1, matches: 1, positions: 1, coreMinutes: 1 },
-    series: [],
-  },
-}
+const model = anyModel(rules, config)
+const { inputs } = model.net
 const judge = (by: Model) => {
   const out: number[] = []
   const game = rules.setup(config, rules.tables(config))

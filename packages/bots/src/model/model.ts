@@ -1,4 +1,4 @@
-import { BadData, type Config, type Game, parseWith } from '@hippodrome/engine'
+import { BadData, type Game, type Json, parseWith } from '@hippodrome/engine'
 import * as v from 'valibot'
 import { fromBase64, toBase64 } from './base64.ts'
 import { UNITS_AT_ONCE } from './kernel.ts'
@@ -72,12 +72,11 @@ export function parseModel(json: unknown): Model {
 
 export const modelFile = ({ about, net }: Model): ModelFile => ({ ...about, weights: toBase64(packed(net)) })
 
+/** How a match is set up, as far as models care; `data` is another board or set of cards than the game's own. */
+export type Seating = { readonly seats: number; readonly data?: Json | undefined }
+
 /** Whether a model can judge a match: it learned these rules, this number of seats and, unless it is general, this board. */
-export function fits(
-  { about }: Model,
-  rules: Game,
-  { seats, data }: Pick<Config, 'seats' | 'data'>,
-): boolean {
+export function fits({ about }: Model, rules: Game, { seats, data }: Seating): boolean {
   const sameBoard = data === undefined && about.data === rules.data
   return (
     about.game === rules.id &&

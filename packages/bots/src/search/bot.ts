@@ -1,7 +1,8 @@
-import { Runner, type Seat, type State } from '@hippodrome/engine'
+import { fastChance, Runner, type Seat, type State } from '@hippodrome/engine'
 import { type Bot, decisionOf, mixSeeds } from '../bot.ts'
 import { firstThatLeads } from '../dawdle.ts'
 import { type Effort, judgeFromView, Lookahead } from '../lookahead.ts'
+import { drawnFirst } from '../temperature.ts'
 import { CarefulSearch } from './careful.ts'
 import { Contest, type Entry } from './contest.ts'
 import { Samples } from './samples.ts'
@@ -20,8 +21,16 @@ const SWIFT: Prelude = { look: { budget: 200, samples: 3 }, entry: { most: 40, w
 const CAREFUL: Prelude = { look: { budget: 100, samples: 1 }, entry: { most: 12, weight: 1 } }
 /** Reading the clock costs about as much as a playout. */
 const BETWEEN_LOOKS = 16
+/** Which of the chances of a decision decides what heat makes of it: samples take the others. */
+const HEATED = -7
 
-export function searchBot(name: string, seed: number, budget: Budget, tuning: Tuning = TUNING): Bot {
+/** With `heat` it now and then makes a choice that looks worse than the best by about that share of the win. */
+export function searchBot(
+  name: string,
+  seed: number,
+  budget: Budget,
+  { heat = 0, tuning = TUNING }: { readonly heat?: number; readonly tuning?: Tuning } = {},
+): Bot {
   let runner: Runner | undefined
   return {
     name,
@@ -29,7 +38,9 @@ export function searchBot(name: string, seed: number, budget: Budget, tuning: Tu
       if (decisionOf(state, seat).choices.length === 1) return 0
       if (runner?.rules !== table.rules) runner = new Runner(table.rules)
       const { samples, contest } = searched(runner, state, seat, seed, budget, tuning)
-      return firstThatLeads(runner, samples.get(0), seat, contest.ranking())
+      const chance = fastChance(mixSeeds(mixSeeds(seed, state.version), HEATED))
+      const ranking = drawnFirst(contest.ranking(), (choice) => contest.mean(choice), heat, chance)
+      return firstThatLeads(runner, samples.get(0), seat, ranking)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Choice, Decision, Runner, State } from '@hippodrome/engine'
+import { exponential } from '../model/shares.ts'
 import type { Bench } from './bench.ts'
 
 /** The best choice is taken to be this many times as likely as the worst, before any was tried. */
@@ -39,7 +40,7 @@ function writePriors(
   const scale = high > low ? contrast / (high - low) : 0
   let sum = 0
   for (let i = 0; i < slots.length; i++) {
-    const weight = Math.exp(((values[i] ?? low) - high) * scale)
+    const weight = exponential(((values[i] ?? low) - high) * scale)
     bench.priors[slots[i] as number] = weight
     sum += weight
   }

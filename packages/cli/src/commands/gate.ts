@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
-import { fits, makeBot } from '@hippodrome/bots'
+import { farthestOff, fits, isCalibrated, makeBot } from '@hippodrome/bots'
 import type { Verdict } from '@hippodrome/bots/learning'
 import type { Command } from '../command.ts'
 import { BadInput, EXIT } from '../errors.ts'
 import { rowsText } from '../format.ts'
 import { loadGame } from '../games.ts'
 import { readModel } from '../learning/modelFiles.ts'
+import { checkShelf, install } from '../learning/shelf.ts'
 import { playSeries } from '../learning/series.ts'
 import { progressOn } from '../simulate/progress.ts'
 import { Team } from '../team.ts'
@@ -14,9 +15,6 @@ import { Team } from '../team.ts'
 const LEARNER = new URL('./learner.js', import.meta.url)
 
 const HAND = 'hand'
-/** A tenth that holds less than this part of the cases says nothing about calibration, and no other may be further off. */
-const FEWEST = 0.02
-const FARTHEST = 0.03
 
 export const gate: Command = {
   name: 'gate',
@@ -37,19 +35,22 @@ export const gate: Command = {
     },
     seed: { value: 'TEXT', help: 'where the dice follow from (default "gate")' },
     workers: { value: 'N', help: 'threads (default: one for each core)' },
+    install: { help: 'if it passes, make it part of the game; only in the source folder' },
     json: { help: 'as JSON' },
   },
   details: `The share of the wins is corrected for luck: what the dice were worth, as the model sees it, is taken off. A series ends early when it
 is clear. The exit code is 1 if the model loses to one of the others, does not clearly beat the first, or is off in its chances.
+With --install a model that passes becomes the one that bots play by and that chances on the screen come from.
 
-  hippodrome gate learning/families-2/best.json --against hand --bouts 200`,
+  hippodrome gate learning/families-2/best.json --against hand --bouts 200 --install`,
   async run(args) {
     const [path] = args.words
     if (path === undefined) throw new BadInput('name the file of a model', 'noem het bestand van een model')
     const model = readModel(path)
+    if (args.has('install')) checkShelf()
     const { about } = model
     const rules = await loadGame(about.game)
-    const { seats, calibration } = about
+    const { seats } = about
     if (!fits(model, rules, { seats }))
       throw new BadInput(
         `${path}: learned other rules, data or inputs than these`,
@@ -86,26 +87,18 @@ is clear. The exit code is 1 if the model loses to one of the others, does not c
     } finally {
       await team.end()
     }
-    const off = calibration ? farthestOff(calibration.tenths) : undefined
     const wins = (series[0]?.verdict.low ?? 0) > 1 / seats
     const losesNone = series.every(({ verdict }) => verdict.high >= 1 / seats)
-    const passed = wins && losesNone && off !== undefined && off <= FARTHEST
+    const passed = wins && losesNone && isCalibrated(model)
+    const off = farthestOff(model)
     process.stdout.write(
       args.has('json')
         ? `${JSON.stringify({ model: path, bot, rival, series, farthestOff: off, passed })}\n`
         : `${gateText(series, off, passed)}\n`,
     )
+    if (passed && args.has('install')) process.stderr.write(`${install(model)}\n`)
     return passed ? EXIT.ok : EXIT.no
   },
-}
-
-type Tenths = readonly { readonly cases: number; readonly said: number; readonly won: number }[]
-
-/** How far what was said is from what came true, in the tenth where it is farthest. */
-function farthestOff(tenths: Tenths): number {
-  const all = tenths.reduce((sum, { cases }) => sum + cases, 0)
-  const counted = tenths.filter(({ cases }) => cases >= FEWEST * all)
-  return Math.max(0, ...counted.map(({ said, won }) => Math.abs(said - won)))
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`

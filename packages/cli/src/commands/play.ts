@@ -28,7 +28,7 @@ export const play: Command = {
     bots: {
       value: 'greedy,search:500',
       many: true,
-      help: 'who takes the other seats: random, greedy, search:PLAYOUTS, search:500ms, novice to master, exec:COMMAND',
+      help: 'who takes the other seats: random, greedy, search:PLAYOUTS, search:500ms, recruit to strategos, exec:COMMAND',
     },
     human: { value: '0,2', help: 'seats of people at this keyboard, from 0; also all or none (default 0)' },
     names: { value: 'Anna,Bert', help: 'names of the seats, in order' },
@@ -69,8 +69,11 @@ With lines from a pipe a line that is no choice ends the play with exit code 2.
         process.exit(EXIT.interrupted)
       }
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave())
-      const players = table.header.seats.map(({ player }, seat) =>
-        player === HUMAN ? undefined : makePlayer(player, table.header, seat, patience),
+      const { rules } = table.match
+      const players = await Promise.all(
+        table.header.seats.map(async ({ player }, seat) =>
+          player === HUMAN ? undefined : makePlayer(player, { rules, header: table.header, seat, patience }),
+        ),
       )
       const { interactive } = terminal
       return await new PlaySession({

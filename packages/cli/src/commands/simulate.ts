@@ -83,8 +83,8 @@ async function planFrom(args: Args): Promise<Plan> {
   const { options = {}, board: data } = wish
   const seats = seatsFrom(rules, args, wish, specs.length > 1 ? specs.length : undefined)
   const bots = playersAt(seats, [], specs)
-  for (const spec of bots) checkSpec(spec)
   const config = configure(rules, { seats, options, data })
+  for (const spec of bots) checkSpec(spec, rules, config)
   rules.tables(config)
   return {
     game: rules.id,

@@ -77,8 +77,11 @@ async function askPlayers(
   const humans = await askNumber(terminal, language, words.chooseHumans(seats), people, Math.min(1, seats))
   const players: string[] = Array.from({ length: humans }, () => HUMAN)
   const levels = BOT_LEVELS.map(({ id, spec }) => ({ text: words.level[id], value: spec as string }))
+  const usualLevel = BOT_LEVELS.findIndex(({ id }) => id === 'squire')
   while (players.length < seats)
-    players.push(await pick(terminal, language, words.chooseBot(words.seat(players.length + 1)), levels, 1))
+    players.push(
+      await pick(terminal, language, words.chooseBot(words.seat(players.length + 1)), levels, usualLevel),
+    )
   return players
 }
 

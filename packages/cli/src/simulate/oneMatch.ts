@@ -49,7 +49,10 @@ export async function playOne(rules: Game, plan: Plan, index: number): Promise<O
   const seated = specs.map((spec, seat) => ({ name: `${seat + 1} ${spec}`.slice(0, 80), player: spec }))
   const seed = seedOfMatch(plan, index)
   const header = newHeader(rules, config, seated, seed)
-  const players = specs.map((spec, seat) => makePlayer(spec, header, seat, plan.patience))
+  const { patience } = plan
+  const players = await Promise.all(
+    specs.map((spec, seat) => makePlayer(spec, { rules, header, seat, patience })),
+  )
   const runner = new Runner(rules)
   const told: Entry[] = []
   const state = runner.start(rules.setup(config, rules.tables(config)), sealedChance(seed))

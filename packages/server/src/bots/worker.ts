@@ -1,10 +1,9 @@
 import { parentPort } from 'node:worker_threads'
-import { BOT_LEVELS, makeBot } from '@hippodrome/bots'
+import { makeBot, specOf } from '@hippodrome/bots'
+import { modelFor } from '@hippodrome/bots/models'
 import { configure, fastChance, Match } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
 import type { Thought, ThoughtRequest } from './pool.ts'
-
-const specOf = (level: string): string => BOT_LEVELS.find(({ id }) => id === level)?.spec ?? level
 
 parentPort?.on('message', (text: string) => {
   const request = JSON.parse(text) as ThoughtRequest
@@ -21,6 +20,7 @@ async function think({ game, seats, options, state, seat, level, seed }: Thought
   const rules = await loadGame(game)
   const config = configure(rules, { seats, options })
   const match = Match.from(rules, config, state, fastChance(seed))
-  const bot = makeBot(specOf(level), { seed, now: () => performance.now() })
+  const model = await modelFor(rules, config)
+  const bot = makeBot(specOf(level), { seed, now: () => performance.now(), model })
   return bot.choose(match.runner, match.state, seat)
 }

@@ -3,7 +3,7 @@ import { useParams } from 'wouter'
 import { Icon, type IconName } from './Icon.tsx'
 import { useWords } from './language.ts'
 import { LanguageSwitch } from './Layout.tsx'
-import { MOTIONS, SPEEDS, TABLES, THEMES, useSettings } from './settings.ts'
+import { CHANCES, MOTIONS, SPEEDS, TABLES, THEMES, useSettings } from './settings.ts'
 import { settingsWords } from './settingsWords.ts'
 import { useServer } from '../online/useServer.ts'
 import './settings.css'
@@ -146,6 +146,14 @@ function PlaySection() {
         on={settings.alwaysAsk}
         onTurn={(alwaysAsk) => set({ alwaysAsk })}
       />
+      <OneOf
+        label={words.chances}
+        help={words.chancesHelp}
+        value={settings.chances}
+        values={CHANCES}
+        names={{ bots: words.chancesBots, always: words.chancesAlways, never: words.chancesNever }}
+        onPick={(chances) => set({ chances })}
+      />
     </Section>
   )
 }
@@ -233,15 +241,19 @@ function Saved() {
 
 function OneOf<T extends string>(props: {
   readonly label: string
+  readonly help?: string
   readonly value: T
   readonly values: readonly T[]
   readonly names: { readonly [value in T]: string }
   readonly onPick: (value: T) => void
 }) {
-  const { label, value, values, names, onPick } = props
+  const { label, help, value, values, names, onPick } = props
   return (
     <div className="field">
-      <span>{label}</span>
+      <span>
+        {label}
+        {help !== undefined && <small>{help}</small>}
+      </span>
       <span className="segments" role="group" aria-label={label}>
         {values.map((known) => (
           <button key={known} type="button" aria-pressed={known === value} onClick={() => onPick(known)}>

@@ -4,6 +4,8 @@ import { create } from 'zustand'
 export const THEMES = ['system', 'light', 'dark'] as const
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
 export const MOTIONS = ['system', 'full', 'reduced'] as const
+/** When the chances of the seats stand on a board: where all others are bots, always, never. */
+export const CHANCES = ['bots', 'always', 'never'] as const
 export const TABLES = ['board', 'plain', 'text'] as const
 
 /** The factor by which everything that is shown step by step takes longer. */
@@ -51,6 +53,7 @@ const readers = {
   table: oneOf(TABLES, 'board'),
   /** In new matches: asked also where there is one choice only, so that nobody learns from it. */
   alwaysAsk: yesOrNo(false),
+  chances: oneOf(CHANCES, 'bots'),
   sound: yesOrNo(false),
   /** Sounds are off until somebody wants them; they are offered once. */
   soundOffered: yesOrNo(false),

@@ -30,6 +30,11 @@ export const settingsWords = phrases(
     alwaysAsk: 'Always ask me',
     alwaysAskHelp:
       'In new matches, also where only one choice is left. Otherwise you are asked only if you can do something.',
+    chances: 'Show everybody’s chances',
+    chancesHelp: 'Where a model has learned the game; never at a table elsewhere.',
+    chancesBots: 'against bots',
+    chancesAlways: 'always',
+    chancesNever: 'never',
     language: 'Language',
     theme: 'Colours',
     system: 'system',
@@ -83,6 +88,11 @@ export const settingsWords = phrases(
     alwaysAsk: 'Mij altijd vragen',
     alwaysAskHelp:
       'In nieuwe partijen, ook waar maar één keuze over is. Anders word je alleen gevraagd als je iets kunt doen.',
+    chances: 'Ieders kansen tonen',
+    chancesHelp: 'Waar een model het spel heeft geleerd; nooit aan een tafel elders.',
+    chancesBots: 'tegen bots',
+    chancesAlways: 'altijd',
+    chancesNever: 'nooit',
     language: 'Taal',
     theme: 'Kleuren',
     system: 'systeem',

@@ -12,6 +12,7 @@ import { ResultLines } from '../play/ResultLines.tsx'
 import { useNarrow } from '../play/useNarrow.ts'
 import type { Board } from './board.ts'
 import { BoardContext, useBoard } from './boardContext.ts'
+import { ChancesBar } from './ChancesBar.tsx'
 import { ChoicePanel } from './ChoicePanel.tsx'
 import { Chronicle } from './Chronicle.tsx'
 import { Explain } from './Explain.tsx'
@@ -66,6 +67,7 @@ export function Frame({ board }: { readonly board: Board }) {
         >
           <SkipLink open={() => setSheet('choices')} />
           <Bar openLegend={openLegend} />
+          <ChancesBar />
           <SceneArea since={<Since since={since} />} />
           <Side sheet={sheet} setSheet={setSheet} />
           <Below sheet={sheet} />

@@ -1,4 +1,5 @@
 import { useWords } from '../app/language.ts'
+import { characterOf, levelOf } from '../setup/levels.ts'
 import { SeatSign } from '../setup/SeatSign.tsx'
 import { powersAt } from '../setup/Wars.tsx'
 import { setupWords } from '../setup/words.ts'
@@ -87,19 +88,9 @@ export function SeatRow({ table, room, index, mine, invited, onSit }: Props) {
   )
 }
 
-const LEVELS = ['novice', 'squire', 'captain', 'master'] as const
-type Level = (typeof LEVELS)[number]
-
 /** What to expect of a bot. */
 function Level({ player }: { readonly player: string }) {
   const words = useWords(setupWords)
-  const level = LEVELS.find((id) => id === player)
-  if (level === undefined) return player
-  const says: { readonly [level in Level]: string } = {
-    novice: words.saysNovice,
-    squire: words.saysSquire,
-    captain: words.saysCaptain,
-    master: words.saysMaster,
-  }
-  return `${words.bot(words[level])} · ${says[level]}`
+  const level = levelOf(player)
+  return level === undefined ? player : `${words.bot(words[level])} · ${characterOf(level, words)}`
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { nameOfGame } from '../app/gameWords.ts'
 import { GameSign } from '../app/GameSign.tsx'
 import { useLanguage, useWords } from '../app/language.ts'
+import { levelOf } from '../setup/levels.ts'
 import { setupWords } from '../setup/words.ts'
 import { peopleWords } from './words.ts'
 
@@ -55,7 +56,6 @@ function Rating({ rating }: { readonly rating: RatingView }) {
   )
 }
 
-const LEVELS = ['novice', 'squire', 'captain', 'master'] as const
 /** As many points as a newcomer has: the others are measured by it. */
 const MEASURE = { level: 'squire', points: 1500 } as const
 
@@ -69,7 +69,7 @@ function Bots({
   const words = useWords(peopleWords)
   const names = useWords(setupWords)
   const nameOf = (level: string): string => {
-    const known = LEVELS.find((id) => id === level)
+    const known = levelOf(level)
     return known === undefined ? level : names[known].toLowerCase()
   }
   return (

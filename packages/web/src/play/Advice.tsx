@@ -7,8 +7,9 @@ import { playWords } from './words.ts'
 export function AdviceCard({
   advice,
   why,
+  worthOf,
   drop,
-}: Pick<ReturnType<typeof useAdvice>, 'advice' | 'why' | 'drop'>) {
+}: Pick<ReturnType<typeof useAdvice>, 'advice' | 'why' | 'worthOf' | 'drop'>) {
   const { pick, selected } = usePlaying()
   const words = useWords(playWords)
   if (!advice) return undefined
@@ -30,7 +31,7 @@ export function AdviceCard({
           <li key={choice}>
             <button type="button" aria-pressed={selected === choice} onClick={() => pick(choice)}>
               <span className="grow">{says}</span>
-              <span className="worth" aria-label={words.adviceWorth(worth)}>
+              <span className="worth" aria-label={worthOf(advice, { worth })}>
                 {worth}
               </span>
             </button>

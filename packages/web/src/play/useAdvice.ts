@@ -15,6 +15,8 @@ type Advised = {
 type Advice = {
   readonly decision: number
   readonly state: 'thinking' | 'failed' | 'there'
+  /** Whether the figures are chances to win. */
+  readonly chances: boolean
   readonly best: readonly Advised[]
 }
 
@@ -23,8 +25,12 @@ const SHOWN = 3
 /** Nearer than this, it does not matter which is taken. */
 const ALIKE = 0.01
 
-const worthIn = (language: Language, value: number): string =>
-  (value * 100).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+const worthIn = (language: Language, value: number, chance: boolean): string =>
+  chance
+    ? value.toLocaleString(language, { style: 'percent', ...ONE_DIGIT })
+    : (value * 100).toLocaleString(language, ONE_DIGIT)
 
 /** What a captain would do, asked for one decision; nothing at a table that gives no advice. */
 export function useAdvice(playing: Playing) {
@@ -36,16 +42,18 @@ export function useAdvice(playing: Playing) {
   const may = table.here?.advise !== undefined && past === undefined && !telling
   const ask = useCallback(async (): Promise<Advice | undefined> => {
     if (!decision || !table.here?.advise) return undefined
-    const about = { decision: decision.number, best: [] }
+    const about = { decision: decision.number, best: [], chances: false }
     setAdvice({ ...about, state: 'thinking' })
     const found = await table.here.advise().then(
-      (advised): Advice => ({
+      ({ advice: advised, chances }): Advice => ({
         ...about,
+        chances,
         state: 'there',
         best: advised.slice(0, SHOWN).flatMap(({ choice, value }) => {
           const offered = decision.choices[choice]
           const says = offered && wordOf(playing, offered, decision)
-          return says === undefined ? [] : [{ choice, says, value, worth: worthIn(playing.language, value) }]
+          const worth = worthIn(playing.language, value, chances)
+          return says === undefined ? [] : [{ choice, says, value, worth }]
         }),
       }),
       (): Advice => ({ ...about, state: 'failed' }),
@@ -53,13 +61,20 @@ export function useAdvice(playing: Playing) {
     setAdvice(found)
     return found
   }, [playing, table, decision])
-  const why = ({ best: [first, second] }: Pick<Advice, 'best'>): string =>
-    first && second && first.value - second.value <= ALIKE ? words.adviceAlike : words.adviceBetter
+  const why = ({ best: [first, second], chances }: Pick<Advice, 'best' | 'chances'>): string => {
+    const alike = first !== undefined && second !== undefined && first.value - second.value <= ALIKE
+    const figures = chances ? words.adviceChances : words.adviceStanding
+    return `${alike ? words.adviceAlike : words.adviceBetter} ${figures}`
+  }
+  /** A figure in full. */
+  const worthOf = ({ chances }: Pick<Advice, 'chances'>, { worth }: Pick<Advised, 'worth'>): string =>
+    chances ? words.adviceChance(worth) : words.adviceWorth(worth)
   return {
     can: may && (decision?.choices.length ?? 0) > 1,
     advice: advice?.decision === number ? advice : undefined,
     ask,
     why,
+    worthOf,
     drop: () => setAdvice(undefined),
   }
 }

@@ -16,11 +16,12 @@ export const playWords = phrases(
     hint: 'Hint',
     advice: 'What would a captain do?',
     adviceThinks: 'The captain is thinking…',
-    adviceBetter:
-      'The captain tried each choice many times over. The figures say how well you would stand afterwards: 0 lost, 100 won.',
-    adviceAlike:
-      'The captain finds hardly a difference between the first two. The figures say how well you would stand afterwards: 0 lost, 100 won.',
+    adviceBetter: 'The captain tried each choice many times over.',
+    adviceAlike: 'The captain finds hardly a difference between the first two.',
+    adviceStanding: 'The figures say how well you would stand afterwards: 0 lost, 100 won.',
+    adviceChances: 'The figures are your chances to win afterwards.',
     adviceWorth: (worth: string) => `${worth} of 100`,
+    adviceChance: (worth: string) => `${worth} chance to win`,
     confirmTurn: 'Confirm turn',
     confirmTurnHint: (name: string) => `${name}, your turn is played. You can still take it back.`,
     held: (name: string) => `${name} has played, and may still take it back.`,
@@ -83,11 +84,12 @@ export const playWords = phrases(
     hint: 'Tip',
     advice: 'Wat zou een kapitein doen?',
     adviceThinks: 'De kapitein denkt na…',
-    adviceBetter:
-      'De kapitein heeft elke keuze vele malen geprobeerd. De cijfers zeggen hoe goed je er daarna voor staat: 0 verloren, 100 gewonnen.',
-    adviceAlike:
-      'De kapitein ziet nauwelijks verschil tussen de eerste twee. De cijfers zeggen hoe goed je er daarna voor staat: 0 verloren, 100 gewonnen.',
+    adviceBetter: 'De kapitein heeft elke keuze vele malen geprobeerd.',
+    adviceAlike: 'De kapitein ziet nauwelijks verschil tussen de eerste twee.',
+    adviceStanding: 'De cijfers zeggen hoe goed je er daarna voor staat: 0 verloren, 100 gewonnen.',
+    adviceChances: 'De cijfers zijn je kansen om daarna te winnen.',
     adviceWorth: (worth: string) => `${worth} van 100`,
+    adviceChance: (worth: string) => `${worth} kans om te winnen`,
     confirmTurn: 'Beurt bevestigen',
     confirmTurnHint: (name: string) => `${name}, je beurt is gespeeld. Je kunt haar nog terugnemen.`,
     held: (name: string) => `${name} heeft gespeeld, en kan het nog terugnemen.`,

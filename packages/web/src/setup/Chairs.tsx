@@ -1,8 +1,8 @@
-import { BOT_LEVELS } from '@hippodrome/bots'
 import type { Configuration, Language } from '@hippodrome/engine'
 import { Icon } from '../app/Icon.tsx'
 import { useWords } from '../app/language.ts'
 import { useServer } from '../online/useServer.ts'
+import { characterOf, LEVELS, levelOf } from './levels.ts'
 import { type Chair, ELSEWHERE, firstChairs } from './remembered.ts'
 import { SeatSign } from './SeatSign.tsx'
 import { setupWords } from './words.ts'
@@ -50,9 +50,9 @@ export function Chairs({ game, chairs, powers, onChange }: Props) {
             onChange={({ target }) => change(index, { player: playerOf(target.value) })}
           >
             <option value="human">{words.human}</option>
-            {BOT_LEVELS.map(({ id }) => (
-              <option key={id} value={id}>
-                {words.bot(words[id])}
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {words.bot(words[level])}
               </option>
             ))}
             {elsewhere &&
@@ -62,24 +62,27 @@ export function Chairs({ game, chairs, powers, onChange }: Props) {
                 </option>
               ))}
           </select>
-          <small>{characterOf(chair.player, words)}</small>
+          <small>{saysOf(chair.player, words)}</small>
         </div>
       ))}
     </fieldset>
   )
 }
 
-const characterOf = (player: Chair['player'], words: (typeof setupWords)[Language]): string =>
-  ({
-    human: words.saysHuman,
-    novice: words.saysNovice,
-    squire: words.saysSquire,
-    captain: words.saysCaptain,
-    master: words.saysMaster,
-    friend: words.saysFriend,
-    anyone: words.saysAnyone,
-    program: words.saysProgram,
-  })[player]
+function saysOf(player: Chair['player'], words: (typeof setupWords)[Language]): string {
+  switch (player) {
+    case 'human':
+      return words.saysHuman
+    case 'friend':
+      return words.saysFriend
+    case 'anyone':
+      return words.saysAnyone
+    case 'program':
+      return words.saysProgram
+    default:
+      return characterOf(player, words)
+  }
+}
 
 function byLot(chairs: readonly Chair[]): readonly Chair[] {
   const lots = crypto.getRandomValues(new Uint32Array(chairs.length))
@@ -117,4 +120,4 @@ function Count(props: {
 }
 
 const playerOf = (value: string): Chair['player'] =>
-  BOT_LEVELS.find((level) => level.id === value)?.id ?? ELSEWHERE.find((kind) => kind === value) ?? 'human'
+  levelOf(value) ?? ELSEWHERE.find((kind) => kind === value) ?? 'human'

@@ -1,8 +1,9 @@
-import { BOT_LEVELS, type BotLevel } from '@hippodrome/bots'
+import type { BotLevel } from '@hippodrome/bots'
 import type { Configuration } from '@hippodrome/engine'
 import * as v from 'valibot'
 import { NAMES } from '../app/names.ts'
 import type { Options } from './groups.ts'
+import { LEVELS } from './levels.ts'
 import { isPossible } from './options.ts'
 
 /** Somebody who is elsewhere: a friend by the link, whoever comes, or a program. They need a server. */
@@ -12,7 +13,7 @@ export type Elsewhere = (typeof ELSEWHERE)[number]
 export type Chair = { readonly name: string; readonly player: 'human' | BotLevel | Elsewhere }
 export type SetUp = { readonly chairs: readonly Chair[]; readonly options: Options }
 
-const PLAYERS = ['human', ...BOT_LEVELS.map(({ id }) => id), ...ELSEWHERE] as const
+const PLAYERS = ['human', ...LEVELS, ...ELSEWHERE] as const
 
 export const isElsewhere = ({ player }: Chair): boolean => ELSEWHERE.some((kind) => kind === player)
 

@@ -1,11 +1,10 @@
-import { type Advice, advise, BOT_LEVELS, makeBot } from '@hippodrome/bots'
-import { configure, fastChance, Match } from '@hippodrome/engine'
+import { advise, chancesOf, isCalibrated, judgedBy, makeBot, specOf } from '@hippodrome/bots'
+import { modelFor } from '@hippodrome/bots/models'
+import { configure, fastChance, Match, Runner } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
-import type { BotRequest, BotResponse } from './protocol.ts'
+import type { BotRequest, BotResponse, Thought } from './protocol.ts'
 
 const drawSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 0
-
-const specOf = (level: string): string => BOT_LEVELS.find(({ id }) => id === level)?.spec ?? level
 
 /** As long as a captain thinks about its own choice, or a little longer where choices are many. */
 const ADVICE = { playouts: 300 }
@@ -23,12 +22,27 @@ export function serveBots(): void {
   })
 }
 
-async function think(request: BotRequest): Promise<number | readonly Advice[]> {
+type Answer = Thought[keyof Thought]['answer']
+
+async function think(request: BotRequest): Promise<Answer> {
   const { game, seats, options, tables, state, seat } = request
   const rules = await loadGame(game)
   const config = configure(rules, { seats, options, data: tables })
-  const match = Match.from(rules, config, state, fastChance(drawSeed()))
-  if (request.call === 'advise') return advise(match.runner, match.state, seat, drawSeed(), ADVICE)
-  const bot = makeBot(specOf(request.level), { seed: drawSeed(), now: () => performance.now() })
-  return bot.choose(match.runner, match.state, seat)
+  const [{ runner, state: position }, model] = [
+    Match.from(rules, config, state, fastChance(drawSeed())),
+    await modelFor(rules, config),
+  ]
+  switch (request.call) {
+    case 'chances':
+      return model && isCalibrated(model) ? chancesOf(runner, model, position, seat, drawSeed()) : []
+    case 'advise': {
+      const judged = model ? new Runner(judgedBy(rules, model)) : runner
+      const advice = advise(judged, position, seat, drawSeed(), ADVICE)
+      return { advice, chances: model !== undefined && isCalibrated(model) }
+    }
+    case 'choose': {
+      const bot = makeBot(specOf(request.level), { seed: drawSeed(), now: () => performance.now(), model })
+      return bot.choose(runner, position, seat)
+    }
+  }
 }

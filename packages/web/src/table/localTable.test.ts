@@ -5,6 +5,7 @@ import { MemoryStore, StoreFault } from '../store/matchStore.ts'
 import { addMatch, newMatchFile } from '../store/newMatch.ts'
 import { InProcess } from './inProcess.ts'
 import { LocalTable } from './localTable.ts'
+import type { BotTable } from './protocol.ts'
 import { TableHost } from './tableHost.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -89,18 +90,40 @@ it('gives advice from what the seat may know, and remembers that it was asked', 
   expect(unadvised.here.advise).toBeUndefined()
   unadvised.close()
   const told: unknown[] = []
-  const advise: Thinker['advise'] = (imagined) => {
+  const counsel = { advice: [{ choice: 1, value: 0.5 }], chances: false }
+  const advise = (imagined: BotTable) => {
     told.push(imagined)
-    return Promise.resolve([{ choice: 1, value: 0.5 }])
+    return Promise.resolve(counsel)
   }
   const { table } = reopen(id, store, false, { ...first, advise })
   await asked(table)
-  expect(await table.here.advise?.()).toEqual([{ choice: 1, value: 0.5 }])
+  expect(await table.here.advise?.()).toEqual(counsel)
   expect(told).toMatchObject([{ game: 'auction', seat: 0 }])
   expect(told[0]).not.toHaveProperty('state.chance')
   expect(await store.get(id)).toMatchObject({ helped: 1 })
   await choose(table, 0)
   expect(await store.get(id)).toMatchObject({ helped: 1 })
+})
+
+it('says how the seats stand from what the seat may know, and remembers nothing of it', async () => {
+  const { store, id, table: silent } = await sit(['human', 'novice'])
+  expect(silent.here.chances).toBeUndefined()
+  silent.close()
+  const told: unknown[] = []
+  let of: readonly number[] = [0.6, 0.4]
+  const chances = (imagined: BotTable) => {
+    told.push(imagined)
+    return Promise.resolve(of)
+  }
+  const { table } = reopen(id, store, false, { ...first, chances })
+  await asked(table)
+  const version = table.state()?.view.version
+  expect(await table.here.chances?.()).toEqual({ version, of })
+  expect(told).toMatchObject([{ game: 'auction', seat: 0 }])
+  expect(told[0]).not.toHaveProperty('state.chance')
+  expect(await store.get(id)).not.toHaveProperty('helped')
+  of = []
+  expect(await table.here.chances?.()).toBeUndefined()
 })
 
 it('goes on where it was when the tab is opened again', async () => {

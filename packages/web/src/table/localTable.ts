@@ -15,7 +15,7 @@ import {
 } from '@hippodrome/engine'
 import { atHome, type Keepsake } from './atHome.ts'
 import { CallFault, Calling, type Port, problemOf } from './calls.ts'
-import type { Changed, Position } from './protocol.ts'
+import type { Changed, Counsel, Position } from './protocol.ts'
 import { sharing } from './sharing.ts'
 import {
   type Checked,
@@ -38,6 +38,7 @@ type Parts = {
 }
 
 const NOT_ASKED: Outcome = { ok: false, code: 'not-your-decision', message: 'nothing is asked now' }
+const NO_COUNSEL: Counsel = { advice: [], chances: false }
 const STALE: Outcome = { ok: false, code: 'stale', message: 'another decision was shown' }
 
 /** A match in this browser: rules in one worker, bots in another, people at one screen. */
@@ -60,6 +61,7 @@ export class LocalTable implements Table, Here {
   private problem: Problem | undefined
   private closed = false
   readonly advise: Here['advise']
+  readonly chances: Here['chances']
   /** All that changes the table happens one after the other, and is judged by what the one before it left. */
   private line: Promise<unknown> = Promise.resolve()
   private botRuns = false
@@ -72,7 +74,13 @@ export class LocalTable implements Table, Here {
     const { thinker } = parts
     if (thinker.advise)
       this.advise = async () =>
-        thinker.advise?.(await this.calling.call('imagine', { seat: this.viewer })) ?? []
+        thinker.advise?.(await this.calling.call('imagine', { seat: this.viewer })) ?? NO_COUNSEL
+    if (thinker.chances)
+      this.chances = async () => {
+        const { version, table } = await this.calling.call('glimpse', { seat: this.viewer })
+        const of = version === this.position?.view.version ? await thinker.chances?.(table) : undefined
+        return of && of.length > 0 ? { version, of } : undefined
+      }
     this.calling = this.startWorker()
     void this.inTurn(() => this.open())
   }

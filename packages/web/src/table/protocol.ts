@@ -32,6 +32,8 @@ export type Calls = {
   }
   /** What may be told to who advises the seat; the match remembers that it was asked. */
   imagine: { ask: { seat: Seat }; answer: BotTable }
+  /** The same for who only says how the seats stand, and when that was; the match does not remember it. */
+  glimpse: { ask: { seat: Seat }; answer: { readonly version: number; readonly table: BotTable } }
   why: { ask: { seat: Seat; choice: Choice }; answer: { reason: Reason | undefined } }
   denied: { ask: { seat: Seat }; answer: readonly Denied[] }
   walk: { ask: { seat: Seat; choices: readonly Choice[] }; answer: Walk }
@@ -88,10 +90,21 @@ export type BotTable = {
   readonly opened: readonly number[]
 }
 
-/** What the page asks of the worker that thinks: the choice of a bot of some level, or what a captain thinks of all. */
+/** What a captain thinks of the choices that a seat has, its own first. */
+export type Counsel = {
+  readonly advice: readonly Advice[]
+  /** Whether its values are chances to win, and not only how well the seat would stand. */
+  readonly chances: boolean
+}
+
+/**
+ * What the page asks of the worker that thinks: the choice of a bot of some level, what a captain thinks of all, or each
+ * seat's chance to win as far as the seat can know, which is empty where nobody can say.
+ */
 export type Thought = {
   choose: { ask: { readonly level: string }; answer: number }
-  advise: { ask: Record<never, never>; answer: readonly Advice[] }
+  advise: { ask: Record<never, never>; answer: Counsel }
+  chances: { ask: Record<never, never>; answer: readonly number[] }
 }
 export type Wish = { [K in keyof Thought]: { readonly call: K } & Thought[K]['ask'] }[keyof Thought]
 export type BotRequest = BotTable & Wish & { readonly id: number }

@@ -1,4 +1,3 @@
-import type { Advice } from '@hippodrome/bots'
 import type {
   Acted,
   Choice,
@@ -16,6 +15,7 @@ import type {
 } from '@hippodrome/engine'
 
 import type { Keepsake } from './atHome.ts'
+import type { Counsel } from './protocol.ts'
 
 export type SeatInfo = { readonly name: string; readonly player: string }
 
@@ -82,6 +82,9 @@ export type Checked = {
   readonly broken?: 'seal' | 'words' | undefined
 }
 
+/** Each seat's chance to win, after so many changes of the match. */
+export type Chances = { readonly version: number; readonly of: readonly number[] }
+
 /** What only a table in this browser has. */
 export interface Here {
   /** Shows the table to the seat behind the curtain. */
@@ -89,7 +92,9 @@ export interface Here {
   /** Bots wait for this before each of their choices, so that a person can follow them. */
   pace: () => Promise<void>
   /** What a captain thinks of the choices that the seat has, its own first. The match remembers that it was asked. */
-  readonly advise?: (() => Promise<readonly Advice[]>) | undefined
+  readonly advise?: (() => Promise<Counsel>) | undefined
+  /** Each seat's chance to win, as far as the seat that looks can know. Nothing where nobody can say, or has been overtaken. */
+  readonly chances?: (() => Promise<Chances | undefined>) | undefined
 }
 
 /**

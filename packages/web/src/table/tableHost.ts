@@ -76,6 +76,7 @@ export class TableHost {
       denied: ({ seat }) => this.opened().match.denied(seat),
       walk: ({ seat, choices }) => walkPlan(this.opened().match, seat, choices),
       imagine: ({ seat }) => this.imagine(seat),
+      glimpse: ({ seat }) => this.glimpse(seat),
       why: ({ seat, choice }) => ({ reason: this.opened().match.why(seat, choice) }),
       previews: ({ seat }) => this.previews(seat),
       at: ({ seat, version }) => this.at(seat, version),
@@ -136,6 +137,11 @@ export class TableHost {
     table.stored = { ...table.stored, helped: (table.stored.helped ?? 0) + 1 }
     await this.keep(table)
     return forBots(table.stored.file, table.match, seat)
+  }
+
+  private glimpse(seat: Seat): Calls['glimpse']['answer'] {
+    const { match, stored } = this.opened()
+    return { version: match.state.version, table: forBots(stored.file, match, seat) }
   }
 
   private async kept(table: Open, seat: Seat): Promise<Position> {

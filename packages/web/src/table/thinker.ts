@@ -1,13 +1,14 @@
-import type { Advice } from '@hippodrome/bots'
 import { CallFault } from './calls.ts'
-import type { BotRequest, BotResponse, BotTable, Thought, Wish } from './protocol.ts'
+import type { BotRequest, BotResponse, BotTable, Counsel, Thought, Wish } from './protocol.ts'
 
 /** Who chooses for the bots. */
 export interface Thinker {
   /** The number of the choice that a bot of this `level` makes for the seat that is asked. */
   think(table: BotTable, level: string): Promise<number>
   /** What a captain thinks of the choices that the seat has, its own first; absent where nobody is advised. */
-  advise?(table: BotTable): Promise<readonly Advice[]>
+  advise?(table: BotTable): Promise<Counsel>
+  /** Each seat's chance to win; empty where nobody can say. Absent where nobody is told. */
+  chances?(table: BotTable): Promise<readonly number[]>
   end(): void
 }
 
@@ -33,8 +34,12 @@ export class WorkerThinker implements Thinker {
     return this.inTurn(table, { call: 'choose', level }) as Promise<Thought['choose']['answer']>
   }
 
-  advise(table: BotTable): Promise<readonly Advice[]> {
+  advise(table: BotTable): Promise<Counsel> {
     return this.inTurn(table, { call: 'advise' }) as Promise<Thought['advise']['answer']>
+  }
+
+  chances(table: BotTable): Promise<readonly number[]> {
+    return this.inTurn(table, { call: 'chances' }) as Promise<Thought['chances']['answer']>
   }
 
   end(): void {

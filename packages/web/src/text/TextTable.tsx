@@ -237,7 +237,7 @@ function useCommands(playing: Playing) {
     setAnswer([prompts.adviceThinks])
     void advising.ask().then((advice) => {
       const lines = advice?.best.map(
-        ({ choice, says, worth }) => `${choice + 1}: ${says}, ${prompts.adviceWorth(worth)}`,
+        ({ choice, says, worth }) => `${choice + 1}: ${says}, ${advising.worthOf(advice, { worth })}`,
       )
       setAnswer(advice?.state === 'there' ? [...(lines ?? []), advising.why(advice)] : [prompts.problemBot])
     })

@@ -21,7 +21,7 @@ export function Proposal() {
     for (;;) {
       const now = table.state()?.view.decision
       if (!now || now.prompt !== asked || !SET_UP.includes(now.prompt) || stopped.current) break
-      const [best] = await advise()
+      const [best] = (await advise()).advice
       if (best === undefined || !(await table.submit(now.number, best.choice)).ok) break
     }
     setBusy(false)
