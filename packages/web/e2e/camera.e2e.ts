@@ -42,8 +42,11 @@ async function lookAway(page: Page, selector: string): Promise<void> {
   }
 }
 
-const comesBack = (page: Page, selector: string) =>
-  expect.poll(async () => (await inSight(page, selector)).length, { timeout: 10_000 }).toBeGreaterThan(0)
+async function comesBack(page: Page, selector: string): Promise<void> {
+  await expect
+    .poll(async () => (await inSight(page, selector)).length, { timeout: 10_000 })
+    .toBeGreaterThan(0)
+}
 
 it('families: on a phone the map goes to the city that is attacked', async () => {
   const { page, faults, context } = await openPage(browser, { size: PHONE })
