@@ -13,6 +13,10 @@ const LONG = [
   'hotseat',
   'powers',
   'people',
+  'home',
+  'hints',
+  'heads',
+  'odds',
   'orders',
 ]
 

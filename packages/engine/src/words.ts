@@ -50,6 +50,9 @@ export type WindowWords = {
   over?(n: number): string
 }
 
+/** What had been told before something happened, and how the table stands after it; asked for only where it matters. */
+export type Occasion<V = unknown, E extends Entry = Entry> = { before(): readonly E[]; view(): V }
+
 /** All that a game says in one language. */
 export interface Words<V = unknown, C extends Choice = Choice, E extends Entry = Entry> {
   readonly name: string
@@ -63,6 +66,8 @@ export interface Words<V = unknown, C extends Choice = Choice, E extends Entry =
   /** The name of a subject, and what the table says of it now, for a heading or a hint. */
   subject?(subject: Subject, view: V, naming: Naming): { readonly name: string; readonly says?: string }
   entry(entry: E, view: V, naming: Naming): string
+  /** Whom an entry befell by another's doing: attacked, robbed, stopped. */
+  befalls?(entry: E, when: Occasion<V, E>): readonly Seat[]
   reason(reason: Reason, view: V, naming: Naming): string
   /** What dice may make of a choice (`Game.odds`), as a sentence without its chance. */
   outcome?(likelihood: Likelihood, view: V, naming: Naming): string

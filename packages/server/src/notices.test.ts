@@ -44,7 +44,7 @@ const NEVER: Calling['quiet'] = [[], [], [], [], [], [], []]
 const calling = (more: Partial<Calling> = {}): Calling => ({
   language: 'nl',
   zone: 'Europe/Amsterdam',
-  when: { turn: ['push', 'mail', 'webhook'], answer: ['webhook'], vote: [], end: [] },
+  when: { turn: ['push', 'mail', 'webhook'], answer: ['webhook'], done: ['webhook'], vote: [], end: [] },
   webhook: { url: `${origin}/hook`, kind: 'json' },
   quiet: NEVER,
   ...more,

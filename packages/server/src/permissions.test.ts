@@ -112,7 +112,7 @@ describe('every route says who may', () => {
   const someCalling = {
     language: 'en',
     zone: 'Europe/Amsterdam',
-    when: { turn: [], answer: [], vote: [], end: [] },
+    when: { turn: [], answer: [], done: [], vote: [], end: [] },
     quiet: [[], [], [], [], [], [], []],
   }
   const somePush = { endpoint: 'https://push.example.com/x', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }

@@ -221,6 +221,13 @@ describe('what am I looking at', () => {
     await page.locator('[data-testid=explain]', { hasText: 'Jerusalem' }).waitFor()
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     expect(await page.locator('[data-testid=confirm]').count()).toBe(0)
+    // A box that cannot be used now says what it does as well.
+    await page.locator('[data-sheet-tab=boxes]').click()
+    const box = await page.locator('[data-spot="special:civilWarArab"]').boundingBox()
+    const touchPoints = [{ x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 }]
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await page.locator('[data-testid=explain]', { hasText: 'Rule 15.2' }).waitFor()
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await context.close()
   })
 })

@@ -67,8 +67,9 @@ it.each(boards)(
       'Rules',
       'Learn',
     ])
-    await page.keyboard.press('Escape')
+    await page.goBack()
     await dialog(page).waitFor({ state: 'detached' })
+    expect(page.url()).toBe(url)
     expect(faults).toEqual([])
     await context.close()
   },

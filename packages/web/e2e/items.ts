@@ -76,3 +76,43 @@ export async function openList(page: Page): Promise<Locator> {
   await rows.first().waitFor({ state: 'attached' })
   return rows
 }
+
+/** The number of a choice in the list that lights something, or something of a kind, on the board when it has the focus. */
+export async function lighting(page: Page, what = ''): Promise<number> {
+  const rows = await openList(page)
+  for (let nth = 0; nth < Math.min(12, await rows.count()); nth++) {
+    await rows.nth(nth).focus()
+    if ((await page.locator(`.board [data-spot^="${what}"][data-lit]`).count()) > 0) return nth
+  }
+  throw new Error('no choice lights its place')
+}
+
+/** Puts away the list of what happened, which lies over a phone's table until it is read. */
+export async function haveRead(page: Page): Promise<void> {
+  const seen = page.locator('[data-testid=to-move]')
+  if (await seen.isVisible()) await seen.click()
+}
+
+/** Waits until more choices have been made, and the person is asked again. */
+export async function askedAfter(page: Page, version: number): Promise<number> {
+  await page.waitForFunction(
+    (before) => Number(document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version) > before,
+    version,
+  )
+  return asked(page)
+}
+
+/** Makes a choice of the list, with the word that a phone asks for. */
+export async function chooseNth(page: Page, nth: number): Promise<void> {
+  const version = await versionOf(page)
+  await (await openList(page)).nth(nth).press('Enter')
+  const confirm = page.locator('[data-testid=confirm]').last()
+  await page.waitForFunction(
+    (before) =>
+      document.querySelector('[data-testid=confirm]') !== null ||
+      Number(document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version) > before,
+    version,
+  )
+  if ((await versionOf(page)) === version) await confirm.press('Enter')
+  await askedAfter(page, version)
+}

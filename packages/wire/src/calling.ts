@@ -2,7 +2,7 @@ import { LANGUAGES } from '@hippodrome/engine'
 import * as v from 'valibot'
 
 /** When somebody may want to be called, and how. */
-export const WHENS = ['turn', 'answer', 'vote', 'end'] as const
+export const WHENS = ['turn', 'answer', 'done', 'vote', 'end'] as const
 export type When = (typeof WHENS)[number]
 export const HOWS = ['push', 'mail', 'webhook'] as const
 export type How = (typeof HOWS)[number]
@@ -21,7 +21,8 @@ export const callingSchema = v.strictObject({
     v.maxLength(60),
     v.check((zone) => isZone(zone), 'must be a time zone'),
   ),
-  when: v.strictObject({ turn: hows, answer: hows, vote: hows, end: hows }),
+  /** Who said so before anybody was told of what was done to them is not told of it. */
+  when: v.strictObject({ turn: hows, answer: hows, done: v.optional(hows, []), vote: hows, end: hows }),
   webhook: v.optional(v.strictObject({ url: v.pipe(v.string(), v.maxLength(500)), kind: v.picklist(HOOKS) })),
   /** By day, from Monday on: from which hour to which nobody is called. */
   quiet: v.pipe(v.array(v.pipe(v.array(v.tuple([hour, hour])), v.maxLength(4))), v.length(7)),

@@ -83,6 +83,10 @@ const summarySchema = v.strictObject({
   votes: v.optional(v.array(seat)),
   /** How many lines were said to everybody. */
   said: v.optional(whole),
+  /** What others did last to those who play: to whom, with which choice, and how it is told. */
+  blows: v.optional(
+    v.array(v.strictObject({ seat, at: whole, says: v.strictObject({ en: text, nl: text }) })),
+  ),
   ranks: v.optional(v.array(whole)),
   time: v.optional(timeSchema),
   /** When the clocks that run would run out. */

@@ -10,6 +10,7 @@ import {
 } from '@hippodrome/engine'
 import type { CourtChoice, CourtDetail, CourtEntry, CourtView } from '../types.ts'
 import type { OptionName, Prompt } from '../vocabulary.ts'
+import { befalls } from './befalls.ts'
 import { concernsOf, subjectOf } from './concerns.ts'
 import { type Faces, facesIn } from './faces.ts'
 import type { Tongue } from './language.ts'
@@ -106,6 +107,7 @@ export function wordsOf(tongue: Tongue): CourtWords {
   return {
     ...wordsFrom<CourtView, CourtChoice, CourtEntry, Speaker>(phrasebook(tongue)),
     verdict: verdictIn(tongue.verdict),
+    befalls,
     // Made when somebody first draws a card.
     get faces() {
       faces ??= facesIn(tongue)

@@ -6,6 +6,7 @@ import { marchPreview } from '../preview.ts'
 import type { FamiliesDetail } from '../scoring.ts'
 import type { BoardView, FamiliesView } from '../view.ts'
 import type { Catalogue, GeneralKind, OptionName, Say } from './catalogue.ts'
+import { befalls } from './befalls.ts'
 import { concerns, subjectIn } from './concerns.ts'
 import { sectionsOf } from './sections.ts'
 import { verdictIn } from './verdict.ts'
@@ -44,7 +45,7 @@ function speaker(words: Catalogue, view: FamiliesView, naming: Naming, decision:
 
 /** Turns a catalogue into all that the engine wants to be said. */
 export function speak(words: Catalogue): Words<FamiliesView, FamiliesChoice, FamiliesEntry> {
-  return wordsFrom<FamiliesView, FamiliesChoice, FamiliesEntry, Say>({
+  const said = wordsFrom<FamiliesView, FamiliesChoice, FamiliesEntry, Say>({
     name: words.name,
     about: words.about,
     speaker: (view, naming, decision) => speaker(words, view, naming, decision),
@@ -65,6 +66,7 @@ export function speak(words: Catalogue): Words<FamiliesView, FamiliesChoice, Fam
     result: (result, say) => resultWords(words, result, say),
     verdict: verdictIn(words.verdict),
   })
+  return { ...said, befalls }
 }
 
 /** What is denied may be a whole kind of action, without its city or number. */

@@ -1,5 +1,6 @@
 import { type Decision, type Phrasebook, type Words, wordsFrom } from '@hippodrome/engine'
 import type { OptionName, PowersChoice, PowersEntry, PowersView } from '../vocabulary.ts'
+import { befalls } from './befalls.ts'
 import { concerns, subjectIn } from './concerns.ts'
 import type { Lexicon, OptionWords, PromptFacts } from './lexicon.ts'
 import { sectionsOf } from './sections.ts'
@@ -66,5 +67,6 @@ export type PowersWords = Words<PowersView, PowersChoice, PowersEntry> & Pick<Le
 export const wordsOf = (lexicon: Lexicon): PowersWords => ({
   ...wordsFrom<PowersView, PowersChoice, PowersEntry, Speaker>(bookOf(lexicon)),
   verdict: verdictIn(lexicon),
+  befalls,
   names: lexicon.names,
 })

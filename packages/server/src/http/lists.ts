@@ -27,7 +27,9 @@ export async function lobby(store: Store): Promise<Summary[]> {
     listed(store, 'playing', MOST),
     listed(store, 'over', FINISHED),
   ])
-  return [...read(gathering), ...read([...playing, ...over]).filter(({ closed }) => !closed)]
+  const begun = read([...playing, ...over]).filter(({ closed }) => !closed)
+  // What was done to whom concerns those who play.
+  return [...read(gathering), ...begun.map(({ blows: _theirs, ...table }) => table)]
 }
 
 /** Matches in which it is a bot's turn: those that go on by themselves after the server has started. */

@@ -23,6 +23,7 @@ function summaryOf(id: string, table: Table, made: number, changed: number): Sum
     waiting: match?.state.pending.map(({ seat }) => seat) ?? [],
     ...(ranks ? { ranks: [...ranks] } : {}),
     ...newsOf(table),
+    ...blowsOf(table),
     ...timeOf(table),
   }
 }
@@ -32,6 +33,12 @@ function newsOf({ votes, said }: Table): Pick<Summary, 'votes' | 'said'> {
   const asked = votes.all().flatMap((vote) => vote.of.filter((seat) => !vote.for.includes(seat)))
   const lines = said.filter(({ to }) => to === 'table').length
   return { ...(asked.length > 0 ? { votes: asked } : {}), ...(lines > 0 ? { said: lines } : {}) }
+}
+
+/** What was done to the people who play. */
+function blowsOf(table: Table): Pick<Summary, 'blows'> {
+  const blows = table.blowsNow().filter(({ seat }) => table.places[seat]?.person !== undefined)
+  return blows.length > 0 ? { blows } : {}
 }
 
 /** How much time there is, and when it will have run out. */

@@ -1,14 +1,15 @@
-import { type Calling, callingSchema, type How, type When } from '@hippodrome/wire'
+import { type Calling, callingSchema, type How, type Summary, type When } from '@hippodrome/wire'
 import * as v from 'valibot'
 import type { LiveTable } from '../live/liveTable.ts'
 import type { Log } from '../log.ts'
 import { hashOf } from '../people/keys.ts'
 import type { Store } from '../store/store.ts'
+import type { Blow } from '../table/blows.ts'
 import type { Table } from '../table/table.ts'
 import type { Channels } from './channels.ts'
 import type { Subscription } from './push.ts'
 import { isQuiet } from './quiet.ts'
-import { sentenceOf } from './words.ts'
+import { blowSentence, sentenceOf } from './words.ts'
 
 type Parts = {
   readonly store: Store
@@ -26,7 +27,8 @@ const AGAIN_MS = 10 * 60 * 1000
 const MOST_PUSHES = 8
 
 /** What each person at a table is to be told now, as `person kind`. */
-function wanted({ places, match, phase, votes }: Table): Map<string, { person: string; kind: When }> {
+export function wanted(table: Table): Map<string, { person: string; kind: When }> {
+  const { places, match, phase, votes } = table
   const found = new Map<string, { person: string; kind: When }>()
   const note = (seat: number, kind: When) => {
     const place = places[seat]
@@ -36,6 +38,11 @@ function wanted({ places, match, phase, votes }: Table): Map<string, { person: s
   const pending = phase === 'playing' ? (match?.state.pending ?? []) : []
   for (const { seat } of pending) note(seat, pending.length === 1 ? 'turn' : 'answer')
   for (const vote of votes.all()) for (const seat of vote.of) if (!vote.for.includes(seat)) note(seat, 'vote')
+  for (const { seat, at } of phase === 'playing' ? table.blowsNow() : []) {
+    const isAsked = pending.some((asked) => asked.seat === seat)
+    const own = match?.made.findLastIndex((made) => made.seat === seat) ?? -1
+    if (!isAsked && own + 1 < at) note(seat, 'done')
+  }
   if (phase === 'over') places.forEach((_, seat) => note(seat, 'end'))
   return found
 }
@@ -152,9 +159,25 @@ export class Notices {
     const kind = notice.kind as When
     if (!calling) return
     if (isHere(person) || isQuiet(calling, now())) return this.later(notice)
-    const text = sentenceOf(kind, game, calling.language)
+    const blow = kind === 'done' ? await this.blowOf(person, match) : undefined
+    const { language } = calling
+    const text = blow ? blowSentence(blow.says[language], game, language) : sentenceOf(kind, game, language)
     const link = `${base()}/#/table/${match}`
     await this.say(person, calling, calling.when[kind], { text, link, topic: match })
+  }
+
+  /** What was done to somebody last. */
+  private async blowOf(person: string, match: string): Promise<Blow | undefined> {
+    const rows = await this.parts.store.db
+      .selectFrom('members')
+      .innerJoin('matches', 'matches.id', 'members.match')
+      .select(['matches.summary', 'members.seat'])
+      .where('members.person', '=', person)
+      .where('members.match', '=', match)
+      .execute()
+    const seats = rows.map(({ seat }) => seat)
+    const { blows = [] } = JSON.parse(rows[0]?.summary ?? '{}') as Partial<Summary>
+    return blows.findLast(({ seat }) => seats.includes(seat))
   }
 
   private async later({ person, match, kind }: { person: string; match: string; kind: string }) {

@@ -12,6 +12,7 @@ const SENTENCES: { readonly [language in Language]: Sentences } = {
   en: {
     turn: (game) => `It is your turn: ${game}.`,
     answer: (game) => `You are asked something: ${game}.`,
+    done: (game) => `Something was done to you: ${game}.`,
     vote: (game) => `There is a vote at your table: ${game}.`,
     end: (game) => `The match has ended: ${game}.`,
     test: () => 'This is how we call you.',
@@ -19,6 +20,7 @@ const SENTENCES: { readonly [language in Language]: Sentences } = {
   nl: {
     turn: (game) => `Het is jouw beurt: ${game}.`,
     answer: (game) => `Er wordt je iets gevraagd: ${game}.`,
+    done: (game) => `Er is je iets aangedaan: ${game}.`,
     vote: (game) => `Er wordt gestemd aan je tafel: ${game}.`,
     end: (game) => `De partij is afgelopen: ${game}.`,
     test: () => 'Zo roepen we je.',
@@ -28,3 +30,7 @@ const SENTENCES: { readonly [language in Language]: Sentences } = {
 /** One sentence for somebody, in their language. */
 export const sentenceOf = (what: When | 'test', game: string, language: Language): string =>
   SENTENCES[language][what](GAMES[language][game] ?? game)
+
+/** What was done to somebody, as the game tells it. */
+export const blowSentence = (says: string, game: string, language: Language): string =>
+  `${GAMES[language][game] ?? game}: ${says}`

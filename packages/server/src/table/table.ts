@@ -27,6 +27,7 @@ import type {
 import { Clocks } from '../time/clocks.ts'
 import { letGo, stop, wake } from './absence.ts'
 import type { Actor } from './actor.ts'
+import { type Blow, Blows } from './blows.ts'
 import { notAllowed, OK, type TableOutcome } from './outcome.ts'
 import { placeOf } from './places.ts'
 import { redact } from './redact.ts'
@@ -62,6 +63,7 @@ export class Table {
   readonly said: Said[] = []
   readonly votes = new Votes()
   readonly chronicles = new Chronicles()
+  private readonly blows = new Blows()
   phase: Phase = 'gathering'
   version = 1
   match: Match | undefined
@@ -270,6 +272,12 @@ export class Table {
   /** What never changes in this match. */
   get board(): unknown {
     return this.game.board?.(this.match?.state.game.tables)
+  }
+
+  /** What others did to each seat, the newest of it. */
+  blowsNow(): readonly Blow[] {
+    const names = this.places.map(({ name }) => name)
+    return this.match ? this.blows.of(this.game, this.match, names) : []
   }
 
   get publishedSeed(): string | undefined {

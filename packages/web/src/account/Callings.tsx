@@ -30,7 +30,12 @@ export function Callings() {
   const [said, setSaid] = useState('')
   useEffect(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const none: Calling = { language, zone, when: { turn: [], answer: [], vote: [], end: [] }, quiet: NIGHTS }
+    const none: Calling = {
+      language,
+      zone,
+      when: { turn: [], answer: [], done: [], vote: [], end: [] },
+      quiet: NIGHTS,
+    }
     void call('GET', '/me/notices').then((json) => {
       const known = v.parse(answerSchema, json)
       setKey(known.key)

@@ -12,10 +12,10 @@ export function Consequences({ outlook }: { readonly outlook: Outlook | undefine
   if (!outlook) return undefined
   const { consequences, dice, odds } = outlook
   const [likely] = odds
-  if (consequences.length === 0 && !dice) return undefined
+  if (consequences.length === 0 && !dice && !likely) return undefined
   return (
     <span className="consequences">
-      {dice && (
+      {(dice || likely) && (
         <span className="badge dice">
           {likely && said.outcome
             ? `${range(likely)} ${said.outcome(likely, view, naming)}`

@@ -7,18 +7,20 @@ import { linkPath, Links } from './Links.tsx'
 import map from './map.json' with { type: 'json' }
 import { MapGround } from './MapGround.tsx'
 import { useFamilies } from './stage.ts'
+import { cityAsked, cityKey } from './targets.ts'
 import { boardWords } from './words.ts'
 import './ground.css'
 import './cities.css'
 
 /** The map of 632 with its cities and armies. */
 export function Scene() {
-  const { view, board } = useFamilies()
+  const { view, board, decision } = useFamilies()
   const words = useWords(boardWords)
   return (
     <MapStage
       size={map}
       label={words.map}
+      about={cityAsked(decision).map(cityKey)}
       ground={
         <>
           <MapGround />

@@ -1,5 +1,13 @@
-import { configure, fastChance, Match } from '@hippodrome/engine'
-import { type FamiliesChoice, type FamiliesView, families } from '@hippodrome/families'
+import {
+  configure,
+  fastChance,
+  type Game,
+  Match,
+  newHeader,
+  openMatch,
+  seedFromText,
+} from '@hippodrome/engine'
+import { type FamiliesChoice, type FamiliesView, families, SetPosition } from '@hippodrome/families'
 import { expect, it } from 'vitest'
 import type { Situation } from '../board/stage.ts'
 import { spotsOf } from '../board/spots.ts'
@@ -36,4 +44,26 @@ it('finds an action in all places where one would look for it', () => {
 it('says at a city why nothing can be done there', () => {
   const capital = spots.get(cityOf('constantinople'))
   expect(capital?.denied.map(({ reason }) => reason.key)).toContain('capital')
+})
+
+it('finds the answers of who is attacked at the city, and at the army that stays or goes', () => {
+  const set = new SetPosition()
+    .city('antioch', { colour: 'arab', tokens: 2, owner: 1 })
+    .city('damascus', { colour: 'arab' })
+    .army(0, 'byzantine', { at: 'tarsus', main: 6, move: 2 })
+    .army(1, 'arab', { at: 'antioch', main: 3 })
+  const rules = families as unknown as Game
+  const seats = ['Anna', 'Basil'].map((name) => ({ name, player: 'human' }))
+  const header = newHeader(rules, set.config, seats, seedFromText('attack'), { position: set.position() })
+  const attack = openMatch(rules, header)
+  const city = view.cities.findIndex(({ id }) => id === 'antioch')
+  const march = attack
+    .decisionOf(0)
+    ?.choices.findIndex((choice) => choice.do === 'march' && (choice as { city?: number }).city === city)
+  attack.submit({ seat: 0, decision: attack.state.opened[0] ?? 0, choice: march ?? -1 })
+  const { table, decision: asked } = attack.view(1)
+  const now = { view: table, decision: asked, choices: asked?.choices, seat: 1 } as unknown as Situation
+  const lies = spotsOf({ targetsOf } as never, now, []).spots
+  expect(lies.get(cityOf('antioch'))?.choices).toEqual([0, 1])
+  expect(lies.get('army:1:1')?.choices).toEqual([0, 1])
 })

@@ -1,5 +1,5 @@
 import type { Seat } from '@hippodrome/engine'
-import type { Box, FamiliesChoice, Side, Special } from '@hippodrome/families'
+import type { Box, FamiliesChoice, FamiliesView, Side, Special } from '@hippodrome/families'
 import type { FamiliesSituation } from './stage.ts'
 
 export const cityKey = (city: number): string => `city:${city}`
@@ -59,7 +59,26 @@ export function targetsOf(choice: FamiliesChoice, { view, decision }: FamiliesSi
       return [boxKey(seat, choice.side, choice.box)]
     case 'withdraw':
       return [cityKey(choice.city)]
+    case 'retreat':
+    case 'stay':
+      return cityAsked(decision).flatMap((city) => [cityKey(city), ...armiesOf(view, seat, city)])
+    case 'fight':
+      return cityAsked(decision).flatMap((city) => armiesOf(view, choice.foe, city))
+    case 'raiseLevy':
+    case 'noLevy':
+    case 'useFleet':
+    case 'spareFleet':
+      return cityAsked(decision).map(cityKey)
     default:
       return []
   }
 }
+
+/** The city that a question is about. */
+export function cityAsked(decision: FamiliesSituation['decision']): readonly number[] {
+  const city = decision?.facts?.['city']
+  return typeof city === 'number' ? [city] : []
+}
+
+const armiesOf = (view: FamiliesView, seat: Seat, city: number): readonly string[] =>
+  (view.cities[city]?.armies ?? []).flatMap((army) => (army.seat === seat ? [armyKey(seat, army.side)] : []))

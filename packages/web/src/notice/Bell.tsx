@@ -61,7 +61,7 @@ export function Bell() {
           ) : (
             <ul onClick={() => setOpen(false)}>
               {news.map((one) => (
-                <Line key={`${one.match.id} ${one.kind}`} news={one} />
+                <Line key={`${one.match.id} ${one.kind} ${one.blow?.at} ${one.blow?.says.en}`} news={one} />
               ))}
               {local > 0 && (
                 <li>
@@ -76,14 +76,18 @@ export function Bell() {
   )
 }
 
+function toldOf(words: (typeof noticeWords)['en'], kind: NewsOf['kind'], n: number): string {
+  return kind === 'done' || kind === 'talk' ? words[kind](n) : words[kind]
+}
+
 function Line({ news }: { readonly news: NewsOf }) {
   const words = useWords(noticeWords)
   const language = useLanguage()
-  const { match, kind, n } = news
+  const { match, kind, n, blow } = news
   const others = match.seats.flatMap(({ name }, seat) =>
     name === '' || match.seats_of_mine.includes(seat) ? [] : [name],
   )
-  const says = kind === 'done' || kind === 'talk' ? words[kind](n) : words[kind]
+  const says = blow ? blow.says[language] : toldOf(words, kind, n)
   return (
     <li className={kind === 'turn' || kind === 'vote' ? 'wants' : ''}>
       <Link href={`/table/${match.id}`}>

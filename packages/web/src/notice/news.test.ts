@@ -43,6 +43,21 @@ describe('what the bell tells', () => {
     expect(matches.filter(wantsMe).map(({ id }) => id)).toEqual(['vote', 'turn'])
   })
 
+  it('is in so many words what others did to one since one looked, and to nobody else', () => {
+    const says = { en: 'Basil attacks Antioch.', nl: 'Basil valt Antiochië aan.' }
+    const blows = [
+      { seat: 0, at: 9, says },
+      { seat: 0, at: 12, says },
+      { seat: 1, at: 13, says },
+    ]
+    const told = newsOf([match('struck', { choices: 13, blows })], seen)
+    expect(told.map(({ kind, blow }) => [kind, blow?.at])).toEqual([
+      ['blow', 12],
+      ['done', undefined],
+    ])
+    expect(newsOf([match('new', { blows })], () => undefined)).toEqual([])
+  })
+
   it('is only what waits at a table that this browser has never shown, and nothing of one that is not begun', () => {
     expect(kinds([match('new', { waiting: [0], said: 4 })], () => undefined)).toEqual([['new', 'turn', 1]])
     expect(kinds([match('room', { phase: 'gathering', waiting: [0] })])).toEqual([])

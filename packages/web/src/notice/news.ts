@@ -7,11 +7,15 @@ type Seen = { readonly choices: number; readonly said: number; readonly at: numb
 /** Something that the bell tells of a match. */
 export type NewsOf = {
   readonly match: MyMatch
-  readonly kind: 'turn' | 'vote' | 'done' | 'talk' | 'end'
+  readonly kind: 'turn' | 'vote' | 'blow' | 'done' | 'talk' | 'end'
   readonly n: number
+  /** What somebody else did to who looks. */
+  readonly blow?: Blow
 }
 
-const RANK: readonly NewsOf['kind'][] = ['turn', 'vote', 'end', 'done', 'talk']
+type Blow = NonNullable<MyMatch['blows']>[number]
+
+const RANK: readonly NewsOf['kind'][] = ['turn', 'vote', 'blow', 'end', 'done', 'talk']
 
 const votesFor = ({ votes = [], seats_of_mine }: MyMatch): number =>
   votes.filter((seat) => seats_of_mine.includes(seat)).length
@@ -19,6 +23,10 @@ const votesFor = ({ votes = [], seats_of_mine }: MyMatch): number =>
 /** Whether a match wants something of who looks. */
 export const wantsMe = (match: MyMatch): boolean =>
   match.phase === 'playing' && (waitsForMe(match) || votesFor(match) > 0)
+
+/** What others did to who looks since they looked. */
+const blowsFor = ({ blows = [], seats_of_mine }: MyMatch, seen: Seen | undefined): readonly Blow[] =>
+  seen ? blows.filter(({ seat, at }) => seats_of_mine.includes(seat) && at > seen.choices) : []
 
 /** What is new at the tables of who looks, what waits for them first. */
 export function newsOf(
@@ -36,6 +44,7 @@ export function newsOf(
       return [
         ...(waits ? [{ match, kind: 'turn' as const, n: 1 }] : []),
         ...(votes > 0 ? [{ match, kind: 'vote' as const, n: votes }] : []),
+        ...blowsFor(match, seen).map((blow) => ({ match, kind: 'blow' as const, n: 1, blow })),
         ...(done > 0 && match.phase === 'over' ? [{ match, kind: 'end' as const, n: 1 }] : []),
         ...(done > 0 && match.phase === 'playing' && !waits
           ? [{ match, kind: 'done' as const, n: done }]

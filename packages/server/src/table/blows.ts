@@ -1,0 +1,81 @@
+import {
+  type Entry,
+  type Game,
+  LANGUAGES,
+  type Match,
+  namingOf,
+  type Seat,
+  SPECTATOR,
+  type Told,
+} from '@hippodrome/engine'
+import type { Summary } from '@hippodrome/wire'
+
+export type Blow = NonNullable<Summary['blows']>[number]
+
+/** How many are kept for each seat. */
+const MOST = 3
+
+type Struck = { readonly seat: Seat; readonly told: Told }
+
+/**
+ * What others did to each seat, the newest of it, in the words of the game. It follows the chronicle without reading all of it again at
+ * every choice, and says nothing that is not told to everybody.
+ */
+export class Blows {
+  private list: Struck[] = []
+  private from = 0
+  private last: Told | undefined
+  private said = new Map<Told, Blow['says']>()
+  private names = ''
+
+  of(game: Game, match: Match, seats: readonly string[]): readonly Blow[] {
+    const { told } = match
+    if (told[this.from - 1] !== this.last) {
+      this.list = []
+      this.from = 0
+    }
+    const { befalls } = game.words.en
+    if (!befalls || told.length === 0) return []
+    if (this.from < told.length) this.read(game, match)
+    if (this.names !== seats.join('\n')) this.said.clear()
+    this.names = seats.join('\n')
+    const says = this.speaker(game, match, seats)
+    this.said = new Map(this.list.map((one) => [one.told, says(one.told)]))
+    return this.list.map((one) => ({ seat: one.seat, at: one.told.at, says: says(one.told) }))
+  }
+
+  private read(game: Game, match: Match): void {
+    const { told, made } = match
+    const { befalls } = game.words.en
+    let seen: unknown
+    const view = () => (seen ??= match.view(SPECTATOR).table)
+    for (; this.from < told.length; this.from++) {
+      const one = told[this.from]
+      if (!one || one.to) continue
+      const end = this.from
+      const before = (): readonly Entry[] =>
+        told.slice(0, end).flatMap(({ entry, to }) => (to ? [] : [entry]))
+      const by = made[one.at - 1]?.seat
+      for (const seat of new Set(befalls?.(one.entry, { before, view })))
+        if (seat !== by) this.list.push({ seat, told: one })
+    }
+    this.list = this.list.filter(
+      (one, place) => this.list.slice(place).filter(({ seat }) => seat === one.seat).length <= MOST,
+    )
+    this.last = told.at(-1)
+  }
+
+  private speaker(game: Game, match: Match, seats: readonly string[]): (told: Told) => Blow['says'] {
+    let view: unknown
+    const naming = namingOf(game, match.state.game.tables, seats)
+    return (told) => {
+      const known = this.said.get(told)
+      if (known) return known
+      view ??= match.view(SPECTATOR).table
+      const [en = '', nl = ''] = LANGUAGES.map((language) =>
+        game.words[language].entry(told.entry, view, naming),
+      )
+      return { en, nl }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { SetPosition } from '@hippodrome/families'
+import type { MatchFile } from '@hippodrome/engine'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch, openPage, SIZES } from './browser.ts'
+import { positionsOf } from './powersPositions.ts'
+import { choose, familiesAt, openFile } from './table.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser?.close())
+
+/** A city with an army and a levy behind it, and somebody who may attack it. */
+const attack = () =>
+  familiesAt(
+    new SetPosition()
+      .city('ankara', { tokens: 2, owner: 1 })
+      .city('tarsus', { colour: 'arab', tokens: 1, owner: 0 })
+      .army(0, 'arab', { at: 'tarsus', elite: 1, main: 3, move: 3 })
+      .army(1, 'byzantine', { at: 'ankara', elite: 1, main: 3, levy: 3, move: 2 })
+      .rich(),
+    new Array<number>(40).fill(3),
+  )
+
+const battle = (): MatchFile => {
+  const file = positionsOf(['support'], 12).get('support')
+  if (!file) throw new Error('nobody fights')
+  return file
+}
+
+describe('the text table gives the odds', () => {
+  /** Types the number of the choice with these words, once its odds are known. */
+  async function typed(page: Page, words: string): Promise<string> {
+    const row = page.locator('[data-choice]', { hasText: words }).filter({ hasText: '%' }).first()
+    await row.waitFor()
+    const said = await row.innerText()
+    await page.keyboard.type(String(Number(await row.getAttribute('data-choice')) + 1))
+    await page.keyboard.press('Enter')
+    return said
+  }
+
+  it('of families, to who attacks, retreats or stays, and raises the levy', async () => {
+    const { page, faults, context } = await openPage(browser, { settings: { table: 'text' } })
+    await openFile(page, attack())
+    expect(await typed(page, 'Arab army to Ankara')).toMatch(/\d+% – \d+% Ankara is taken/)
+    const stay = page.locator('[data-choice]', { hasText: 'Stay' }).filter({ hasText: '%' })
+    await stay.waitFor()
+    expect(await typed(page, 'Retreat')).toMatch(/%/)
+    await page.keyboard.type('1')
+    await page.keyboard.press('Enter')
+    for (const words of ['Raise the levy', 'Leave it to the walls'])
+      await page.locator('[data-choice]', { hasText: words }).filter({ hasText: '%' }).waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  it('of a battle of powers', async () => {
+    const { page, faults, context } = await openPage(browser, { settings: { table: 'text' } })
+    await openFile(page, battle())
+    await page.locator('[data-testid=lift]').click()
+    await page.locator('[data-choice]', { hasText: '%' }).first().waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the board gives the odds', () => {
+  it.each(SIZES)('of families to who defends: stay or go, levy or none (%s)', async (_name, size) => {
+    const { page, faults, context } = await openPage(browser, { size })
+    await openFile(page, attack())
+    await choose(page, 'Arab army to Ankara')
+    const odds = (words: string) =>
+      page.locator('[data-choice]', { hasText: words }).locator('.badge', { hasText: '%' }).waitFor()
+    await odds('Stay and fight')
+    await odds('Retreat')
+    await choose(page, 'Retreat')
+    await choose(page, 'To ')
+    await odds('Raise the levy')
+    await page.locator('[data-choice]', { hasText: 'Raise the levy' }).focus()
+    const said = page.locator('[data-testid=odds]')
+    await said.waitFor()
+    expect(await said.innerText()).toMatch(/Ankara is taken.*\d+%/s)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  it.each(SIZES)('of powers in a battle (%s)', async (_name, size) => {
+    const { page, faults, context } = await openPage(browser, { size })
+    await openFile(page, battle())
+    await page.locator('[data-testid=lift]').click()
+    // In sixths: a die decides.
+    const bar = page.locator('.chances-bar').first()
+    await bar.waitFor()
+    expect(await bar.innerText()).toMatch(/^[A-Z]{1,2} [1-6]/)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})
