@@ -4,7 +4,7 @@ import { configure, type Game } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { launch, openPage } from './browser.ts'
+import { launch, openPage, PHONE } from './browser.ts'
 import { BOARDS } from './items.ts'
 import { fileOf, openFile } from './table.ts'
 
