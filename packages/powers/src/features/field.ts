@@ -1,4 +1,4 @@
-import { at, Bits, type Seat } from '@hippodrome/engine'
+import { at, type Bits, type Seat } from '@hippodrome/engine'
 import { eyesOf, isSeen } from '../fog.ts'
 import {
   areaOf,
