@@ -2,7 +2,7 @@ import { type Choice, draw, fastChance, Runner } from '@hippodrome/engine'
 import { type Bot, decisionOf, mixSeeds } from './bot.ts'
 import { firstThatLeads } from './dawdle.ts'
 import { judgeFromView, Lookahead } from './lookahead.ts'
-import { drawnFirst } from './temperature.ts'
+import { COLD, drawnFirst, type Temperature } from './temperature.ts'
 
 /** Looks for its best way through the action that a choice begins. */
 const SEARCHING = { budget: 100, samples: 2 }
@@ -13,15 +13,14 @@ export type Manner = {
   readonly glances?: boolean
   /** The share of decisions in which it makes any choice. */
   readonly slips?: number
-  /** By how much, as a share of the win, a choice may look worse than the best and still be made e times as seldom. */
-  readonly heat?: number
+  readonly temperature?: Temperature
 }
 
 /** Takes what leads to the best evaluation at the end of the action under way. */
 export function greedyBot(
   name: string,
   seed: number,
-  { glances = false, slips = 0, heat = 0 }: Manner = {},
+  { glances = false, slips = 0, temperature = COLD }: Manner = {},
 ): Bot {
   const effort = glances ? GLANCING : SEARCHING
   let runner: Runner | undefined
@@ -43,7 +42,7 @@ export function greedyBot(
       const ranked = rank(values, draw(chance, length))
       const busy = ranked.filter((index) => table.rules.idle?.(choices[index] as Choice) !== true)
       const sensible = busy.length > 0 ? busy : ranked
-      const ranking = drawnFirst(sensible, (index) => values[index] ?? 0, heat, chance)
+      const ranking = drawnFirst(sensible, (index) => values[index] ?? 0, temperature, chance)
       return firstThatLeads(runner, runner.sample(state, seat, chance), seat, ranking)
     },
   }

@@ -22,9 +22,9 @@ export type BotEnv = {
 
 /** Strength for people who do not want to know about playouts, weakest first. */
 export const BOT_LEVELS = [
-  { id: 'recruit', spec: 'glance~12%' },
-  { id: 'novice', spec: 'glance~5%' },
-  { id: 'squire', spec: 'greedy~2%' },
+  { id: 'recruit', spec: 'glance~10%' },
+  { id: 'novice', spec: 'glance~3%' },
+  { id: 'squire', spec: 'greedy~1%' },
   { id: 'captain', spec: 'search:150' },
   { id: 'master', spec: 'search:1000' },
   { id: 'strategos', spec: 'search:1000ms' },
@@ -52,8 +52,9 @@ const MOST_MILLISECONDS = 3_600_000
 export function makeBot(spec: BotSpec, env: BotEnv): Bot {
   const { bot, judge } = judgeIn(spec)
   if (judge !== undefined && judge !== BY_HAND) throw unknown(spec)
-  const made = botFrom(spec, bot, env)
-  return env.model && judge === undefined ? withModel(made, env.model) : made
+  const model = judge === undefined ? env.model : undefined
+  const made = botFrom(spec, bot, { ...env, model })
+  return model ? withModel(made, model) : made
 }
 
 function botFrom(spec: BotSpec, bot: string, env: BotEnv): Bot {
@@ -62,9 +63,11 @@ function botFrom(spec: BotSpec, bot: string, env: BotEnv): Bot {
   if (rest.length > 0 || tooWarm.length > 0) throw unknown(spec)
   if (spec === 'random') return randomBot(env.seed)
   const heat = warmth === undefined ? 0 : heatOf(spec, warmth)
-  if (kind === 'glance' && measure === undefined) return greedyBot(spec, env.seed, { glances: true, heat })
-  if (kind === 'greedy') return greedyBot(spec, env.seed, { slips: slipsOf(spec, measure), heat })
-  if (kind === 'search') return searchBot(spec, env.seed, budgetOf(spec, measure, env), { heat })
+  const temperature = { heat, byHand: env.model === undefined }
+  if (kind === 'glance' && measure === undefined)
+    return greedyBot(spec, env.seed, { glances: true, temperature })
+  if (kind === 'greedy') return greedyBot(spec, env.seed, { slips: slipsOf(spec, measure), temperature })
+  if (kind === 'search') return searchBot(spec, env.seed, budgetOf(spec, measure, env), temperature)
   throw unknown(spec)
 }
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { drawnFirst } from './temperature.ts'
 
 /** How often each choice comes first in so many draws, as shares. */
-function shares(values: readonly number[], heat: number, draws = 20_000): number[] {
+function shares(values: readonly number[], heat: number, byHand = false, draws = 4000): number[] {
   const ranking = values.map((_, choice) => choice).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0))
   const chance = fastChance(5)
   const counts = values.map(() => 0)
   for (let i = 0; i < draws; i++) {
-    const [first = 0] = drawnFirst(ranking, (choice) => values[choice] ?? 0, heat, chance)
+    const [first = 0] = drawnFirst(ranking, (choice) => values[choice] ?? 0, { heat, byHand }, chance)
     counts[first] = (counts[first] ?? 0) + 1
   }
   return counts.map((count) => count / draws)
@@ -33,9 +33,19 @@ describe('a choice at a temperature', () => {
     for (const share of shares([0.3, 0.3, 0.3, 0.3], 0.01)) expect(share).toBeCloseTo(0.25, 1)
   })
 
+  it('is as seldom by a game’s own evaluation, whatever its scale', () => {
+    const values = [0.5, 0.48, 0.44, 0.4, 0.2]
+    const fine = values.map((value) => value / 10)
+    const [coarse, small] = [shares(values, 0.05, true), shares(fine, 0.05, true)]
+    small.forEach((share, choice) => expect(share).toBeCloseTo(coarse[choice] ?? 0, 2))
+    // By chances a tenth of the differences would hardly matter.
+    expect(shares(fine, 0.05)[4]).toBeGreaterThan(0.1)
+    expect(small[4]).toBe(0)
+  })
+
   it('leaves the others in their order', () => {
     const ranking = [3, 1, 0, 2]
-    const drawn = drawnFirst(ranking, () => 0, 0.1, fastChance(1))
+    const drawn = drawnFirst(ranking, () => 0, { heat: 0.1, byHand: false }, fastChance(1))
     expect([...drawn].sort((a, b) => a - b)).toEqual([0, 1, 2, 3])
     expect(drawn.slice(1)).toEqual(ranking.filter((choice) => choice !== drawn[0]))
   })
@@ -44,7 +54,8 @@ describe('a choice at a temperature', () => {
     const chance = fastChance(2)
     const firsts = Array.from(
       { length: 2000 },
-      () => drawnFirst([0, 1], (choice) => (choice === 1 ? 0.9 : 0.1), 0.01, chance)[0],
+      () =>
+        drawnFirst([0, 1], (choice) => (choice === 1 ? 0.9 : 0.1), { heat: 0.01, byHand: false }, chance)[0],
     )
     expect(firsts.filter((first) => first === 1).length / 2000).toBeCloseTo(0.5, 1)
   })

@@ -2,7 +2,7 @@ import { fastChance, Runner, type Seat, type State } from '@hippodrome/engine'
 import { type Bot, decisionOf, mixSeeds } from '../bot.ts'
 import { firstThatLeads } from '../dawdle.ts'
 import { type Effort, judgeFromView, Lookahead } from '../lookahead.ts'
-import { drawnFirst } from '../temperature.ts'
+import { COLD, drawnFirst, type Temperature } from '../temperature.ts'
 import { CarefulSearch } from './careful.ts'
 import { Contest, type Entry } from './contest.ts'
 import { Samples } from './samples.ts'
@@ -24,12 +24,12 @@ const BETWEEN_LOOKS = 16
 /** Which of the chances of a decision decides what heat makes of it: samples take the others. */
 const HEATED = -7
 
-/** With `heat` it now and then makes a choice that looks worse than the best by about that share of the win. */
 export function searchBot(
   name: string,
   seed: number,
   budget: Budget,
-  { heat = 0, tuning = TUNING }: { readonly heat?: number; readonly tuning?: Tuning } = {},
+  temperature: Temperature = COLD,
+  tuning: Tuning = TUNING,
 ): Bot {
   let runner: Runner | undefined
   return {
@@ -39,7 +39,7 @@ export function searchBot(
       if (runner?.rules !== table.rules) runner = new Runner(table.rules)
       const { samples, contest } = searched(runner, state, seat, seed, budget, tuning)
       const chance = fastChance(mixSeeds(mixSeeds(seed, state.version), HEATED))
-      const ranking = drawnFirst(contest.ranking(), (choice) => contest.mean(choice), heat, chance)
+      const ranking = drawnFirst(contest.ranking(), (choice) => contest.mean(choice), temperature, chance)
       return firstThatLeads(runner, samples.get(0), seat, ranking)
     },
   }
@@ -61,7 +61,12 @@ export function advise(
   const ranking = contest.ranking()
   const first = firstThatLeads(runner, samples.get(0), seat, ranking)
   const rest = ranking.filter((choice) => choice !== first)
-  return [first, ...rest].map((choice) => ({ choice, value: contest.mean(choice) }))
+  let least = Number.POSITIVE_INFINITY
+  return [first, ...rest].map((choice) => {
+    // What left the contest early was tried seldom, and may look better than those that stayed.
+    least = Math.min(least, contest.mean(choice))
+    return { choice, value: least }
+  })
 }
 
 function searched(
