@@ -81,14 +81,14 @@ export function turningsOf(
   return turnings
 }
 
+/** How much further another seat must have moved before it is told of instead of the one that chose. */
+const FURTHER = 1.01
+
 function swingOf({ at, seat: chose, luck, weighed }: Point): Swing | undefined {
-  const largest = (['chance', 'choice'] as const)
-    .flatMap((by): Swing[] => {
-      const changes = by === 'chance' ? luck : weighed?.effect
-      return (changes ?? []).map((change, seat) => ({ at, seat, change, by }))
-    })
-    // Of two whom it moved as much, whoever chose.
-    .sort((a, b) => Math.abs(b.change.value) - Math.abs(a.change.value) || (a.seat === chose ? -1 : 1))
+  const reachOf = ({ change, seat }: Swing) => Math.abs(change.value) * (seat === chose ? FURTHER : 1)
+  const lucky = (luck ?? []).map((change, seat): Swing => ({ at, seat, change, by: 'chance' }))
+  const own = weighed?.effect[chose]
+  return [...lucky, ...(own ? [{ at, seat: chose, change: own, by: 'choice' } as const] : [])]
+    .sort((a, b) => reachOf(b) - reachOf(a))
     .find(({ change }) => isClear(change) && Math.abs(change.value) >= TURNS)
-  return largest
 }

@@ -119,7 +119,7 @@ function Next({ onReview }: Pick<Props, 'onReview'>) {
             {words.rematch} <small>{words.rotated}</small>
           </button>
         )}
-        <button type="button" data-testid="to-review" onClick={onReview}>
+        <button type="button" className="review-it" data-testid="to-review" onClick={onReview}>
           <Icon name="eye" />
           {words.review}
         </button>

@@ -32,7 +32,7 @@ export function Chances({ review, earlier }: Props) {
           momentOf={momentOf}
           turnings={turnings}
           title={words.chances}
-          unit=" %"
+          unit="%"
         />
       </section>
       {review.turnings.length > 0 && (
