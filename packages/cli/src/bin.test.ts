@@ -85,6 +85,7 @@ describe('the command line', { timeout: 60_000 }, () => {
       'rules',
       'replay',
       'verify',
+      'review',
       'simulate',
       'bench',
       'drive',
@@ -105,6 +106,31 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(after.choices.slice(0, before.choices.length)).toEqual(before.choices)
     expect(after.choices.length).toBeGreaterThan(before.choices.length)
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
+  })
+
+  it('reviews a finished match, and neither one that is under way nor one that is broken', () => {
+    const path = finished('reviewed.json')
+    const review = JSON.parse(
+      well(['review', path, '--effort', 'quick', '--json', '--svg', 'chances.svg']),
+    ) as {
+      readonly accounts: readonly { readonly result: number }[]
+      readonly chances: readonly (readonly number[])[]
+    }
+    const { choices } = JSON.parse(readFileSync(path, 'utf8')) as { choices: unknown[] }
+    expect(review.accounts.reduce((sum, { result }) => sum + result, 0)).toBe(1)
+    expect(review.chances[0]).toHaveLength(choices.length + 1)
+    expect(readFileSync(at('chances.svg'), 'utf8')).toContain('<svg')
+    well(['new', '--seats', '2', '--seed', 'begun', '--save', 'begun.json'])
+    expect(hippodrome(['review', 'begun.json'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        'hippodrome review: begun.json: the match is still under way, and only a finished match is reviewed\n',
+    })
+    expect(hippodrome(['review', 'begun.json', '--lang', 'nl']).stderr).toContain('nog bezig')
+    const broken = { ...(JSON.parse(readFileSync(path, 'utf8')) as object), choices: [[0, 9999]] }
+    writeFileSync(at('broken.json'), JSON.stringify(broken))
+    expect(hippodrome(['review', 'broken.json'])).toMatchObject({ status: 2, stdout: '' })
   })
 
   it.each(['SIGKILL', 'SIGINT'] as const)('loses nothing that was chosen before %s', async (signal) => {

@@ -96,6 +96,22 @@ Met regels uit een pijp eindigt het spel bij een regel die geen keuze is, met af
     details: `Kijkt na of de dobbelstenen volgen uit wat vooraf was vastgelegd, of elke keuze werd aangeboden, en of de partij
 eindigde zoals het bestand zegt. Afsluitcode 1 als iets daarvan niet klopt.`,
   },
+  review: {
+    summary: 'Bekijk een afgelopen partij opnieuw: kansen, geluk, en wat keuzes kostten.',
+    flags: {
+      seat: 'alleen de fouten van deze plaats; plaatsen tellen vanaf 0',
+      effort: 'hoe lang er gekeken wordt (anders usual)',
+      model: 'een geleerd model dat oordeelt, als het bij de partij past',
+      json: 'als JSON',
+      svg: 'schrijf de kansen in de tijd als tekening (SVG)',
+      ...language,
+    },
+    details: `Een uitslag valt uiteen in geluk (wat het lot bracht, min wat het gemiddeld brengt), wat eigen keuzes kostten naast de beste, wat die van
+de anderen hun kostten, en wat niets daarvan verklaart. Een keuze wordt beoordeeld naar wat haar plaats kon weten, en heet pas een fout als het
+duidelijk is: boven twee standaardfouten. Een partij die nog bezig is wordt niet nabesproken. docs/review.md zegt meer.
+
+  hippodrome review avond.json --seat 0 --svg avond.svg`,
+  },
   simulate: {
     summary: 'Laat bots vele partijen spelen op alle kernen, en tel wie er wint.',
     flags: {

@@ -12,6 +12,7 @@ export const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   rules: async () => (await import('./commands/rules.ts')).rules,
   replay: async () => (await import('./commands/replay.ts')).replayFile,
   verify: async () => (await import('./commands/verify.ts')).verify,
+  review: async () => (await import('./commands/review.ts')).review,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
   train: async () => (await import('./commands/train.ts')).train,
   gate: async () => (await import('./commands/gate.ts')).gate,

@@ -10,8 +10,9 @@ import {
 } from '@hippodrome/engine'
 import { type Bot, mixSeeds } from '../bot.ts'
 import { makeBot } from '../makeBot.ts'
-import { judgedBy } from '../model/judge.ts'
 import type { Model } from '../model/model.ts'
+import { judgeBy } from '../review/judge.ts'
+import { luckOf, type Valuer } from '../review/luck.ts'
 import { isOver, winShare } from '../value.ts'
 
 /** How often what chance did is thrown again, to see what it was worth. */
@@ -54,7 +55,7 @@ function playMatch(
   const { rules, seats, options = {} } = plan
   const config = configure(rules, { seats, options })
   const runner = new Runner(rules)
-  const meter = plan.judge && new LuckMeter(runner, plan.judge, seat, mixSeeds(seed, seat))
+  const meter = plan.judge && new LuckMeter(rules, plan.judge, seat, mixSeeds(seed, seat))
   const bots = Array.from({ length: seats }, (_, place) =>
     seated(place === seat ? plan.player : plan.rival, mixSeeds(seed, 17 * place + seat)),
   )
@@ -70,42 +71,35 @@ function playMatch(
 
 const seated = ({ bot, model }: Duellist, seed: number): Bot => makeBot(bot, { seed, model })
 
-/** Adds up what chance was worth to a seat: the value after it fell, less the average of what could have fallen. */
-class LuckMeter {
+/** Adds up what chance was worth to a seat, as positions look at once. */
+class LuckMeter implements Valuer {
   luck = 0
-  private readonly out: number[] = []
-  private readonly judged: Game
+  readonly runner: Runner
   private events = 0
 
   constructor(
-    private readonly runner: Runner,
+    rules: Game,
     judge: Model,
     private readonly seat: Seat,
     private readonly seed: number,
   ) {
-    this.judged = judgedBy(runner.rules, judge)
+    this.runner = new Runner(judgeBy(rules, judge).rules)
   }
 
   play(state: State, decision: Decision, choice: number): void {
-    const before = this.runner.clone(state)
-    this.runner.choose(state, decision, choice)
-    if (!this.runner.sealed) return
-    const value = this.valueOf(state)
-    let sum = 0
-    for (let thrown = 0; thrown < THROWS; thrown++) {
-      const copy = this.runner.clone(before)
-      copy.chance = fastChance(mixSeeds(this.seed, this.events * THROWS + thrown))
-      this.runner.choose(copy, decision, choice)
-      sum += this.valueOf(copy)
-    }
+    const { runner } = this
+    const before = runner.clone(state)
+    runner.choose(state, decision, choice)
+    const event = { before, decision, choice, after: state, sealed: runner.sealed }
+    const luck = luckOf(this, event, { throws: THROWS, most: THROWS }, mixSeeds(this.seed, this.events))
+    if (!luck) return
     this.events += 1
-    this.luck += value - sum / THROWS
+    this.luck += luck[this.seat]?.value ?? 0
   }
 
-  private valueOf(state: State): number {
-    if (isOver(state)) return winShare(this.judged.result(state.game), this.seat)
-    this.judged.evaluate(state.game, this.out, state.stack)
-    return this.out[this.seat] ?? 0
+  value(state: State, out: number[]): boolean {
+    this.runner.rules.evaluate(state.game, out, state.stack)
+    return false
   }
 }
 

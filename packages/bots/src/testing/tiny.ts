@@ -29,7 +29,7 @@ const words: Words<unknown, never, never> = {
   result: () => [],
 }
 
-function tiny(
+export function tiny(
   id: string,
   steps: Game<Tiny>['steps'],
   extra: { readonly pile?: number; readonly local?: object } & Partial<Game<Tiny>> = {},

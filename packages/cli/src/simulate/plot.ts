@@ -1,3 +1,4 @@
+import { escapeXml } from '../svg.ts'
 import type { Tally } from './tally.ts'
 
 const ROW = 15
@@ -26,9 +27,6 @@ type Row = {
 type Group = { readonly title: string; readonly rows: readonly Row[] }
 type Scale = { readonly zero: number; readonly unit: number }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 const digits = (value: number): string => value.toFixed(Math.abs(value) >= 10 ? 1 : 2)
 
 /** A common zero for the whole group, so that what is below it points to the left, and room for every interval. */
@@ -44,7 +42,7 @@ function rowSvg({ label, value, low, high }: Row, { zero, unit }: Scale, left: n
   const [from, to] = [zero + low * unit, zero + high * unit]
   const y = top + ROW / 2
   return [
-    `<text x="${left + LABEL - 8}" y="${top + 11}" text-anchor="end">${escape(label)}</text>`,
+    `<text x="${left + LABEL - 8}" y="${top + 11}" text-anchor="end">${escapeXml(label)}</text>`,
     `<rect x="${(left + Math.min(zero, end)).toFixed(1)}" y="${top + 3}" width="${Math.abs(end - zero).toFixed(1)}" height="${ROW - 5}" rx="2" fill="${value < 0 ? BELOW : ABOVE}"/>`,
     high > low
       ? `<path d="M${(left + from).toFixed(1)} ${y}H${(left + to).toFixed(1)}" stroke="${FAINT}" stroke-width="1.5"/>`
@@ -70,7 +68,7 @@ function groupSvg(
   const start = top + 24
   return {
     parts: [
-      `<text x="${MARGIN}" y="${top + 12}" font-weight="bold" font-size="13">${escape(title)}</text>`,
+      `<text x="${MARGIN}" y="${top + 12}" font-weight="bold" font-size="13">${escapeXml(title)}</text>`,
       `<path d="M${MARGIN} ${top + 18}h${2 * COLUMN + GAP}" stroke="${LINE}"/>`,
       ...columnSvg(rows.slice(0, half), scale, MARGIN, start),
       ...columnSvg(rows.slice(half), scale, MARGIN + COLUMN + GAP, start),

@@ -34,7 +34,7 @@ export function App() {
       <Faults>
         <Suspense fallback={<Loading />}>
           <Switch>
-            <Route path="/match/:id" component={Play} />
+            <Route path="/match/:id/:part?" component={Play} />
             <Route path="/table/:id/:invite?" component={TableScreen} />
             <Route path="/lessons/:game/:n" component={LessonScreen} />
             <Route>

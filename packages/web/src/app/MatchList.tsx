@@ -82,7 +82,7 @@ export function FinishedRow({ match }: Props) {
   const words = useWords(homeWords)
   const when = whenOf(match.changed, useLanguage())
   return (
-    <Row match={match} says={resultOf(match, words)} note={when}>
+    <Row match={match} says={resultOf(match, words)} note={when} reviews>
       <Icon name="back" />
       {words.lookBack}
     </Row>
@@ -106,9 +106,15 @@ function resultOf({ file, result }: StoredMatch, words: HomeWords): string {
   return [won, ...others.map(({ name, score }) => words.scored(name, score))].join(', ')
 }
 
-type RowProps = Props & { readonly says: string; readonly note: string; readonly children: ReactNode }
+type RowProps = Props & {
+  readonly says: string
+  readonly note: string
+  /** Offers its review. */
+  readonly reviews?: boolean
+  readonly children: ReactNode
+}
 
-function Row({ match, says, note, children }: RowProps) {
+function Row({ match, says, note, reviews = false, children }: RowProps) {
   const words = useWords(homeWords)
   const name = nameOfGame(match.file.game, useLanguage())
   return (
@@ -122,6 +128,15 @@ function Row({ match, says, note, children }: RowProps) {
         <Link href={`/match/${match.id}`} className="button small">
           {children}
         </Link>
+        {reviews && (
+          <Link
+            href={`/match/${match.id}/review`}
+            className="button small"
+            aria-label={`${words.review}: ${name}`}
+          >
+            {words.review}
+          </Link>
+        )}
         <Keep match={match} />
       </div>
     </li>
@@ -149,16 +164,16 @@ function Keep({ match }: Props) {
   const words = useWords(homeWords)
   const [asking, setAsking] = useState(false)
   const name = nameOfGame(match.file.game, useLanguage())
+  const remove = async () => {
+    await store.remove(match.id)
+    await Promise.all([readMatches(), (await import('../review/keptReviews.ts')).forgetReview(match.id)])
+  }
   const save = async () => (await import('../store/download.ts')).download(match.file)
   if (asking)
     return (
       <span className="actions">
         {words.deleteSure}
-        <button
-          type="button"
-          className="danger small"
-          onClick={() => void store.remove(match.id).then(readMatches)}
-        >
+        <button type="button" className="danger small" onClick={() => void remove()}>
           {words.delete}
         </button>
         <button type="button" className="small" onClick={() => setAsking(false)}>

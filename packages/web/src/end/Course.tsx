@@ -1,7 +1,6 @@
-import { isGameId } from '@hippodrome/games'
 import { useEffect, useState } from 'react'
 import { useWords } from '../app/language.ts'
-import { momentWords } from '../app/moment.ts'
+import { useMomentOf } from '../play/useMomentOf.ts'
 import { usePlaying } from '../play/playing.ts'
 import { Plot } from './Plot.tsx'
 import { pathsOfPoints, type Turning, turningPoints, type Went, wentOf } from './series.ts'
@@ -35,7 +34,7 @@ export function Course() {
     <>
       <section className="card">
         <h2>{words.points}</h2>
-        <Plot went={went} names={naming.seats} momentOf={momentOf} turnings={turnings} />
+        <Plot went={went} names={naming.seats} momentOf={momentOf} turnings={turnings} title={words.points} />
         <Numbers series={went.points} />
       </section>
       {turnings.length > 0 && (
@@ -55,13 +54,6 @@ export function Course() {
       )}
     </>
   )
-}
-
-/** How a turn of this game is called. */
-function useMomentOf(): (moment: number) => string {
-  const { game } = usePlaying().state
-  const words = useWords(momentWords)
-  return (moment) => (isGameId(game) ? words[game](moment) : String(moment))
 }
 
 type TurningProps = { readonly turning: Turning; readonly number: number; readonly moment: string }

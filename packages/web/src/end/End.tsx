@@ -22,8 +22,10 @@ const SCORES: { readonly [game: string]: ComponentType | undefined } = {
   court: lazy(async () => ({ default: (await import('../court/Score.tsx')).EndScore })),
 }
 
+type Props = { readonly onTable: () => void; readonly onReview: () => void }
+
 /** The end: who won and why, the score, what to do next, how it went, and that the dice were true. */
-export default function End({ onTable }: { readonly onTable: () => void }) {
+export default function End({ onTable, onReview }: Props) {
   const { state } = usePlaying()
   const words = useWords(endWords)
   const Score = SCORES[state.game] ?? ScoreTable
@@ -41,7 +43,7 @@ export default function End({ onTable }: { readonly onTable: () => void }) {
               <Score />
             </Suspense>
           </section>
-          <Next />
+          <Next onReview={onReview} />
           <Checks />
           <button type="button" className="to-table" data-testid="to-table" onClick={onTable}>
             <Miniature game={state.game} scene={scene} />
@@ -85,7 +87,7 @@ function Verdict() {
 }
 
 /** What one may want next; each of them does something. */
-function Next() {
+function Next({ onReview }: Pick<Props, 'onReview'>) {
   const { table, walker, state, company } = usePlaying()
   const words = useWords(endWords)
   const [, go] = useLocation()
@@ -117,6 +119,10 @@ function Next() {
             {words.rematch} <small>{words.rotated}</small>
           </button>
         )}
+        <button type="button" className="review-it" data-testid="to-review" onClick={onReview}>
+          <Icon name="eye" />
+          {words.review}
+        </button>
         <button type="button" data-testid="look-back" onClick={() => walker.go(0)}>
           <Icon name="back" />
           {words.lookBack}

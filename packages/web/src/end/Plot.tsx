@@ -1,8 +1,6 @@
 import { Emblem, seatColour } from '../app/Emblem.tsx'
-import { useWords } from '../app/language.ts'
 import { apart, beginnings, scaleOf, stairs } from './drawing.ts'
 import type { Turning, Went } from './series.ts'
-import { endWords } from './words.ts'
 
 const WIDTH = 436
 const HEIGHT = 226
@@ -19,23 +17,28 @@ type Props = {
   /** How a turn, a year or a round is called. */
   readonly momentOf: (moment: number) => string
   readonly turnings: readonly Turning[]
+  /** What the lines are of, for who does not see them. */
+  readonly title: string
+  /** Follows every number. */
+  readonly unit?: string
 }
 
 /** The points of every seat after every choice, with the turns below. */
-export function Plot({ went, names, momentOf, turnings }: Props) {
-  const words = useWords(endWords)
+export function Plot({ went, names, momentOf, turnings, title, unit = '' }: Props) {
   const { points, moments } = went
   const last = moments.length - 1
   const { marks, least, most } = scaleOf(points.flat())
   const x = (at: number) => LEFT + (at / Math.max(1, last)) * (WIDTH - LEFT - RIGHT)
   const y = (value: number) => HEIGHT - BOTTOM - ((value - least) / (most - least)) * (HEIGHT - TOP - BOTTOM)
-  const spoken = points.map((line, seat) => `${names[seat]} ${line[0]} → ${line[last]}`).join(', ')
+  const spoken = points
+    .map((line, seat) => `${names[seat]} ${line[0]}${unit} → ${line[last]}${unit}`)
+    .join(', ')
   return (
     <svg
       className="end-plot"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`${words.points}: ${spoken}`}
+      aria-label={`${title}: ${spoken}`}
       data-testid="plot"
     >
       {marks.map((mark) => (
@@ -43,6 +46,7 @@ export function Plot({ went, names, momentOf, turnings }: Props) {
           <path className="tick" d={`M${LEFT} ${y(mark)}H${WIDTH - RIGHT}`} />
           <text className="tick-text" x={LEFT - 6} y={y(mark) + 4}>
             {mark}
+            {unit}
           </text>
         </g>
       ))}
@@ -73,6 +77,7 @@ export function Plot({ went, names, momentOf, turnings }: Props) {
           <Emblem seat={seat} size={6} />
           <text x={11} y={4}>
             {points[seat]?.[last]}
+            {unit}
           </text>
         </g>
       ))}

@@ -1,13 +1,23 @@
 import { useState } from 'react'
 
-/** Whether the end of a match that is over is shown, or its table, and how to come from one to the other. */
-export function useEnd(isOver: boolean, looksBack: boolean) {
-  const [onTable, setOnTable] = useState(false)
-  const isShown = isOver && !onTable && !looksBack
+/** What may be seen of a match that is over. */
+export type Ending = 'result' | 'review' | 'table'
+
+/** What is shown of a match that is over, and how to come from one to the other. */
+export function useEnd(isOver: boolean, looksBack: boolean, first: Ending = 'result') {
+  const [place, setPlace] = useState<Ending>(first)
+  /** Where one came to the table from, and goes back to. */
+  const [from, setFrom] = useState<'result' | 'review'>(first === 'review' ? 'review' : 'result')
+  const isShown = isOver && place !== 'table' && !looksBack
+  const show = (to: 'result' | 'review') => {
+    setFrom(to)
+    setPlace(to)
+  }
   return {
-    isShown,
+    shown: isShown ? place : undefined,
     canReturn: isOver && !isShown,
-    show: () => setOnTable(false),
-    toTable: () => setOnTable(true),
+    from,
+    show,
+    toTable: () => setPlace('table'),
   }
 }

@@ -53,13 +53,19 @@ function framed(load: () => Promise<{ readonly board: Board }>): ComponentType {
 
 const PlainTable = lazy(() => import('../generic/PlainTable.tsx'))
 const End = lazy(() => import('../end/End.tsx'))
+const ReviewScreen = lazy(() => import('../review/ReviewScreen.tsx'))
+const ReviewNote = lazy(() => import('../review/ReviewNote.tsx'))
 const TextTable = lazy(() => import('../text/TextTable.tsx'))
 
 export default function Play() {
-  const { id } = useParams<{ id: string }>()
+  const { id, part } = useParams<{ id: string; part?: string }>()
   const { here, takeOver } = useOneTab(id)
   if (here === undefined) return undefined
-  return here ? <OpenMatch key={id} id={id} /> : <Elsewhere onTakeOver={takeOver} />
+  return here ? (
+    <OpenMatch key={id} id={id} reviews={part === 'review'} />
+  ) : (
+    <Elsewhere onTakeOver={takeOver} />
+  )
 }
 
 /** Another tab plays this match. */
@@ -82,7 +88,7 @@ function Elsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
   )
 }
 
-function OpenMatch({ id }: { readonly id: string }) {
+function OpenMatch({ id, reviews }: { readonly id: string; readonly reviews: boolean }) {
   const table = useLocalTable(id)
   const { state, failure } = useTableState(table)
   const said = useGameWords(state?.game)
@@ -90,13 +96,15 @@ function OpenMatch({ id }: { readonly id: string }) {
   if (failure && table) return <ProblemBanner problem={failure} table={table} alone />
   if (said === 'missing') return <p role="alert">{words.gameMissing}</p>
   if (!table || !state || !said) return <Loading />
-  return <Match key={id} table={table} words={said} />
+  return <Match key={id} table={table} words={said} reviews={reviews} />
 }
 
 type MatchProps = {
   readonly table: Table
   readonly words: GameWords
   readonly company?: Company
+  /** If it is over, its review is shown first. */
+  readonly reviews?: boolean
   /** A lesson ends at its table. */
   readonly staysAtTable?: boolean
   /** Lies over the table, or before it. */
@@ -155,7 +163,15 @@ const NOT_ASKED: Outcome = { ok: false, code: 'not-your-decision', message: 'not
 
 type ShownProps = MatchProps & { readonly presenter: Presenter }
 
-function Shown({ table, words, presenter, company, staysAtTable = false, children }: ShownProps) {
+function Shown({
+  table,
+  words,
+  presenter,
+  company,
+  reviews = false,
+  staysAtTable = false,
+  children,
+}: ShownProps) {
   const present = useSyncExternalStore(presenter.subscribe, presenter.snapshot)
   const { walker, shown, past } = useHistory(table, present)
   const looksBack = past !== undefined
@@ -227,10 +243,14 @@ function Shown({ table, words, presenter, company, staysAtTable = false, childre
     taking,
     company,
   ])
-  const end = useEnd(present?.state.view.result !== undefined && !present.telling, looksBack)
-  const toResult = () => {
+  const end = useEnd(
+    present?.state.view.result !== undefined && !present.telling,
+    looksBack,
+    reviews ? 'review' : 'result',
+  )
+  const goBack = () => {
     walker.present()
-    end.show()
+    end.show(end.from)
   }
   useSounds(shown)
   useHere(
@@ -248,12 +268,15 @@ function Shown({ table, words, presenter, company, staysAtTable = false, childre
       {state.curtain === undefined && <OrderNotice />}
       {state.curtain === undefined ? (
         <Suspense fallback={undefined}>
-          {end.isShown && front !== 'text' && !staysAtTable ? (
-            <End onTable={end.toTable} />
+          {end.shown === 'review' ? (
+            <ReviewScreen onResult={() => end.show('result')} />
+          ) : end.shown && front !== 'text' && !staysAtTable ? (
+            <End onTable={end.toTable} onReview={() => end.show('review')} />
           ) : (
             <>
               <Front />
-              {end.canReturn && <ToResult onReturn={toResult} />}
+              {end.canReturn && end.from === 'review' && <ReviewNote onReturn={goBack} />}
+              {end.canReturn && end.from === 'result' && <ToResult onReturn={goBack} />}
             </>
           )}
         </Suspense>

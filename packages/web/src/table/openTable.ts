@@ -6,7 +6,7 @@ import type { NewMatch } from './protocol.ts'
 import type { Problem, Table, TableState } from './table.ts'
 import { WorkerThinker } from './thinker.ts'
 
-const startWorker = (name: 'table' | 'bot'): Worker =>
+export const startWorker = (name: 'table' | 'bot' | 'review'): Worker =>
   new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module', name })
 
 /** A match of this browser, in workers of its own. */

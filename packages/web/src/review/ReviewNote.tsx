@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { EmblemMark } from '../app/Emblem.tsx'
+import { useLanguage, useWords } from '../app/language.ts'
+import { useOnce } from '../app/useOnce.ts'
+import { usePlaying } from '../play/playing.ts'
+import { costOf } from './figures.ts'
+import { useMistake } from './useMistake.ts'
+import { reviewWords } from './words.ts'
+import './review.css'
+
+/** Over the board while one looks back from the review: what was played here, what was better, and the way back. */
+export default function ReviewNote({ onReturn }: { readonly onReturn: () => void }) {
+  const words = useWords(reviewWords)
+  const { mistake } = useMistake()
+  return (
+    <section className="review-note" aria-label={words.review} data-testid="review-note">
+      {mistake && <About />}
+      <p className="actions">
+        {mistake && <TryAgain />}
+        <button
+          type="button"
+          className={mistake ? '' : 'primary'}
+          data-testid="back-to-review"
+          onClick={onReturn}
+        >
+          {words.back}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+function About() {
+  const { naming } = usePlaying()
+  const language = useLanguage()
+  const words = useWords(reviewWords)
+  const { mistake, go, place, count } = useMistake()
+  if (!mistake) return undefined
+  const { seat, cost, played, better } = mistake
+  return (
+    <>
+      <p>
+        <EmblemMark seat={seat} size={14} />
+        <b>{naming.seats[seat]}</b>
+        <span className="cost">{words.cost(costOf(cost, language))}</span>
+        <span className="steps">
+          <button
+            type="button"
+            className="plain icon small"
+            aria-label={words.previous}
+            aria-disabled={place === 0}
+            onClick={() => go(-1)}
+          >
+            ‹
+          </button>
+          <button
+            type="button"
+            className="plain icon small"
+            aria-label={words.next}
+            aria-disabled={place === count - 1}
+            onClick={() => go(1)}
+          >
+            ›
+          </button>
+        </span>
+      </p>
+      <dl aria-live="polite">
+        <dt>{words.played}</dt>
+        <dd>{played[language]}</dd>
+        <dt>{words.better}</dt>
+        <dd className="better">{better[language]}</dd>
+      </dl>
+    </>
+  )
+}
+
+/** The same match from here on, as another match. */
+function TryAgain() {
+  const { table, past } = usePlaying()
+  const words = useWords(reviewWords)
+  const [, go] = useLocation()
+  const [failed, setFailed] = useState(false)
+  const tryAgain = useOnce(async () => {
+    if (past === undefined) return
+    await table.goOnFrom(past).then(
+      (id) => go(`/match/${id}`),
+      () => setFailed(true),
+    )
+  })
+  return (
+    <>
+      <button
+        type="button"
+        className="primary"
+        title={words.tryHint}
+        data-testid="try-again"
+        onClick={() => void tryAgain()}
+      >
+        {words.tryAgain}
+      </button>
+      {failed && <span role="alert">{words.cannotTry}</span>}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Mistake, Review } from '@hippodrome/bots/review'
+import { usePlaying } from '../play/playing.ts'
+import type { TableState } from '../table/table.ts'
+import { useReviewing } from './reviewing.ts'
+
+/** How many choices older rules had made before what was reviewed. */
+export const earlierOf = ({ chances }: Review, { made }: Pick<TableState, 'made'>): number =>
+  Math.max(0, made - Math.max(0, (chances[0]?.length ?? 1) - 1))
+
+/** The mistake that was about to be made at the moment that is looked at, and those before and after it in the list. */
+export function useMistake(): {
+  readonly mistake: Mistake | undefined
+  readonly go: (step: number) => void
+  readonly count: number
+  readonly place: number
+} {
+  const { table, state, past, walker } = usePlaying()
+  const { match, review } = useReviewing()
+  const mistakes = match === table.id && review ? review.mistakes : []
+  const earlier = review ? earlierOf(review, state) : 0
+  const place = past === undefined ? -1 : mistakes.findIndex(({ at }) => earlier + at === past)
+  return {
+    mistake: mistakes[place],
+    count: mistakes.length,
+    place,
+    go: (step) => {
+      const to = mistakes[place + step]
+      if (to) walker.go(earlier + to.at)
+    },
+  }
+}
