@@ -87,8 +87,6 @@ export const OPTIONS = {
 } as const
 export type OptionName = keyof typeof OPTIONS
 
-// ---- the vocabulary of abilities ---------------------------------------------------------------------------------
-
 export const ABILITY_KINDS = ['instant', 'passive', 'intrigue', 'unit', 'patron', 'duel'] as const
 
 export const LIMITS = ['oncePerAction', 'oncePerTurn', 'oncePerRound', 'oncePerEvent', 'oncePerGame'] as const

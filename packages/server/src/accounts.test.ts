@@ -196,7 +196,10 @@ describe('a name', () => {
     const [anna, other] = [await connected('Anna'), await connected('ANNA')]
     const { match } = await anna.open('families', [{ kind: 'open' }, { kind: 'open' }])
     other.tell({ type: 'watch', match })
-    expect(await other.sit(match, 1)).toMatchObject({ code: 'name-taken' })
+    expect(await other.sit(match, 1)).toMatchObject({
+      code: 'name-taken',
+      message: 'that name is taken at this table',
+    })
     const basil = Client.back(base, other, { name: 'Basil' })
     await basil.connect()
     expect((await basil.sit(match, 1)).type).toBe('done')

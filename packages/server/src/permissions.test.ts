@@ -1,86 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type ClientMessage, clientSchema, deedSchema, type ServerMessage } from '@hippodrome/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { Client } from './testing/client.ts'
-import { Mailbox } from './testing/mailbox.ts'
-import { playOn } from './testing/play.ts'
-import { serveForTest } from './testing/serve.ts'
+import {
+  EVERYBODY,
+  Everybody,
+  HOST,
+  type Kind,
+  KINDS,
+  MODERATOR,
+  NAMED,
+  NOBODY,
+  PLAYERS,
+} from './testing/everybody.ts'
 
-/**
- * Who there is: a stranger without a name, the program of a seat with its token, somebody at no table, a moderator, a
- * watcher, two who play, the first of them the host.
- */
-const KINDS = ['stranger', 'program', 'somebody', 'moderator', 'watcher', 'player', 'host'] as const
-type Kind = (typeof KINDS)[number]
-
-const EVERYBODY: readonly Kind[] = KINDS
-const NAMED: readonly Kind[] = ['somebody', 'moderator', 'watcher', 'player', 'host']
-const MODERATOR: readonly Kind[] = ['moderator']
-const PLAYERS: readonly Kind[] = ['player', 'host']
-const HOST: readonly Kind[] = ['host']
-const NOBODY: readonly Kind[] = []
-
-const page = mkdtempSync(join(tmpdir(), 'hippodrome-page-'))
-let server: Awaited<ReturnType<typeof serveForTest>>
-let mailbox: Mailbox
-let token = ''
-const people = new Map<Kind, Client>()
-const tables = { gathering: '', playing: '', closed: '', over: '' }
-/** Of the host, by which others find them. */
-let hostId = ''
-
+let all: Everybody
 beforeAll(async () => {
-  writeFileSync(join(page, 'index.html'), '<head></head>')
-  mailbox = await Mailbox.open()
-  server = await serveForTest(
-    ['--haste', '100', '--url', 'http://play.example', '--smtp', mailbox.address],
-    page,
-  )
-  for (const kind of NAMED) people.set(kind, await (await Client.come(server.base, kind)).connect())
-  const [host, player] = [client('host'), client('player')]
-  const idOf = async (one: Client) => (await one.http<{ person: string }>('GET', '/me')).json.person
-  hostId = await idOf(host)
-  const moderates = { person: await idOf(client('moderator')), made_at: 1 }
-  await server.store?.db.insertInto('moderators').values(moderates).execute()
-  const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }, { kind: 'program' }] as const
-  const prepare = async (begins: boolean, more: object) => {
-    const open = begins ? seats.slice(0, 2) : seats
-    const { match } = await host.open('families', open, [0], more)
-    player.tell({ type: 'watch', match })
-    expect((await player.sit(match, 1)).type).toBe('done')
-    if (begins) await host.send({ type: 'do', match, entry: { kind: 'begin' } })
-    return match
-  }
-  tables.gathering = await prepare(false, {})
-  tables.playing = await prepare(true, {})
-  tables.closed = await prepare(true, { spectators: false })
-  tables.over = await prepare(true, {})
-  await Promise.all([playOn(host, tables.over, 0), playOn(player, tables.over, 1)])
-  client('watcher').tell({ type: 'watch', match: tables.playing })
-  token = (await host.http<{ token: string }>('POST', `/tables/${tables.gathering}/token`, { seat: 3 })).json
-    .token
+  all = await Everybody.come()
 }, 120_000)
-afterAll(async () => {
-  for (const one of people.values()) one.cut()
-  await server.end()
-  await mailbox.close()
-  rmSync(page, { recursive: true })
-})
-
-function client(kind: Kind): Client {
-  const found = people.get(kind)
-  if (!found) throw new Error(`there is no ${kind}`)
-  return found
-}
-
-/** What makes a request the request of somebody. */
-const papersOf = (kind: Kind): { readonly [header: string]: string } => {
-  if (kind === 'program') return { authorization: `Bearer ${token}` }
-  return { origin: server.base, ...(kind === 'stranger' ? {} : { cookie: client(kind).cookie }) }
-}
+afterAll(() => all.end())
 
 /** Refused for another reason than who one is counts as allowed, here as with messages. */
 async function mayAsk(
@@ -88,9 +25,9 @@ async function mayAsk(
   method: string,
   path: string,
   body: unknown,
-  papers: { readonly [header: string]: string } = papersOf(kind),
+  papers: { readonly [header: string]: string } = all.papersOf(kind),
 ): Promise<boolean> {
-  const response = await fetch(`${server.base}${path}`, {
+  const response = await fetch(`${all.server.base}${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...papers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -128,8 +65,8 @@ describe('every route says who may', () => {
       signature: 'AAAA',
     },
   }
-  const newCode = async () => ({ code: (await Client.come(server.base, 'lost')).code })
-  type Table = keyof typeof tables
+  const newCode = async () => ({ code: (await Client.come(all.server.base, 'lost')).code })
+  type Table = keyof Everybody['tables']
   const routes: readonly [
     route: string,
     where: Table | 'nowhere' | 'somebody' | undefined,
@@ -174,17 +111,22 @@ describe('every route says who may', () => {
     ['POST /api/people/:id/block', 'nowhere', NOBODY, () => ({ on: true })],
     ['GET /api/me/blocks', undefined, NAMED],
     ['POST /api/me/warnings/seen', undefined, NAMED, () => ({})],
-    ['POST /api/reports', undefined, NAMED, () => ({ person: hostId, reason: 'other' })],
+    ['POST /api/reports', undefined, NAMED, () => ({ person: all.hostId, reason: 'other' })],
     ['POST /api/reports', undefined, NOBODY, () => ({ person: 'nobody-knows-this-one', reason: 'other' })],
     [
       'POST /api/reports',
       undefined,
       NOBODY,
-      () => ({ person: hostId, match: tables.closed, line: 3, reason: 'other' }),
+      () => ({ person: all.hostId, match: all.tables.closed, line: 3, reason: 'other' }),
     ],
     ['GET /api/moderation', undefined, MODERATOR],
-    ['POST /api/moderation', undefined, MODERATOR, () => ({ do: 'warn', person: hostId, words: 'Kindly.' })],
-    ['POST /api/moderation', undefined, NOBODY, () => ({ do: 'remove', match: tables.playing, line: 1 })],
+    [
+      'POST /api/moderation',
+      undefined,
+      MODERATOR,
+      () => ({ do: 'warn', person: all.hostId, words: 'Kindly.' }),
+    ],
+    ['POST /api/moderation', undefined, NOBODY, () => ({ do: 'remove', match: all.tables.playing, line: 1 })],
     ['POST /api/moderation', undefined, NOBODY, () => ({ do: 'close', report: 'nobody-knows-this-one' })],
     ['GET /api/mine', undefined, NAMED],
     ['POST /api/tables', undefined, NAMED, () => ({ wish })],
@@ -209,14 +151,18 @@ describe('every route says who may', () => {
   /** Whoever is signed in is so no longer after these: they are asked by somebody who has just come. */
   const ENDS_SESSION: readonly string[] = ['POST /api/me/recover']
   const newPapers = async (kind: Kind) => ({
-    ...papersOf(kind),
-    ...(NAMED.includes(kind) ? { cookie: (await Client.come(server.base, kind)).cookie } : {}),
+    ...all.papersOf(kind),
+    ...(NAMED.includes(kind) ? { cookie: (await Client.come(all.server.base, kind)).cookie } : {}),
   })
 
   it.each(routes)('%s (%s): %j', async (route, where, who, body) => {
     const [method = '', pattern = ''] = route.split(' ')
     const id =
-      where === 'nowhere' ? 'nobody-knows-this-one' : where === 'somebody' ? hostId : where && tables[where]
+      where === 'nowhere'
+        ? 'nobody-knows-this-one'
+        : where === 'somebody'
+          ? all.hostId
+          : where && all.tables[where]
     for (const kind of KINDS) {
       const asks = [
         kind,
@@ -232,7 +178,7 @@ describe('every route says who may', () => {
   })
 
   it('names every route that the server has, and no other', () => {
-    expect([...new Set(routes.map(([route]) => route))].toSorted()).toEqual(server.routes.toSorted())
+    expect([...new Set(routes.map(([route]) => route))].toSorted()).toEqual(all.server.routes.toSorted())
   })
 
   it.each(['GET /api/nowhere', 'GET /nowhere', 'POST /nowhere', 'DELETE /api/me'])(
@@ -246,7 +192,7 @@ describe('every route says who may', () => {
   it('opens a socket for people with a name, from its own page alone', async () => {
     const opens = (headers: { readonly [header: string]: string }) =>
       new Promise<boolean>((resolve) => {
-        const socket = new WebSocket(`${server.base.replace('http', 'ws')}/socket`, { headers })
+        const socket = new WebSocket(`${all.server.base.replace('http', 'ws')}/socket`, { headers })
         socket.once('error', () => resolve(false))
         socket.once('open', () => {
           socket.terminate()
@@ -254,172 +200,27 @@ describe('every route says who may', () => {
         })
       })
     for (const kind of KINDS)
-      expect([kind, await opens(papersOf(kind))]).toEqual([kind, NAMED.includes(kind)])
-    expect(await opens({ ...papersOf('host'), origin: 'https://evil.example' })).toBe(false)
+      expect([kind, await opens(all.papersOf(kind))]).toEqual([kind, NAMED.includes(kind)])
+    expect(await opens({ ...all.papersOf('host'), origin: 'https://evil.example' })).toBe(false)
   })
 
   it('answers the same for what is not there and what is not theirs', async () => {
-    const hidden = await client('somebody').http('GET', `/tables/${tables.closed}/file`)
-    const missing = await client('somebody').http('GET', '/tables/nobody-knows-this-one/file')
+    const hidden = await all.client('somebody').http('GET', `/tables/${all.tables.closed}/file`)
+    const missing = await all.client('somebody').http('GET', '/tables/nobody-knows-this-one/file')
     expect(hidden).toEqual(missing)
   })
 
   it('takes nothing from another page, without JSON, or too long', async () => {
     const post = (headers: Record<string, string>, body = '{"name":"X"}') =>
-      fetch(`${server.base}/api/me`, { method: 'POST', headers, body })
+      fetch(`${all.server.base}/api/me`, { method: 'POST', headers, body })
     expect((await post({ 'content-type': 'application/json', origin: 'https://evil.example' })).status).toBe(
       403,
     )
     expect((await post({ 'content-type': 'application/json' })).status).toBe(403)
-    expect((await post({ 'content-type': 'text/plain', origin: server.base })).status).toBe(400)
-    const own = { 'content-type': 'application/json', origin: server.base }
+    expect((await post({ 'content-type': 'text/plain', origin: all.server.base })).status).toBe(400)
+    const own = { 'content-type': 'application/json', origin: all.server.base }
     expect((await post(own, 'x'.repeat(100_000))).status).toBe(413)
     expect((await post(own, '{"name"')).status).toBe(400)
     expect((await post(own, '{"name":"X","more":1}')).status).toBe(400)
-  })
-})
-
-describe('every message says who may', () => {
-  const words = 'some-words-of-mine'
-  /** What is refused to everybody here for another reason than who they are counts as allowed: `not-there` and `not-allowed` do not. */
-  const allowed = (reply: ServerMessage) =>
-    reply.type !== 'refused' || (reply.code !== 'not-there' && reply.code !== 'not-allowed')
-
-  type Case = readonly [what: string, message: () => object, who: readonly Kind[]]
-  const entry = (kind: string, table: keyof typeof tables, more: object, who: readonly Kind[]): Case => [
-    `${kind} at the ${table} table`,
-    () => ({ type: 'do', match: tables[table], entry: { kind, ...more } }),
-    who,
-  ]
-  const cases: readonly Case[] = [
-    [
-      'choose for seat 1',
-      () => ({ type: 'choose', match: tables.playing, seat: 1, decision: 999, choice: 0 }),
-      ['player'],
-    ],
-    [
-      'choose for seat 0',
-      () => ({ type: 'choose', match: tables.playing, seat: 0, decision: 999, choice: 0 }),
-      HOST,
-    ],
-    ...(['undo', 'redo', 'reset', 'confirm'] as const).map(
-      (type): Case => [
-        type,
-        () => ({ type, match: tables.playing, seat: 1, version: currentVersion() }),
-        ['player'],
-      ],
-    ),
-    [
-      'act',
-      () => ({ type: 'act', match: tables.playing, seat: 1, decision: 999, choices: [{ do: 'pass' }] }),
-      ['player'],
-    ],
-    ['orders', () => ({ type: 'orders', match: tables.playing, seat: 1, orders: {} }), ['player']],
-    [
-      'choose at a closed table',
-      () => ({ type: 'choose', match: tables.closed, seat: 1, decision: 999, choice: 0 }),
-      ['player'],
-    ],
-    entry('sit', 'playing', { seat: 0, name: 'X', words }, NOBODY),
-    entry('sit', 'gathering', { seat: 1, name: 'X', words }, NOBODY),
-    entry('seat', 'gathering', { seat: 2, as: { kind: 'open' } }, HOST),
-    entry('begin', 'playing', {}, NOBODY),
-    entry('close', 'playing', {}, NOBODY),
-    entry('leave', 'playing', { seat: 7 }, NOBODY),
-    entry('return', 'playing', { seat: 1 }, NOBODY),
-    entry('vote', 'playing', { vote: 99, for: true }, NOBODY),
-    entry('propose', 'playing', { seat: 1, as: { kind: 'bot', player: 'squire' } }, HOST),
-    [
-      'motion at the playing table',
-      // Each asks for something that the one before did not.
-      () => ({ type: 'do', match: tables.playing, entry: { kind: 'motion', motion: { do: nextMotion() } } }),
-      PLAYERS,
-    ],
-    entry('motion', 'gathering', { motion: { do: 'end' } }, NOBODY),
-    entry('say', 'playing', { to: 'table', says: { text: 'hello' } }, PLAYERS),
-    entry('say', 'playing', { to: 'watchers', says: { emote: 'hello' } }, NAMED),
-    entry('say', 'closed', { to: 'watchers', says: { emote: 'hello' } }, PLAYERS),
-    entry('say', 'playing', { to: 0, says: { text: 'psst' } }, NOBODY),
-  ]
-  let asked = 0
-  const nextMotion = () => (['pause', 'end'] as const)[asked++ % 2]
-  const currentVersion = () => client('player').tables.get(tables.playing)?.version ?? 0
-
-  it.each(cases)('%s', async (_what, message, who) => {
-    for (const kind of NAMED) {
-      const reply = await client(kind).send(message() as never)
-      expect([kind, allowed(reply)]).toEqual([kind, who.includes(kind)])
-    }
-  })
-
-  const questions: readonly Case[] = [
-    ['why', () => ({ type: 'why', match: tables.playing, seat: 1, choice: { do: 'pass' } }), ['player']],
-    ['denied', () => ({ type: 'denied', match: tables.playing, seat: 1 }), ['player']],
-    ['previews', () => ({ type: 'previews', match: tables.playing, seat: 0 }), HOST],
-    ['walk', () => ({ type: 'walk', match: tables.playing, seat: 0, choices: [{ do: 'pass' }] }), HOST],
-    ['at', () => ({ type: 'at', match: tables.playing, version: 0 }), NAMED],
-    ['at a closed table', () => ({ type: 'at', match: tables.closed, version: 0 }), PLAYERS],
-    ['series', () => ({ type: 'series', match: tables.closed, paths: [] }), PLAYERS],
-  ]
-
-  it.each(questions)('the question %s', async (_what, message, who) => {
-    for (const kind of NAMED) {
-      const answer = await client(kind).ask(message() as never)
-      expect([kind, answer !== undefined]).toEqual([kind, who.includes(kind)])
-    }
-  })
-
-  /** What changes no table, and what the server says to those who may. */
-  const signals: readonly [...Case, answer: ServerMessage['type']][] = [
-    ['hello', () => ({ type: 'hello', protocol: 1 }), NAMED, 'welcome'],
-    ['ping', () => ({ type: 'ping', n: 7 }), NAMED, 'pong'],
-    ['lobby', () => ({ type: 'lobby', on: true }), NAMED, 'lobby'],
-    ['watch', () => ({ type: 'watch', match: tables.playing }), NAMED, 'table'],
-    ['watch a closed table', () => ({ type: 'watch', match: tables.closed }), PLAYERS, 'table'],
-    ['watch a table that is over', () => ({ type: 'watch', match: tables.over }), NAMED, 'table'],
-  ]
-
-  it.each(signals)('the signal %s', async (_what, message, who, answer) => {
-    for (const kind of NAMED) {
-      const one = client(kind)
-      const heard = one.next(({ type }) => type === answer || type === 'refused')
-      one.tell(message() as ClientMessage)
-      expect([kind, (await heard).type === answer]).toEqual([kind, who.includes(kind)])
-    }
-  })
-
-  it('the signal unwatch: whoever looks may look away, and hears no more', async () => {
-    const says = { emote: 'hello' } as const
-    const [watcher, host] = [client('watcher'), client('host')]
-    watcher.tell({ type: 'watch', match: tables.playing })
-    watcher.tell({ type: 'unwatch', match: tables.playing })
-    const pong = watcher.next(({ type }) => type === 'pong')
-    watcher.tell({ type: 'ping', n: 8 })
-    await pong
-    const before = watcher.heard.length
-    await host.send({ type: 'do', match: tables.playing, entry: { kind: 'say', to: 'table', says } })
-    const last = watcher.next(({ type }) => type === 'pong')
-    watcher.tell({ type: 'ping', n: 9 })
-    await last
-    expect(watcher.heard.slice(before).filter((text) => text.includes(tables.playing))).toEqual([])
-  })
-
-  it('leaves no kind of message out', () => {
-    const tested = new Set(
-      [...cases, ...questions, ...signals].map(([, message]) => (message() as ClientMessage).type),
-    )
-    const untested = clientSchema.options
-      .flatMap(({ entries: { type } }) => ('options' in type ? [...type.options] : [type.literal]))
-      .filter((type) => !tested.has(type))
-    expect(untested).toEqual(['unwatch'])
-    const deeds = new Set(
-      cases.flatMap(([, message]) => {
-        const said = message() as ClientMessage
-        return said.type === 'do' ? [said.entry.kind] : []
-      }),
-    )
-    expect(
-      deedSchema.options.map(({ entries: { kind } }) => kind.literal).filter((kind) => !deeds.has(kind)),
-    ).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { GAMES } from '@hippodrome/games'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { launch, openPage, SIZES } from './browser.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch, openPage, PHONE, SIZES } from './browser.ts'
 import { afterOthers, asked, BOARDS, finished } from './items.ts'
 import { openFile } from './table.ts'
 
@@ -38,11 +38,13 @@ it.each(GAMES)(
     await page.locator('main.end').waitFor()
     await openFile(page, await afterOthers(game))
     await asked(page)
-    await page.goto(inject('address'))
+    await page.locator('.board-bar .mark').click()
     const waiting = page.locator('[data-testid=waiting]')
     const over = page.locator('.match-row', { hasText: /won with \d+|share the victory/ })
     for (const [, size] of SIZES) {
       await page.setViewportSize(size)
+      // What a table has brought along changes nothing here.
+      expect(await page.locator('nav.places').isVisible()).toBe(size === PHONE)
       await waiting.locator('svg').first().waitFor()
       await over.locator('svg').first().waitFor()
       expect(await waiting.innerText()).toMatch(/Anna/)

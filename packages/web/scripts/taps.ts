@@ -65,16 +65,28 @@ async function tap(page: Page, count: Count): Promise<void> {
   throw new Error('nothing can be tapped')
 }
 
+/** Waits until something can be tapped; where a phone keeps the list in a sheet, the sheet is opened, which is a tap. */
+async function offered(page: Page, count: Count): Promise<void> {
+  const found = page
+    .locator(`${FIRST}, ${CHOICES}, ${ACTS}, ${HEADS}, ${SPOTS}`)
+    .filter({ visible: true })
+    .first()
+  const list = page.locator('.sheet-bar button').nth(1)
+  const hidden = await page.locator(CHOICES).or(page.locator(HEADS)).first().isHidden()
+  if (hidden && (await list.isVisible()) && !(await found.isVisible())) {
+    await page.waitForSelector(`${CHOICES}, ${HEADS}`, { state: 'attached', timeout: WAIT_MS })
+    await list.click()
+    count.taps += 1
+  }
+  await found.waitFor({ timeout: WAIT_MS })
+}
+
 async function oneTurn(page: Page, game: GameId): Promise<Count> {
   const count: Count = { begin: await begin(page, game), taps: 0, prompts: 0, words: 0, screens: [] }
   await page.waitForSelector(`[data-testid=prompt], [data-testid=lift]`, { timeout: WAIT_MS })
   let asked = -1
   while (count.prompts < MOST_PROMPTS && count.taps < MOST_TAPS) {
-    await page
-      .locator(`${FIRST}, ${CHOICES}, ${ACTS}, ${HEADS}, ${SPOTS}`)
-      .filter({ visible: true })
-      .first()
-      .waitFor({ timeout: WAIT_MS })
+    await offered(page, count)
     await page.waitForTimeout(SETTLES_MS)
     const version = await versionOf(page)
     const isChoice = (await page.locator(FIRST).filter({ visible: true }).count()) === 0

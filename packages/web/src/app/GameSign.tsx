@@ -7,7 +7,7 @@ const DOME =
 /** The sign of a game, in the colour of the text: a dome, a cross, a laurel. */
 export const GameSign = ({ game }: { readonly game: string }) =>
   game === 'court' ? (
-    <Wreath />
+    <Wreath className="game-sign" />
   ) : (
     <svg className="game-sign" viewBox="0 0 16 16" aria-hidden="true">
       <path d={game === 'powers' ? POWER_SIGNS.b : DOME} />

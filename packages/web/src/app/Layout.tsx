@@ -129,7 +129,7 @@ function Warned() {
 function Tabs() {
   const words = useWords(appWords)
   return (
-    <nav className="tabs" aria-label={words.places}>
+    <nav className="places" aria-label={words.places}>
       {usePlaces().map(({ path, icon, name, here, waiting }) => (
         <Link key={path} href={path} aria-current={here ? 'page' : undefined}>
           <Icon name={icon} />

@@ -8,8 +8,8 @@ const LEAVES = Array.from({ length: 6 }, (_, index) => {
 }).flat()
 
 /** The victor's laurel; also the sign of court. */
-export const Wreath = () => (
-  <svg className="wreath" viewBox="0 0 24 24" aria-hidden="true">
+export const Wreath = ({ className = 'wreath' }: { readonly className?: string }) => (
+  <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
     {LEAVES.map(({ x, y, turn }) => (
       <ellipse
         key={`${x} ${y}`}

@@ -121,6 +121,8 @@ function Bar({ openLegend }: { readonly openLegend: () => void }) {
   const { playing } = useStage()
   const words = useWords(boardWords)
   const common = useWords(appWords)
+  // Where others sit far away, a phone's bar has their clocks instead; the menu has the legend too.
+  const crowded = useNarrow() && playing.company !== undefined
   return (
     <header className="board-bar">
       <h1 className="visually-hidden">{playing.words.name}</h1>
@@ -134,16 +136,18 @@ function Bar({ openLegend }: { readonly openLegend: () => void }) {
         <Standing />
       </span>
       <Seats />
-      <button
-        type="button"
-        className="icon"
-        aria-label={words.legend}
-        title={words.legend}
-        data-testid="legend"
-        onClick={openLegend}
-      >
-        ?
-      </button>
+      {!crowded && (
+        <button
+          type="button"
+          className="icon"
+          aria-label={words.legend}
+          title={words.legend}
+          data-testid="legend"
+          onClick={openLegend}
+        >
+          ?
+        </button>
+      )}
       <MatchMenu onLegend={openLegend} />
     </header>
   )

@@ -1,4 +1,5 @@
 import { EMBLEMS } from '../miniature/signs.ts'
+import './face.css'
 
 type Props = { readonly name: string; readonly seat: number | undefined }
 

@@ -42,7 +42,7 @@ export const onlineWords = phrases(
     ownTable: 'Open a table of your own',
     sit: 'Sit',
     watch: 'Watch',
-    tableOf: (host: string, game: string) => `${game}, table of ${host}`,
+    tableOf: (host: string, game: string) => (host === '' ? game : `${game}, table of ${host}`),
     noServer:
       'This page was opened without a server, so nobody else can come. Matches against bots and at one screen work as ever.',
     yourName: 'Your name',
@@ -160,7 +160,7 @@ export const onlineWords = phrases(
     ownTable: 'Zelf een tafel openen',
     sit: 'Meedoen',
     watch: 'Kijken',
-    tableOf: (host: string, game: string) => `${game}, tafel van ${host}`,
+    tableOf: (host: string, game: string) => (host === '' ? game : `${game}, tafel van ${host}`),
     noServer:
       'Deze pagina is zonder server geopend, dus kan er niemand anders bij komen. Partijen tegen bots en aan één scherm gaan gewoon.',
     yourName: 'Je naam',
