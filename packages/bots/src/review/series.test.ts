@@ -11,7 +11,7 @@ import { reviewMatch } from './review.ts'
 
 /** `COUNT=500` plays as many matches as docs/review.md speaks of. */
 const COUNT = Number(process.env.COUNT ?? 4)
-const LONG = 60_000 + COUNT * 10_000
+const LONG = 60_000 + COUNT * 60_000
 
 const rules = families as unknown as Game
 const seats = 2

@@ -4,7 +4,7 @@ import type { Turning, Went } from './series.ts'
 
 const WIDTH = 436
 const HEIGHT = 226
-const LEFT = 34
+const LEFT = 38
 const RIGHT = 58
 const TOP = 26
 const BOTTOM = 24
