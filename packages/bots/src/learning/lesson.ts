@@ -47,7 +47,7 @@ export function playLesson({ rules, seats, model }: LessonPlan, seed: number): L
   const chance = fastChance(mixSeeds(seed, 7))
   const config = variedConfig(rules, seats, chance)
   const table = new Runner(model ? judgedBy(rules, model) : rules)
-  const bots = playersOf(seats, seed, chance)
+  const bots = playersOf(rules, seats, seed, chance)
   const state = table.start(rules.setup(config, rules.tables(config)), fastChance(seed))
   const choices: number[] = []
   while (!isOver(state)) {
@@ -92,9 +92,13 @@ function variedConfig(rules: Game, seats: number, chance: FastChance): Config {
 
 const pick = <T>(chance: FastChance, values: readonly T[]): T => values[draw(chance, values.length)] as T
 
+/** In one of so many lessons all play carefully: with secrets to imagine, that costs more than ten hasty ones. */
+const CAREFUL = 8
+const CAREFUL_WITH_SECRETS = 24
+
 /** Mostly hasty players of one style, and now and then careful ones who see what those overlook. */
-function playersOf(seats: number, seed: number, chance: FastChance): Bot[] {
-  const careful = draw(chance, 8) === 0
+function playersOf({ secrets = false }: Game, seats: number, seed: number, chance: FastChance): Bot[] {
+  const careful = draw(chance, secrets ? CAREFUL_WITH_SECRETS : CAREFUL) === 0
   const style: Style = {
     wide: pick(chance, [8, 12, 16]),
     narrow: pick(chance, [4, 6]),
