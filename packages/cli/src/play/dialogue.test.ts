@@ -1,3 +1,4 @@
+import { specOf } from '@hippodrome/bots'
 import type { Game } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
 import { scriptedTerminal, smallGame } from '../testing.ts'
@@ -5,19 +6,21 @@ import { askSetting } from './dialogue.ts'
 
 const ask = (...lines: string[]) => askSetting(scriptedTerminal(lines), [smallGame], 'en')
 
+const [RECRUIT, SQUIRE] = [specOf('recruit'), specOf('squire')]
+
 describe('setting up a table by talking', () => {
   it('takes what is usual for every question answered with Enter', async () => {
     const setting = await ask('', '', '', '', '', '', '')
-    expect(setting).toMatchObject({ language: 'en', options: {}, players: ['human', 'greedy', 'greedy'] })
+    expect(setting).toMatchObject({ language: 'en', options: {}, players: ['human', SQUIRE, SQUIRE] })
     expect(setting?.rules.id).toBe('auction')
   })
 
   it('takes what is chosen, in the language that is chosen', async () => {
-    const terminal = scriptedTerminal(['2', '1', '2', '3', '4', '2', '1', '4'])
+    const terminal = scriptedTerminal(['2', '1', '2', '3', '4', '2', '1', '6'])
     const setting = await askSetting(terminal, [smallGame], 'en')
     expect(setting).toMatchObject({
       language: 'nl',
-      players: ['human', 'human', 'greedy:35%', 'search:1000'],
+      players: ['human', 'human', RECRUIT, specOf('strategos')],
     })
     expect(terminal.shown.join('\n')).toContain('Wie speelt plaats 3?')
   })
@@ -25,7 +28,7 @@ describe('setting up a table by talking', () => {
   it('asks again for what is not an answer', async () => {
     const terminal = scriptedTerminal(['1', '9', '1', '1', '7', '2', '0', 'x', '1', '1'])
     const setting = await askSetting(terminal, [smallGame], 'en')
-    expect(setting?.players).toEqual(['greedy:35%', 'greedy:35%'])
+    expect(setting?.players).toEqual([RECRUIT, RECRUIT])
     expect(terminal.shown.join('\n')).toContain('"7" is not one of the answers.')
   })
 
@@ -40,7 +43,7 @@ describe('setting up a table by talking', () => {
     const setting = await askSetting(terminal, [solo], 'en')
     expect(terminal.shown).toContain('These options do not go together.')
     expect(terminal.shown.join('\n')).toContain('How many at the table (1)? [1]')
-    expect(setting).toMatchObject({ options: { rounds: 1 }, players: ['greedy:35%'] })
+    expect(setting).toMatchObject({ options: { rounds: 1 }, players: [RECRUIT] })
   })
 
   it('leaves when the input ends', async () => {

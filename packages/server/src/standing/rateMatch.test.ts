@@ -1,6 +1,8 @@
+import { BOT_LEVELS } from '@hippodrome/bots'
 import { describe, expect, it } from 'vitest'
 import type { ResultsTable } from '../store/tables.ts'
 import { botRating, botRatings } from './bots.ts'
+import ladder from './ladder.json' with { type: 'json' }
 import { rateMatch } from './rateMatch.ts'
 import { NEWCOMER, rate } from './rating.ts'
 import { UNRATED } from './results.ts'
@@ -51,7 +53,7 @@ describe('a match that counts', () => {
       () => NEWCOMER,
     )
     expect(changes.map(({ seat }) => seat)).toEqual([0, 1])
-    const [better = 0] = change({}, { person: '', player: 'master' })
+    const [better = 0] = change({}, { person: '', player: 'captain' })
     const [weaker = 0] = change({}, { person: '', player: 'novice' })
     expect(better).toBeGreaterThan(weaker)
   })
@@ -76,13 +78,17 @@ describe('bots', () => {
     expect(botRatings('g', 3, [two, four]).map(({ seats }) => seats)).toEqual([2])
   })
 
-  it('of every level and game are in their order: novice, squire, captain, and master where it was measured', () => {
-    for (const game of ['families', 'court']) {
-      const means = ['novice', 'squire', 'captain', 'master']
-        .filter((level) => level === 'squire' || botRatings(game, 2).some((bot) => bot.level === level))
-        .map((level) => botRating(level, game, 2).mean)
-      expect(means.length).toBeGreaterThanOrEqual(2)
+  it('of every game are in the order of their levels, as far as they were measured', () => {
+    for (const game of new Set(ladder.map((one) => one.game))) {
+      const measured = new Set(['squire', ...botRatings(game, 2).map(({ level }) => level)])
+      const levels = BOT_LEVELS.map(({ id }) => id).filter((id) => measured.has(id))
+      expect(levels.length).toBeGreaterThanOrEqual(2)
+      const means = levels.map((level) => botRating(level, game, 2).mean)
       expect(means).toEqual(means.toSorted((a, b) => a - b))
     }
+  })
+
+  it('that nobody measured count as newcomers', () => {
+    expect(botRating('strategos', 'no such game', 2)).toEqual(NEWCOMER)
   })
 })
