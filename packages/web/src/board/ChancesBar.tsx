@@ -5,7 +5,7 @@ import { useBoard } from './boardContext.ts'
 import { chanceText } from './chanceText.ts'
 import { useChances } from './useChances.ts'
 import { boardWords } from './words.ts'
-import './chances.css'
+import './winChances.css'
 
 /** Who is how likely to win, each seat as wide as its chance; nothing where nobody can say or nobody wants to know. */
 export function ChancesBar() {
@@ -17,7 +17,7 @@ export function ChancesBar() {
   if (!chances) return undefined
   return (
     <ol
-      className="chances"
+      className="win-chances"
       aria-label={words.chancesToWin}
       title={words.chancesToWin}
       data-testid="chances"
