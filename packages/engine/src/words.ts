@@ -51,7 +51,7 @@ export type WindowWords = {
 }
 
 /** What had been told before something happened, and how the table stands after it; asked for only where it matters. */
-export type Occasion<V = unknown> = { before(): readonly Entry[]; view(): V }
+export type Occasion<V = unknown> = { readonly before: () => readonly Entry[]; readonly view: () => V }
 
 /** All that a game says in one language. */
 export interface Words<V = unknown, C extends Choice = Choice, E extends Entry = Entry> {
