@@ -51,7 +51,7 @@ export type WindowWords = {
 }
 
 /** What had been told before something happened, and how the table stands after it; asked for only where it matters. */
-export type Occasion<V = unknown, E extends Entry = Entry> = { before(): readonly E[]; view(): V }
+export type Occasion<V = unknown> = { readonly before: () => readonly Entry[]; readonly view: () => V }
 
 /** All that a game says in one language. */
 export interface Words<V = unknown, C extends Choice = Choice, E extends Entry = Entry> {
@@ -67,7 +67,7 @@ export interface Words<V = unknown, C extends Choice = Choice, E extends Entry =
   subject?(subject: Subject, view: V, naming: Naming): { readonly name: string; readonly says?: string }
   entry(entry: E, view: V, naming: Naming): string
   /** Whom an entry befell by another's doing: attacked, robbed, stopped. */
-  befalls?(entry: E, when: Occasion<V, E>): readonly Seat[]
+  befalls?(entry: E, when: Occasion<V>): readonly Seat[]
   reason(reason: Reason, view: V, naming: Naming): string
   /** What dice may make of a choice (`Game.odds`), as a sentence without its chance. */
   outcome?(likelihood: Likelihood, view: V, naming: Naming): string

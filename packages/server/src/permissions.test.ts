@@ -1,17 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { Client } from './testing/client.ts'
-import {
-  EVERYBODY,
-  Everybody,
-  HOST,
-  type Kind,
-  KINDS,
-  MODERATOR,
-  NAMED,
-  NOBODY,
-  PLAYERS,
-} from './testing/everybody.ts'
+import { Everybody, HOST, type Kind, KINDS, MODERATOR, NAMED, NOBODY, PLAYERS } from './testing/everybody.ts'
 
 let all: Everybody
 beforeAll(async () => {
@@ -73,17 +63,17 @@ describe('every route says who may', () => {
     who: readonly Kind[],
     body?: () => unknown,
   ][] = [
-    ['GET /', undefined, EVERYBODY],
-    ['GET /index.html', undefined, EVERYBODY],
-    ['GET /healthz', undefined, EVERYBODY],
-    ['GET /metrics', undefined, EVERYBODY],
-    ['GET /api/me', undefined, EVERYBODY],
-    ['POST /api/me', undefined, EVERYBODY, () => ({ name: 'Anew' })],
-    ['POST /api/me/recover', undefined, EVERYBODY, newCode],
+    ['GET /', undefined, KINDS],
+    ['GET /index.html', undefined, KINDS],
+    ['GET /healthz', undefined, KINDS],
+    ['GET /metrics', undefined, KINDS],
+    ['GET /api/me', undefined, KINDS],
+    ['POST /api/me', undefined, KINDS, () => ({ name: 'Anew' })],
+    ['POST /api/me/recover', undefined, KINDS, newCode],
     ['POST /api/me/recover', undefined, NOBODY, () => ({ code: 'of-nobody' })],
-    ['POST /api/login/passkey/options', undefined, EVERYBODY, () => ({})],
+    ['POST /api/login/passkey/options', undefined, KINDS, () => ({})],
     ['POST /api/login/passkey', undefined, NOBODY, () => ({ answer: someAnswer })],
-    ['POST /api/login/mail', undefined, EVERYBODY, () => ({ address: 'nobody@example.org', language: 'en' })],
+    ['POST /api/login/mail', undefined, KINDS, () => ({ address: 'nobody@example.org', language: 'en' })],
     ['POST /api/login/link', undefined, NOBODY, () => ({ secret: 'of-nobody' })],
     ['POST /api/login/proof', undefined, NOBODY, () => ({ secret: 'of-nobody' })],
     ['GET /api/me/account', undefined, NAMED],
@@ -100,7 +90,7 @@ describe('every route says who may', () => {
     ['POST /api/me/mail', undefined, NAMED, () => ({ address: 'mine@example.org', language: 'en' })],
     ['POST /api/me/mail/remove', undefined, NAMED, () => ({})],
     ['POST /api/me/delete', undefined, NAMED, () => ({ name: 'another one' })],
-    ['GET /api/tables', undefined, EVERYBODY],
+    ['GET /api/tables', undefined, KINDS],
     ['GET /api/me/days', undefined, NAMED],
     ['POST /api/me/days', undefined, NAMED, () => ({ zone: 'Europe/Amsterdam' })],
     ['POST /api/me/days', undefined, NOBODY, () => ({ zone: 'Europe/Nowhere' })],

@@ -4,7 +4,8 @@ import type { City } from '../names.ts'
 import type { FamiliesView } from '../view.ts'
 
 /** Who held a city, as far as the chronicle tells. */
-function holderIn(told: readonly FamiliesEntry[], city: City): readonly Seat[] {
+function holderIn({ before }: Occasion, city: City): readonly Seat[] {
+  const told = before() as readonly FamiliesEntry[]
   const last = told.findLast(
     (entry) =>
       (entry.kind === 'control' || entry.kind === 'garrison' || entry.kind === 'conquest') &&
@@ -15,15 +16,15 @@ function holderIn(told: readonly FamiliesEntry[], city: City): readonly Seat[] {
 }
 
 /** Whom an entry befell: whose city or army was attacked, beaten or taken, or who was held up at sea. */
-export function befalls(entry: FamiliesEntry, when: Occasion<FamiliesView, FamiliesEntry>): readonly Seat[] {
+export function befalls(entry: FamiliesEntry, when: Occasion<FamiliesView>): readonly Seat[] {
   switch (entry.kind) {
     case 'attack': {
       const { colour, armies = [] } = when.view().cities[entry.city] ?? {}
       const inside = armies.filter(({ side }) => (side === 0 ? 'byzantine' : 'arab') === colour)
-      return [...holderIn(when.before(), entry.city), ...inside.map(({ seat }) => seat)]
+      return [...holderIn(when, entry.city), ...inside.map(({ seat }) => seat)]
     }
     case 'conquest':
-      return holderIn(when.before(), entry.city)
+      return holderIn(when, entry.city)
     case 'battleOver':
       return entry.foeKind === 'bulgars' ? [] : [entry.foe]
     case 'fleetFire':

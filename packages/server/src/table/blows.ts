@@ -34,8 +34,7 @@ export class Blows {
       this.list = []
       this.from = 0
     }
-    const { befalls } = game.words.en
-    if (!befalls || told.length === 0) return []
+    if (!game.words.en.befalls || told.length === 0) return []
     if (this.from < told.length) this.read(game, match)
     if (this.names !== seats.join('\n')) this.said.clear()
     this.names = seats.join('\n')
@@ -46,7 +45,7 @@ export class Blows {
 
   private read(game: Game, match: Match): void {
     const { told, made } = match
-    const { befalls } = game.words.en
+    const words = game.words.en
     let seen: unknown
     const view = () => (seen ??= match.view(SPECTATOR).table)
     for (; this.from < told.length; this.from++) {
@@ -56,7 +55,7 @@ export class Blows {
       const before = (): readonly Entry[] =>
         told.slice(0, end).flatMap(({ entry, to }) => (to ? [] : [entry]))
       const by = made[one.at - 1]?.seat
-      for (const seat of new Set(befalls?.(one.entry, { before, view })))
+      for (const seat of new Set(words.befalls?.(one.entry, { before, view })))
         if (seat !== by) this.list.push({ seat, told: one })
     }
     this.list = this.list.filter(

@@ -13,7 +13,6 @@ import { serveForTest } from './serve.ts'
 export const KINDS = ['stranger', 'program', 'somebody', 'moderator', 'watcher', 'player', 'host'] as const
 export type Kind = (typeof KINDS)[number]
 
-export const EVERYBODY: readonly Kind[] = KINDS
 export const NAMED: readonly Kind[] = ['somebody', 'moderator', 'watcher', 'player', 'host']
 export const MODERATOR: readonly Kind[] = ['moderator']
 export const PLAYERS: readonly Kind[] = ['player', 'host']

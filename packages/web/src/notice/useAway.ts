@@ -20,7 +20,7 @@ export function useAway({ table, state, company }: Playing): {
   const { made } = state
   const said = company?.said ?? 0
   const elsewhere = table.here === undefined
-  const [left, setLeft] = useState<number>()
+  const [left, setLeft] = useState(() => told.get(id))
   useEffect(() => {
     if (!elsewhere) return undefined
     const look = () => {
