@@ -144,7 +144,7 @@ function watchCalls(): void {
 /** Keeps what glides from place to place; to ask the page in every frame would cost a slowed processor more than the motion. */
 function watchMotion(): void {
   const moving = new Set<Animation>()
-  const { animate } = Element.prototype
+  const animate = Reflect.get(Element.prototype, 'animate') as Element['animate']
   Element.prototype.animate = function (...how) {
     const flight = animate.apply(this, how)
     moving.add(flight)
