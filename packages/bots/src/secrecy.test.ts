@@ -74,14 +74,14 @@ describe('what a seat cannot know does not change what its bot chooses, nor do t
     (seats) => {
       const config = configure(families, { seats })
       const rules = families as unknown as Game
-      proveSecrecy(rules, config, 1, 80, anyModel(rules, config))
+      proveSecrecy(rules, config, 1, 160, anyModel(rules, config))
     },
     LONG,
   )
 
   it.each([2, 4])(
     'in powers for %i',
-    (seats) => proveSecrecy(powers as unknown as Game, configure(powers, { seats }), 1, 150),
+    (seats) => proveSecrecy(powers as unknown as Game, configure(powers, { seats }), 1, 300),
     LONG,
   )
 

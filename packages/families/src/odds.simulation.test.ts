@@ -8,7 +8,7 @@ import { boxIndex, type Families } from './state.ts'
 import { boardOf } from './view.ts'
 
 /** More on demand, for a finer sieve: `COMBATS=100000 npx vitest run odds.simulation`. */
-const COMBATS = Number(process.env.COMBATS ?? 25_000)
+const COMBATS = Number(process.env.COMBATS ?? 10_000)
 const PATIENCE_MS = 120_000
 const ATTACKER = 0
 

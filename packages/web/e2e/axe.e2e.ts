@@ -24,18 +24,23 @@ const SCREENS: readonly (readonly [name: string, address: string, ready: string]
   ['no such page', '#/nowhere', '.empty'],
 ]
 
+/** Colours of what is there at both sizes are looked at once, light and dark; of what only a phone has, where it is opened. */
+const onceOf = (size: typeof WIDE) => ({ dark: size === WIDE, colours: size === WIDE })
+
 it.each(SIZES)('axe finds nothing serious on any screen, light or dark (%s)', async (_name, size) => {
   const { page, context } = await openPage(browser, { size })
   const problems: string[] = []
   for (const [name, address, ready] of SCREENS) {
     await page.goto(`${inject('address')}${address}`)
     await page.waitForSelector(ready)
-    problems.push(...(await found(page, name, { dark: size === WIDE })))
+    problems.push(...(await found(page, name, onceOf(size))))
   }
   await page.goto(`${inject('address')}#/rules/families/7.2`)
   await page.waitForSelector('main h2')
   // Every kind of block is in the first chapters; all of a book would take long and prove nothing more.
-  problems.push(...(await found(page, 'rules', { but: '.rulebook section:nth-of-type(n + 9)' })))
+  problems.push(
+    ...(await found(page, 'rules', { ...onceOf(size), but: '.rulebook section:nth-of-type(n + 9)' })),
+  )
   expect(problems).toEqual([])
   await context.close()
 })
@@ -57,7 +62,7 @@ it.each(SIZES)('axe finds nothing serious on any table, light or dark (%s)', asy
   const { page, context } = await openPage(browser, { size })
   const problems: string[] = []
   const look = async (name: string, only?: string) =>
-    problems.push(...(await found(page, name, { ...(only && { only }), dark: size === WIDE })))
+    problems.push(...(await found(page, name, only ? { only, dark: size === WIDE } : onceOf(size))))
   await openFile(page, familiesAt(position()))
   await choose(page, 'Take control of Antioch')
   await look('board')
@@ -106,7 +111,7 @@ it.each(SIZES)('axe finds nothing serious on the table of court, light or dark (
     await openFile(page, file)
     await page.locator('[data-testid=lift]').click()
     await page.waitForSelector(`.court-table[data-prompt=${prompt}]`)
-    problems.push(...(await found(page, prompt, { dark: size === WIDE })))
+    problems.push(...(await found(page, prompt, onceOf(size))))
     if (size === PHONE && prompt === 'take-turn')
       for (const [tab, name] of ['now', 'event', 'map', 'courts', 'market'].entries()) {
         await page.locator('.court-tabs button').nth(tab).dispatchEvent('click')
@@ -134,7 +139,7 @@ it.each(SIZES)(
         .locator(shown[prompt] ?? '')
         .first()
         .dispatchEvent('click')
-      problems.push(...(await found(page, prompt, { dark: size === WIDE })))
+      problems.push(...(await found(page, prompt, onceOf(size))))
     }
     if (size === PHONE) {
       await page.locator('.sheet-bar button').nth(2).click()

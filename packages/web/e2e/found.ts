@@ -9,13 +9,15 @@ type Part = {
   readonly but?: string
   /** Whether colours are looked at in the dark too: they are the same at every size. */
   readonly dark?: boolean
+  /** Whether they are looked at at all: not where all of it was seen at another size. They take most of the time. */
+  readonly colours?: boolean
 }
 
 /** What axe finds that is serious or critical. */
 export async function found(
   page: Page,
   screen: string,
-  { only, but, dark = false }: Part = {},
+  { only, but, dark = false, colours = true }: Part = {},
 ): Promise<string[]> {
   const problems: string[] = []
   const axe = () => {
@@ -30,7 +32,8 @@ export async function found(
       if (impact === 'serious' || impact === 'critical')
         problems.push(`${screen}, ${look}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   }
-  await note('light', axe().withTags(TAGS))
+  const all = axe().withTags(TAGS)
+  await note('light', colours ? all : all.disableRules('color-contrast'))
   if (!dark) return problems
   await page.emulateMedia({ colorScheme: 'dark' })
   await note('dark', axe().withRules(['color-contrast']))

@@ -38,7 +38,8 @@ export const familiesAt = (set: SetPosition, dice: readonly number[] = []): Matc
 
 /** Opens a match file by the button of the first page. */
 export async function openFile(page: Page, file: MatchFile | string): Promise<void> {
-  await page.goto(inject('address'))
+  // Whoever has just come is at the first page already.
+  if (page.url() !== inject('address')) await page.goto(inject('address'))
   await importFile(page, file)
   await page.waitForSelector('[data-testid=prompt], [data-testid=live], [data-testid=lift], main.end')
 }
