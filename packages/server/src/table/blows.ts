@@ -22,25 +22,37 @@ type Struck = { readonly seat: Seat; readonly told: Told }
  * every choice, and says nothing that is not told to everybody.
  */
 export class Blows {
-  private list: Struck[] = []
+  private list: readonly Struck[] = []
   private from = 0
   private last: Told | undefined
   private said = new Map<Told, Blow['says']>()
   private names = ''
+  /** What was last given, as long as it still holds: most choices are done to nobody. */
+  private blows: readonly Blow[] | undefined
 
   of(game: Game, match: Match, seats: readonly string[]): readonly Blow[] {
     const { told } = match
+    if (!game.words.en.befalls) return []
     if (told[this.from - 1] !== this.last) {
       this.list = []
       this.from = 0
+      this.blows = undefined
     }
-    if (!game.words.en.befalls || told.length === 0) return []
+    const names = seats.join('\n')
+    if (this.names !== names) {
+      this.said.clear()
+      this.names = names
+      this.blows = undefined
+    }
     if (this.from < told.length) this.read(game, match)
-    if (this.names !== seats.join('\n')) this.said.clear()
-    this.names = seats.join('\n')
+    this.blows ??= this.tell(game, match, seats)
+    return this.blows
+  }
+
+  private tell(game: Game, match: Match, seats: readonly string[]): readonly Blow[] {
     const says = this.speaker(game, match, seats)
-    this.said = new Map(this.list.map((one) => [one.told, says(one.told)]))
-    return this.list.map((one) => ({ seat: one.seat, at: one.told.at, says: says(one.told) }))
+    this.said = new Map(this.list.map(({ told }) => [told, says(told)]))
+    return this.list.map(({ seat, told }) => ({ seat, at: told.at, says: says(told) }))
   }
 
   private read(game: Game, match: Match): void {
@@ -48,6 +60,7 @@ export class Blows {
     const words = game.words.en
     let seen: unknown
     const view = () => (seen ??= match.view(SPECTATOR).table)
+    const struck: Struck[] = []
     for (; this.from < told.length; this.from++) {
       const one = told[this.from]
       if (!one || one.to) continue
@@ -56,12 +69,15 @@ export class Blows {
         told.slice(0, end).flatMap(({ entry, to }) => (to ? [] : [entry]))
       const by = made[one.at - 1]?.seat
       for (const seat of new Set(words.befalls?.(one.entry, { before, view })))
-        if (seat !== by) this.list.push({ seat, told: one })
+        if (seat !== by) struck.push({ seat, told: one })
     }
-    this.list = this.list.filter(
-      (one, place) => this.list.slice(place).filter(({ seat }) => seat === one.seat).length <= MOST,
-    )
     this.last = told.at(-1)
+    if (struck.length === 0) return
+    const all = [...this.list, ...struck]
+    this.list = all.filter(
+      (one, place) => all.slice(place).filter(({ seat }) => seat === one.seat).length <= MOST,
+    )
+    this.blows = undefined
   }
 
   private speaker(game: Game, match: Match, seats: readonly string[]): (told: Told) => Blow['says'] {
