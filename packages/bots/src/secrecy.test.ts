@@ -1,8 +1,6 @@
 import {
   type Config,
   configure,
-  type Decision,
-  draw,
   fastChance,
   type Features,
   type Game,
@@ -18,21 +16,7 @@ import { makeBot } from './makeBot.ts'
 import { chancesOf } from './model/chances.ts'
 import type { Model } from './model/model.ts'
 import { anyModel } from './testing/anyModel.ts'
-import { isOver } from './value.ts'
-
-/** Positions of random matches, one at every few decisions. */
-function positions(runner: Runner, config: Config, seed: number, every: number): State[] {
-  const { rules } = runner
-  const found: State[] = []
-  const state = runner.start(rules.setup(config, rules.tables(config)), fastChance(seed))
-  const dice = fastChance(seed + 1)
-  while (!isOver(state)) {
-    if (state.version % every === 0) found.push(runner.clone(state))
-    const decision = state.pending[draw(dice, state.pending.length)] as Decision
-    runner.choose(state, decision, draw(dice, decision.choices.length))
-  }
-  return found
-}
+import { positions } from './testing/positions.ts'
 
 const SPECS = ['random', 'glance~5%', 'greedy', 'search:30~2%']
 

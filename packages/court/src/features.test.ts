@@ -1,4 +1,5 @@
-import { configure, type Decision, draw, fastChance, Inputs, Runner, type State } from '@hippodrome/engine'
+import { configure, type Decision, draw, fastChance, Runner, type State } from '@hippodrome/engine'
+import { readInputs } from '@hippodrome/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { features } from './features.ts'
 import { Units } from './features/units.ts'
@@ -9,16 +10,8 @@ import { CardTable } from './testing/cardTable.ts'
 
 const runner = new Runner<Court>(court as never)
 
-/** By name, what a model reads for each seat. */
-function readOf({ game, stack = [] }: { readonly game: Court; readonly stack?: State['stack'] }) {
-  const writer = features.writer(game.tables, game.seats)
-  const inputs = Array.from({ length: game.seats }, () => new Inputs())
-  writer.write(game, inputs, stack)
-  return inputs.map(
-    ({ count, index, value }) =>
-      new Map(Array.from({ length: count }, (_, i) => [writer.names[index[i] ?? -1] ?? '?', value[i] ?? 0])),
-  )
-}
+const readOf = ({ game, stack }: { readonly game: Court; readonly stack?: State['stack'] }) =>
+  readInputs(features, game, stack)
 
 /** A random match for two, at the first moment at which `prompt` is asked with several choices. */
 function asked(prompt: string, options = {}): State<Court> {

@@ -1,20 +1,11 @@
-import { Inputs } from '@hippodrome/engine'
+import { readInputs } from '@hippodrome/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { features } from './features.ts'
 import { table } from './testing/position.ts'
 
 type Table = ReturnType<typeof table>
 
-/** By name, what a model reads for each seat. */
-function readOf({ game }: Table): Map<string, number>[] {
-  const writer = features.writer(game.tables, game.seats)
-  const inputs = Array.from({ length: game.seats }, () => new Inputs())
-  writer.write(game, inputs, [])
-  return inputs.map(
-    ({ count, index, value }) =>
-      new Map(Array.from({ length: count }, (_, i) => [writer.names[index[i] ?? -1] ?? '?', value[i] ?? 0])),
-  )
-}
+const readOf = ({ game }: Table) => readInputs(features, game)
 
 describe('what a model reads', () => {
   it.each([2, 3, 4])('has a name for every input, and each only once, with %i seats', (seats) => {

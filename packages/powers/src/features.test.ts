@@ -1,24 +1,13 @@
-import { configure, Inputs, type State } from '@hippodrome/engine'
+import { configure } from '@hippodrome/engine'
+import { readInputs } from '@hippodrome/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { features } from './features.ts'
 import { powers } from './index.ts'
-import type { Powers } from './state.ts'
 import { Board } from './testing/board.ts'
 import { SCENARIOS } from './vocabulary.ts'
 
-/** By name, what a model reads for each seat. */
-function readOf({ game, stack = [] }: { readonly game: Powers; readonly stack?: State['stack'] }) {
-  const writer = features.writer(game.tables, game.seats)
-  const inputs = Array.from({ length: game.seats }, () => new Inputs())
-  writer.write(game, inputs, stack)
-  return inputs.map(
-    ({ count, index, value }) =>
-      new Map(Array.from({ length: count }, (_, i) => [writer.names[index[i] ?? -1] ?? '?', value[i] ?? 0])),
-  )
-}
-
 const only = (board: Board, power: Parameters<Board['seat']>[0]) =>
-  readOf({ game: board.game })[board.seat(power)] ?? new Map<string, number>()
+  readInputs(features, board.game)[board.seat(power)] ?? new Map<string, number>()
 
 describe('what a model reads', () => {
   it.each([2, 3, 4])('has a name for every input, and each only once, with %i seats', (seats) => {
@@ -80,7 +69,7 @@ describe('what a model reads', () => {
   it('§7.5 tells who has agreed to a treaty from who has not', () => {
     const board = new Board({ seats: 2 })
     const agreed = (answers: object) =>
-      readOf({ game: board.game, stack: [{ step: 'treaty', local: { by: 1, turn: 0, answers } }] })[0]
+      readInputs(features, board.game, [{ step: 'treaty', local: { by: 1, turn: 0, answers } }])[0]
     expect(agreed({ 0: { do: 'agree' } })?.get('has agreed to end the war')).toBe(1)
     expect(agreed({ 0: { do: 'decline' } })?.get('has agreed to end the war')).toBeUndefined()
   })

@@ -3,8 +3,7 @@ import { court } from '@hippodrome/court'
 import { families } from '@hippodrome/families'
 import { powers } from '@hippodrome/powers'
 import { describe, expect, it } from 'vitest'
-import { layoutOf } from '../model/net.ts'
-import type { Model } from '../model/model.ts'
+import { anyModel } from '../testing/anyModel.ts'
 import { dares } from '../testing/rounds.ts'
 import { CALIBRATIONS } from './calibrations.ts'
 import { judgeFor, slopeAt } from './judge.ts'
@@ -42,24 +41,7 @@ describe('a judge', () => {
   it('is the model where that has learned this game, and says so', () => {
     const rules = families as unknown as Game
     const { config, state } = begun(rules, 2)
-    const inputs = rules.features?.writer(state.game.tables, 2).names.length ?? 0
-    const weights = Float32Array.from({ length: layoutOf(inputs, 32).size }, (_, i) => Math.sin(i) / 4)
-    const model: Model = {
-      net: { inputs, hidden: 32, weights },
-      about: {
-        format: 'hippodrome-model-1',
-        game: rules.id,
-        rules: rules.rules,
-        data: rules.data,
-        features: rules.features?.version ?? 0,
-        seats: 2,
-        general: false,
-        inputs,
-        hidden: 32,
-        trained: { seed: 'one', rounds: 1, matches: 1, positions: 1, coreMinutes: 1 },
-        series: [],
-      },
-    }
+    const model = anyModel(rules, config)
     const [byModel, byHand] = [model, undefined].map((each) => {
       const judge = judgeFor(rules, config, 3, each)
       const out: number[] = []

@@ -1,34 +1,11 @@
-import {
-  type Config,
-  configure,
-  type Decision,
-  draw,
-  fastChance,
-  type Game,
-  Runner,
-  type State,
-} from '@hippodrome/engine'
+import { configure, fastChance, type Game, Runner } from '@hippodrome/engine'
 import { auction } from '@hippodrome/engine/testing'
 import { court } from '@hippodrome/court'
 import { powers } from '@hippodrome/powers'
 import { describe, expect, it } from 'vitest'
-import { isOver } from '../value.ts'
+import { positions } from '../testing/positions.ts'
 import { judgeFor } from './judge.ts'
 import { betterThan, type Chosen, Settler, weigh } from './weighing.ts'
-
-/** Positions of a random match in which there is something to choose. */
-function positions(runner: Runner, config: Config, seed: number, every: number): State[] {
-  const { rules } = runner
-  const found: State[] = []
-  const state = runner.start(rules.setup(config, rules.tables(config)), fastChance(seed))
-  const dice = fastChance(seed + 1)
-  while (!isOver(state)) {
-    if (state.version % every === 0) found.push(runner.clone(state))
-    const decision = state.pending[draw(dice, state.pending.length)] as Decision
-    runner.choose(state, decision, draw(dice, decision.choices.length))
-  }
-  return found
-}
 
 function weighed(settler: Settler, chosen: Chosen) {
   const better = betterThan(settler, chosen, 3)

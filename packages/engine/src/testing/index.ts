@@ -1,6 +1,7 @@
 export * from './auction.ts'
 export * from './byLot.ts'
 export * from './fuzz.ts'
+export * from './inputs.ts'
 export * from './perft.ts'
 export * from './playthrough.ts'
 export * from './randomConfig.ts'

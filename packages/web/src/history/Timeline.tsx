@@ -1,9 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'wouter'
+import { useSyncExternalStore } from 'react'
 import { useWords } from '../app/language.ts'
 import { PACE, useSettings } from '../app/settings.ts'
-import { useOnce } from '../app/useOnce.ts'
 import { usePlaying } from '../play/playing.ts'
+import { GoOnFrom } from './GoOnFrom.tsx'
 import { historyWords } from './words.ts'
 import './history.css'
 
@@ -47,7 +46,9 @@ export function Timeline() {
       </output>
       <Step label={words.forward} sign="▶" off={!past} onClick={() => walker.step(1)} name="forward" />
       <Step label={words.present} sign="»" off={!past} onClick={() => walker.present()} name="present" />
-      {past && <GoOn at={at} />}
+      {past && (
+        <GoOnFrom at={at} says={words.goOn} hint={words.goOnHint} failure={words.cannotGoOn} testId="go-on" />
+      )}
     </section>
   )
 }
@@ -73,33 +74,5 @@ function Step(props: {
     >
       {sign}
     </button>
-  )
-}
-
-/** The same match from here on, as another match. */
-function GoOn({ at }: { readonly at: number }) {
-  const { table } = usePlaying()
-  const words = useWords(historyWords)
-  const [, go] = useLocation()
-  const [failed, setFailed] = useState(false)
-  const goOn = useOnce(() =>
-    table.goOnFrom(at).then(
-      (id) => go(`/match/${id}`),
-      () => setFailed(true),
-    ),
-  )
-  return (
-    <>
-      <button
-        type="button"
-        className="primary"
-        title={words.goOnHint}
-        data-testid="go-on"
-        onClick={() => void goOn()}
-      >
-        {words.goOn}
-      </button>
-      {failed && <span role="alert">{words.cannotGoOn}</span>}
-    </>
   )
 }

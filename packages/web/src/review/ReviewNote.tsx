@@ -1,8 +1,6 @@
-import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { EmblemMark } from '../app/Emblem.tsx'
 import { useLanguage, useWords } from '../app/language.ts'
-import { useOnce } from '../app/useOnce.ts'
+import { GoOnFrom } from '../history/GoOnFrom.tsx'
 import { usePlaying } from '../play/playing.ts'
 import { costOf } from './figures.ts'
 import { useMistake } from './useMistake.ts'
@@ -75,31 +73,17 @@ function About() {
   )
 }
 
-/** The same match from here on, as another match. */
 function TryAgain() {
-  const { table, past } = usePlaying()
+  const { past } = usePlaying()
   const words = useWords(reviewWords)
-  const [, go] = useLocation()
-  const [failed, setFailed] = useState(false)
-  const tryAgain = useOnce(async () => {
-    if (past === undefined) return
-    await table.goOnFrom(past).then(
-      (id) => go(`/match/${id}`),
-      () => setFailed(true),
-    )
-  })
+  if (past === undefined) return undefined
   return (
-    <>
-      <button
-        type="button"
-        className="primary"
-        title={words.tryHint}
-        data-testid="try-again"
-        onClick={() => void tryAgain()}
-      >
-        {words.tryAgain}
-      </button>
-      {failed && <span role="alert">{words.cannotTry}</span>}
-    </>
+    <GoOnFrom
+      at={past}
+      says={words.tryAgain}
+      hint={words.tryHint}
+      failure={words.cannotTry}
+      testId="try-again"
+    />
   )
 }
