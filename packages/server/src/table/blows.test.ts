@@ -28,6 +28,19 @@ function choose(match: Match, wanted: (choice: { do: string; city?: number }) =>
 const antioch = (match: Match) =>
   (match.view(0).table as { cities: { id: string }[] }).cities.findIndex(({ id }) => id === 'antioch')
 
+/** Basil's army is beaten by Anna's. */
+const lost = (foeStrength: number) =>
+  ({
+    kind: 'battleOver',
+    seat: 0,
+    force: 0,
+    foe: 1,
+    foeKind: 'army',
+    strength: 3,
+    foeStrength,
+    won: true,
+  }) as never
+
 describe('what was done to somebody', () => {
   it('is told in both languages to who suffered it, and goes when it is taken back', () => {
     const match = begun()
@@ -53,9 +66,13 @@ describe('what was done to somebody', () => {
     expect(blows.of(rules, match, NAMES).length).toBe(1)
     match.told.length = 0
     expect(blows.of(rules, match, NAMES)).toEqual([])
-    const attack = { kind: 'battleOver', seat: 0, force: 0, foe: 1, foeKind: 'army', strength: 3 }
-    for (let at = 1; at <= 5; at++)
-      match.told.push({ entry: { ...attack, foeStrength: at, won: true } as never, at })
+    for (let at = 1; at <= 5; at++) match.told.push({ entry: lost(at), at })
     expect(blows.of(rules, match, NAMES).map(({ at }) => at)).toEqual([3, 4, 5])
+  })
+
+  it('is not told to everybody where only some may know of it', () => {
+    const match = begun()
+    match.told.push({ entry: lost(1), at: 1, to: [0, 1] }, { entry: lost(2), at: 2 })
+    expect(new Blows().of(rules, match, NAMES).map(({ at }) => at)).toEqual([2])
   })
 })
