@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { GAMES } from '@hippodrome/games'
+import { honestModelFor } from '@hippodrome/bots/models'
+import { GAMES, loadGame } from '@hippodrome/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const bin = fileURLToPath(new URL('../bin/hippodrome.mjs', import.meta.url))
@@ -108,18 +109,29 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
-  it('reviews a finished match, and neither one that is under way nor one that is broken', () => {
+  it('reviews a finished match, and neither one that is under way nor one that is broken', async () => {
     const path = finished('reviewed.json')
     const review = JSON.parse(
       well(['review', path, '--effort', 'quick', '--json', '--svg', 'chances.svg']),
     ) as {
       readonly accounts: readonly { readonly result: number }[]
       readonly chances: readonly (readonly number[])[]
+      readonly judge: string
+      readonly learned?: number
     }
     const { choices } = JSON.parse(readFileSync(path, 'utf8')) as { choices: unknown[] }
     expect(review.accounts.reduce((sum, { result }) => sum + result, 0)).toBe(1)
     expect(review.chances[0]).toHaveLength(choices.length + 1)
     expect(readFileSync(at('chances.svg'), 'utf8')).toContain('<svg')
+    // The model that comes with the game judges, unless somebody asks for the game's own evaluation.
+    const model = await honestModelFor(await loadGame('families'), { seats: 2 })
+    const { judge, learned } = review
+    expect({ judge, learned }).toEqual(
+      model ? { judge: 'model', learned: model.about.trained.matches } : { judge: 'hand' },
+    )
+    expect(well(['review', path, '--effort', 'quick', '--model', 'hand'])).toContain(
+      "the game's own evaluation",
+    )
     well(['new', '--seats', '2', '--seed', 'begun', '--save', 'begun.json'])
     expect(hippodrome(['review', 'begun.json'])).toEqual({
       status: 2,

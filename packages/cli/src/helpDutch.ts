@@ -101,7 +101,8 @@ eindigde zoals het bestand zegt. Afsluitcode 1 als iets daarvan niet klopt.`,
     flags: {
       seat: 'alleen de fouten van deze plaats; plaatsen tellen vanaf 0',
       effort: 'hoe lang er gekeken wordt (anders usual)',
-      model: 'een geleerd model dat oordeelt, als het bij de partij past',
+      model:
+        'een model dat oordeelt, of hand, de waardering van het spel zelf (anders het model van het spel, als er een past)',
       json: 'als JSON',
       svg: 'schrijf de kansen in de tijd als tekening (SVG)',
       ...language,

@@ -49,12 +49,16 @@ function modelAt(path: string): Model {
 /** The model whose file stands after the `@`. Throws `BadInput` where it cannot judge this table. */
 function namedModel(spec: string, rules: Game, seating: Seating): Model | undefined {
   const { judge } = judgeIn(spec)
-  if (judge === undefined || judge === BY_HAND) return undefined
-  const model = modelAt(judge)
+  return judge === undefined || judge === BY_HAND ? undefined : fittingModel(judge, rules, seating)
+}
+
+/** The model in a file. Throws `BadInput` where it cannot judge this table. */
+export function fittingModel(path: string, rules: Game, seating: Seating): Model {
+  const model = modelAt(path)
   if (fits(model, rules, seating)) return model
   throw new BadInput(
-    `${judge}: learned another game, another number of seats, or other rules than these`,
-    `${judge}: heeft een ander spel, een ander aantal plaatsen of andere regels geleerd dan deze`,
+    `${path}: learned another game, another number of seats, or other rules than these`,
+    `${path}: heeft een ander spel, een ander aantal plaatsen of andere regels geleerd dan deze`,
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Game } from '@hippodrome/engine'
+import { isCalibrated } from '../model/calibrated.ts'
 import { fits, type Model, parseModel, type Seating } from '../model/model.ts'
 import { SHIPPED } from './shipped.ts'
 
@@ -40,4 +41,14 @@ export async function modelFor(
     if (model && fits(model, rules, seating)) return model
   }
   return undefined
+}
+
+/** The same, if what it says may be told to people as chances. */
+export async function honestModelFor(
+  rules: Game,
+  seating: Seating,
+  shipped: readonly Shipped[] = SHIPPED,
+): Promise<Model | undefined> {
+  const model = await modelFor(rules, seating, shipped)
+  return model && isCalibrated(model) ? model : undefined
 }

@@ -2,7 +2,7 @@ import { configure, type Game } from '@hippodrome/engine'
 import { GAMES, loadGame } from '@hippodrome/games'
 import { describe, expect, it } from 'vitest'
 import { modelFile } from '../model/model.ts'
-import { modelFor, type Shipped } from './index.ts'
+import { honestModelFor, modelFor, type Shipped } from './index.ts'
 import { SHIPPED } from './shipped.ts'
 
 const games: readonly Game[] = await Promise.all(GAMES.map((game) => loadGame(game)))
@@ -74,6 +74,17 @@ describe('the model for a match', () => {
     ['that is spoilt', { weights: 'nonsense' }],
   ])('is none %s', async (_why, wrong) => {
     expect(await modelFor(rules, { seats: 2 }, [shipped({ ...file, ...wrong })])).toBeUndefined()
+  })
+
+  it.skipIf(!file)('may judge all the same where its chances are off, but they are not told', async () => {
+    const tenths = [{ cases: 100, said: 0.2, won: 0.4 }]
+    const off = shipped({ ...file, calibration: { ...file?.calibration, tenths } })
+    const { calibration: _unknown, ...unmeasured } = file ?? {}
+    for (const one of [off, shipped(unmeasured)]) {
+      expect(await modelFor(rules, { seats: 2 }, [one])).toBeDefined()
+      expect(await honestModelFor(rules, { seats: 2 }, [one])).toBeUndefined()
+    }
+    expect(await honestModelFor(rules, { seats: 2 }, [shipped(file)])).toBeDefined()
   })
 
   it.skipIf(!file)('is fetched again after a network that failed', async () => {

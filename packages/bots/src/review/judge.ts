@@ -8,6 +8,8 @@ import { CALIBRATIONS, type Calibration } from './calibrations.ts'
 export type Judge = {
   /** A net that learned the game, or the game's own evaluation made honest by what came true. */
   readonly by: 'model' | 'hand'
+  /** From how many matches it learned. */
+  readonly learned?: number
   /** The same rules, whose evaluation gives every seat its chance to win: they sum to one, also when the match is over. */
   readonly rules: Game
 }
@@ -26,6 +28,7 @@ export function judgeFor(
 /** A model that is known to fit. */
 export const judgeBy = (rules: Game, model: Model): Judge => ({
   by: 'model',
+  learned: model.about.trained.matches,
   rules: finishedByResult(judgedBy(rules, model)),
 })
 

@@ -69,9 +69,11 @@ export type Turning = {
 
 /** A finished match, looked at again. It is plain data. */
 export type Review = {
-  readonly version: 1
+  readonly version: 2
   readonly effort: Effort
   readonly judge: 'model' | 'hand'
+  /** From how many matches the model had learned, if one judged. */
+  readonly learned?: number
   /** By seat, the chance to win before the first choice and after each. */
   readonly chances: readonly (readonly number[])[]
   readonly accounts: readonly Account[]

@@ -41,9 +41,10 @@ export function* reviewMatch(
   )
   const made = () => courseOf(new Runner(rules), file)
   return {
-    version: 1,
+    version: 2,
     effort,
     judge: judge.by,
+    ...(judge.learned === undefined ? {} : { learned: judge.learned }),
     chances,
     accounts: accountsOf(chances, points),
     mistakes: mistakesOf(points, made(), speaker),

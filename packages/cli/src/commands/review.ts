@@ -1,11 +1,13 @@
+import { BY_HAND, type Model } from '@hippodrome/bots'
+import { honestModelFor } from '@hippodrome/bots/models'
 import { type Effort, EFFORTS, type Review, reviewMatch } from '@hippodrome/bots/review'
-import { type Game, type MatchFile } from '@hippodrome/engine'
+import { configOf, type Game, type MatchFile } from '@hippodrome/engine'
 import type { Command } from '../command.ts'
 import { BadInput, EXIT } from '../errors.ts'
 import { readMatch, writeWhole } from '../files.ts'
 import { PAGE } from '../format.ts'
 import { loadGame } from '../games.ts'
-import { readModel } from '../learning/modelFiles.ts'
+import { fittingModel } from '../players.ts'
 import { chancesSvg } from '../review/chancesSvg.ts'
 import { reviewText } from '../review/text.ts'
 import { progressOn } from '../simulate/progress.ts'
@@ -20,7 +22,10 @@ export const review: Command = {
   flags: {
     seat: { value: 'N', help: 'only the mistakes of this seat; seats count from 0' },
     effort: { value: EFFORTS.join('|'), help: 'how long to look (default usual)' },
-    model: { value: 'FILE', help: 'a learned model that judges, if it fits the match' },
+    model: {
+      value: 'FILE',
+      help: 'a model that judges, or hand, the evaluation of the game itself (default: the model of the game, if one fits)',
+    },
     json: { help: 'as JSON' },
     svg: { value: 'FILE', help: 'write the chances over time as a picture (SVG)' },
     ...LANGUAGE_FLAG,
@@ -37,8 +42,7 @@ is clear: above two standard errors. A match that is under way is not reviewed. 
     const file = readMatch(path)
     const rules = await loadGame(file.game)
     const seat = args.whole('seat', 0, file.seats.length - 1)
-    const modelPath = args.text('model')
-    const model = modelPath === undefined ? undefined : readModel(modelPath)
+    const model = await judgeOf(args.text('model'), rules, file)
     refuseUnfinished(rules, file, path)
     const progress = progressOn(process.stderr, STEPS, () => performance.now())
     const found = run(reviewMatch(rules, file, { effort, model }), (done) => progress.at(done))
@@ -57,6 +61,14 @@ is clear: above two standard errors. A match that is under way is not reviewed. 
 }
 
 const STEPS = 100
+
+/** The model that is asked for, or the one that comes with the game. Throws `BadInput` for one that cannot judge this match. */
+async function judgeOf(named: string | undefined, rules: Game, file: MatchFile): Promise<Model | undefined> {
+  const config = configOf(rules, file)
+  if (named === undefined) return honestModelFor(rules, config)
+  if (named === BY_HAND) return undefined
+  return fittingModel(named, rules, config)
+}
 
 function refuseUnfinished(rules: Game, file: MatchFile, path: string): void {
   if (loadTable(rules, file).match.over) return

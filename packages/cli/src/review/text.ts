@@ -34,7 +34,7 @@ export function reviewText(
       mistakes.map((mistake) => mistakeText(mistake, nameOf, language)),
     ),
     '',
-    wrap(review.judge === 'model' ? words.byModel : words.byHand, width),
+    wrap(review.judge === 'model' ? words.byModel(review.learned) : words.byHand, width),
   ].join('\n')
 }
 

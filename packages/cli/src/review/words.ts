@@ -17,8 +17,8 @@ const english = {
   choice: 'choice',
   byHand:
     "Judged by the game's own evaluation, made honest by what came true in matches of bots: a reconstruction, and no certainty. What none of it explains is the rest.",
-  byModel:
-    'Judged by a model that learned the game: a reconstruction, and no certainty. What none of it explains is the rest.',
+  byModel: (matches: number | undefined) =>
+    `Judged by a model that learned the game${matches === undefined ? '' : ` from ${matches.toLocaleString('en')} matches`}: a reconstruction, and no certainty. What none of it explains is the rest.`,
   chances: 'Chances to win, after each choice',
 }
 
@@ -41,8 +41,8 @@ const dutch: Words = {
   choice: 'keuze',
   byHand:
     'Beoordeeld met de eigen waardering van het spel, eerlijk gemaakt met wat uitkwam in partijen van bots: een reconstructie, en geen zekerheid. Wat niets daarvan verklaart is de rest.',
-  byModel:
-    'Beoordeeld door een model dat het spel heeft geleerd: een reconstructie, en geen zekerheid. Wat niets daarvan verklaart is de rest.',
+  byModel: (matches) =>
+    `Beoordeeld door een model dat het spel heeft geleerd${matches === undefined ? '' : ` uit ${matches.toLocaleString('nl')} partijen`}: een reconstructie, en geen zekerheid. Wat niets daarvan verklaart is de rest.`,
   chances: 'Kansen om te winnen, na elke keuze',
 }
 

@@ -1,7 +1,7 @@
 import type { Review } from '@hippodrome/bots/review'
 import { useEffect } from 'react'
 import { Icon } from '../app/Icon.tsx'
-import { useWords } from '../app/language.ts'
+import { useLanguage, useWords } from '../app/language.ts'
 import { usePlaying } from '../play/playing.ts'
 import { TableBar } from '../play/TableBar.tsx'
 import { useBackCloses } from '../play/useBackCloses.ts'
@@ -77,6 +77,7 @@ function Work() {
 function Found({ review }: { readonly review: Review }) {
   const { table, state } = usePlaying()
   const words = useWords(reviewWords)
+  const language = useLanguage()
   const isRunning = useReviewing(({ step }) => step === 'running')
   const earlier = earlierOf(review, state)
   return (
@@ -88,7 +89,11 @@ function Found({ review }: { readonly review: Review }) {
       <aside>
         <Chances review={review} earlier={earlier} />
         <section className="card judged">
-          <p>{review.judge === 'model' ? words.byModel : words.byHand}</p>
+          <p data-testid="judged" data-judge={review.judge}>
+            {review.learned === undefined
+              ? words.byHand
+              : words.byModel(review.learned.toLocaleString(language))}
+          </p>
           {review.accounts.length === 1 && <p>{words.alone}</p>}
           {review.effort !== 'deep' && !isRunning && (
             <button

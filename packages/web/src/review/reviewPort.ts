@@ -1,4 +1,6 @@
+import { honestModelFor } from '@hippodrome/bots/models'
 import { type Review, reviewMatch } from '@hippodrome/bots/review'
+import { configOf } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
 import type { ReviewRequest, ReviewResponse } from './protocol.ts'
 
@@ -18,7 +20,9 @@ export function serveReview(): void {
 }
 
 async function review({ file, effort }: ReviewRequest, tell: (done: number) => void): Promise<Review> {
-  const walk = reviewMatch(await loadGame(file.game), file, { effort })
+  const rules = await loadGame(file.game)
+  const model = await honestModelFor(rules, configOf(rules, file))
+  const walk = reviewMatch(rules, file, { effort, model })
   let told = 0
   for (;;) {
     const step = walk.next()

@@ -45,8 +45,8 @@ export const reviewWords = phrases(
     next: 'Next choice',
     byHand:
       'A reconstruction: judged by the game’s own evaluation, as far as that came true in matches of bots. What it did not see coming is unexplained.',
-    byModel:
-      'A reconstruction: judged by a model that learned the game. What it did not see coming is unexplained.',
+    byModel: (matches: string) =>
+      `A reconstruction: judged by a model that learned the game from ${matches} matches. What it did not see coming is unexplained.`,
     alone: 'You played alone: measured is how well you stood, from 0 to 100.',
   },
   {
@@ -94,8 +94,8 @@ export const reviewWords = phrases(
     next: 'Volgende keuze',
     byHand:
       'Een reconstructie: beoordeeld met de eigen waardering van het spel, zover die uitkwam in partijen van bots. Wat zij niet zag aankomen is onverklaard.',
-    byModel:
-      'Een reconstructie: beoordeeld door een model dat het spel heeft geleerd. Wat het niet zag aankomen is onverklaard.',
+    byModel: (matches: string) =>
+      `Een reconstructie: beoordeeld door een model dat het spel heeft geleerd uit ${matches} partijen. Wat het niet zag aankomen is onverklaard.`,
     alone: 'Je speelde alleen: gemeten is hoe goed je stond, van 0 tot 100.',
   },
 )
