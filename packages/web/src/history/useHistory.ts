@@ -13,6 +13,7 @@ export function useHistory(table: Table, shown: Shown | undefined) {
     return () => created.close()
   }, [table])
   const moment = useSyncExternalStore(walker.subscribe, () => walker.snapshot().moment)
+  const imagined = useSyncExternalStore(walker.subscribe, () => walker.snapshot().imagined)
   const rests = useSyncExternalStore(walker.subscribe, () => walker.snapshot().rests === true)
   const covered = shown?.state.curtain !== undefined
   const seat = shown?.state.view.seat
@@ -23,11 +24,16 @@ export function useHistory(table: Table, shown: Shown | undefined) {
       shown && moment && !covered
         ? {
             state: stateAt(shown.state, moment),
-            news: rests ? newsAt(shown.state.told, moment.version) : [],
+            news: imagined ?? (rests ? newsAt(shown.state.told, moment.version) : []),
             telling: false,
           }
         : undefined,
-    [shown, moment, covered, rests],
+    [shown, moment, covered, rests, imagined],
   )
-  return { walker, shown: past ?? shown, past: past ? moment?.version : undefined }
+  return {
+    walker,
+    shown: past ?? shown,
+    past: past ? moment?.version : undefined,
+    imagined: imagined !== undefined && past !== undefined,
+  }
 }

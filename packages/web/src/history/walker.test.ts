@@ -81,3 +81,30 @@ it('steps neither before the beginning nor behind the present', () => {
   walker.step(-5)
   expect(walker.snapshot().at).toBe(0)
 })
+
+it('shows what never happened until somebody walks on, and then the match again', async () => {
+  const walker = new Walker(table)
+  walker.go(4)
+  await answer()
+  const told = [{ at: 4, entry: { kind: 'siege' } }]
+  walker.imagine({ version: 4, view: { imagined: true }, waiting: [1] }, told)
+  expect(walker.snapshot()).toMatchObject({ at: 4, moment: { view: { imagined: true } }, imagined: told })
+  walker.go(4)
+  // What is imagined stays until the table has answered: nothing flickers.
+  expect(walker.snapshot().imagined).toBe(told)
+  expect(asked).toEqual([4, 4])
+  await answer()
+  expect(walker.snapshot()).toMatchObject({ at: 4, moment: { view: { version: 4 } } })
+  expect(walker.snapshot().imagined).toBeUndefined()
+})
+
+it('an answer of the table does not push away what is imagined meanwhile', async () => {
+  const walker = new Walker(table)
+  walker.go(4)
+  walker.imagine({ version: 4, view: { imagined: true }, waiting: [] }, [])
+  await answer()
+  expect(walker.snapshot().moment?.view).toEqual({ imagined: true })
+  walker.go(5)
+  await answer()
+  expect(walker.snapshot()).toMatchObject({ at: 5, moment: { version: 5 } })
+})

@@ -1,3 +1,4 @@
+import type { Told } from '@hippodrome/engine'
 import { sharing } from '../table/sharing.ts'
 import type { Moment, Table } from '../table/table.ts'
 
@@ -8,6 +9,8 @@ export type Walk = {
   readonly running: boolean
   /** The reader has stayed for a little while: time to tell what happened here. */
   readonly rests?: boolean
+  /** What is shown never happened; this is what was told of it. */
+  readonly imagined?: readonly Told[]
 }
 
 const PRESENT: Walk = { running: false }
@@ -20,6 +23,8 @@ const REST_MS = 120
 export class Walker {
   private walk: Walk = PRESENT
   private fetching = false
+  /** Whether what is wanted is of the match, although what is shown is not. */
+  private returning = false
   private timer: ReturnType<typeof setInterval> | undefined
   private resting: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<() => void>()
@@ -41,8 +46,24 @@ export class Walker {
       return
     }
     clearTimeout(this.resting)
+    this.returning = this.walk.imagined !== undefined
     this.put({ ...this.walk, at: Math.max(0, version), rests: false })
     void this.fetch()
+  }
+
+  /** Shows a table as it might have become from this moment on; any step leads back into the match. */
+  imagine(moment: Moment, told: readonly Told[]): void {
+    this.stop()
+    clearTimeout(this.resting)
+    this.returning = false
+    const view = sharing(this.walk.moment?.view ?? this.table.state()?.view.table, moment.view)
+    this.put({
+      at: moment.version,
+      moment: { ...moment, view },
+      running: false,
+      rests: true,
+      imagined: told,
+    })
   }
 
   step(by: number): void {
@@ -98,15 +119,26 @@ export class Walker {
     for (const listener of this.listeners) listener()
   }
 
+  private isImagining(): boolean {
+    return this.walk.imagined !== undefined && !this.returning
+  }
+
+  /** Whether something else is shown than what is wanted. */
+  private isAway(): boolean {
+    const { at, moment, imagined } = this.walk
+    return at !== moment?.version || (imagined !== undefined && this.returning)
+  }
+
   private async fetch(): Promise<void> {
     if (this.fetching) return
     this.fetching = true
     try {
-      while (this.walk.at !== undefined && this.walk.at !== this.walk.moment?.version) {
+      while (this.walk.at !== undefined && this.isAway()) {
         const moment = await this.table.at(this.walk.at)
-        if (this.walk.at === undefined) break
+        if (this.walk.at === undefined || this.isImagining()) return
+        const { imagined: _never, ...walk } = this.walk
         const view = sharing(this.walk.moment?.view ?? this.table.state()?.view.table, moment.view)
-        this.put({ ...this.walk, moment: { ...moment, view } })
+        this.put({ ...walk, moment: { ...moment, view } })
       }
       if (this.walk.at !== undefined)
         this.resting = setTimeout(() => this.put({ ...this.walk, rests: true }), REST_MS)

@@ -8,6 +8,7 @@ export const historyWords = phrases(
       at === 0
         ? 'You look back at the beginning of the match.'
         : `You look back: after choice ${at} of ${made}.`,
+    imagined: 'This never happened: how it might have gone on.',
     botsWait: 'The bots wait until you are back.',
     first: 'To the beginning',
     back: 'One choice back',
@@ -27,6 +28,7 @@ export const historyWords = phrases(
       at === 0
         ? 'Je kijkt terug naar het begin van de partij.'
         : `Je kijkt terug: na keuze ${at} van ${made}.`,
+    imagined: 'Dit is nooit gebeurd: zo had het verder kunnen gaan.',
     botsWait: 'De bots wachten tot je terug bent.',
     first: 'Naar het begin',
     back: 'Eén keuze terug',

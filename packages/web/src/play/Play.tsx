@@ -173,7 +173,7 @@ function Shown({
   children,
 }: ShownProps) {
   const present = useSyncExternalStore(presenter.subscribe, presenter.snapshot)
-  const { walker, shown, past } = useHistory(table, present)
+  const { walker, shown, past, imagined } = useHistory(table, present)
   const looksBack = past !== undefined
   useEffect(() => {
     presenter.hold(looksBack)
@@ -225,6 +225,7 @@ function Shown({
         walker.replay(moments, Math.max(FASTEST_MS, NEWS_MS * PACE[useSettings.getState().speed])),
       walker,
       past,
+      imagined,
       company,
     }
   }, [
@@ -240,6 +241,7 @@ function Shown({
     presenter,
     walker,
     past,
+    imagined,
     taking,
     company,
   ])

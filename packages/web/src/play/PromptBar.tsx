@@ -76,7 +76,7 @@ function Sentence({ asks }: { readonly asks: string | undefined }) {
   const { view, thinking, made } = playing.state
   if (playing.past !== undefined) {
     const waits = thinking === undefined ? '' : ` ${back.botsWait}`
-    return `${back.lookingBack(playing.past, made)}${waits}`
+    return playing.imagined ? back.imagined : `${back.lookingBack(playing.past, made)}${waits}`
   }
   if (view.result && !playing.telling) return words.result
   if (view.decision) return asks ?? playing.words.prompt(view.decision, view.table, playing.naming)

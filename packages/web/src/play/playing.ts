@@ -48,6 +48,8 @@ export type Playing = Shown & {
   readonly walker: Walker
   /** The number of choices before the moment that is shown, when that is not the present. */
   readonly past: number | undefined
+  /** What is shown never happened: how the match might have gone on from the moment that is looked at. */
+  readonly imagined: boolean
   /** Absent from a table in this browser. */
   readonly company: Company | undefined
 }

@@ -3,6 +3,7 @@ import { useLanguage, useWords } from '../app/language.ts'
 import { GoOnFrom } from '../history/GoOnFrom.tsx'
 import { usePlaying } from '../play/playing.ts'
 import { costOf } from './figures.ts'
+import { PlayOut } from './PlayOut.tsx'
 import { useMistake } from './useMistake.ts'
 import { reviewWords } from './words.ts'
 import './review.css'
@@ -10,12 +11,13 @@ import './review.css'
 /** Over the board while one looks back from the review: what was played here, what was better, and the way back. */
 export default function ReviewNote({ onReturn }: { readonly onReturn: () => void }) {
   const words = useWords(reviewWords)
-  const { mistake } = useMistake()
+  const { mistake, review, moment } = useMistake()
   return (
     <section className="review-note" aria-label={words.review} data-testid="review-note">
       {mistake && <About />}
+      {mistake && review && <PlayOut review={review} mistake={mistake} moment={moment} />}
       <p className="actions">
-        {mistake && <TryAgain />}
+        {mistake && <TryAgain at={moment} />}
         <button
           type="button"
           className={mistake ? '' : 'primary'}
@@ -73,13 +75,11 @@ function About() {
   )
 }
 
-function TryAgain() {
-  const { past } = usePlaying()
+function TryAgain({ at }: { readonly at: number }) {
   const words = useWords(reviewWords)
-  if (past === undefined) return undefined
   return (
     <GoOnFrom
-      at={past}
+      at={at}
       says={words.tryAgain}
       hint={words.tryHint}
       failure={words.cannotTry}

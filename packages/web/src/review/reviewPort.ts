@@ -1,5 +1,5 @@
 import { honestModelFor } from '@hippodrome/bots/models'
-import { type Review, reviewMatch } from '@hippodrome/bots/review'
+import { linesOf, reviewMatch } from '@hippodrome/bots/review'
 import { configOf } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
 import type { ReviewRequest, ReviewResponse } from './protocol.ts'
@@ -11,22 +11,23 @@ const STEPS = 200
 export function serveReview(): void {
   const post = (response: ReviewResponse) => postMessage(response)
   addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => {
-    review(data, (done) => post({ is: 'progress', done })).then(
-      (found) => post({ is: 'done', review: found }),
-      (fault: unknown) =>
-        post({ is: 'failed', detail: fault instanceof Error ? fault.message : String(fault) }),
+    answer(data, (done) => post({ is: 'progress', done })).then(post, (fault: unknown) =>
+      post({ is: 'failed', detail: fault instanceof Error ? fault.message : String(fault) }),
     )
   })
 }
 
-async function review({ file, effort }: ReviewRequest, tell: (done: number) => void): Promise<Review> {
+async function answer(request: ReviewRequest, tell: (done: number) => void): Promise<ReviewResponse> {
+  const { file } = request
   const rules = await loadGame(file.game)
-  const model = await honestModelFor(rules, configOf(rules, file))
-  const walk = reviewMatch(rules, file, { effort, model })
+  const byHand = request.do === 'lines' && request.judge === 'hand'
+  const model = byHand ? undefined : await honestModelFor(rules, configOf(rules, file))
+  if (request.do === 'lines') return { is: 'lines', lines: linesOf(rules, file, { ...request, model }) }
+  const walk = reviewMatch(rules, file, { effort: request.effort, model })
   let told = 0
   for (;;) {
     const step = walk.next()
-    if (step.done) return step.value
+    if (step.done) return { is: 'done', review: step.value }
     if (Math.floor(step.value.done * STEPS) <= told) continue
     told = Math.floor(step.value.done * STEPS)
     tell(step.value.done)

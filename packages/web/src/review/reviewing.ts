@@ -41,7 +41,7 @@ export async function makeReview(table: Table, effort: Effort): Promise<void> {
   set({ match: table.id, step: 'running', done: 0 })
   try {
     const file = await table.export()
-    if (useReviewing.getState().step === 'running') run(table.id, { file, effort })
+    if (useReviewing.getState().step === 'running') run(table.id, { do: 'review', file, effort })
   } catch {
     set({ step: 'failed' })
   }
@@ -55,7 +55,7 @@ function run(match: string, request: ReviewRequest): void {
     if (worker !== port) return
     if (data.is === 'progress') set({ done: data.done })
     else if (data.is === 'failed') fail(port)
-    else {
+    else if (data.is === 'done') {
       endWorker()
       set({ step: 'there', done: 1, review: data.review })
       void keepReview(match, data.review)

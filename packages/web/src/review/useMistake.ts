@@ -1,6 +1,7 @@
 import type { Mistake, Review } from '@hippodrome/bots/review'
 import { usePlaying } from '../play/playing.ts'
 import type { TableState } from '../table/table.ts'
+import { usePlayingOut } from './playingOut.ts'
 import { useReviewing } from './reviewing.ts'
 
 /** How many choices older rules had made before what was reviewed. */
@@ -10,17 +11,27 @@ export const earlierOf = ({ chances }: Review, { made }: Pick<TableState, 'made'
 /** The mistake that was about to be made at the moment that is looked at, and those before and after it in the list. */
 export function useMistake(): {
   readonly mistake: Mistake | undefined
+  readonly review: Review | undefined
+  /** The number of choices before the mistake. */
+  readonly moment: number
   readonly go: (step: number) => void
   readonly count: number
   readonly place: number
 } {
   const { table, state, past, walker } = usePlaying()
   const { match, review } = useReviewing()
+  const out = usePlayingOut()
   const mistakes = match === table.id && review ? review.mistakes : []
   const earlier = review ? earlierOf(review, state) : 0
-  const place = past === undefined ? -1 : mistakes.findIndex(({ at }) => earlier + at === past)
+  // What came of a mistake is shown at later moments of the match.
+  const isPlayed =
+    out.match === table.id && out.course === 'played' && past === earlier + out.at + out.step + 1
+  const about = isPlayed ? earlier + out.at : past
+  const place = about === undefined ? -1 : mistakes.findIndex(({ at }) => earlier + at === about)
   return {
     mistake: mistakes[place],
+    review,
+    moment: about ?? 0,
     count: mistakes.length,
     place,
     go: (step) => {

@@ -183,7 +183,10 @@ function useStanding(playing: Playing): string {
   const { view, thinking, made } = playing.state
   const { words: game, naming } = playing
   if (playing.past !== undefined)
-    return [back.lookingBack(playing.past, made), ...spoken(playing, playing.news)].join('\n')
+    return [
+      playing.imagined ? back.imagined : back.lookingBack(playing.past, made),
+      ...spoken(playing, playing.news),
+    ].join('\n')
   if (view.result) return [words.result, ...game.result(view.result, view.table, naming)].join('\n')
   if (view.decision) return game.prompt(view.decision, view.table, naming)
   if (view.holding !== undefined) {
