@@ -10,7 +10,7 @@ export {
   specOf,
 } from './makeBot.ts'
 export { farthestOff, isCalibrated } from './model/calibrated.ts'
-export { chancesOf } from './model/chances.ts'
+export { changesOf, chancesOf } from './model/chances.ts'
 export { judgedBy } from './model/judge.ts'
 export { fits, type Model, modelFile, type ModelFile, parseModel, type Seating } from './model/model.ts'
 export { type Played, playMatch } from './playMatch.ts'

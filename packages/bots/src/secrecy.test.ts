@@ -13,7 +13,7 @@ import { families } from '@hippodrome/families'
 import { powers } from '@hippodrome/powers'
 import { describe, expect, it } from 'vitest'
 import { makeBot } from './makeBot.ts'
-import { chancesOf } from './model/chances.ts'
+import { changesOf, chancesOf } from './model/chances.ts'
 import type { Model } from './model/model.ts'
 import { anyModel } from './testing/anyModel.ts'
 import { positions } from './testing/positions.ts'
@@ -89,22 +89,39 @@ const HANDS: Features<Auction> = {
   }),
 }
 
-it('nor does it change the chances that a seat is told', () => {
+function outcomeOf<T>(walk: Generator<undefined, T>): T {
+  for (;;) {
+    const step = walk.next()
+    if (step.done) return step.value
+  }
+}
+
+it('nor does it change the chances that a seat is told, nor how its choices would change them', () => {
   const rules = { ...auction, features: HANDS } as unknown as Game
   const runner = new Runner(rules)
   const config = configure(rules, { seats: 3 })
   const model = anyModel(rules, config)
-  let differs = 0
+  let [differs, asked] = [0, 0]
   for (const state of positions(runner, config, 1, 2))
     for (let seat = 0; seat < 3; seat++) {
       const told = (from: State) => chancesOf(runner, model, from, seat, 5)
       const chances = told(state)
       expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
       expect(told(runner.sample(state, seat, fastChance(77)))).toEqual(chances)
+      if (state.pending.some((asked) => asked.seat === seat)) {
+        const changed = (from: State) => outcomeOf(changesOf(runner, model, from, seat, 5))
+        const changes = changed(state)
+        expect(changed(runner.sample(state, seat, fastChance(78)))).toEqual(changes)
+        const otherDice = runner.clone(state)
+        otherDice.chance = fastChance(99, [6, 6, 6, 6])
+        expect(changed(otherDice)).toEqual(changes)
+        asked += 1
+      }
       if (JSON.stringify(chancesOf(runner, model, state, (seat + 1) % 3, 5)) !== JSON.stringify(chances))
         differs += 1
     }
   expect(differs).toBeGreaterThan(0)
+  expect(asked).toBeGreaterThan(0)
 })
 
 it('would be noticed: another sample has other things hidden', () => {

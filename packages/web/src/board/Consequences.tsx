@@ -1,6 +1,7 @@
-import { useWords } from '../app/language.ts'
+import { useLanguage, useWords } from '../app/language.ts'
 import type { Outlook } from './useOutlooks.ts'
 import { useChances } from './chances.ts'
+import { changeText } from './chanceText.ts'
 import { useStage } from './stage.ts'
 import { boardWords } from './words.ts'
 
@@ -10,9 +11,9 @@ export function Consequences({ outlook }: { readonly outlook: Outlook | undefine
   const { words: said, view, naming } = useStage()
   const range = useChances()
   if (!outlook) return undefined
-  const { consequences, dice, odds } = outlook
+  const { consequences, dice, odds, change } = outlook
   const [likely] = odds
-  if (consequences.length === 0 && !dice && !likely) return undefined
+  if (consequences.length === 0 && !dice && !likely && change === undefined) return undefined
   return (
     <span className="consequences">
       {(dice || likely) && (
@@ -27,6 +28,19 @@ export function Consequences({ outlook }: { readonly outlook: Outlook | undefine
           {text}
         </span>
       ))}
+      {change !== undefined && <Change change={change} />}
+    </span>
+  )
+}
+
+/** By how much the own chance to win would change. */
+function Change({ change }: { readonly change: number }) {
+  const words = useWords(boardWords)
+  const text = changeText(useLanguage(), change)
+  return (
+    <span className="badge change" title={words.changeHint} data-testid="change">
+      <span className="visually-hidden">{words.changeHint}: </span>
+      {words.changeBy(text)}
     </span>
   )
 }

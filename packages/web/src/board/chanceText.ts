@@ -9,3 +9,10 @@ export function chanceText(language: Language, chance: number): string {
   if (chance > 1 - LEAST) return `> ${text(1 - LEAST)}`
   return text(chance)
 }
+
+/** A change of a chance in whole percentage points, always with its sign. */
+export function changeText(language: Language, change: number): string {
+  const points = Math.round(Math.abs(change) * 100)
+  const sign = points === 0 ? '±' : change < 0 ? '−' : '+'
+  return `${sign}${points.toLocaleString(language)}`
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceText } from './chanceText.ts'
+import { chanceText, changeText } from './chanceText.ts'
 import { wantsChances } from './useChances.ts'
 
 const [person, bot] = [
@@ -14,6 +14,15 @@ describe('chances on the board', () => {
     expect(wantsChances('bots', [person, person, bot])).toBe(false)
     expect(wantsChances('always', [person, person])).toBe(true)
     expect(wantsChances('never', [person, bot])).toBe(false)
+  })
+
+  it('change by whole points, with a sign', () => {
+    expect([0.0249, -0.0251, 0.004, -0.004].map((change) => changeText('en', change))).toEqual([
+      '+2',
+      '−3',
+      '±0',
+      '±0',
+    ])
   })
 
   it('are whole per cents, and never certain', () => {

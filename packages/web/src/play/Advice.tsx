@@ -27,10 +27,13 @@ export function AdviceCard({
         {advice.state === 'there' && <p className="quiet">{why(advice)}</p>}
       </div>
       <ol>
-        {advice.best.map(({ choice, says, worth }) => (
+        {advice.best.map(({ choice, says, worth, odds }) => (
           <li key={choice}>
             <button type="button" aria-pressed={selected === choice} onClick={() => pick(choice)}>
-              <span className="grow">{says}</span>
+              <span className="grow">
+                {says}
+                {odds !== undefined && <small>{odds}</small>}
+              </span>
               <span className="worth" aria-label={worthOf(advice, { worth })}>
                 {worth}
               </span>

@@ -1,6 +1,7 @@
 import type { Language } from '@hippodrome/engine'
 import { useCallback, useState } from 'react'
 import { useWords } from '../app/language.ts'
+import { oddsText } from './oddsText.ts'
 import { type Playing, wordOf } from './playing.ts'
 import { playWords } from './words.ts'
 
@@ -10,6 +11,8 @@ type Advised = {
   readonly says: string
   readonly value: number
   readonly worth: string
+  /** What dice may make of it. */
+  readonly odds: string | undefined
 }
 
 type Advice = {
@@ -44,8 +47,9 @@ export function useAdvice(playing: Playing) {
     if (!decision || !table.here?.advise) return undefined
     const about = { decision: decision.number, best: [], chances: false }
     setAdvice({ ...about, state: 'thinking' })
-    const found = await table.here.advise().then(
-      ({ advice: advised, chances }): Advice => ({
+    const previews = table.previews().catch(() => [])
+    const found = await Promise.all([table.here.advise(), previews]).then(
+      ([{ advice: advised, chances }, previewed]): Advice => ({
         ...about,
         chances,
         state: 'there',
@@ -53,7 +57,8 @@ export function useAdvice(playing: Playing) {
           const offered = decision.choices[choice]
           const says = offered && wordOf(playing, offered, decision)
           const worth = worthIn(playing.language, value, chances)
-          return says === undefined ? [] : [{ choice, says, value, worth }]
+          const odds = oddsText(playing, previewed[choice]?.odds)
+          return says === undefined ? [] : [{ choice, says, value, worth, odds }]
         }),
       }),
       (): Advice => ({ ...about, state: 'failed' }),

@@ -15,7 +15,8 @@ import {
 } from '@hippodrome/engine'
 import { atHome, type Keepsake } from './atHome.ts'
 import { CallFault, Calling, type Port, problemOf } from './calls.ts'
-import type { Changed, Counsel, Position } from './protocol.ts'
+import { counselBy } from './counsel.ts'
+import type { Changed, Position } from './protocol.ts'
 import { sharing } from './sharing.ts'
 import {
   type Checked,
@@ -38,7 +39,6 @@ type Parts = {
 }
 
 const NOT_ASKED: Outcome = { ok: false, code: 'not-your-decision', message: 'nothing is asked now' }
-const NO_COUNSEL: Counsel = { advice: [], chances: false }
 const STALE: Outcome = { ok: false, code: 'stale', message: 'another decision was shown' }
 
 /** A match in this browser: rules in one worker, bots in another, people at one screen. */
@@ -62,6 +62,7 @@ export class LocalTable implements Table, Here {
   private closed = false
   readonly advise: Here['advise']
   readonly chances: Here['chances']
+  readonly changes: Here['changes']
   /** All that changes the table happens one after the other, and is judged by what the one before it left. */
   private line: Promise<unknown> = Promise.resolve()
   private botRuns = false
@@ -71,16 +72,14 @@ export class LocalTable implements Table, Here {
 
   constructor(private readonly parts: Parts) {
     this.id = parts.id
-    const { thinker } = parts
-    if (thinker.advise)
-      this.advise = async () =>
-        thinker.advise?.(await this.calling.call('imagine', { seat: this.viewer })) ?? NO_COUNSEL
-    if (thinker.chances)
-      this.chances = async () => {
-        const { version, table } = await this.calling.call('glimpse', { seat: this.viewer })
-        const of = version === this.position?.view.version ? await thinker.chances?.(table) : undefined
-        return of && of.length > 0 ? { version, of } : undefined
-      }
+    const counsel = counselBy(parts.thinker, {
+      calling: () => this.calling,
+      viewer: () => this.viewer,
+      version: () => this.position?.view.version,
+    })
+    this.advise = counsel.advise
+    this.chances = counsel.chances
+    this.changes = counsel.changes
     this.calling = this.startWorker()
     void this.inTurn(() => this.open())
   }

@@ -98,16 +98,20 @@ export type Counsel = {
 }
 
 /**
- * What the page asks of the worker that thinks: the choice of a bot of some level, what a captain thinks of all, or each
- * seat's chance to win as far as the seat can know, which is empty where nobody can say.
+ * What the page asks of the worker that thinks: the choice of a bot of some level, what a captain thinks of all, each
+ * seat's chance to win as far as the seat can know, or by how much each of its choices would change its own. The last two
+ * are empty where nobody can say.
  */
 export type Thought = {
   choose: { ask: { readonly level: string }; answer: number }
   advise: { ask: Record<never, never>; answer: Counsel }
   chances: { ask: Record<never, never>; answer: readonly number[] }
+  changes: { ask: Record<never, never>; answer: readonly number[] }
 }
 export type Wish = { [K in keyof Thought]: { readonly call: K } & Thought[K]['ask'] }[keyof Thought]
-export type BotRequest = BotTable & Wish & { readonly id: number }
+export type BotThought = BotTable & Wish & { readonly id: number }
+/** Something to think about, or that nobody wants to know any more what choices would change. */
+export type BotRequest = BotThought | { readonly call: 'leave' }
 export type BotResponse =
   | { readonly id: number; readonly ok: true; readonly answer: unknown }
   | { readonly id: number; readonly ok: false; readonly detail: string }

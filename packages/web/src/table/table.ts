@@ -85,6 +85,9 @@ export type Checked = {
 /** Each seat's chance to win, after so many changes of the match. */
 export type Chances = { readonly version: number; readonly of: readonly number[] }
 
+/** By choice, how the chance to win of the seat that is asked would change, after so many changes of the match. */
+export type Changes = { readonly version: number; readonly by: readonly number[] }
+
 /** What only a table in this browser has. */
 export interface Here {
   /** Shows the table to the seat behind the curtain. */
@@ -95,6 +98,8 @@ export interface Here {
   readonly advise?: (() => Promise<Counsel>) | undefined
   /** Each seat's chance to win, as far as the seat that looks can know. Nothing where nobody can say, or has been overtaken. */
   readonly chances?: (() => Promise<Chances | undefined>) | undefined
+  /** How each choice would change the chance of the seat that is asked; nothing in the same cases. */
+  readonly changes?: (() => Promise<Changes | undefined>) | undefined
 }
 
 /**

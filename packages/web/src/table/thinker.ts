@@ -9,6 +9,8 @@ export interface Thinker {
   advise?(table: BotTable): Promise<Counsel>
   /** Each seat's chance to win; empty where nobody can say. Absent where nobody is told. */
   chances?(table: BotTable): Promise<readonly number[]>
+  /** By choice, how the seat's own chance would change; empty where nobody can say, or when something else is wanted meanwhile. */
+  changes?(table: BotTable): Promise<readonly number[]>
   end(): void
 }
 
@@ -24,6 +26,8 @@ export class WorkerThinker implements Thinker {
   private port: BotPort | undefined
   private next = 1
   private line: Promise<unknown> = Promise.resolve()
+  /** The newest wish to know what choices would change. */
+  private wanted = 0
 
   constructor(
     private readonly start: () => BotPort,
@@ -31,6 +35,7 @@ export class WorkerThinker implements Thinker {
   ) {}
 
   think(table: BotTable, level: string): Promise<number> {
+    this.leave()
     return this.inTurn(table, { call: 'choose', level }) as Promise<Thought['choose']['answer']>
   }
 
@@ -42,6 +47,19 @@ export class WorkerThinker implements Thinker {
     return this.inTurn(table, { call: 'chances' }) as Promise<Thought['chances']['answer']>
   }
 
+  changes(table: BotTable): Promise<readonly number[]> {
+    const wanted = this.leave()
+    const ask = () => (wanted === this.wanted ? this.ask(table, { call: 'changes' }) : Promise.resolve([]))
+    return this.after(ask) as Promise<Thought['changes']['answer']>
+  }
+
+  /** Whoever chooses does not wait until it is known what every choice would change. */
+  private leave(): number {
+    this.port?.postMessage({ call: 'leave' } satisfies BotRequest)
+    this.wanted += 1
+    return this.wanted
+  }
+
   end(): void {
     this.port?.terminate()
     this.port = undefined
@@ -49,7 +67,7 @@ export class WorkerThinker implements Thinker {
 
   /** One thought after the other; one that fails is tried once more by another worker. */
   private inTurn(table: BotTable, wish: Wish): Promise<unknown> {
-    const thought = this.line.then(async () => {
+    return this.after(async () => {
       try {
         return await this.ask(table, wish)
       } catch {
@@ -57,6 +75,10 @@ export class WorkerThinker implements Thinker {
         return this.ask(table, wish)
       }
     })
+  }
+
+  private after(think: () => Promise<unknown>): Promise<unknown> {
+    const thought = this.line.then(think)
     this.line = thought.catch(() => undefined)
     return thought
   }

@@ -3,10 +3,13 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useWords } from '../app/language.ts'
 import { useSettings } from '../app/settings.ts'
 import { Timeline } from '../history/Timeline.tsx'
-import { rangeIn } from '../board/chances.ts'
+import { changeText } from '../board/chanceText.ts'
+import { useChanges } from '../board/useChanges.ts'
+import { boardWords } from '../board/words.ts'
 import { headedRows, sentenceOf } from '../generic/sectionHead.ts'
 import { historyWords } from '../history/words.ts'
 import { TableBar } from '../play/TableBar.tsx'
+import { oddsText } from '../play/oddsText.ts'
 import { nameOf, type Playing, usePlaying, wordOf } from '../play/playing.ts'
 import { usePreviews } from '../play/usePreviews.ts'
 import { useAdvice } from '../play/useAdvice.ts'
@@ -76,7 +79,7 @@ export default function TextTable() {
 function Choices({ find, run }: { readonly find: string; readonly run: (line: string) => void }) {
   const playing = usePlaying()
   const words = useWords(textWords)
-  const odds = useOdds(playing)
+  const foresight = useForesight(playing)
   const { decision } = playing.state.view
   if (!decision) return <p>{words.noChoices}</p>
   const lines = decision.choices.map((choice) => wordOf(playing, choice, decision))
@@ -89,7 +92,7 @@ function Choices({ find, run }: { readonly find: string; readonly run: (line: st
           <li key={place} value={place + 1}>
             <button type="button" data-choice={place} onClick={() => run(String(place + 1))}>
               {line}
-              {odds[place] !== undefined && `. ${odds[place]}`}
+              {foresight[place]}
             </button>
           </li>
         ))}
@@ -98,16 +101,21 @@ function Choices({ find, run }: { readonly find: string; readonly run: (line: st
   )
 }
 
-/** What dice may make of each choice, as a sentence; nothing where none decide. */
-function useOdds(playing: Playing): readonly (string | undefined)[] {
-  const { words, state, naming, language } = playing
-  const range = rangeIn(language)
-  return usePreviews(playing).map(({ odds = [] }) => {
-    const said = odds.flatMap((likely) => {
-      const what = words.outcome?.(likely, state.view.table, naming)
-      return what === undefined ? [] : [`${range(likely)} ${what}`]
-    })
-    return said.length > 0 ? said.join('; ') : undefined
+/** What is known of each choice before it is made: what dice may make of it, and how it changes the own chance to win. */
+function useForesight(playing: Playing): readonly string[] {
+  const { language, state } = playing
+  const words = useWords(boardWords)
+  const previews = usePreviews(playing)
+  const changes = useChanges(playing)
+  return (state.view.decision?.choices ?? []).map((_, choice) => {
+    const change = changes[choice]
+    return [
+      oddsText(playing, previews[choice]?.odds),
+      change === undefined ? undefined : `${words.changeHint} ${changeText(language, change)}`,
+    ]
+      .filter((said) => said !== undefined)
+      .map((said) => `. ${said}`)
+      .join('')
   })
 }
 
@@ -240,7 +248,8 @@ function useCommands(playing: Playing) {
     setAnswer([prompts.adviceThinks])
     void advising.ask().then((advice) => {
       const lines = advice?.best.map(
-        ({ choice, says, worth }) => `${choice + 1}: ${says}, ${advising.worthOf(advice, { worth })}`,
+        ({ choice, says, worth, odds }) =>
+          `${choice + 1}: ${says}, ${advising.worthOf(advice, { worth })}${odds === undefined ? '' : `; ${odds}`}`,
       )
       setAnswer(advice?.state === 'there' ? [...(lines ?? []), advising.why(advice)] : [prompts.problemBot])
     })
