@@ -122,12 +122,14 @@ duidelijk is: boven twee standaardfouten. Een partij die nog bezig is wordt niet
       swap: 'bots schuiven bij elke partij een plaats op',
       workers: 'draden (anders een per kern); verandert niets dan de tijd',
       patience,
+      luck: 'ook het aandeel zonder wat het lot waard was, zoals het model of de waardering van het spel dat ziet',
       keep: 'schrijf daar elk partijbestand',
       report: 'ook wat het spel zelf in zijn partijen telt',
       plot: 'schrijf wat het spel telt als tekening (SVG)',
       json: 'de uitkomst als JSON; alles behalve "speed" volgt uit de vlaggen',
     },
     details: `Dezelfde --seed geeft dezelfde partijen, hoeveel draden ze ook spelen (tenzij een bot milliseconden telt).
+Met --luck worden de dobbelstenen die vielen vergeleken met andere die hadden kunnen vallen, zodat minder partijen evenveel zeggen: "factor" zegt hoeveel maal minder.
 
   hippodrome simulate --game families --seats 2 --bots greedy,random --matches 200 --swap --seed een`,
   },

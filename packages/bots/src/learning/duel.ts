@@ -6,17 +6,13 @@ import {
   type Options,
   Runner,
   type Seat,
-  type State,
 } from '@hippodrome/engine'
 import { type Bot, mixSeeds } from '../bot.ts'
 import { makeBot } from '../makeBot.ts'
 import type { Model } from '../model/model.ts'
 import { judgeBy } from '../review/judge.ts'
-import { luckOf, type Valuer } from '../review/luck.ts'
+import { LuckMeter } from '../review/luckMeter.ts'
 import { isOver, winShare } from '../value.ts'
-
-/** How often what chance did is thrown again, to see what it was worth. */
-const THROWS = 12
 
 /** A player of a duel: a bot, and the model that it judges by; without one it judges by the evaluation of the game. */
 export type Duellist = { readonly bot: string; readonly model?: Model | undefined }
@@ -55,7 +51,7 @@ function playMatch(
   const { rules, seats, options = {} } = plan
   const config = configure(rules, { seats, options })
   const runner = new Runner(rules)
-  const meter = plan.judge && new LuckMeter(rules, plan.judge, seat, mixSeeds(seed, seat))
+  const meter = plan.judge && new LuckMeter(judgeBy(rules, plan.judge), mixSeeds(seed, seat))
   const bots = Array.from({ length: seats }, (_, place) =>
     seated(place === seat ? plan.player : plan.rival, mixSeeds(seed, 17 * place + seat)),
   )
@@ -66,42 +62,10 @@ function playMatch(
     if (meter) meter.play(state, decision, choice)
     else runner.choose(state, decision, choice)
   }
-  return { share: winShare(rules.result(state.game), seat), luck: meter?.luck ?? 0 }
+  return { share: winShare(rules.result(state.game), seat), luck: meter?.luck[seat] ?? 0 }
 }
 
 const seated = ({ bot, model }: Duellist, seed: number): Bot => makeBot(bot, { seed, model })
-
-/** Adds up what chance was worth to a seat, as positions look at once. */
-class LuckMeter implements Valuer {
-  luck = 0
-  readonly runner: Runner
-  private events = 0
-
-  constructor(
-    rules: Game,
-    judge: Model,
-    private readonly seat: Seat,
-    private readonly seed: number,
-  ) {
-    this.runner = new Runner(judgeBy(rules, judge).rules)
-  }
-
-  play(state: State, decision: Decision, choice: number): void {
-    const { runner } = this
-    const before = runner.clone(state)
-    runner.choose(state, decision, choice)
-    const event = { before, decision, choice, after: state, sealed: runner.sealed }
-    const luck = luckOf(this, event, { throws: THROWS, most: THROWS }, mixSeeds(this.seed, this.events))
-    if (!luck) return
-    this.events += 1
-    this.luck += luck[this.seat]?.value ?? 0
-  }
-
-  value(state: State, out: number[]): boolean {
-    this.runner.rules.evaluate(state.game, out, state.stack)
-    return false
-  }
-}
 
 export type Verdict = {
   readonly matches: number

@@ -1,5 +1,7 @@
 export { type Effort, EFFORTS } from './effort.ts'
 export type { Estimate } from './estimate.ts'
+export { type Judge, judgeFor } from './judge.ts'
 export { type Lines, linesOf, type LineStep } from './lines.ts'
+export { LuckMeter, usualEnd } from './luckMeter.ts'
 export type { Account, Mistake, Review, Sentence, Turning } from './report.ts'
 export { type Progress, reviewMatch } from './review.ts'

@@ -42,12 +42,16 @@ export const simulate: Command = {
       value: 'SECONDS',
       help: `how long an exec: program may take for a decision (default ${PATIENCE})`,
     },
+    luck: {
+      help: 'also the share without what chance was worth, as the model or the evaluation of the game sees it',
+    },
     keep: { value: 'FOLDER', help: 'write every match file there' },
     report: { help: 'also what the game itself counts in its matches' },
     plot: { value: 'FILE', help: 'write what the game counts as a picture (SVG)' },
     json: { help: 'the result as JSON; all but "speed" follows from the flags' },
   },
   details: `The same seed gives the same matches, however many threads play them (unless a bot's budget is in milliseconds).
+With --luck the dice that fell are compared with others that could have, so that fewer matches tell as much: "factor" says how many times fewer.
 
   hippodrome simulate --game families --seats 2 --bots greedy,random --matches 200 --swap --seed one`,
   async run(args) {
@@ -96,6 +100,7 @@ async function planFrom(args: Args): Promise<Plan> {
     matches: args.whole('matches', 1, 10_000_000) ?? 100,
     patience: args.whole('patience', 1, 86_400),
     files: args.has('keep'),
+    ...(args.has('luck') ? { luck: true } : {}),
   }
 }
 

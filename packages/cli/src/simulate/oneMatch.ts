@@ -1,4 +1,7 @@
+import { modelFor } from '@hippodrome/bots/models'
+import { type Judge, judgeFor, LuckMeter, usualEnd } from '@hippodrome/bots/review'
 import {
+  type Config,
   configure,
   type Entry,
   type Game,
@@ -27,6 +30,8 @@ export type Outcome = {
   readonly ranks: readonly number[]
   readonly scores: readonly number[]
   readonly decisions: number
+  /** By seat, what chance was worth, as a share of the win. */
+  readonly luck?: readonly number[]
   readonly statistics?: { readonly [name: string]: number }
   readonly file?: MatchFile
 }
@@ -38,6 +43,16 @@ export type Broken = {
   /** Whether it is the rules that are broken, not a player. */
   readonly rules: boolean
   readonly file: MatchFile
+}
+
+const judges = new WeakMap<Plan, Judge>()
+
+/** What measures the luck of a match: by the model that comes with the game, or else by its own evaluation, made honest. */
+async function meterFor(rules: Game, config: Config, plan: Plan, index: number): Promise<LuckMeter> {
+  const judge =
+    judges.get(plan) ?? judgeFor(rules, config, usualEnd(rules, config), await modelFor(rules, config))
+  judges.set(plan, judge)
+  return new LuckMeter(judge, index)
 }
 
 type Made = [seat: Seat, choice: number][]
@@ -53,12 +68,13 @@ export async function playOne(rules: Game, plan: Plan, index: number): Promise<O
   const players = await Promise.all(
     specs.map((spec, seat) => makePlayer(spec, { rules, header, seat, patience })),
   )
+  const meter = plan.luck ? await meterFor(rules, config, plan, index) : undefined
   const runner = new Runner(rules)
   const told: Entry[] = []
   const state = runner.start(rules.setup(config, rules.tables(config)), sealedChance(seed))
   const made: Made = []
   try {
-    await playOut(runner, state, players, made, (entry) => told.push(entry))
+    await playOut(runner, state, players, made, (entry) => told.push(entry), meter)
     const { ranks, scores } = rules.result(state.game)
     const statistics = rules.statistics?.(state.game, told)
     const file = plan.files ? { file: fileOf(rules, header, state, made) } : {}
@@ -68,6 +84,7 @@ export async function playOne(rules: Game, plan: Plan, index: number): Promise<O
       ranks,
       scores,
       decisions: made.length,
+      ...(meter ? { luck: seating.map((_, seat) => meter.luck[seat] ?? 0) } : {}),
       ...(statistics ? { statistics } : {}),
       ...file,
     }
@@ -86,6 +103,7 @@ async function playOut(
   players: readonly Player[],
   made: Made,
   hear: (entry: Entry) => void,
+  meter?: LuckMeter,
 ): Promise<void> {
   while (state.stack.length > 0) {
     if (made.length >= MOST_CHOICES) throw new RulesFault(`no end after ${MOST_CHOICES} choices`)
@@ -95,7 +113,8 @@ async function playOut(
     const answer = player.choose(runner, state, decision.seat)
     const choice = typeof answer === 'number' ? answer : await answer
     made.push([decision.seat, choice])
-    runner.choose(state, decision, choice, hear)
+    if (meter) meter.play(state, decision, choice, hear)
+    else runner.choose(state, decision, choice, hear)
   }
 }
 

@@ -15,6 +15,8 @@ export type Plan = {
   readonly patience?: number | undefined
   /** Whether every match comes back with its file, not only one that broke. */
   readonly files: boolean
+  /** Whether it is measured what chance was worth to whom. */
+  readonly luck?: boolean
 }
 
 /** By seat, which bot of the plan sits there in match number `index`. */

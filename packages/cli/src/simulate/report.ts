@@ -9,10 +9,10 @@ export type Speed = {
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-const interval = ({ low, high }: Share): string => `${percent(low)} - ${percent(high)}`
+const interval = ({ low, high }: Pick<Share, 'low' | 'high'>): string => `${percent(low)} - ${percent(high)}`
 const mean = ({ mean: value, sd }: Spread): string => `${value.toFixed(1)} ± ${sd.toFixed(1)}`
 
-const row = (name: string, { matches, wins, share, score, rank }: Standing): string[] => [
+const row = (name: string, { matches, wins, share, score, rank, fair }: Standing): string[] => [
   name,
   String(matches),
   Number.isInteger(wins) ? String(wins) : wins.toFixed(1),
@@ -20,18 +20,23 @@ const row = (name: string, { matches, wins, share, score, rank }: Standing): str
   interval(share),
   mean(score),
   rank.mean.toFixed(2),
+  ...(fair ? [percent(fair.share), interval(fair), fair.factor.toFixed(2)] : []),
 ]
+
+/** What the share would be without luck, and how many times as many matches would tell as much with it. */
+const FAIR = ['luck off', '95 % interval', 'factor']
 
 /** A series as a table for people. */
 export function seriesText(tally: Tally, speed: Speed): string {
   const { length } = tally
+  const isFair = tally.bots.some(({ fair }) => fair !== undefined)
   const table = rowsText(
     [
-      ['', 'matches', 'wins', 'share', '95 % interval', 'score', 'rank'],
+      ['', 'matches', 'wins', 'share', '95 % interval', 'score', 'rank', ...(isFair ? FAIR : [])],
       ...tally.bots.map((standing, i) => row(`${i + 1} ${standing.bot.slice(0, 30)}`, standing)),
       ...tally.seats.map((standing, seat) => row(`seat ${seat}`, standing)),
     ],
-    [1, 2, 3, 4, 5, 6],
+    [1, 2, 3, 4, 5, 6, 7, 8, 9],
   )
   return [
     ...table,

@@ -46,6 +46,31 @@ describe('a series of matches', () => {
     expect(await playOne(smallGame, plan, 4)).toEqual(one[4])
   })
 
+  it('measures what chance was worth, if that is wanted, and changes nothing by it', async () => {
+    const [plain, metered] = [await series(plan), await series({ ...plan, luck: true })]
+    const without = metered.map((played) => {
+      const { luck, ...rest } = played as Outcome
+      return { rest, luck: luck ?? [] }
+    })
+    expect(without.map(({ rest }) => rest)).toEqual(plain)
+    expect(without.some(({ luck }) => luck.some((worth) => Math.abs(worth) > 0.001))).toBe(true)
+    // What one seat gains by chance the others lose.
+    for (const { luck } of without) expect(luck.reduce((sum, worth) => sum + worth, 0)).toBeCloseTo(0, 9)
+  })
+
+  it('takes off what luck did, and says how many matches that saves', () => {
+    const lucks = [0.4, 0.3, -0.5, -0.4, 0.45, -0.35]
+    const outcomes = lucks.map((luck, index) =>
+      outcome(index, luck > 0 ? [1, 2] : [2, 1], [1, 0], { luck: [luck, -luck] }),
+    )
+    const { seats } = tallyOf({ ...plan, swap: false }, outcomes)
+    expect(seats[0]?.fair?.factor).toBeGreaterThan(10)
+    expect((seats[0]?.fair?.share ?? 0) + (seats[1]?.fair?.share ?? 0)).toBeCloseTo(1, 9)
+    const text = seriesText(tallyOf(plan, outcomes), { seconds: 1, decisionsPerSecond: 1, workers: 1 })
+    expect(text).toMatch(/rank +luck off +95 % interval +factor/)
+    expect(tallyOf(plan, [outcome(0, [1, 2], [1, 0])]).bots[0]).not.toHaveProperty('fair')
+  })
+
   it('brings files that say how they ended, if they are wanted', async () => {
     const played = await playOne(smallGame, { ...plan, files: true }, 1)
     expect(played).toHaveProperty('file.end.scores', 'scores' in played ? played.scores : [])

@@ -1,4 +1,5 @@
 import { type Share, type Spread, spread, wilson, winShare } from '@hippodrome/bots'
+import { type Verdict, verdictOf } from '@hippodrome/bots/learning'
 import type { Outcome } from './oneMatch.ts'
 import type { Plan } from './plan.ts'
 
@@ -9,6 +10,8 @@ export type Standing = {
   readonly share: Share
   readonly score: Spread
   readonly rank: Spread
+  /** The share without what chance was worth, if that was measured. */
+  readonly fair?: Verdict
 }
 
 /** What a game counts itself, over the matches that have it. */
@@ -42,12 +45,16 @@ export function tallyOf(plan: Plan, unordered: readonly Outcome[]): Tally {
 
 function standingOf(places: readonly { readonly outcome: Outcome; readonly seat: number }[]): Standing {
   const wins = places.reduce((sum, { outcome, seat }) => sum + winShare(outcome, seat), 0)
+  const bouts = places.flatMap(({ outcome, seat }) =>
+    outcome.luck ? [{ share: winShare(outcome, seat), luck: outcome.luck[seat] ?? 0, matches: 1 }] : [],
+  )
   return {
     matches: places.length,
     wins,
     share: wilson(wins, places.length),
     score: spread(places.map(({ outcome, seat }) => outcome.scores[seat] ?? 0)),
     rank: spread(places.map(({ outcome, seat }) => outcome.ranks[seat] ?? 0)),
+    ...(bouts.length > 0 ? { fair: verdictOf(bouts) } : {}),
   }
 }
 
