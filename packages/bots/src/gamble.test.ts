@@ -44,7 +44,7 @@ function gambled(botOf: (seed: number) => Bot, matches: number) {
       seats: 2,
       seed: `gamble ${match}`,
       bots,
-      instead: ({ seat, choices }, chosen, { game }) => {
+      instead: ({ choices }, chosen, { game }) => {
         // What the bet before brought is on the table by now.
         const { points } = game as Tiny
         for (const [of, had] of before.entries()) {

@@ -28,6 +28,7 @@ export function PlayOut({ review, mistake, moment }: Props) {
   const isMoment = !imagined && past === moment
   const course = !isHere || isMoment ? 'moment' : out.course
   const steps = stepsOf(lines, course)
+  const at = course === 'played' ? (past ?? moment) - moment - 1 : out.step
 
   const show = (to: Course, step: number) => {
     const wanted = stepsOf(lines, to)[step]
@@ -43,7 +44,7 @@ export function PlayOut({ review, mistake, moment }: Props) {
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[key]
     if (by === undefined || course === 'moment' || target instanceof HTMLInputElement) return
-    show(course, out.step + by)
+    show(course, at + by)
   }
   if (isHere && out.state === 'failed') return <p role="status">{words.cannotPlayOut}</p>
   return (
@@ -73,7 +74,7 @@ export function PlayOut({ review, mistake, moment }: Props) {
         </p>
       )}
       {steps.length > 0 && (
-        <Steps seat={mistake.seat} course={course} step={out.step} steps={steps} onShow={show} />
+        <Steps seat={mistake.seat} course={course} step={at} steps={steps} onShow={show} />
       )}
     </div>
   )

@@ -24,8 +24,9 @@ export function useMistake(): {
   const mistakes = match === table.id && review ? review.mistakes : []
   const earlier = review ? earlierOf(review, state) : 0
   // What came of a mistake is shown at later moments of the match.
+  const later = (past ?? 0) - earlier - out.at
   const isPlayed =
-    out.match === table.id && out.course === 'played' && past === earlier + out.at + out.step + 1
+    out.match === table.id && out.course === 'played' && later > 0 && later <= (out.lines?.played.length ?? 0)
   const about = isPlayed ? earlier + out.at : past
   const place = about === undefined ? -1 : mistakes.findIndex(({ at }) => earlier + at === about)
   return {
