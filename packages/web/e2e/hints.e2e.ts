@@ -4,9 +4,9 @@ import { configure, type Game } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { launch, openPage, PHONE } from './browser.ts'
+import { launch, openPage, PHONE, WIDE } from './browser.ts'
 import { BOARDS } from './items.ts'
-import { fileOf, openFile } from './table.ts'
+import { attack, choose, fileOf, openFile } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -46,6 +46,49 @@ it.each(BOARDS)(
     await context.close()
   },
 )
+
+it.each([
+  ['board', '1280x800', WIDE],
+  ['board', '360x740', PHONE],
+  ['text', '1280x800', WIDE],
+] as const)(
+  'a %s says how each choice changes the own chance, and not to people who play each other (%s)',
+  async (table, _name, size) => {
+    const rules: Game = await loadGame('families')
+    const { page, faults, context } = await openPage(browser, { size, settings: { table } })
+    const file = fileOf(rules, configure(rules, { seats: 2 }), ['human', 'novice'])
+    await openFile(page, file)
+    if (size === PHONE) await page.locator('[data-sheet-tab=choices]').click()
+    const said = table === 'text' ? /Your chance to win, in percentage points [+−±]\d+$/ : /[+−±]\d+ %/
+    const choices = page.locator('[data-choice]')
+    const told = choices.filter({ hasText: said })
+    if (await hasChances(rules, 2)) {
+      await told.first().waitFor()
+      expect(await told.count()).toBe(await choices.count())
+    } else await choices.first().waitFor()
+    await openFile(page, { ...file, seats: file.seats.map((seat) => ({ ...seat, player: 'human' })) })
+    if (size === PHONE) await page.locator('[data-sheet-tab=choices]').click()
+    await choices.first().waitFor()
+    await page.waitForTimeout(1500)
+    expect(await told.count()).toBe(0)
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)
+
+it('a captain says the odds behind what it would do', async () => {
+  const { page, faults, context } = await openPage(browser)
+  await openFile(page, attack())
+  await choose(page, 'Arab army to Ankara')
+  await page.locator('[data-testid=hint]').click()
+  const best = page.locator('[data-testid=advice][data-state=there] li')
+  await best
+    .locator('small', { hasText: /\d+%.*Ankara/ })
+    .first()
+    .waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
 
 it('a board says how likely each seat is to win where somebody can, and not to people who play each other', async () => {
   const rules: Game = await loadGame('families')

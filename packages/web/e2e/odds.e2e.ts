@@ -1,28 +1,15 @@
-import { SetPosition } from '@hippodrome/families'
 import type { MatchFile } from '@hippodrome/engine'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launch, openPage, SIZES } from './browser.ts'
 import { positionsOf } from './powersPositions.ts'
-import { choose, familiesAt, openFile } from './table.ts'
+import { attack, choose, openFile } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await launch()
 })
 afterAll(() => browser?.close())
-
-/** A city with an army and a levy behind it, and somebody who may attack it. */
-const attack = () =>
-  familiesAt(
-    new SetPosition()
-      .city('ankara', { tokens: 2, owner: 1 })
-      .city('tarsus', { colour: 'arab', tokens: 1, owner: 0 })
-      .army(0, 'arab', { at: 'tarsus', elite: 1, main: 3, move: 3 })
-      .army(1, 'byzantine', { at: 'ankara', elite: 1, main: 3, levy: 3, move: 2 })
-      .rich(),
-    new Array<number>(40).fill(3),
-  )
 
 const battle = (): MatchFile => {
   const file = positionsOf(['support'], 12).get('support')

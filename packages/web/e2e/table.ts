@@ -7,7 +7,7 @@ import {
   newHeader,
   seedFromText,
 } from '@hippodrome/engine'
-import { families, type SetPosition } from '@hippodrome/families'
+import { families, SetPosition } from '@hippodrome/families'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { importFile } from './importFile.ts'
@@ -35,6 +35,18 @@ export const familiesAt = (set: SetPosition, dice: readonly number[] = []): Matc
     dice,
     position: set.position(),
   })
+
+/** A city with an army and a levy behind it, and somebody who may attack it. */
+export const attack = (): MatchFile =>
+  familiesAt(
+    new SetPosition()
+      .city('ankara', { tokens: 2, owner: 1 })
+      .city('tarsus', { colour: 'arab', tokens: 1, owner: 0 })
+      .army(0, 'arab', { at: 'tarsus', elite: 1, main: 3, move: 3 })
+      .army(1, 'byzantine', { at: 'ankara', elite: 1, main: 3, levy: 3, move: 2 })
+      .rich(),
+    new Array<number>(40).fill(3),
+  )
 
 /** Opens a match file by the button of the first page. */
 export async function openFile(page: Page, file: MatchFile | string): Promise<void> {

@@ -15,7 +15,11 @@ export function useChances({ table, state, telling, past }: Playing): readonly n
   const wish = useSettings(({ chances }) => chances)
   const { view } = state
   const { here } = table
-  const wanted = here?.chances !== undefined && view.result === undefined && wantsChances(wish, state.seats)
+  const wanted =
+    here?.chances !== undefined &&
+    view.result === undefined &&
+    !state.unaided &&
+    wantsChances(wish, state.seats)
   const steady = wanted && !telling && past === undefined
   const [found, setFound] = useState<Chances>()
   useEffect(() => {

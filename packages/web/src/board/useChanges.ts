@@ -20,6 +20,7 @@ export function useChanges({ table, state, telling, past }: Playing): readonly n
     decision.choices.length > 1 &&
     !telling &&
     past === undefined &&
+    !state.unaided &&
     wantsChances(wish, state.seats)
   const [found, setFound] = useState<Changes>()
   useEffect(() => {

@@ -15,7 +15,7 @@ export function toldUntil(told: readonly Told[], version: number): number {
 
 /** The table as it was: nobody can choose or take anything back, and the chronicle ends there. */
 export function stateAt<V>(state: TableState<V>, moment: Moment<V>): TableState<V> {
-  const { id, game, seats, options, board, made, view, told, problem, thinking } = state
+  const { id, game, seats, options, board, made, view, told, problem, thinking, unaided } = state
   return {
     id,
     game,
@@ -33,6 +33,7 @@ export function stateAt<V>(state: TableState<V>, moment: Moment<V>): TableState<
       redo: false,
     },
     told: told.slice(0, toldUntil(told, moment.version)),
+    ...(unaided ? { unaided } : {}),
     ...(thinking === undefined ? {} : { thinking }),
     ...(problem ? { problem } : {}),
   }

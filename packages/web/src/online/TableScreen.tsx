@@ -59,7 +59,7 @@ function useRemoteTable(id: string): RemoteTable | undefined {
       fetchFrom: (made) => fileFrom(id, made),
       later,
       confirms: () => useSettings.getState().confirmTurn,
-      keep: (file, version) => keepAt(store, file, version),
+      keep: (file, version, isUnderWay) => keepAt(store, file, version, isUnderWay),
       check: (file) => checkHere(store, openLocalTable, file),
       broken: (file, mine) => brokenPledge(id, file, mine),
     })

@@ -4,9 +4,15 @@ import { addMatch } from '../store/newMatch.ts'
 import type { Checked, Table } from '../table/table.ts'
 
 /** Keeps a finished match in this browser as it stood after `version` choices, to be looked through or played on. */
-export function keepAt(store: MatchStore, file: MatchFile, version: number): Promise<string> {
+export function keepAt(
+  store: MatchStore,
+  file: MatchFile,
+  version: number,
+  isUnderWay: boolean,
+): Promise<string> {
   const { end: _end, snapshot: _snapshot, ...rest } = file
-  return addMatch(store, { ...rest, choices: file.choices.slice(0, version) })
+  const cut = { ...rest, choices: file.choices.slice(0, version) }
+  return addMatch(store, cut, isUnderWay ? { unaided: true } : {})
 }
 
 /** Plays a finished match again by this browser's own rules. */
@@ -15,7 +21,7 @@ export async function checkHere(
   open: (id: string) => Table,
   file: MatchFile,
 ): Promise<Checked> {
-  const id = await addMatch(store, file, true)
+  const id = await addMatch(store, file, { hidden: true })
   const table = open(id)
   try {
     await opened(table)

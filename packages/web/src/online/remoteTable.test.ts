@@ -47,13 +47,13 @@ function aTable() {
       }),
   } as unknown as Line
   const timers = new Set<() => void>()
-  const kept: [MatchFile, number][] = []
+  const kept: [MatchFile, number, boolean][] = []
   const asked: number[] = []
   const table = new RemoteTable({
     id: MATCH,
     line,
-    keep: async (file, version) => {
-      kept.push([file, version])
+    keep: async (file, version, isUnderWay) => {
+      kept.push([file, version, isUnderWay])
       return 'kept'
     },
     fetchFile: async () => FILE,
@@ -112,11 +112,18 @@ describe('a table elsewhere', () => {
     expect(sent.map(({ message }) => 'decision' in message && message.decision)).toEqual([3, 4])
   })
 
+  it('has nobody who gives hints or says chances, as long as it is played and afterwards', () => {
+    const { table, hear } = aTable()
+    expect(table).not.toHaveProperty('here')
+    hear(tableAt({ phase: 'over' }))
+    expect(table).not.toHaveProperty('here')
+  })
+
   it('goes on, while it is played, from what the server makes of what this seat knows', async () => {
     const { table, kept, asked } = aTable()
     expect(await table.goOnFrom(2)).toBe('kept')
     expect(asked).toEqual([2])
-    expect(kept).toEqual([[{ ...FILE, choices: [] }, 0]])
+    expect(kept).toEqual([[{ ...FILE, choices: [] }, 0, true]])
   })
 
   it('goes on, when it is over, from its file', async () => {
@@ -124,7 +131,7 @@ describe('a table elsewhere', () => {
     hear(tableAt({ phase: 'over' }))
     await table.goOnFrom(2)
     expect(asked).toEqual([])
-    expect(kept).toEqual([[FILE, 2]])
+    expect(kept).toEqual([[FILE, 2, false]])
   })
 
   it('lets one take home what one knows, and the whole match once it is over', async () => {

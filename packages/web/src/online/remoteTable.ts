@@ -38,7 +38,7 @@ type Parts = {
   readonly id: string
   readonly line: Line
   /** Keeps a file as a match of this browser, as it stood after so many choices, and gives its name. */
-  readonly keep: (file: MatchFile, version: number) => Promise<string>
+  readonly keep: (file: MatchFile, version: number, isUnderWay: boolean) => Promise<string>
   readonly fetchFile: () => Promise<MatchFile>
   /** All that this person may know of a match that is not over. */
   readonly fetchView: () => Promise<unknown>
@@ -187,7 +187,7 @@ export class RemoteTable implements Table {
   /** While the match is played, what one cannot know of it is drawn anew. */
   async goOnFrom(version: number): Promise<string> {
     const { keep, fetchFile, fetchFrom } = this.parts
-    return this.isOver() ? keep(await fetchFile(), version) : keep(await fetchFrom(version), 0)
+    return this.isOver() ? keep(await fetchFile(), version, false) : keep(await fetchFrom(version), 0, true)
   }
 
   export(): Promise<MatchFile> {

@@ -23,6 +23,7 @@ export function AdviceCard({
       </header>
       <div role="status">
         {advice.state === 'thinking' && <p className="quiet">{words.adviceThinks}</p>}
+        {advice.state === 'refused' && <p className="quiet">{words.unaided}</p>}
         {advice.state === 'failed' && <p className="quiet">{words.problemBot}</p>}
         {advice.state === 'there' && <p className="quiet">{why(advice)}</p>}
       </div>

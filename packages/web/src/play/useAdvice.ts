@@ -17,7 +17,7 @@ type Advised = {
 
 type Advice = {
   readonly decision: number
-  readonly state: 'thinking' | 'failed' | 'there'
+  readonly state: 'thinking' | 'failed' | 'refused' | 'there'
   /** Whether the figures are chances to win. */
   readonly chances: boolean
   readonly best: readonly Advised[]
@@ -40,12 +40,18 @@ export function useAdvice(playing: Playing) {
   const words = useWords(playWords)
   const [advice, setAdvice] = useState<Advice>()
   const { table, past, telling } = playing
-  const { decision } = playing.state.view
+  const { unaided, view } = playing.state
+  const { decision } = view
   const number = decision?.number
   const may = table.here?.advise !== undefined && past === undefined && !telling
   const ask = useCallback(async (): Promise<Advice | undefined> => {
     if (!decision || !table.here?.advise) return undefined
     const about = { decision: decision.number, best: [], chances: false }
+    if (unaided) {
+      const refused: Advice = { ...about, state: 'refused' }
+      setAdvice(refused)
+      return refused
+    }
     setAdvice({ ...about, state: 'thinking' })
     const previews = table.previews().catch(() => [])
     const found = await Promise.all([table.here.advise(), previews]).then(
@@ -65,7 +71,7 @@ export function useAdvice(playing: Playing) {
     )
     setAdvice(found)
     return found
-  }, [playing, table, decision])
+  }, [playing, table, decision, unaided])
   const why = ({ best: [first, second], chances }: Pick<Advice, 'best' | 'chances'>): string => {
     const alike = first !== undefined && second !== undefined && first.value - second.value <= ALIKE
     const figures = chances ? words.adviceChances : words.adviceStanding
@@ -75,6 +81,8 @@ export function useAdvice(playing: Playing) {
   const worthOf = ({ chances }: Pick<Advice, 'chances'>, { worth }: Pick<Advised, 'worth'>): string =>
     chances ? words.adviceChance(worth) : words.adviceWorth(worth)
   return {
+    /** Why nobody is asked here at all. */
+    refusal: table.here ? (unaided ? words.unaided : undefined) : words.unaidedElsewhere,
     can: may && (decision?.choices.length ?? 0) > 1,
     advice: advice?.decision === number ? advice : undefined,
     ask,

@@ -15,6 +15,9 @@ export const playWords = phrases(
       `Taken back: ${steps} of ${of} steps. Before that dice fell, something hidden was seen or somebody else chose.`,
     hint: 'Hint',
     advice: 'What would a captain do?',
+    unaided:
+      'This match goes on from one that people are playing elsewhere: no hints, chances or review here, which would help one of them there.',
+    unaidedElsewhere: 'Nobody gives hints at a table that people elsewhere share.',
     adviceThinks: 'The captain is thinking…',
     adviceBetter: 'The captain tried each choice many times over.',
     adviceAlike: 'The captain finds hardly a difference between the first two.',
@@ -83,6 +86,9 @@ export const playWords = phrases(
       `Teruggenomen: ${steps} van ${of} stappen. Daarvoor vielen dobbelstenen, werd iets verborgens gezien of koos een ander.`,
     hint: 'Tip',
     advice: 'Wat zou een kapitein doen?',
+    unaided:
+      'Deze partij gaat verder vanaf een die mensen elders spelen: hier geen tips, kansen of nabespreking, die een van hen daar zouden helpen.',
+    unaidedElsewhere: 'Aan een tafel die mensen elders delen geeft niemand tips.',
     adviceThinks: 'De kapitein denkt na…',
     adviceBetter: 'De kapitein heeft elke keuze vele malen geprobeerd.',
     adviceAlike: 'De kapitein ziet nauwelijks verschil tussen de eerste twee.',

@@ -1,4 +1,4 @@
-import type { LineStep, Mistake, Review } from '@hippodrome/bots/review'
+import type { Lines, LineStep, Mistake, Review } from '@hippodrome/bots/review'
 import { type KeyboardEvent, useEffect } from 'react'
 import { useLanguage, useWords } from '../app/language.ts'
 import { chanceText } from '../board/chanceText.ts'
@@ -24,7 +24,7 @@ export function PlayOut({ review, mistake, moment }: Props) {
   useEffect(() => leaveLines, [])
   const said = { moment: words.courseMoment, played: words.coursePlayed, better: words.courseBetter }
   const isHere = out.match === table.id && out.at === mistake.at
-  const lines = isHere ? out.lines : undefined
+  const lines = isHere ? withoutEnd(out.lines, playing.state.made - moment) : undefined
   const isMoment = !imagined && past === moment
   const course = !isHere || isMoment ? 'moment' : out.course
   const steps = stepsOf(lines, course)
@@ -80,10 +80,12 @@ export function PlayOut({ review, mistake, moment }: Props) {
   )
 }
 
-const stepsOf = (
-  lines: { readonly [course in Exclude<Course, 'moment'>]: readonly LineStep[] } | undefined,
-  course: Course,
-): readonly LineStep[] => (course === 'moment' ? [] : (lines?.[course] ?? []))
+/** The end of the match has a screen of its own, and is not walked to on the board. */
+const withoutEnd = (lines: Lines | undefined, left: number): Lines | undefined =>
+  lines && { ...lines, played: lines.played.slice(0, left - 1) }
+
+const stepsOf = (lines: Lines | undefined, course: Course): readonly LineStep[] =>
+  course === 'moment' ? [] : (lines?.[course] ?? [])
 
 type StepsProps = {
   readonly seat: number

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Icon } from '../app/Icon.tsx'
 import { useLanguage, useWords } from '../app/language.ts'
 import { usePlaying } from '../play/playing.ts'
+import { playWords } from '../play/words.ts'
 import { TableBar } from '../play/TableBar.tsx'
 import { useBackCloses } from '../play/useBackCloses.ts'
 import { Chances } from './Chances.tsx'
@@ -17,10 +18,12 @@ import './review.css'
 
 /** A finished match looked at again: what was luck, what was play, and what could have been. */
 export default function ReviewScreen({ onResult }: { readonly onResult: () => void }) {
-  const { table } = usePlaying()
+  const { table, state } = usePlaying()
   const words = useWords(reviewWords)
+  const prompts = useWords(playWords)
   const { match, step, review } = useReviewing()
-  useEffect(() => void openReview(table), [table])
+  const { unaided = false } = state
+  useEffect(() => void (unaided || openReview(table)), [table, unaided])
   useBackCloses(onResult)
   const found = match === table.id ? review : undefined
   return (
@@ -37,8 +40,8 @@ export default function ReviewScreen({ onResult }: { readonly onResult: () => vo
             {words.toResult}
           </button>
         </header>
-        <Work />
-        {found && <Found review={found} />}
+        {unaided ? <p data-testid="unaided">{prompts.unaided}</p> : <Work />}
+        {found && !unaided && <Found review={found} />}
       </main>
     </>
   )

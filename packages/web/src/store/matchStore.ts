@@ -14,6 +14,8 @@ export type StoredMatch = {
   readonly glance?: Glance
   /** How often somebody asked what a bot would do. */
   readonly helped?: number
+  /** It goes on from a match that people play elsewhere: hints, chances and a review would help one of them there. */
+  readonly unaided?: true
   /** A lesson or another match that the list does not show. */
   readonly hidden?: boolean
 }

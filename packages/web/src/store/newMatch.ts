@@ -7,7 +7,7 @@ import {
   type MatchFile,
   newHeader,
 } from '@hippodrome/engine'
-import type { MatchStore } from './matchStore.ts'
+import type { MatchStore, StoredMatch } from './matchStore.ts'
 
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -36,8 +36,12 @@ export function newMatchFile(
 }
 
 /** Keeps a new match and gives its name. */
-export async function addMatch(store: MatchStore, file: MatchFile, hidden = false): Promise<string> {
+export async function addMatch(
+  store: MatchStore,
+  file: MatchFile,
+  how: Pick<StoredMatch, 'hidden' | 'unaided'> = {},
+): Promise<string> {
   const id = newMatchId()
-  await store.put({ id, revision: 1, file, changed: Date.now(), ...(hidden ? { hidden } : {}) })
+  await store.put({ id, revision: 1, file, changed: Date.now(), ...how })
   return id
 }

@@ -326,6 +326,7 @@ export class LocalTable implements Table, Here {
       made: position.made,
       view: position.view,
       told: this.told,
+      ...(position.unaided ? { unaided: true } : {}),
       ...(this.curtain === undefined ? {} : { curtain: this.curtain }),
       ...(this.thinking === undefined ? {} : { thinking: this.thinking }),
       ...(this.problem ? { problem: this.problem } : {}),

@@ -69,6 +69,8 @@ export type Position = {
   readonly told: { readonly keep: number; readonly add: readonly Told[] }
   /** The game shows one seat what it does not show another. */
   readonly secrets: boolean
+  /** It goes on from a match that people play elsewhere: nobody is helped here. */
+  readonly unaided?: true
   /** The choice could not be stored; the match goes on in memory. */
   readonly problem?: Problem
   /** What the bot that is asked next needs. */

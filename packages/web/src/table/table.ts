@@ -51,6 +51,8 @@ export type TableState<V = unknown> = {
   readonly told: readonly Told[]
   /** Somebody else at this screen is asked next, and must not see what the one before saw. Only at a local table. */
   readonly curtain?: Seat
+  /** It goes on from a match that people play elsewhere: nobody is helped here. Only at a local table. */
+  readonly unaided?: true
   /** The bot that is thinking. Only at a local table. */
   readonly thinking?: Seat
   /** What was chosen and is not kept yet, while that takes long. Only at a table elsewhere. */

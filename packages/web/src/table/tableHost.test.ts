@@ -11,17 +11,17 @@ import {
 } from '@hippodrome/engine'
 import { GAMES, loadGame } from '@hippodrome/games'
 import { describe, expect, it } from 'vitest'
-import { MemoryStore } from '../store/matchStore.ts'
+import { MemoryStore, type StoredMatch } from '../store/matchStore.ts'
 import { TableHost } from './tableHost.ts'
 
 type Seated = MatchFile['seats']
 
 /** A match for two, open at its first question. */
-async function open(rules: Game, seats: Seated) {
+async function open(rules: Game, seats: Seated, how: Pick<StoredMatch, 'unaided'> = {}) {
   const header = newHeader(rules, configure(rules, { seats: 2 }), seats, seedFromText('secret'))
   const match = openMatch(rules, header)
   const store = new MemoryStore()
-  await store.put({ id: 'match', revision: 1, file: matchFile(header, match), changed: 0 })
+  await store.put({ id: 'match', revision: 1, file: matchFile(header, match), changed: 0, ...how })
   const host = new TableHost(loadGame, store, () => 0)
   const position = await host.answer('open', { id: 'match', confirm: false })
   return { host, store, match, position }
@@ -55,6 +55,28 @@ it.each([
   const { glance } = (await store.get('match')) ?? {}
   expect(glance).toMatchObject({ waiting: [1], scene: { game: 'families' } })
   expect(glance?.asks).toEqual(asks)
+})
+
+describe('a match that goes on from one that people play elsewhere', () => {
+  const seats: Seated = [
+    { name: 'Anna', player: 'human' },
+    { name: 'Basil', player: 'novice' },
+  ]
+
+  it('gives nobody what an adviser or a judge of chances would need, nor does one that goes on from it', async () => {
+    const { store, host, position } = await open(await loadGame('families'), seats, { unaided: true })
+    expect(position.unaided).toBe(true)
+    await expect(host.answer('imagine', { seat: 0 })).rejects.toThrow('people play elsewhere')
+    await expect(host.answer('glimpse', { seat: 0 })).rejects.toThrow('people play elsewhere')
+    const { id } = await host.answer('goOnFrom', { version: 0 })
+    expect(await store.get(id)).toMatchObject({ unaided: true })
+  })
+
+  it('is the only one that does not', async () => {
+    const { host, position } = await open(await loadGame('families'), seats)
+    expect(position).not.toHaveProperty('unaided')
+    expect(await host.answer('glimpse', { seat: 0 })).toHaveProperty('table')
+  })
 })
 
 /** The names of all fields, at any depth. */

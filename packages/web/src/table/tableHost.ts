@@ -99,6 +99,13 @@ export class TableHost {
     return this.table
   }
 
+  /** The page does not ask for help where nobody may have it, and would get none. */
+  private aided(): Open {
+    const table = this.opened()
+    if (table.stored.unaided) throw new Error('it goes on from a match that people play elsewhere')
+    return table
+  }
+
   private async open({ id, confirm }: Calls['open']['ask']): Promise<Calls['open']['answer']> {
     const stored = await this.store.get(id)
     if (!stored) throw new TableFault({ kind: 'no-such-match', detail: id })
@@ -133,14 +140,14 @@ export class TableHost {
   }
 
   private async imagine(seat: Seat): Promise<BotTable> {
-    const table = this.opened()
+    const table = this.aided()
     table.stored = { ...table.stored, helped: (table.stored.helped ?? 0) + 1 }
     await this.keep(table)
     return forBots(table.stored.file, table.match, seat)
   }
 
   private glimpse(seat: Seat): Calls['glimpse']['answer'] {
-    const { match, stored } = this.opened()
+    const { match, stored } = this.aided()
     return { version: match.state.version, table: forBots(stored.file, match, seat) }
   }
 
@@ -190,6 +197,7 @@ export class TableHost {
       view,
       told: { keep, add: told.slice(keep) },
       secrets: match.rules.secrets !== false,
+      ...(stored.unaided ? { unaided: true } : {}),
       ...(bot === undefined ? {} : { forBots: forBots(stored.file, match, bot) }),
     }
   }
@@ -249,7 +257,8 @@ export class TableHost {
       ...rest
     } = stored.file
     const file: MatchFile = { ...rest, seed, commitment, position, choices: [] }
-    await this.store.put({ id, revision: 1, file, changed: this.now() })
+    const { unaided } = stored
+    await this.store.put({ id, revision: 1, file, changed: this.now(), ...(unaided ? { unaided } : {}) })
     return { id }
   }
 

@@ -244,7 +244,7 @@ function useCommands(playing: Playing) {
     setAnswer([(await done).ok ? said : words.cannot])
   }
   const consult = (): void => {
-    if (!advising.can) return setAnswer([words.cannot])
+    if (!advising.can || advising.refusal) return setAnswer([advising.refusal ?? words.cannot])
     setAnswer([prompts.adviceThinks])
     void advising.ask().then((advice) => {
       const lines = advice?.best.map(
