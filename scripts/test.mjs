@@ -22,7 +22,7 @@ const EMBEDDED = ['crash/crash', 'server/src/start', 'store/store', 'store/backu
 /** The server's tests once more, on a PostgreSQL of their own, and those of several nodes. */
 async function postgresTests() {
   if (!ensurePostgres()) return 1
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ lasting: false })
   const but = EMBEDDED.map((name) => `--exclude=**/${name}.test.ts`)
   try {
     return vitest('vitest.config.ts', ['packages/server', ...but], {
