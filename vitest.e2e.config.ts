@@ -24,8 +24,8 @@ export default defineConfig({
   test: {
     include: ['packages/web/e2e/**/*.e2e.ts'],
     globalSetup: ['packages/web/e2e/site.ts'],
-    // A browser waits more than it works: three files at a time fill two cores.
-    maxWorkers: 3,
+    // A browser waits more than it works: four files at a time fill two cores.
+    maxWorkers: 4,
     // One browser, and one copy of the rules, serve all files of a worker.
     isolate: false,
     sequence: { sequencer: longestFirst(LONG.map((name) => `/${name}.e2e.ts`)) },

@@ -11,4 +11,5 @@ export type TestPostgres = {
 /** Installs Debian's PostgreSQL when there is none and we may. */
 export function ensurePostgres(): boolean
 
-export function startPostgres(): Promise<TestPostgres>
+/** One that need not be `lasting` does not wait for the disk. */
+export function startPostgres(how?: { readonly lasting?: boolean }): Promise<TestPostgres>

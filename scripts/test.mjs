@@ -16,14 +16,21 @@ function vitest(config, only = [], env = {}) {
   return run(process.execPath, [bin, 'run', '--config', config, ...reporters, ...only], env)
 }
 
-/** What is about the embedded database alone. */
-const EMBEDDED = ['crash/crash', 'server/src/start', 'store/store', 'store/backup', 'settings']
+/** What is about the embedded database alone, and what takes long and keeps nothing. */
+const NOT_AGAIN = [
+  'crash/crash',
+  'server/src/start',
+  'store/store',
+  'store/backup',
+  'settings',
+  'testing/wireSecrecy',
+]
 
 /** The server's tests once more, on a PostgreSQL of their own, and those of several nodes. */
 async function postgresTests() {
   if (!ensurePostgres()) return 1
-  const postgres = await startPostgres()
-  const but = EMBEDDED.map((name) => `--exclude=**/${name}.test.ts`)
+  const postgres = await startPostgres({ lasting: false })
+  const but = NOT_AGAIN.map((name) => `--exclude=**/${name}.test.ts`)
   try {
     return vitest('vitest.config.ts', ['packages/server', ...but], {
       HIPPODROME_TEST_POSTGRES: postgres.url('postgres'),

@@ -1,14 +1,19 @@
 import { draw, fastChance } from '@hippodrome/engine'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type ConsoleMessage, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { testBrowser } from '../../../scripts/chromium.mjs'
+import { isKept, lend } from './keptPages.ts'
 
 let started: Promise<Browser> | undefined
 
+/** Nobody looks at what tests do: without memory for it nothing is painted, which would take a fifth of the time. */
+const UNPAINTED = process.env.PICTURES === undefined ? ['--force-gpu-mem-available-mb=0'] : []
+
 async function start(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: testBrowser, args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: testBrowser, args: ['--no-sandbox', ...UNPAINTED] })
   const closeAll = async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()))
+    const used = browser.contexts().filter((context) => !isKept(context))
+    await Promise.all(used.map((context) => context.close()))
   }
   return Object.assign(browser, { close: closeAll })
 }
@@ -47,12 +52,12 @@ export type Watched = {
   readonly faults: readonly string[]
 }
 
-/** A tab with nothing stored but these settings, at the first page. */
+/** A tab with nothing stored but these settings, at the first page. Who closes its context gives it to the next test. */
 export async function openPage(
   browser: Browser,
   { size = WIDE, settings = {}, dark = false, motion = false, offline = false }: Wish = {},
 ): Promise<Watched> {
-  const context = await browser.newContext({
+  const { context, page, giveBack } = await lend(browser, {
     viewport: size,
     locale: 'en-GB',
     hasTouch: size.width < 600,
@@ -61,17 +66,27 @@ export async function openPage(
     serviceWorkers: offline ? 'allow' : 'block',
   })
   const stored = JSON.stringify({ language: 'en', speed: 'instant', confirmTurn: false, ...settings })
-  await context.addInitScript((text) => {
+  const storing = await context.addInitScript((text) => {
     if (!localStorage.getItem('hippodrome.settings')) localStorage.setItem('hippodrome.settings', text)
   }, stored)
-  const page = await context.newPage()
   const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(String(error)))
-  page.on('console', (message) => {
+  const onError = (error: Error) => faults.push(String(error))
+  const onMessage = (message: ConsoleMessage) => {
     if (message.type() === 'error') faults.push(message.text())
-  })
-  await page.goto(inject('address'))
-  return { page, context, faults }
+  }
+  page.on('pageerror', onError).on('console', onMessage)
+  const address = inject('address')
+  const leave = context.close.bind(context)
+  const close = async () => {
+    Object.assign(context, { close: leave })
+    // What a server or a service worker has kept here cannot be told from what the next test would find.
+    if (offline || page.isClosed() || !page.url().startsWith(address)) return leave()
+    page.off('pageerror', onError).off('console', onMessage)
+    await storing.dispose()
+    await giveBack(address)
+  }
+  await page.goto(address)
+  return { page, context: Object.assign(context, { close }), faults }
 }
 
 /** Begins a match; the first player is a person unless `players` says otherwise. */

@@ -36,7 +36,7 @@ it.each(modes)(
     expect(late.choices.length).toBeGreaterThan(SOME)
     await openFile(page, late)
     await playOn(page, lots(6))
-    expect(await page.locator('[data-testid=result] tbody tr').count()).toBeGreaterThan(0)
+    await page.locator('[data-testid=result] tbody tr').first().waitFor()
     expect(faults).toEqual([])
     await context.close()
   },
@@ -47,7 +47,7 @@ it('the generic table plays a whole match of court alone', async () => {
   const rules: Game = await loadGame('court')
   await openFile(page, fileOf(rules, configure(rules, { seats: 1, options: { mode: 'solo' } }), ['human']))
   expect(await playOn(page, lots(5))).toBeGreaterThan(10)
-  expect(await page.locator('[data-testid=result] tbody tr').count()).toBeGreaterThan(0)
+  await page.locator('[data-testid=result] tbody tr').first().waitFor()
   expect(faults).toEqual([])
   await context.close()
 })

@@ -67,7 +67,7 @@ it.each(['board', 'plain'])('the %s is played to the final score with the keyboa
       String(version),
     )
   }
-  expect(await page.locator('[data-testid=result] tbody tr').count()).toBeGreaterThan(1)
+  await page.locator('[data-testid=result] tbody tr').nth(1).waitFor()
   expect(faults).toEqual([])
   await context.close()
 })
@@ -75,14 +75,14 @@ it.each(['board', 'plain'])('the %s is played to the final score with the keyboa
 const OVER = '[data-testid=result], [data-testid=final]'
 
 /** Whether a key has led on: to another question, or to the end. */
-const ledOn = (page: Page, before: string | undefined): Promise<boolean> =>
+const ledOn = (page: Page, before: string | undefined, timeout = 400): Promise<boolean> =>
   page
     .waitForFunction(
       ([version, over]) =>
         document.querySelector(over ?? '') !== null ||
         document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version !== version,
       [before, OVER],
-      { timeout: 400, polling: 20 },
+      { timeout, polling: 20 },
     )
     .then(
       () => true,
@@ -138,6 +138,8 @@ async function answerByKeys(page: Page, pick: (count: number) => number): Promis
     await page.keyboard.press('Enter')
     if (await ledOn(page, before)) return
   }
+  // On a starved machine an answer may be late.
+  if (await ledOn(page, before, 10_000)) return
   throw new Error(`no key answers ${await page.locator('[data-testid=prompt]').innerText()}`)
 }
 

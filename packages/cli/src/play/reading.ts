@@ -95,6 +95,11 @@ export class Reading {
     return shown.join('\n')
   }
 
+  /** How many entries the chronicle has. */
+  get entries(): number {
+    return this.match.told.length
+  }
+
   /** The chronicle from entry number `from`, as this seat may read it. */
   chronicle(from = 0): string[] {
     const { view, naming } = this.match

@@ -59,7 +59,7 @@ export class PlaySession {
     terminal.print(`${this.reading().heading()}\n\n${this.reading().board()}\n`)
     terminal.print(this.say.saving(keeper.path))
     if (this.humans.length > 0) terminal.print(this.say.hint)
-    this.shown = this.reading().chronicle().length
+    this.shown = this.reading().entries
     try {
       while (!this.left && !this.at.table.match.over) await this.step()
     } finally {
@@ -204,7 +204,7 @@ export class PlaySession {
     }
     if (all) match.reset(who)
     else match.undo(who)
-    this.shown = Math.min(this.shown, this.reading().chronicle().length)
+    this.shown = Math.min(this.shown, this.reading().entries)
     this.at.keeper.save()
     this.at.terminal.print(this.say.undone)
     return true
@@ -236,7 +236,7 @@ export class PlaySession {
     const reading = this.reading()
     const news = reading.news(this.shown)
     if (news) this.at.terminal.print(news)
-    this.shown = reading.chronicle().length
+    this.shown = reading.entries
   }
 
   private finish(): void {

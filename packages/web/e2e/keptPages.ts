@@ -1,0 +1,48 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core'
+
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
+type Options = BrowserContextOptions &
+  Required<Pick<Media, 'colorScheme' | 'reducedMotion'>> & { readonly viewport: ViewportSize }
+
+/** A tab that is at no page, with nothing stored, and how it was asked for. */
+type Kept = { readonly options: string; readonly context: BrowserContext; readonly page: Page }
+
+/** What a test has opened; given back, the next test that asks for the same has a page that is compiled already. */
+export type Lent = {
+  readonly context: BrowserContext
+  readonly page: Page
+  giveBack(site: string): Promise<void>
+}
+
+let kept: readonly Kept[] = []
+
+/** Whether nobody uses it, and it may stay when a file ends. */
+export const isKept = (context: BrowserContext): boolean => kept.some((one) => one.context === context)
+
+/** As if it had just been opened: other tabs, what was stored, permissions, emulation and the network are gone or as at first. */
+async function clean(context: BrowserContext, page: Page, options: Options, site: string): Promise<void> {
+  await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())))
+  await page.unrouteAll()
+  await page.goto('about:blank')
+  await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)])
+  const { viewport, colorScheme, reducedMotion } = options
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme, reducedMotion })
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(site).origin, storageTypes: 'all' })
+  await session.detach()
+}
+
+/** A tab as these options want it, new or of somebody who wanted the same. */
+export async function lend(browser: Browser, options: Options): Promise<Lent> {
+  const wanted = JSON.stringify(options)
+  const found = kept.find((one) => one.options === wanted && one.context.browser() === browser)
+  kept = kept.filter((one) => one !== found)
+  const context = found?.context ?? (await browser.newContext(options))
+  const page = found?.page ?? (await context.newPage())
+  const giveBack = async (site: string) => {
+    await clean(context, page, options, site)
+    kept = [...kept, { options: wanted, context, page }]
+  }
+  return { context, page, giveBack }
+}
