@@ -10,7 +10,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
 import { atQuestion } from '../e2e/powersPositions.ts'
-import { chromiumPath } from '../../../scripts/chromium.mjs'
+import { testBrowser } from '../../../scripts/chromium.mjs'
 import { clicksFor } from './clicks/gestures.ts'
 import { Hand } from './clicks/hand.ts'
 import { type Made, recordedTurns, type Turn } from './clicks/record.ts'
@@ -146,7 +146,7 @@ process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
 if (values.built === undefined) await build({ root, logLevel: 'error' })
 const { server, address } = await serve(values.built ?? join(root, 'dist'))
-const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: testBrowser, args: ['--no-sandbox'] })
 console.log('| act | choices (plain table) | clicks on the board | at most |\n| --- | --- | --- | --- |')
 for (const act of values.from === '1' ? ACTS : []) await countAct(browser, address, act)
 

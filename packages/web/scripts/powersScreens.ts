@@ -10,7 +10,7 @@ import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
 import { importFile } from '../e2e/importFile.ts'
 import { atQuestion, positionsOf } from '../e2e/powersPositions.ts'
-import { chromiumPath } from '../../../scripts/chromium.mjs'
+import { testBrowser } from '../../../scripts/chromium.mjs'
 
 const SIZES = {
   wide: { width: 1280, height: 800 },
@@ -78,7 +78,7 @@ const { values, positionals } = parseArgs({
 })
 if (values.built === undefined) await build({ root, logLevel: 'error' })
 const { server, address } = await serve(values.built ?? join(root, 'dist'))
-const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: testBrowser, args: ['--no-sandbox'] })
 for (const [name, { file, size, dark, act }] of Object.entries(PICTURES)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   if (!file) throw new Error(`no position for ${name}`)
