@@ -37,6 +37,7 @@ export function Scene() {
         ground={<Ground board={board} />}
         pointOf={(spot) => pointOf(stage, spot)}
         about={aboutOf(stage)}
+        style={coloursOf(stage)}
       >
         <Patterns />
         <Areas />
@@ -52,6 +53,14 @@ export function Scene() {
     </>
   )
 }
+
+/** Who moved last is told in the colour of their power. */
+const coloursOf = ({ view }: PowersStage) =>
+  Object.fromEntries(
+    view.powers.flatMap(({ power, home }) =>
+      home === undefined ? [] : [[`--seat-${home}`, `var(--${power})`]],
+    ),
+  )
 
 /** Whoever fights or operates now. */
 function aboutOf({ view, decision }: PowersStage): readonly string[] {
