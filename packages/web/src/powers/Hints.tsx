@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { usePointed } from '../board/pointer.ts'
 import { useDraft } from './draft.ts'
 import { Sign } from './icons.tsx'
+import map from './map/map.json' with { type: 'json' }
 import type { Point } from './map/outlines.ts'
 import { giverOf } from './offer.ts'
 import { badgeAt, type Places, placesOf } from './places.ts'
@@ -23,7 +24,15 @@ export function Hints() {
   )
   return (
     <g className="pw-hints" aria-hidden="true" data-fights={view.battle ? '' : undefined}>
-      {reach && [...reach].map(([place, way]) => <Price key={place} at={badgeAt(places, place)} way={way} />)}
+      {reach &&
+        [...reach].map(([place, way]) => (
+          <Price
+            key={place}
+            at={badgeAt(places, place)}
+            way={way}
+            size={place in board.fortresses ? 0.62 : 0.86}
+          />
+        ))}
       {reach && <PointedWay reach={reach} />}
       <PlannedWay />
       <ToldWay />
@@ -34,8 +43,11 @@ export function Hints() {
   )
 }
 
-const Price = ({ at: [x, y], way }: { readonly at: Point; readonly way: Way }) => (
-  <g className={`price ${way.by}`} transform={`translate(${x} ${y}) scale(.86)`}>
+type PriceProps = { readonly at: Point; readonly way: Way; readonly size: number }
+
+/** Of an area; that of its fortress is smaller, and hides nothing beside it. */
+const Price = ({ at: [x, y], way, size }: PriceProps) => (
+  <g className={`price ${way.by}`} transform={`translate(${x} ${y}) scale(${size})`}>
     <path d="M-4-8.4H4L8.4-4V4L4 8.4H-4L-8.4 4V-4z" />
     <text y={4.2}>{way.cost}</text>
   </g>
@@ -109,11 +121,19 @@ function Arrow({ points }: { readonly points: readonly Point[] }) {
 
 type Shown = { readonly view: PowersView; readonly places: Places }
 
+const COUNTER = map.counter.w / 2
+const BESIDE = COUNTER + 7
+
 function Clash({ view, places }: Shown) {
   const [one, other] = [view.battle?.attacker, view.battle?.defender].map((id) => seenAt(view, places, id))
   if (!one || !other) return undefined
+  // Between stacks above one another lies the name of the area.
+  const [x, y] =
+    Math.abs(one[0] - other[0]) < COUNTER
+      ? [Math.max(one[0], other[0]) + BESIDE, one[1]]
+      : [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2]
   return (
-    <g className="clash" transform={`translate(${(one[0] + other[0]) / 2} ${(one[1] + other[1]) / 2})`}>
+    <g className="clash" transform={`translate(${x} ${y})`}>
       <circle r={10} />
       <Sign id="clash" x={-6.6} y={-6.6} size={13.2} />
     </g>
