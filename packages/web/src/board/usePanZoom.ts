@@ -43,12 +43,24 @@ const EDGE = 40
 /** At which a counter of a map can be read at arm's length, on a phone. */
 const READABLE = 1.5
 
-/** The frame moved as little as it takes to have all points in the window; points too far apart share its middle. */
+/** Half of them lie on either side. */
+function medianOf(places: readonly number[]): number {
+  const sorted = places.toSorted((a, b) => a - b)
+  const [low = 0, high = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return (low + high) / 2
+}
+
+/**
+ * The frame moved as little as it takes to have all points in the window. Of points too far apart for that half are enough,
+ * else most of them are.
+ */
 export function holding(frame: Frame, points: readonly Point[], window: Size): Frame {
   const shift = (places: readonly number[], room: number) => {
     const [least, most] = [Math.min(...places), Math.max(...places)]
-    if (most - least > room - 2 * EDGE)
-      return places.some((place) => place > EDGE && place < room - EDGE) ? 0 : room / 2 - (least + most) / 2
+    if (most - least > room - 2 * EDGE) {
+      const seen = places.filter((place) => place > EDGE && place < room - EDGE)
+      return seen.length * 2 >= places.length ? 0 : room / 2 - medianOf(places)
+    }
     return least < EDGE ? EDGE - least : most > room - EDGE ? room - EDGE - most : 0
   }
   const { scale, x, y } = frame

@@ -62,8 +62,12 @@ const coloursOf = ({ view }: PowersStage) =>
     ),
   )
 
-/** Whoever fights or operates now. */
-function aboutOf({ view, decision }: PowersStage): readonly string[] {
+/** Whoever fights or operates now, or may operate next: rebels that can be led stand far from the own stacks. */
+function aboutOf({ view, decision, spots }: PowersStage): readonly string[] {
+  if (decision?.prompt === 'operations')
+    return view.stacks.flatMap(({ id, power, rebel }) =>
+      !rebel && power === decision.facts?.['power'] && spots.has(`stack:${id}`) ? [`stack:${id}`] : [],
+    )
   const { battle, operating } = view
   const busy = battle ? [battle.attacker, battle.defender] : [operating?.stack]
   const stacks = busy.flatMap((id) => (id === undefined ? [] : [`stack:${id}`]))
