@@ -13,6 +13,9 @@ import { seenAt } from './standings.ts'
 import { TreasuryHints } from './TreasuryHints.tsx'
 import { usePowers } from './usePowers.ts'
 
+const COUNTER = map.counter.w / 2
+const BESIDE = COUNTER + 7
+
 /** What is drawn for a moment: prices of destinations, the way to one, places to buy at, battles, places of promises. */
 export function Hints() {
   const stage = usePowers()
@@ -85,11 +88,21 @@ function ToldWay() {
   return !own && <Arrow points={[centreOf(entry.from), centreOf(entry.to)]} />
 }
 
-/** An arrow that bends a little at every step. */
+/** A point so far on the way to another. */
+const towards = ([x, y]: Point, [tx, ty]: Point, far: number): Point => {
+  const share = far / Math.max(3 * far, Math.hypot(tx - x, ty - y))
+  return [x + (tx - x) * share, y + (ty - y) * share]
+}
+
+/** An arrow that bends a little at every step, and leaves what stands at its ends to be read. */
 function Arrow({ points }: { readonly points: readonly Point[] }) {
   const path = points
-    .map(([x, y], i) => {
-      const before = points[i - 1]
+    .map((point, i) => {
+      const other = i === 0 ? points[1] : i === points.length - 1 ? points[i - 1] : undefined
+      return other ? towards(point, other, COUNTER) : point
+    })
+    .map(([x, y], i, all) => {
+      const before = all[i - 1]
       if (!before) return `M${x} ${y}`
       const [mx, my] = [
         (before[0] + x) / 2 - (y - before[1]) * 0.14,
@@ -120,9 +133,6 @@ function Arrow({ points }: { readonly points: readonly Point[] }) {
 }
 
 type Shown = { readonly view: PowersView; readonly places: Places }
-
-const COUNTER = map.counter.w / 2
-const BESIDE = COUNTER + 7
 
 function Clash({ view, places }: Shown) {
   const [one, other] = [view.battle?.attacker, view.battle?.defender].map((id) => seenAt(view, places, id))
