@@ -70,6 +70,8 @@ it('powers: on a phone the map goes to the stack that operates', async () => {
   await openFile(page, atQuestion('operations'))
   await page.locator('[data-testid=lift]').click()
   await asked(page)
+  // Rebels that could be led stand at the other end of the map.
+  await comesBack(page, '.pw-stack.legal:has(.counter.muslim:not(.rebel))')
   await openList(page)
   await page.locator('.group-head', { hasText: 'Operate with' }).press('Enter')
   const row = page.locator('.ask-body .rows [data-choice]').first()

@@ -39,18 +39,23 @@ const WARS: readonly War[] = [
   [2, { scenario: 'B', limitedAlliances: true }],
   [4, { scenario: '3', newChits: true }],
   [3, { scenario: 'A', newChits: true }],
+  [4, { scenario: 'B' }],
 ]
 
 type Verbs = readonly PowersChoice['do'][]
 type Hand = { readonly likes: Verbs; readonly leaves: Verbs }
 
-/** One fights, the other talks. */
+/** One fights with whatever there is, one talks, one marches until somebody falls. */
 const HANDS: readonly Hand[] = [
   {
     likes: ['attack', 'chit', 'buyChit', 'intercept', 'operate', 'assassin'],
     leaves: ['agree', 'talk', 'show', 'treaty', 'end'],
   },
   { likes: ['talk', 'offer', 'giveChit', 'promise', 'propose', 'accept', 'showStack'], leaves: ['agree'] },
+  {
+    likes: ['attack', 'chit', 'buyChit', 'intercept', 'operate', 'move', 'sail', 'table'],
+    leaves: ['agree', 'talk', 'show', 'treaty', 'end', 'pillage'],
+  },
 ]
 const LONG = 3000
 
@@ -59,7 +64,7 @@ export function positionsOf(prompts: readonly string[], matches: number): Readon
   const found = new Map<string, MatchFile>()
   for (let seed = 0; seed < matches && prompts.some((prompt) => !found.has(prompt)); seed++) {
     const war = WARS[seed % WARS.length] ?? [2, {}]
-    const hand = HANDS[(seed >> 2) % HANDS.length] ?? { likes: [], leaves: [] }
+    const hand = HANDS[Math.floor(seed / WARS.length) % HANDS.length] ?? { likes: [], leaves: [] }
     const header = headerOf(war, seed)
     const match = openMatch(rules, header)
     const lot = fastChance(seed + 1)

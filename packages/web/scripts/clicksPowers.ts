@@ -1,8 +1,11 @@
 /**
  * Counts the clicks of twenty recorded turns of powers, on the plain table (each choice is one, once it is found in the
  * list) and on the board, and those of a few natural acts, which have bounds.
- * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/clicksPowers.ts [--turns 20] [--from 1] [--built FOLDER]`
+ * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/clicksPowers.ts [--turns 20] [--built FOLDER] [--report FILE]`
+ * With a report what was counted and what was recorded is kept there turn by turn, and the next run goes on from it; `--minutes 7`
+ * ends a run early.
  */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { MatchFile } from '@hippodrome/engine'
@@ -10,7 +13,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
 import { atQuestion } from '../e2e/powersPositions.ts'
-import { chromiumPath } from '../../../scripts/chromium.mjs'
+import { testBrowser } from '../../../scripts/chromium.mjs'
 import { clicksFor } from './clicks/gestures.ts'
 import { Hand } from './clicks/hand.ts'
 import { type Made, recordedTurns, type Turn } from './clicks/record.ts'
@@ -18,13 +21,26 @@ import { type Made, recordedTurns, type Turn } from './clicks/record.ts'
 const { values } = parseArgs({
   options: {
     turns: { type: 'string', default: '20' },
-    /** The first turn that is played, where the turns are played in several runs. */
-    from: { type: 'string', default: '1' },
     built: { type: 'string' },
+    report: { type: 'string' },
+    minutes: { type: 'string', default: '1000' },
   },
 })
+const END = Date.now() + Number(values.minutes) * 60_000
 let broken = 0
-const unmet: string[] = []
+
+/** A turn as it was counted; which choices were taken from the list after all. */
+type Counted = {
+  readonly plain: number
+  readonly board: number
+  readonly battles: readonly number[]
+  readonly fromList: readonly string[]
+}
+type Report = { readonly choices: readonly number[]; readonly turns: { [name: string]: Counted } }
+const kept: Report =
+  values.report !== undefined && existsSync(values.report)
+    ? (JSON.parse(readFileSync(values.report, 'utf8')) as Report)
+    : { choices: [], turns: {} }
 
 const word = (id: string) => `.pw-desk [data-testid=${id}]`
 
@@ -90,8 +106,11 @@ async function fromList(hand: Hand, index: number): Promise<number> {
   return hand.after(now)
 }
 
+type Replayed = { readonly spent: readonly number[]; readonly unmet: readonly string[] }
+
 /** Plays a recorded turn on the board; what was clicked by whom, by the number of the choice that it began with. */
-async function replay(browser: Browser, address: string, { file, made }: Turn): Promise<readonly number[]> {
+async function replay(browser: Browser, address: string, { file, made }: Turn): Promise<Replayed> {
+  const unmet: string[] = []
   const hand = await Hand.at(browser, address, file)
   const first = await hand.version()
   const spent = made.map(() => 0)
@@ -122,8 +141,10 @@ async function replay(browser: Browser, address: string, { file, made }: Turn): 
   const chosen = played.map((choice) => (typeof choice === 'number' ? choice : Number(choice[1])))
   if (JSON.stringify(chosen) !== JSON.stringify(wanted)) throw new Error('the board chose something else')
   await hand.close()
-  return spent
+  return { spent, unmet }
 }
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, n) => sum + n, 0)
 
 /** The clicks of whoever attacks, from the attack to its end. */
 function battles({ made }: Turn, spent: readonly number[]): readonly number[] {
@@ -146,35 +167,49 @@ process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
 if (values.built === undefined) await build({ root, logLevel: 'error' })
 const { server, address } = await serve(values.built ?? join(root, 'dist'))
-const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: testBrowser, args: ['--no-sandbox'] })
 console.log('| act | choices (plain table) | clicks on the board | at most |\n| --- | --- | --- | --- |')
-for (const act of values.from === '1' ? ACTS : []) await countAct(browser, address, act)
+if (kept.choices.length === 0) for (const act of ACTS) await countAct(browser, address, act)
 
-console.log('\n| turn | plain table | board | battles |\n| --- | --- | --- | --- |')
-const sums = { plain: 0, board: 0 }
-const fought: number[] = []
-for (const turn of recordedTurns(Number(values.turns)).slice(Number(values.from) - 1)) {
-  const spent = await replay(browser, address, turn).catch((fault: unknown) => {
-    console.log(`| ${turn.year} ${turn.power} | not replayed | ${String(fault)} | |`)
-    return undefined
-  })
-  if (spent === undefined) {
-    broken += 1
-    continue
-  }
-  const plain = turn.made.filter(({ ordered }) => !ordered).length
-  const board = spent.reduce((sum, n) => sum + n, 0)
-  const here = battles(turn, spent)
-  fought.push(...here)
-  sums.plain += plain
-  sums.board += board
-  console.log(`| ${turn.year} ${turn.power} | ${plain} | ${board} | ${here.join(', ')} |`)
+console.log('\n| turn | plain table | board | battles | from the list |\n| --- | --- | --- | --- | --- |')
+const recorded = recordedTurns(Number(values.turns), kept.choices)
+const report: Report = { ...kept, choices: recorded.choices }
+for (const turn of recorded.turns) {
+  const name = `${turn.year} ${turn.power}`
+  if (Date.now() > END && !(name in report.turns)) break
+  const counted = report.turns[name] ?? (await countTurn(turn))
+  if (counted === undefined) continue
+  report.turns[name] = counted
+  if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(report))
+  const { plain, board, battles: fought, fromList: taken } = counted
+  console.log(`| ${name} | ${plain} | ${board} | ${fought.join(', ')} | ${taken.join(', ')} |`)
 }
 await browser.close()
 server.closeAllConnections()
 server.close()
+
+async function countTurn(turn: Turn): Promise<Counted | undefined> {
+  try {
+    const { spent, unmet } = await replay(browser, address, turn)
+    return {
+      plain: turn.made.filter(({ ordered }) => !ordered).length,
+      board: sumOf(spent),
+      battles: battles(turn, spent),
+      fromList: unmet,
+    }
+  } catch (fault) {
+    console.log(`| ${turn.year} ${turn.power} | not replayed | ${String(fault)} | |`)
+    broken += 1
+    return undefined
+  }
+}
+
+const rows = Object.values(report.turns)
+const fought = rows.flatMap((row) => row.battles)
 const most = Math.max(0, ...fought)
-if (unmet.length > 0) console.log(`from the list: ${unmet.join(', ')}`)
-console.log(`| together | ${sums.plain} | ${sums.board} | ${fought.length} battles, at most ${most} clicks |`)
+const [plain, board] = [rows.map((row) => row.plain), rows.map((row) => row.board)].map(sumOf)
+console.log(
+  `| ${rows.length} turns | ${plain} | ${board} | ${fought.length} battles, at most ${most} clicks |`,
+)
 if (most > 3) broken += 1
 process.exitCode = broken > 0 ? 1 : 0

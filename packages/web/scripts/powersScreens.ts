@@ -10,7 +10,7 @@ import { build } from 'vite'
 import { serve } from '../../../scripts/serve.mjs'
 import { importFile } from '../e2e/importFile.ts'
 import { atQuestion, positionsOf } from '../e2e/powersPositions.ts'
-import { chromiumPath } from '../../../scripts/chromium.mjs'
+import { testBrowser } from '../../../scripts/chromium.mjs'
 
 const SIZES = {
   wide: { width: 1280, height: 800 },
@@ -40,6 +40,18 @@ const shopping = click(
   '.shop [data-ware=buyChit]',
 )
 
+/** An army of seven has rolled, and somebody points at where it may go. */
+const marching = async (page: Page) => {
+  await click('.pw-stack.legal[aria-label*=Kilikia]')(page)
+  // On a phone a tap proposes.
+  const proposed = page.locator('[data-testid=do-plan]')
+  if (page.viewportSize()?.width === SIZES.phone.width) await proposed.click()
+  await page.waitForSelector('.pw-desk[data-prompt=act]')
+  await page.waitForTimeout(3000)
+  if (page.viewportSize()?.width === SIZES.phone.width) await click('[data-spot="place:Mes"]')(page)
+  else await page.locator('[data-spot="place:Kap"]').hover({ force: true })
+}
+
 const PICTURES: { readonly [name: string]: Picture } = {
   'powers-1-set-up': { file: found.get('place'), size: 'large' },
   'powers-2-treasury-dark': {
@@ -49,7 +61,7 @@ const PICTURES: { readonly [name: string]: Picture } = {
     act: shopping,
   },
   'powers-3-wages': { file: found.get('upkeep'), size: 'wide' },
-  'powers-4-operations': { file: atQuestion('act', 'move'), size: 'wide' },
+  'powers-4-operations': { file: atQuestion('operations'), size: 'wide', act: marching },
   'powers-5-operations-dark': { file: atQuestion('act', 'attack'), size: 'wide', dark: true },
   'powers-6-battle': { file: found.get('counterattack'), size: 'wide' },
   'powers-7-negotiation': {
@@ -65,7 +77,7 @@ const PICTURES: { readonly [name: string]: Picture } = {
       '[data-promise=peace]',
     ),
   },
-  'powers-8-phone-operations': { file: atQuestion('act', 'move'), size: 'phone' },
+  'powers-8-phone-operations': { file: atQuestion('operations'), size: 'phone', act: marching },
   'powers-9-phone-battle-dark': { file: found.get('counterattack'), size: 'phone', dark: true },
   'powers-10-phone-treasury': { file: atQuestion('treasury'), size: 'phone', act: shopping },
 }
@@ -78,7 +90,7 @@ const { values, positionals } = parseArgs({
 })
 if (values.built === undefined) await build({ root, logLevel: 'error' })
 const { server, address } = await serve(values.built ?? join(root, 'dist'))
-const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: testBrowser, args: ['--no-sandbox'] })
 for (const [name, { file, size, dark, act }] of Object.entries(PICTURES)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   if (!file) throw new Error(`no position for ${name}`)

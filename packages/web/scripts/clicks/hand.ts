@@ -3,8 +3,8 @@ import type { MatchFile } from '@hippodrome/engine'
 import type { Browser, Page } from 'playwright-core'
 import { exportFile, importFile } from '../../e2e/importFile.ts'
 
-/** A new question does not act for a moment under a pointer that has just clicked. */
-const REST_MS = 430
+/** How long something that is to be clicked may take to appear, and to be drawn. */
+const PATIENCE_MS = 430
 const STEP_MS = 20
 const LONG = 400
 
@@ -42,24 +42,40 @@ export class Hand {
 
   /** Areas are of every shape: what matters is that it is clicked, not where. False when there is nothing to click. */
   async click(selector: string): Promise<boolean> {
-    await this.page.waitForTimeout(REST_MS)
-    const found = this.page.locator(selector).first()
-    if ((await found.count()) === 0 || (await found.isDisabled())) return false
-    await found.dispatchEvent('click')
-    this.clicks += 1
-    return true
+    const clicked = await this.page.evaluate(
+      async ([wanted, patience, step]) => {
+        for (const begun = performance.now(); ; ) {
+          const found = document.querySelector(wanted)
+          if (found && !found.matches(':disabled, [aria-disabled=true]'))
+            return found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+          if (performance.now() - begun > patience) return undefined
+          await new Promise((resolve) => setTimeout(resolve, step))
+        }
+      },
+      [selector, PATIENCE_MS, STEP_MS] as const,
+    )
+    if (clicked !== undefined) this.clicks += 1
+    return clicked !== undefined
   }
 
-  /** Waits until something has been chosen, or for a while. */
-  async after(version: number, patience = LONG): Promise<number> {
-    for (let waits = 0; waits < patience; waits++) {
-      await this.lift()
-      const now = await this.version()
-      if (!Number.isNaN(now) && now !== version) return now
-      await this.page.waitForTimeout(STEP_MS)
-    }
-    return version
-  }
+  /** Waits until something has been chosen and is drawn, or for a while. */
+  after = (version: number, patience = LONG): Promise<number> =>
+    this.page.evaluate(
+      async ([before, most, step]) => {
+        for (let waits = 0; waits < most; waits++) {
+          document.querySelector<HTMLElement>('[data-testid=lift]')?.click()
+          const prompt = document.querySelector<HTMLElement>('[data-testid=prompt]')
+          const now = Number(prompt?.dataset['version'] ?? Number.NaN)
+          if (!Number.isNaN(now) && now !== before) {
+            await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+            return now
+          }
+          await new Promise((resolve) => setTimeout(resolve, step))
+        }
+        return before
+      },
+      [version, patience, STEP_MS] as const,
+    )
 
   /** The match as the page would save it. */
   exported = async (): Promise<MatchFile> => JSON.parse(await exportFile(this.page)) as MatchFile

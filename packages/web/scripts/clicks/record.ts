@@ -53,8 +53,10 @@ function sober({ prompt, choices }: Decision): number | undefined {
 const next = (pending: readonly Decision[]): Decision | undefined =>
   pending.find((decision) => standingChoice(decision, USUAL_ORDERS) !== undefined) ?? pending[0]
 
-/** The first turns of a match of scenario A with two players. */
-export function recordedTurns(count: number): readonly Turn[] {
+export type Recorded = { readonly turns: readonly Turn[]; readonly choices: readonly number[] }
+
+/** The first turns of a match of scenario A with two players; again from the choices of a record, which is quicker than thinking. */
+export function recordedTurns(count: number, before: readonly number[] = []): Recorded {
   const config = configure(rules, { seats: 2, options: { scenario: 'A' } })
   const board = powers.board?.(powers.tables(config)) as PowersBoard
   const players = ['Anna', 'Basil'].map((name) => ({ name, player: 'human' }))
@@ -64,6 +66,7 @@ export function recordedTurns(count: number): readonly Turn[] {
   const thinking = new Runner(rules)
   const bots = [0, 1].map((seat) => makeBot('greedy', { seed: seat + 1, now: () => performance.now() }))
   const turns: { file: MatchFile; year: number; power: string; made: Made[] }[] = []
+  const chosen: number[] = []
   let acting = ''
   for (let decision = next(match.state.pending); decision; decision = next(match.state.pending)) {
     const { seat, choices } = decision
@@ -75,7 +78,13 @@ export function recordedTurns(count: number): readonly Turn[] {
     }
     acting = now
     const ordered = standingChoice(decision, USUAL_ORDERS)
-    const index = ordered ?? sober(decision) ?? bots[seat]?.choose(thinking, match.state, seat) ?? 0
+    const index =
+      before[chosen.length] ??
+      ordered ??
+      sober(decision) ??
+      bots[seat]?.choose(thinking, match.state, seat) ??
+      0
+    chosen.push(index)
     const at = { view, board, decision, choices } as unknown as PowersSituation
     if (now !== '')
       turns.at(-1)?.made.push({
@@ -87,5 +96,5 @@ export function recordedTurns(count: number): readonly Turn[] {
       })
     match.submit({ seat, decision: match.state.opened[seat] ?? 0, choice: index })
   }
-  return turns
+  return { turns, choices: chosen }
 }

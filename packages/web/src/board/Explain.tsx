@@ -1,4 +1,5 @@
 import { RuleLink } from '../play/RuleLink.tsx'
+import { useBoard } from './boardContext.ts'
 import { Refusals } from './ChoicePanel.tsx'
 import { useExplanation } from './explaining.ts'
 import { useStage } from './stage.ts'
@@ -10,14 +11,17 @@ const GAP = 8
 
 /** Beside a spot that is pointed at, has the focus or was pressed long: what it is, what it does, its rule. */
 export function Explain({ explained }: { readonly explained: Explained | undefined }) {
+  const board = useBoard()
   const stage = useStage()
   const about = useExplanation(explained?.spot)
   if (!explained || !about) return undefined
-  const { at, stays, spot } = explained
-  const right = at.right + GAP + WIDTH < innerWidth
-  const left = right
-    ? at.right + GAP
-    : Math.max(GAP, Math.min(at.left - GAP - WIDTH, innerWidth - WIDTH - GAP))
+  const { at, stays, spot, right } = explained
+  // Whoever presses long wants to read it here.
+  if (!stays && board.tells?.(spot, stage)) return undefined
+  const left =
+    at.right + GAP + WIDTH < right
+      ? at.right + GAP
+      : Math.max(GAP, Math.min(at.left - GAP - WIDTH, right - WIDTH - GAP))
   const low = at.top > innerHeight / 2
   const place = low ? { bottom: innerHeight - at.bottom } : { top: at.top }
   return (

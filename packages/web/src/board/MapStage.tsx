@@ -1,4 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useWords } from '../app/language.ts'
 import { useNarrow } from '../play/useNarrow.ts'
 import { useBoard } from './boardContext.ts'
@@ -20,12 +28,14 @@ type Props = {
   readonly pointOf?: PlaceOf
   /** What the question is about: on a phone the camera goes there rather than to its answers. */
   readonly about?: readonly string[]
+  /** Colours of the seats, where a board has its own. */
+  readonly style?: CSSProperties
   /** Whatever can be pointed at, and all that moves. */
   readonly children: ReactNode
 }
 
 /** A map that can be panned and zoomed, and whose camera goes where something happens or is asked. */
-export function MapStage({ size, label, ground, pointOf, about = NOWHERE, children }: Props) {
+export function MapStage({ size, label, ground, pointOf, about = NOWHERE, style, children }: Props) {
   const svg = useRef<SVGSVGElement>(null)
   const below = useRef<SVGGElement>(null)
   const pieces = useRef<SVGGElement>(null)
@@ -41,7 +51,7 @@ export function MapStage({ size, label, ground, pointOf, about = NOWHERE, childr
   const find = useCallback((spot: string) => latest.current?.(spot) ?? placeOf(spot), [latest, placeOf])
   useCamera({ ...camera, placeOf: find }, shown?.spots, told, { guided, about })
   return (
-    <div className="map scene">
+    <div className="map scene" style={style}>
       <svg className="map-svg map-ground" aria-hidden="true">
         <g ref={below}>{ground}</g>
       </svg>
@@ -130,7 +140,10 @@ function useCamera(
     const now = latest.current
     const legal = [...now.spots].flatMap(([key, { choices }]) => (choices.length > 0 ? [key] : []))
     const wanted = [now.guided, now.about, legal].find((keys) => keys.length > 0) ?? []
-    hold(wanted.flatMap((key) => placeOf(key) ?? []))
+    hold(
+      wanted.flatMap((key) => placeOf(key) ?? []),
+      wanted === now.about,
+    )
   }, [asked, narrow, hold, placeOf, latest])
   useEffect(() => {
     const keys: { readonly [key: string]: (() => void) | undefined } = {

@@ -41,6 +41,8 @@ export interface Board<V = unknown, C extends Choice = Choice, E extends Entry =
   explain?(spot: string, at: Situation<V, C, B>): Explanation | undefined
   /** Instead of it, where there is much to say: fetched when somebody first wants to know. */
   readonly explains?: () => Promise<Pick<Board<V, C, E, B>, 'explain'>>
+  /** Whether the desk tells of a spot by itself while it is pointed at, so that nothing need cover the board. */
+  tells?(spot: string, at: Situation<V, C, B>): boolean
   /** Every sign on the board. */
   legend(at: Spoken): readonly LegendGroup[]
   /** Where an entry of the chronicle happened. */

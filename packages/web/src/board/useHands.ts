@@ -4,7 +4,13 @@ import type { Stage } from './stage.ts'
 import { useLatest } from '../app/useLatest.ts'
 
 /** A spot that explains itself; `stays` until something else is touched. */
-export type Explained = { readonly spot: string; readonly at: DOMRect; readonly stays: boolean }
+export type Explained = {
+  readonly spot: string
+  readonly at: DOMRect
+  readonly stays: boolean
+  /** Where the scene ends: what is decided with lies beyond, and is not covered. */
+  readonly right: number
+}
 
 const HOVER_MS = 450
 const PRESS_MS = 450
@@ -57,7 +63,8 @@ export function useHands(
       timer = setTimeout(() => {
         swallow = stays
         const { dataset } = about
-        setExplained({ spot: dataset.about ?? dataset.spot ?? '', at: boxOf(about), stays })
+        const right = about.closest('.stage')?.getBoundingClientRect().right ?? innerWidth
+        setExplained({ spot: dataset.about ?? dataset.spot ?? '', at: boxOf(about), stays, right })
       }, wait)
     }
     const quiet = () => {

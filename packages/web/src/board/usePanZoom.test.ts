@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clampFrame, fitFrame, holding, zoomAt } from './usePanZoom.ts'
+import { clampFrame, fitFrame, holding, nearer, zoomAt } from './usePanZoom.ts'
 
 const map = { width: 1000, height: 800 }
 
@@ -30,11 +30,25 @@ it('the camera moves as little as it takes to hold what one must decide', () => 
   const window = { width: 360, height: 400 }
   expect(holding(frame, [{ x: 100, y: 100 }], window)).toEqual(frame)
   expect(holding(frame, [{ x: 500, y: 100 }], window)).toEqual({ x: -180, y: 0, scale: 1 })
-  // Too far apart for the window: stays if one of them is in sight, else their middle is.
+  // Too far apart for the window: stays if half of them are in sight, else most are.
   const apart = [
     { x: 100, y: 100 },
     { x: 900, y: 100 },
   ]
   expect(holding(frame, apart, window)).toEqual(frame)
   expect(holding({ ...frame, x: -300 }, apart, window).x).toBe(-320)
+  const most = [...apart, { x: 800, y: 100 }, { x: 840, y: 100 }]
+  expect(holding(frame, most, window).x).toBe(180 - 820)
+})
+
+it('what is asked about is brought near enough to be read, and stays in sight whole', () => {
+  const far = { x: 0, y: 0, scale: 1 }
+  const window = { width: 360, height: 300 }
+  expect(nearer(far, [{ x: 200, y: 100 }], window)).toEqual({ scale: 1.5, x: -120, y: 0 })
+  const apart = [
+    { x: 100, y: 100 },
+    { x: 300, y: 140 },
+  ]
+  expect(nearer(far, apart, window).scale).toBe(1.4)
+  expect(nearer({ ...far, scale: 2 }, apart, window).scale).toBe(2)
 })

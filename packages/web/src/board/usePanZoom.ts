@@ -40,13 +40,27 @@ export function zoomAt(frame: Frame, factor: number, x: number, y: number): Fram
 }
 
 const EDGE = 40
+/** At which a counter of a map can be read at arm's length, on a phone. */
+const READABLE = 1.5
 
-/** The frame moved as little as it takes to have all points in the window; points too far apart share its middle. */
+/** Half of them lie on either side. */
+function medianOf(places: readonly number[]): number {
+  const sorted = places.toSorted((a, b) => a - b)
+  const [low = 0, high = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return (low + high) / 2
+}
+
+/**
+ * The frame moved as little as it takes to have all points in the window. Of points too far apart for that half are enough,
+ * else most of them are.
+ */
 export function holding(frame: Frame, points: readonly Point[], window: Size): Frame {
   const shift = (places: readonly number[], room: number) => {
     const [least, most] = [Math.min(...places), Math.max(...places)]
-    if (most - least > room - 2 * EDGE)
-      return places.some((place) => place > EDGE && place < room - EDGE) ? 0 : room / 2 - (least + most) / 2
+    if (most - least > room - 2 * EDGE) {
+      const seen = places.filter((place) => place > EDGE && place < room - EDGE)
+      return seen.length * 2 >= places.length ? 0 : room / 2 - medianOf(places)
+    }
     return least < EDGE ? EDGE - least : most > room - EDGE ? room - EDGE - most : 0
   }
   const { scale, x, y } = frame
@@ -64,6 +78,21 @@ export function holding(frame: Frame, points: readonly Point[], window: Size): F
         points.map((point) => y + point.y * scale),
         window.height,
       ),
+  }
+}
+
+/** At least so near, around the middle of the points, as long as all of them stay in sight. */
+export function nearer(frame: Frame, points: readonly Point[], window: Size): Frame {
+  const spread = (places: readonly number[]) => Math.max(...places) - Math.min(...places)
+  const [wide, high] = [spread(points.map(({ x }) => x)), spread(points.map(({ y }) => y))]
+  const most = Math.min((window.width - 2 * EDGE) / wide, (window.height - 2 * EDGE) / high)
+  const scale = Math.min(READABLE, most)
+  if (scale <= frame.scale) return frame
+  const middle = (places: readonly number[]) => (Math.max(...places) + Math.min(...places)) / 2
+  return {
+    scale,
+    x: window.width / 2 - middle(points.map(({ x }) => x)) * scale,
+    y: window.height / 2 - middle(points.map(({ y }) => y)) * scale,
   }
 }
 
@@ -88,6 +117,8 @@ export function usePanZoom(
 ) {
   const frame = useRef<Frame>({ x: 0, y: 0, scale: 1 })
   const touched = useRef(false)
+  /** Whoever has chosen how near they look is not brought nearer. */
+  const zoomed = useRef(false)
   const size = useRef<Size>(undefined)
   /** Measured when it changes: to ask for it in between would lay out the whole page. */
   const sizeOf = useCallback((): Size => {
@@ -108,11 +139,13 @@ export function usePanZoom(
   )
   const fit = useCallback(() => {
     touched.current = false
+    zoomed.current = false
     put(fitFrame(map, sizeOf()))
   }, [map, put, sizeOf])
   const zoom = useCallback(
     (factor: number) => {
       touched.current = true
+      zoomed.current = true
       const { width, height } = sizeOf()
       put(zoomAt(frame.current, factor, width / 2, height / 2))
     },
@@ -162,13 +195,15 @@ export function usePanZoom(
     [svg, map, put, sizeOf],
   )
 
-  /** Moves as little as it takes to have all of these in sight, or their middle if they lie too far apart. */
+  /** Moves as little as it takes to have all of these in sight, or their middle if they lie too far apart; near enough to be read, if wanted. */
   const hold = useCallback(
-    (points: readonly Point[]) => {
+    (points: readonly Point[], near = false) => {
       if (points.length === 0) return
       // What is asked stays in sight when the panels around the map settle.
       touched.current = true
-      put(holding(frame.current, points, openWindow(svg.current, sizeOf())))
+      const open = openWindow(svg.current, sizeOf())
+      const from = near && !zoomed.current ? nearer(frame.current, points, open) : frame.current
+      put(holding(from, points, open))
     },
     [svg, put, sizeOf],
   )
@@ -186,7 +221,10 @@ export function usePanZoom(
     settle()
     const stop = listen(element, {
       move: (dx, dy) => put({ ...frame.current, x: frame.current.x + dx, y: frame.current.y + dy }),
-      zoom: (factor, x, y) => put(zoomAt(frame.current, factor, x, y)),
+      zoom: (factor, x, y) => {
+        zoomed.current = true
+        put(zoomAt(frame.current, factor, x, y))
+      },
       touched: () => {
         touched.current = true
       },

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { usePointed } from '../board/pointer.ts'
 import { useDraft } from './draft.ts'
 import { Sign } from './icons.tsx'
+import map from './map/map.json' with { type: 'json' }
 import type { Point } from './map/outlines.ts'
 import { giverOf } from './offer.ts'
 import { badgeAt, type Places, placesOf } from './places.ts'
@@ -11,6 +12,9 @@ import { nationOf } from './standing.ts'
 import { seenAt } from './standings.ts'
 import { TreasuryHints } from './TreasuryHints.tsx'
 import { usePowers } from './usePowers.ts'
+
+const COUNTER = map.counter.w / 2
+const BESIDE = COUNTER + 7
 
 /** What is drawn for a moment: prices of destinations, the way to one, places to buy at, battles, places of promises. */
 export function Hints() {
@@ -23,7 +27,15 @@ export function Hints() {
   )
   return (
     <g className="pw-hints" aria-hidden="true" data-fights={view.battle ? '' : undefined}>
-      {reach && [...reach].map(([place, way]) => <Price key={place} at={badgeAt(places, place)} way={way} />)}
+      {reach &&
+        [...reach].map(([place, way]) => (
+          <Price
+            key={place}
+            at={badgeAt(places, place)}
+            way={way}
+            size={place in board.fortresses ? 0.62 : 0.86}
+          />
+        ))}
       {reach && <PointedWay reach={reach} />}
       <PlannedWay />
       <ToldWay />
@@ -34,8 +46,11 @@ export function Hints() {
   )
 }
 
-const Price = ({ at: [x, y], way }: { readonly at: Point; readonly way: Way }) => (
-  <g className={`price ${way.by}`} transform={`translate(${x} ${y}) scale(.86)`}>
+type PriceProps = { readonly at: Point; readonly way: Way; readonly size: number }
+
+/** Of an area; that of its fortress is smaller, and hides nothing beside it. */
+const Price = ({ at: [x, y], way, size }: PriceProps) => (
+  <g className={`price ${way.by}`} transform={`translate(${x} ${y}) scale(${size})`}>
     <path d="M-4-8.4H4L8.4-4V4L4 8.4H-4L-8.4 4V-4z" />
     <text y={4.2}>{way.cost}</text>
   </g>
@@ -73,11 +88,21 @@ function ToldWay() {
   return !own && <Arrow points={[centreOf(entry.from), centreOf(entry.to)]} />
 }
 
-/** An arrow that bends a little at every step. */
+/** A point so far on the way to another. */
+const towards = ([x, y]: Point, [tx, ty]: Point, far: number): Point => {
+  const share = far / Math.max(3 * far, Math.hypot(tx - x, ty - y))
+  return [x + (tx - x) * share, y + (ty - y) * share]
+}
+
+/** An arrow that bends a little at every step, and leaves what stands at its ends to be read. */
 function Arrow({ points }: { readonly points: readonly Point[] }) {
   const path = points
-    .map(([x, y], i) => {
-      const before = points[i - 1]
+    .map((point, i) => {
+      const other = i === 0 ? points[1] : i === points.length - 1 ? points[i - 1] : undefined
+      return other ? towards(point, other, COUNTER) : point
+    })
+    .map(([x, y], i, all) => {
+      const before = all[i - 1]
       if (!before) return `M${x} ${y}`
       const [mx, my] = [
         (before[0] + x) / 2 - (y - before[1]) * 0.14,
@@ -112,8 +137,13 @@ type Shown = { readonly view: PowersView; readonly places: Places }
 function Clash({ view, places }: Shown) {
   const [one, other] = [view.battle?.attacker, view.battle?.defender].map((id) => seenAt(view, places, id))
   if (!one || !other) return undefined
+  // Between stacks above one another lies the name of the area.
+  const [x, y] =
+    Math.abs(one[0] - other[0]) < COUNTER
+      ? [Math.max(one[0], other[0]) + BESIDE, one[1]]
+      : [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2]
   return (
-    <g className="clash" transform={`translate(${(one[0] + other[0]) / 2} ${(one[1] + other[1]) / 2})`}>
+    <g className="clash" transform={`translate(${x} ${y})`}>
       <circle r={10} />
       <Sign id="clash" x={-6.6} y={-6.6} size={13.2} />
     </g>

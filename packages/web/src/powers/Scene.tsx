@@ -37,6 +37,7 @@ export function Scene() {
         ground={<Ground board={board} />}
         pointOf={(spot) => pointOf(stage, spot)}
         about={aboutOf(stage)}
+        style={coloursOf(stage)}
       >
         <Patterns />
         <Areas />
@@ -53,8 +54,20 @@ export function Scene() {
   )
 }
 
-/** Whoever fights or operates now. */
-function aboutOf({ view, decision }: PowersStage): readonly string[] {
+/** Who moved last is told in the colour of their power. */
+const coloursOf = ({ view }: PowersStage) =>
+  Object.fromEntries(
+    view.powers.flatMap(({ power, home }) =>
+      home === undefined ? [] : [[`--seat-${home}`, `var(--${power})`]],
+    ),
+  )
+
+/** Whoever fights or operates now, or may operate next: rebels that can be led stand far from the own stacks. */
+function aboutOf({ view, decision, spots }: PowersStage): readonly string[] {
+  if (decision?.prompt === 'operations')
+    return view.stacks.flatMap(({ id, power, rebel }) =>
+      !rebel && power === decision.facts?.['power'] && spots.has(`stack:${id}`) ? [`stack:${id}`] : [],
+    )
   const { battle, operating } = view
   const busy = battle ? [battle.attacker, battle.defender] : [operating?.stack]
   const stacks = busy.flatMap((id) => (id === undefined ? [] : [`stack:${id}`]))

@@ -79,7 +79,7 @@ const en: AskWords = {
   ],
   treaty: ({ by, turn }) => [
     'do you agree to the treaty?',
-    `${by === '' ? 'Somebody' : by.charAt(0).toUpperCase() + by.slice(1)} propose to end the match ${turn > 0 ? `after turn ${turn}` : 'at once'}. All must agree.`,
+    `${by === '' ? 'Somebody proposes' : `${by.charAt(0).toUpperCase()}${by.slice(1)} propose`} to end the match ${turn > 0 ? `after turn ${turn}` : 'at once'}. All must agree.`,
   ],
   'pick-chit': ({ to }) => [`which chit do you give ${to}?`, 'Click it in your hand.'],
   collect: ({ place, others }) => [
@@ -173,14 +173,14 @@ const en: AskWords = {
 const nl: AskWords = {
   place: ({ left, unit }) => [
     'plaats je vrije eenheden.',
-    `Nu nog ${left} te plaatsen: ${unit}. Klik voor elk een gebied; Terug neemt er een terug.`,
+    `Nu nog ${left} te plaatsen: ${unit}. Klik voor elk op een gebied; Terug neemt er een terug.`,
   ],
   garrison: () => [
     'bezet je muren.',
-    'Klik een toren om er een eenheid in te zetten. De rest begint in het veld.',
+    'Klik op een toren om er een eenheid in te zetten. De rest begint in het veld.',
   ],
   'ally-bid': () => ['bied op een bondgenoot.', 'Wie het meest biedt, kiest het eerst een neutrale macht.'],
-  'ally-pick': () => ['kies je bondgenoot.', 'Klik de kaart van een neutrale macht.'],
+  'ally-pick': () => ['kies je bondgenoot.', 'Klik op de kaart van een neutrale macht.'],
   negotiate: ({ offered }) =>
     offered
       ? ['je hebt een aanbod.', 'Antwoord erop, doe zelf een aanbod, of laat het jaar beginnen.']
@@ -189,7 +189,7 @@ const nl: AskWords = {
           'Schrijf een aanbod, of pas: het jaar begint als iedereen gepast heeft.',
         ],
   talk: () => ['wat zeg je?', 'Schrijf een aanbod, stel een verdrag voor, of zwijg verder.'],
-  show: () => ['wat toon je?', 'Klik een stapel van jou, of toon je fiches.'],
+  show: () => ['wat toon je?', 'Klik op een stapel van jou, of toon je fiches.'],
   'show-to': () => ['wie krijgt het te zien?', 'Wat één ziet, blijft voor de anderen verborgen.'],
   offer: ({ to }) => [`wat bied je ${to}?`, 'Zet erin wat elk geeft of belooft, en stel het voor.'],
   amount: ({ what, to }) => [
@@ -210,20 +210,20 @@ const nl: AskWords = {
       what,
       'welke plaats?',
     ),
-    'Klik die op de kaart.',
+    'Klik erop, op de kaart.',
   ],
   treaty: ({ by, turn }) => [
     'stem je in met het verdrag?',
     `${by === '' ? 'Iemand' : by.charAt(0).toUpperCase() + by.slice(1)} ${by === '' ? 'stelt' : 'stellen'} voor het spel ${turn > 0 ? `na beurt ${turn}` : 'meteen'} te beëindigen. Iedereen moet instemmen.`,
   ],
-  'pick-chit': ({ to }) => [`welk fiche geef je ${to}?`, 'Klik het in je hand.'],
+  'pick-chit': ({ to }) => [`welk fiche geef je ${to}?`, 'Klik erop, in je hand.'],
   collect: ({ place, others }) => [
     `int je in ${place}?`,
     `Ook ${others}, nog neutraal, staan er: innen brengt ze in de oorlog.`,
   ],
   taxes: () => [
     'verhoog je belastingen?',
-    'Klik gebieden om ze te merken. Elk werpt: bij 3–6 dubbele opbrengst, bij 1–2 niets, en de militie komt in opstand.',
+    'Klik op gebieden om ze te merken. Elk werpt: bij 3–6 dubbele opbrengst, bij 1–2 niets, en de militie komt in opstand.',
   ],
   maintenance: ({ due }) => [
     'betaal je eenheden.',
@@ -239,12 +239,12 @@ const nl: AskWords = {
   ],
   discard: () => [
     'leg je een fiche terug?',
-    'Je hebt er tien. Klik wat teruggaat voor een ander, of trek niets.',
+    'Je hebt er tien. Klik op wat teruggaat voor een ander, of trek niets.',
   ],
-  basileus: () => ['waar keert je Basileus terug?', 'Klik een plaats.'],
+  basileus: () => ['waar keert je Basileus terug?', 'Klik op een plaats.'],
   operations: () => [
     'welke stapel opereert nu?',
-    'Klik een stapel of toren met een lichte rand, of sleep die naar zijn doel.',
+    'Klik op een stapel of toren met een lichte rand, of sleep die naar zijn doel.',
   ],
   split: ({ place }) => [
     `wie verlaat de stapel in ${place}?`,
@@ -266,7 +266,7 @@ const nl: AskWords = {
     `een hinderlaag in ${place}?`,
     'Je wordt aangevallen: met het fiche valt jouw stapel aan.',
   ],
-  table: ({ place }) => [`val aan in ${place}.`, 'Kies je tabel naar zijn kansen.'],
+  table: ({ place }) => [`val aan in ${place}.`, 'Kies je tabel op zijn kansen.'],
   support: ({ strength }) => [
     'een fiche voor de worp?',
     `Je kracht is ${strength}. Wat je hier toevoegt, telt in deze slag.`,
@@ -306,7 +306,7 @@ const nl: AskWords = {
   convert: ({ left }) => ['wie bekeer je?', `Nog ${eenheden(left)} die bij jou komen.`],
   'neutral-entry': () => [
     'welke neutrale macht roep je?',
-    'Bij 4–6 komt ze onder jou in de oorlog. Klik haar kaart.',
+    'Bij 4–6 komt ze onder jou in de oorlog. Klik op haar kaart.',
   ],
   crusade: ({ left }) => ['de kruistocht komt aan.', `Nog ${eenheden(left)}, elk een krijger of een vloot.`],
 }

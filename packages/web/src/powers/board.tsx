@@ -3,7 +3,7 @@ import type { PowersBoard, PowersChoice, PowersEntry, PowersView } from '@hippod
 import type { Board, SeatChip } from '../board/board.ts'
 import { question } from './asking.ts'
 import { Desk } from './desk/Desk.tsx'
-import { explain } from './explain.ts'
+import { explain, tells } from './explain.ts'
 import { gesture } from './gesture.ts'
 import { Hand } from './Hand.tsx'
 import { heads } from './heads.ts'
@@ -50,6 +50,7 @@ export const board: Board<PowersView, PowersChoice, PowersEntry, PowersBoard> = 
   heads,
   gesture,
   explain,
+  tells,
   legend,
   spotsOf,
   seatOf,

@@ -36,7 +36,7 @@ export const legendWords = phrases(
     areas: 'Gebieden',
     borders: 'Grenzen',
     faceUp: 'Een stapel die je mag bekijken',
-    faceUpSays: 'Het getal is de sterkte; de tekens zijn de eenheden.',
+    faceUpSays: 'Het getal is de kracht; de tekens zijn de eenheden.',
     faceDown: 'Een stapel die je niet mag bekijken',
     faceDownSays: 'Alleen de eigenaar is bekend.',
     recalled: 'Met hoeveel ze waren, en in welk jaar, toen je ze het laatst zag',

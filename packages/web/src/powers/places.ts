@@ -157,7 +157,7 @@ export function badgeAt(places: Places, place: PlaceId): Point {
   if (label && places.seas.includes(place as SeaId)) return [label.x - label.w / 2 - 10, label.y]
   if (label) return [label.x + label.w / 2 - 3, label.y - label.h / 2 - 3.5]
   const [x, y] = places.centreOf(place)
-  return [x + 11, y - 11]
+  return [x + 10, y - 10]
 }
 
 /** Where the stacks of a place stand. */

@@ -83,7 +83,7 @@ export const talkWords = phrases(
     addPassage: '+ doortocht',
     addConcession: '+ concessie',
     takeOut: (what: string) => `Haal eruit: ${what}`,
-    pickPlace: 'Klik de plaats op de kaart, of kies die hier.',
+    pickPlace: 'Klik op de plaats op de kaart, of kies die hier.',
     where: 'waar?',
     terms: (n: number, most: number) => `${n} van ${most} punten`,
     propose: 'Voorstellen',

@@ -106,7 +106,7 @@ export const treasuryWords = phrases(
     feudalism: (unit: string) => `kolonie wordt ${unit}`,
     chit: 'fiche',
     chitsIn: (n: number) => `${n} in de beker`,
-    pickTool: 'Kies wat je koopt en klik dan waar; of klik eerst een plaats.',
+    pickTool: 'Kies wat je koopt en klik dan waar; of klik eerst op een plaats.',
     clickWhere: (what: string) => `Klik nu waar (${what}).`,
     pickHere: 'Kies wat je hier koopt.',
     basket: 'Mandje',

@@ -154,7 +154,7 @@ export const powersWords = phrases(
     stops: 'Shift-klik voegt onderweg een halte toe.',
     battle: (where: string) => `Slag bij ${where}`,
     siegeOf: (where: string) => `Beleg van ${where}`,
-    strength: 'sterkte',
+    strength: 'kracht',
     attacks: 'valt aan',
     defends: 'verdedigt',
     leftToDo: (n: number) => `nog ${n}`,

@@ -58,7 +58,7 @@ export const accountWords = phrases(
     about: (n: number) => `ongeveer $${n}`,
     aboutSays: 'Naar de stukken in het spel; waar ze staan is niet bekend.',
     chits: 'Fiches',
-    unseen: (n: number) => (n === 1 ? '1 die je niet hebt gezien' : `${n} die je niet hebt gezien`),
+    unseen: (n: number) => (n === 1 ? '1 dat je niet hebt gezien' : `${n} die je niet hebt gezien`),
     agreed: 'Dit jaar afgesproken',
     with: (who: string) => `met de ${who}`,
     nothing: 'niets',
