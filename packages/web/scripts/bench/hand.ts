@@ -134,7 +134,10 @@ const clickOn = (page: Page, wish: Wish): Promise<Clicked & { readonly ended: bo
       const took = performance.now() - began
       if (version() !== before && before !== undefined) {
         active = performance.now()
-        if (!target.matches(word)) times.push(took)
+        if (!target.matches(word)) {
+          times.push(took)
+          performance.measure('choice', { start: began, duration: took })
+        }
       }
       await watch()
     }

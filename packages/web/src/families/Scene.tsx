@@ -21,12 +21,7 @@ export function Scene() {
       size={map}
       label={words.map}
       about={cityAsked(decision).map(cityKey)}
-      ground={
-        <>
-          <MapGround />
-          <Links board={board} />
-        </>
-      }
+      ground={[<MapGround key="land" />, <Links key="links" board={board} />]}
     >
       <Ways view={view} />
       <Cities view={view} />

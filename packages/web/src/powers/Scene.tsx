@@ -1,8 +1,9 @@
+import type { PowersBoard } from '@hippodrome/powers'
 import { memo } from 'react'
 import { MapStage } from '../board/MapStage.tsx'
 import { useWords } from '../app/language.ts'
 import { useNarrow } from '../play/useNarrow.ts'
-import { Areas, Patterns } from './Areas.tsx'
+import { Areas, Lands } from './Areas.tsx'
 import { BattleScene } from './battle/BattleScene.tsx'
 import { Boxes } from './Boxes.tsx'
 import { Borders, Ground } from './Ground.tsx'
@@ -34,14 +35,11 @@ export function Scene() {
       <MapStage
         size={map}
         label={words.map}
-        ground={<Ground board={board} />}
+        ground={[<Ground key="sea" board={board} />, <Lands key="lands" />]}
+        layers={[<Areas key="areas" />, <Drawn key="drawn" board={board} />]}
         pointOf={(spot) => pointOf(stage, spot)}
         about={aboutOf(stage)}
       >
-        <Patterns />
-        <Areas />
-        <Borders board={board} />
-        <Plates />
         <Boxes />
         <Towers />
         <Stacks />
@@ -52,6 +50,14 @@ export function Scene() {
     </>
   )
 }
+
+/** Lines and names lie over what glows. */
+const Drawn = ({ board }: { readonly board: PowersBoard }) => (
+  <g aria-hidden="true">
+    <Borders board={board} />
+    <Plates />
+  </g>
+)
 
 /** Whoever fights or operates now. */
 function aboutOf({ view, decision }: PowersStage): readonly string[] {
