@@ -72,7 +72,9 @@ function Peaks({ all }: { readonly all: readonly Peak[] }) {
     return (
       <g key={size} className="peak" strokeWidth={0.24 * size}>
         <path
-          d={path((x, y) => `M${at(x - size)} ${at(y + foot)}L${x} ${at(y - top)} ${at(x + size)} ${at(y + foot)}z`)}
+          d={path(
+            (x, y) => `M${at(x - size)} ${at(y + foot)}L${x} ${at(y - top)} ${at(x + size)} ${at(y + foot)}z`,
+          )}
         />
         <path
           className="shade"
