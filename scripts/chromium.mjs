@@ -18,12 +18,12 @@ const pathOf = (command) =>
 
 export const onPath = (command) => pathOf(command) !== undefined
 
-/** Where this machine has Chromium. */
-export const chromiumPath = pathOf('chromium') ?? 'chromium'
-
-/** What tests run in where it is installed: the same engine without windows does with a third less of the processor. */
 const SHELL = 'chromium-headless-shell'
 
+/** Where this machine has Chromium, if only without windows. */
+export const chromiumPath = pathOf('chromium') ?? pathOf(SHELL) ?? 'chromium'
+
+/** What tests run in where it is installed: the same engine without windows does with a third less of the processor. */
 export const testBrowser = pathOf(SHELL) ?? chromiumPath
 
 /** Browser tests drive the system's Chromium; installs Debian's when we may. */

@@ -1,6 +1,7 @@
 /**
  * Measures the built page in Chromium: `npm run bench:web`, or some of it:
- * `npm run bench:web -- --part choices --part motion --game powers`; `--built` measures what was built last.
+ * `npm run bench:web -- --part choices --part motion --game powers`; `--built` measures what was built last, `--dist FOLDER` what
+ * was built there: two pages by turns on the same machine.
  * A part takes `--seconds` (200) at most, and a fifth more where it hangs: what it has by then is what it says. Figures hold for the
  * machine that they were taken on; its load is said first, and processor time is said beside, which depends less on it.
  */
@@ -36,6 +37,7 @@ const { values } = parseArgs({
     part: { type: 'string', multiple: true, default: Object.keys(parts) },
     game: { type: 'string', multiple: true, default: [...GAMES] },
     built: { type: 'boolean', default: false },
+    dist: { type: 'string' },
     seconds: { type: 'string', default: '200' },
   },
 })
@@ -50,12 +52,13 @@ const ms = Number(values.seconds) * 1000
 const games = GAMES.filter((game) => values.game.includes(game))
 const root = join(import.meta.dirname, '..')
 process.env.NODE_ENV = 'production'
-if (!values.built) await build({ root, logLevel: 'error' })
+const dist = values.dist ?? join(root, 'dist')
+if (!values.built && values.dist === undefined) await build({ root, logLevel: 'error' })
 const load = loadavg()[0] ?? 0
 console.log(
   `${cpus().length} processors, load ${load.toFixed(1)}${load > 0.7 ? ': others work here too' : ''}`,
 )
-const { server, address } = await serve(join(root, 'dist'))
+const { server, address } = await serve(dist)
 
 /** A part that hangs is left behind with its browser, and said. */
 async function measure(name: string): Promise<void> {
@@ -66,7 +69,7 @@ async function measure(name: string): Promise<void> {
   const hangs = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no result in ${seconds()} s`)), ms * 1.2 + 10_000)
   })
-  const part = parts[name]?.({ browser, address, root, games, until: began + ms })
+  const part = parts[name]?.({ browser, address, dist, games, until: began + ms })
   await Promise.race([part, hangs]).catch((fault: unknown) => fail(name, String(fault).split('\n')[0] ?? ''))
   clearTimeout(timer)
   await browser.close()

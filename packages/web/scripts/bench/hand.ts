@@ -3,14 +3,18 @@ import { note } from './page.ts'
 
 /** What was seen while a hand clicked through a match. */
 export type Clicked = {
-  /** From each click that was a choice to the frame after the one in which it was shown, in milliseconds. */
+  /** From each click that was a choice to the end of the frame that shows it, in milliseconds. */
   readonly times: number[]
+  /** The same to where that frame begins: what is left is style, layout and paint. */
+  readonly begun: number[]
   /** How long motion lasted in all, and the frames that were drawn meanwhile. */
   readonly motion: { ms: number; frames: number }
 }
 
 /** A hand is watched this long at a stretch, so that it can be said how far it is. */
 const SLICE_MS = 10_000
+/** A click comes no sooner after the last choice was shown. */
+const READ_MS = 150
 /** Where nothing could be chosen for so long the match is over, or bots have it. */
 const IDLE_MS = 8000
 
@@ -27,7 +31,7 @@ export async function clickThrough(
   ms: number,
   { watches = false }: Patience = {},
 ): Promise<Clicked> {
-  const all: Clicked = { times: [], motion: { ms: 0, frames: 0 } }
+  const all: Clicked = { times: [], begun: [], motion: { ms: 0, frames: 0 } }
   const began = performance.now()
   const left = () => ms - (performance.now() - began)
   for (let slice = 0; all.times.length < choices && left() > 0; slice++) {
@@ -39,6 +43,7 @@ export async function clickThrough(
       watches,
     })
     all.times.push(...part.times)
+    all.begun.push(...part.begun)
     all.motion.ms += part.motion.ms
     all.motion.frames += part.motion.frames
     note(`… ${all.times.length} of ${choices} choices in ${Math.round((performance.now() - began) / 1000)} s`)
@@ -56,13 +61,21 @@ type Wish = {
 }
 
 const clickOn = (page: Page, wish: Wish): Promise<Clicked & { readonly ended: boolean }> =>
-  page.evaluate(async ({ enough, first, most, idle, watches }) => {
+  page.evaluate(async ({ enough, first, most, idle, watches, READ_MS }) => {
     let lot = first * 7919
     const draw = (count: number) => {
       lot = (lot * 1103515245 + 12345) & 0x7fffffff
       return (lot >> 8) % Math.max(1, count)
     }
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    /** Nothing that a frame does comes later than the next task. */
+    const drawn = () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage(0)
+      })
     const all = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(
         (one) => !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
@@ -95,6 +108,7 @@ const clickOn = (page: Page, wish: Wish): Promise<Clicked & { readonly ended: bo
     /** What glides from place to place; styles that blink for ever are no motion. */
     const isMoving = () => moving.size > 0
     const times: number[] = []
+    const frames: number[] = []
     const motion = { ms: 0, frames: 0 }
     /** Counts frames as long as something moves. */
     const watch = async () => {
@@ -119,9 +133,11 @@ const clickOn = (page: Page, wish: Wish): Promise<Clicked & { readonly ended: bo
       if (!target) {
         // Bots think; whoever waits for them does not look sixty times a second, which would keep the page busy.
         await watch()
-        await new Promise((resolve) => setTimeout(resolve, 50))
+        await wait(50)
         continue
       }
+      // Nobody has read a question and moved a hand in less, and no hand keeps time with the frames of a screen.
+      if (!watches) await wait(READ_MS + draw(17))
       const [before, chosen] = [version(), calls.chosen]
       const began = performance.now()
       target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
@@ -131,12 +147,18 @@ const clickOn = (page: Page, wish: Wish): Promise<Clicked & { readonly ended: bo
         if (calls.open === 0) rest -= calls.chosen > chosen ? 1 : 30
         await frame()
       }
+      const shown = performance.now() - began
+      await drawn()
       const took = performance.now() - began
       if (version() !== before && before !== undefined) {
         active = performance.now()
-        if (!target.matches(word)) times.push(took)
+        if (!target.matches(word)) {
+          times.push(took)
+          frames.push(shown)
+          performance.measure('choice', { start: began, duration: took })
+        }
       }
       await watch()
     }
-    return { times, motion, ended }
-  }, wish)
+    return { times, begun: frames, motion, ended }
+  }, { ...wish, READ_MS })

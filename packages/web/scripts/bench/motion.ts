@@ -28,8 +28,12 @@ export async function panZoom({ browser, address }: Bench): Promise<void> {
   const sweep = (kind: 'pan' | 'zoom') =>
     page.evaluate(
       async ([what, frames]) => {
-        const svg = document.querySelector('.scene svg, svg.scene')
+        const svg = [...document.querySelectorAll('.map .map-svg')].at(-1)
         if (!svg) throw new Error('there is no map')
+        const spot = svg.querySelector('[data-spot]')
+        const where = () => JSON.stringify(spot?.getBoundingClientRect())
+        const stood = where()
+        let moved = false
         const { left, top, width, height } = svg.getBoundingClientRect()
         const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
         const at = (step: number) => ({
@@ -47,7 +51,9 @@ export async function panZoom({ browser, address }: Bench): Promise<void> {
           if (what === 'pan') pointer('pointermove', step)
           else svg.dispatchEvent(new WheelEvent('wheel', { ...at(0), deltaY: Math.sin(step / 12) * 60 }))
           last = await frame()
+          if (step === 5) moved = where() !== stood
         }
+        if (!moved) throw new Error('the map does not move')
         if (what === 'pan') pointer('pointerup', frames)
         return (frames * 1000) / (last - began)
       },

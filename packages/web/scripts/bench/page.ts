@@ -12,7 +12,8 @@ const SETTINGS = { language: 'en', speed: 'instant', confirmTurn: false }
 export type Bench = {
   readonly browser: Browser
   readonly address: string
-  readonly root: string
+  /** Where the page was built. */
+  readonly dist: string
   /** The games that are measured, where a measure is taken of each. */
   readonly games: readonly GameId[]
   /** When the part is to be over, by this process's clock. */

@@ -19,9 +19,9 @@ const scriptsOf = async (page: Page): Promise<readonly string[]> =>
   (await pathsOf(page)).filter((path) => !path.includes('worker'))
 
 /** Script of the first page, and what the board of each game brings on top of it, in the language that needs most. */
-export async function scripts({ browser, address, root, games }: Bench): Promise<void> {
+export async function scripts({ browser, address, dist, games }: Bench): Promise<void> {
   const zipped = (paths: Iterable<string>): number =>
-    [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(root, 'dist', path))).length, 0) / 1000
+    [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0) / 1000
   const firsts: number[] = []
   for (const [index, game] of GAMES.entries()) {
     if (!games.includes(game)) continue
@@ -46,8 +46,8 @@ export async function scripts({ browser, address, root, games }: Bench): Promise
 }
 
 /** In how many files of the workers the rules of each game are: both workers share them. */
-export async function rules({ root }: Bench): Promise<void> {
-  const folder = join(root, 'dist/assets')
+export async function rules({ dist }: Bench): Promise<void> {
+  const folder = join(dist, 'assets')
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
   const text = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
   const reach = (file: string, seen = new Set<string>()): Set<string> => {

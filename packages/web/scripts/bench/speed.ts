@@ -78,11 +78,12 @@ export async function opening({ browser, address, games }: Bench): Promise<void>
   }
 }
 
-/** From the click to the frame after the one in which the choice is shown, in the thick of each game. */
+/** From the click to the end of the frame that shows the choice, in the thick of each game. */
 export async function choices({ browser, address, games, until }: Bench): Promise<void> {
   for (const [index, game] of games.entries()) {
     const file = inTheThick[game]()
     const times: number[] = []
+    const begun: number[] = []
     const tasks: number[] = []
     let cpu = 0
     const end = performance.now() + (until - performance.now()) / (games.length - index)
@@ -95,7 +96,9 @@ export async function choices({ browser, address, games, until }: Bench): Promis
       await clickThrough(page, WARM_UP, seed, Math.min(WARM_UP_MS, left()))
       const used = await processorTime(context, page)
       const [from, began] = [await used(), await nowAt(page)]
-      times.push(...(await clickThrough(page, COUNTED - times.length, seed + 100, left())).times)
+      const seen = await clickThrough(page, COUNTED - times.length, seed + 100, left())
+      times.push(...seen.times)
+      begun.push(...seen.begun)
       cpu += (await used()) - from
       tasks.push(await longestSince(page, began))
       await context.close()
@@ -103,6 +106,9 @@ export async function choices({ browser, address, games, until }: Bench): Promis
     const each = cpu / Math.max(1, times.length)
     note(
       `${game}: ${times.length} choices, median ${median(times).toFixed(1)} ms, slowest ${quantile(times, 1).toFixed(1)} ms`,
+    )
+    note(
+      `where that frame begins: median ${median(begun).toFixed(1)} ms, 95 of 100 ${quantile(begun, 0.95).toFixed(1)} ms`,
     )
     note(`${each.toFixed(1)} ms of processor time for each, with the clicks that choose nothing`)
     if (times.length < COUNTED) fail(game, `${times.length} of ${COUNTED} choices in its time`)

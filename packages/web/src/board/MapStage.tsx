@@ -22,8 +22,10 @@ type Props = {
   /** Of the drawing, in its own units. */
   readonly size: Size
   readonly label: string
-  /** What never changes: a picture of its own, so that nothing that moves makes the browser paint the land again. */
-  readonly ground: ReactNode
+  /** What never or seldom changes, each a picture of its own: nothing that lies on it makes the browser paint it again. */
+  readonly ground: readonly ReactNode[]
+  /** Between ground and children, likewise: what changes with every question apart from what hardly does. */
+  readonly layers?: readonly ReactNode[]
   /** Where a spot lies, for a board that knows it: to measure it lays out the whole page. */
   readonly pointOf?: PlaceOf
   /** What the question is about: on a phone the camera goes there rather than to its answers. */
@@ -35,12 +37,11 @@ type Props = {
 }
 
 /** A map that can be panned and zoomed, and whose camera goes where something happens or is asked. */
-export function MapStage({ size, label, ground, pointOf, about = NOWHERE, style, children }: Props) {
-  const svg = useRef<SVGSVGElement>(null)
-  const below = useRef<SVGGElement>(null)
-  const pieces = useRef<SVGGElement>(null)
-  const [layers] = useState([below, pieces])
-  const camera = usePanZoom(svg, layers, size)
+export function MapStage({ size, label, ground, layers = [], pointOf, about = NOWHERE, style, children }: Props) {
+  const pane = useRef<HTMLDivElement>(null)
+  const world = useRef<HTMLDivElement>(null)
+  const camera = usePanZoom(pane, world, size)
+  const viewBox = `0 0 ${size.width} ${size.height}`
   const words = useWords(boardWords)
   const { pointer } = useStage()
   const shown = usePointed(pointer, (pointed) => pointed.shown)
@@ -51,12 +52,19 @@ export function MapStage({ size, label, ground, pointOf, about = NOWHERE, style,
   const find = useCallback((spot: string) => latest.current?.(spot) ?? placeOf(spot), [latest, placeOf])
   useCamera({ ...camera, placeOf: find }, shown?.spots, told, { guided, about })
   return (
-    <div className="map scene" style={style}>
-      <svg className="map-svg map-ground" aria-hidden="true">
-        <g ref={below}>{ground}</g>
-      </svg>
-      <svg ref={svg} className="map-svg" role="group" aria-label={label}>
-        <g ref={pieces}>
+    <div ref={pane} className="map scene" style={style}>
+      <div ref={world} className="map-world" role="group" aria-label={label}>
+        {ground.map((drawing, index) => (
+          <svg key={index} className="map-svg map-ground" viewBox={viewBox} aria-hidden="true">
+            {drawing}
+          </svg>
+        ))}
+        {layers.map((drawing, index) => (
+          <svg key={index} className="map-svg" viewBox={viewBox}>
+            {drawing}
+          </svg>
+        ))}
+        <svg className="map-svg" viewBox={viewBox}>
           {children}
           <Marks placeOf={placeOf} pointOf={pointOf} />
           {guided.map((spot) => (
@@ -66,8 +74,8 @@ export function MapStage({ size, label, ground, pointOf, about = NOWHERE, style,
             <Ring key={`${spot} ${shown.nth}`} className="ping" spot={spot} placeOf={find} />
           ))}
           {told && <Ring key={`told ${told.nth}`} className="ping" spot={told.spot} placeOf={find} />}
-        </g>
-      </svg>
+        </svg>
+      </div>
       <div className="map-buttons">
         <button type="button" className="icon" aria-label={words.zoomIn} onClick={() => camera.zoom(1.35)}>
           +

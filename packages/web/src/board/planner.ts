@@ -25,6 +25,8 @@ type Gesture = { readonly from: number; readonly to: number }
  */
 export class Planner {
   private planned: Planned | undefined
+  /** How many choices there were before what is being made. */
+  private from = 0
   /** What was made in one go, by the number of choices before and after it; the newest last. */
   private made: Gesture[] = []
   private undone: Gesture[] = []
@@ -32,7 +34,9 @@ export class Planner {
 
   constructor(private readonly table: Pick<Table, 'walk' | 'act' | 'undo' | 'redo' | 'state'>) {}
 
-  snapshot = (): Planned | undefined => this.planned
+  /** A plan that the table has made is gone with the table before it, so that both are drawn as one. */
+  snapshot = (): Planned | undefined =>
+    this.planned?.phase === 'making' && this.version() > this.from ? undefined : this.planned
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
@@ -50,9 +54,12 @@ export class Planner {
   /** Makes a plan as far as it is offered; what is left stays as a proposal. */
   async carryOut(plan: Plan, spots: readonly string[] = plan.spots ?? []): Promise<Acted> {
     const making: Planned = { plan, spots, phase: 'making' }
-    this.put(making)
     const from = this.version()
-    const acted = await this.table.act(plan.choices)
+    this.from = from
+    // Under way before anything is drawn.
+    const acting = this.table.act(plan.choices)
+    this.put(making)
+    const acted = await acting
     if (acted.made > 0) {
       this.made = [...this.made.filter(({ to }) => to <= from), { from, to: from + acted.made }]
       this.undone = []

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { afterPaint } from '../app/afterPaint.ts'
 import { type CHANCES, useSettings } from '../app/settings.ts'
 import type { Playing } from '../play/playing.ts'
 import { type Chances, isHuman, type SeatInfo } from '../table/table.ts'
@@ -30,10 +31,10 @@ export function useChances({ table, state, telling, past }: Playing): readonly n
       // What is known of a table that is not shown yet would tell how its dice fell.
       if (stays && chances?.version === view.version) startTransition(() => setFound(chances))
     }
-    const timer = setTimeout(() => void ask().catch(() => undefined))
+    const callOff = afterPaint(() => void ask().catch(() => undefined))
     return () => {
       stays = false
-      clearTimeout(timer)
+      callOff()
     }
   }, [here, steady, view])
   return wanted ? found?.of : undefined

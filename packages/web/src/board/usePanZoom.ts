@@ -97,9 +97,9 @@ export function nearer(frame: Frame, points: readonly Point[], window: Size): Fr
 }
 
 /** The part of the window that no sheet lies over; a phone's sheet covers the lower part. */
-function openWindow(svg: SVGSVGElement | null, whole: Size): Size {
-  const sheet = svg?.closest('.board')?.querySelector('.side')?.getBoundingClientRect()
-  const map = svg?.getBoundingClientRect()
+function openWindow(pane: HTMLElement | null, whole: Size): Size {
+  const sheet = pane?.closest('.board')?.querySelector('.side')?.getBoundingClientRect()
+  const map = pane?.getBoundingClientRect()
   if (!sheet || !map || sheet.left >= map.right || sheet.height === 0) return whole
   return { width: whole.width, height: Math.min(whole.height, Math.max(80, sheet.top - map.top)) }
 }
@@ -109,13 +109,21 @@ const DRAG = 6
 /** Places, which never move. */
 const STILL = '[data-spot^="place:"]:not([data-drag])'
 
-/** Drag, pinch and wheel move the map without drawing anything anew. */
+/** How long after the last turn of a wheel or move of two fingers the map is drawn sharp again. */
+const SETTLED_MS = 140
+
+/**
+ * Drag, pinch and wheel move the map without drawing anything anew: the screen moves and stretches what is drawn (`world`), and
+ * only a map that has come to rest at another scale is drawn at that scale.
+ */
 export function usePanZoom(
-  svg: RefObject<SVGSVGElement | null>,
-  layers: readonly RefObject<SVGGElement | null>[],
+  pane: RefObject<HTMLElement | null>,
+  world: RefObject<HTMLElement | null>,
   map: Size,
 ) {
   const frame = useRef<Frame>({ x: 0, y: 0, scale: 1 })
+  const drawn = useRef<number>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const touched = useRef(false)
   /** Whoever has chosen how near they look is not brought nearer. */
   const zoomed = useRef(false)
@@ -123,19 +131,43 @@ export function usePanZoom(
   /** Measured when it changes: to ask for it in between would lay out the whole page. */
   const sizeOf = useCallback((): Size => {
     if (!size.current) {
-      const { clientWidth, clientHeight } = svg.current ?? { clientWidth: 1, clientHeight: 1 }
+      const { clientWidth, clientHeight } = pane.current ?? { clientWidth: 1, clientHeight: 1 }
       size.current = { width: clientWidth, height: clientHeight }
     }
     return size.current
-  }, [svg])
+  }, [pane])
+  const place = useCallback(() => {
+    const style = world.current?.style
+    if (!style) return
+    const { x, y, scale } = frame.current
+    // Between two points of the screen letters would blur.
+    const whole = (offset: number) => Math.round(offset * devicePixelRatio) / devicePixelRatio
+    const stretch = scale / (drawn.current ?? scale)
+    style.transform = `translate(${whole(x)}px, ${whole(y)}px)${stretch === 1 ? '' : ` scale(${stretch})`}`
+  }, [world])
+  const draw = useCallback(() => {
+    clearTimeout(timer.current)
+    const { scale } = frame.current
+    const style = world.current?.style
+    if (style && drawn.current !== scale) {
+      drawn.current = scale
+      style.width = `${map.width * scale}px`
+      style.height = `${map.height * scale}px`
+    }
+    place()
+  }, [world, map, place])
   const put = useCallback(
-    (next: Frame) => {
+    (next: Frame, moving = false) => {
       frame.current = clampFrame(next, map, sizeOf())
-      const { x, y, scale } = frame.current
-      for (const layer of layers)
-        layer.current?.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`)
+      if (!moving) {
+        draw()
+        return
+      }
+      place()
+      clearTimeout(timer.current)
+      if (frame.current.scale !== drawn.current) timer.current = setTimeout(draw, SETTLED_MS)
     },
-    [layers, map, sizeOf],
+    [map, sizeOf, place, draw],
   )
   const fit = useCallback(() => {
     touched.current = false
@@ -157,10 +189,10 @@ export function usePanZoom(
     (spot: string): Point | undefined => {
       const found = known.current.get(spot)
       if (found?.element.isConnected) return found.point
-      const element = svg.current?.querySelector(`[data-spot="${CSS.escape(spot)}"]`)
-      if (!svg.current || !element) return undefined
+      const element = pane.current?.querySelector(`[data-spot="${CSS.escape(spot)}"]`)
+      if (!pane.current || !element) return undefined
       const { x, y, width, height } = (element.querySelector('.hit') ?? element).getBoundingClientRect()
-      const { left, top } = svg.current.getBoundingClientRect()
+      const { left, top } = pane.current.getBoundingClientRect()
       const { scale } = frame.current
       const point = {
         x: (x + width / 2 - left - frame.current.x) / scale,
@@ -169,30 +201,30 @@ export function usePanZoom(
       if (element.matches(STILL)) known.current.set(spot, { element, point })
       return point
     },
-    [svg],
+    [pane],
   )
   const centre = useCallback(
     ({ x, y }: Point) => {
       // A map that lies as it was laid out is not pulled from under the eyes for what it shows anyhow.
-      const open = touched.current ? openWindow(svg.current, sizeOf()) : sizeOf()
+      const open = touched.current ? openWindow(pane.current, sizeOf()) : sizeOf()
       const edge = touched.current ? 40 : 0
       const { scale } = frame.current
       const left = frame.current.x + x * scale
       const top = frame.current.y + y * scale
       if (left > edge && left < open.width - edge && top > edge && top < open.height - edge) return
-      put(holding(frame.current, [{ x, y }], openWindow(svg.current, sizeOf())))
+      put(holding(frame.current, [{ x, y }], openWindow(pane.current, sizeOf())))
     },
-    [svg, put, sizeOf],
+    [pane, put, sizeOf],
   )
   /** Brings a point to the middle, near enough to be read. */
   const reach = useCallback(
     ({ x, y }: Point) => {
       touched.current = true
-      const { width, height } = openWindow(svg.current, sizeOf())
+      const { width, height } = openWindow(pane.current, sizeOf())
       const scale = Math.max(frame.current.scale, fitFrame(map, sizeOf()).scale * CLOSE)
       put({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale })
     },
-    [svg, map, put, sizeOf],
+    [pane, map, put, sizeOf],
   )
 
   /** Moves as little as it takes to have all of these in sight, or their middle if they lie too far apart; near enough to be read, if wanted. */
@@ -201,15 +233,15 @@ export function usePanZoom(
       if (points.length === 0) return
       // What is asked stays in sight when the panels around the map settle.
       touched.current = true
-      const open = openWindow(svg.current, sizeOf())
+      const open = openWindow(pane.current, sizeOf())
       const from = near && !zoomed.current ? nearer(frame.current, points, open) : frame.current
       put(holding(from, points, open))
     },
-    [svg, put, sizeOf],
+    [pane, put, sizeOf],
   )
 
   useEffect(() => {
-    const element = svg.current
+    const element = pane.current
     if (!element) return undefined
     const settle = () => {
       size.current = undefined
@@ -220,10 +252,10 @@ export function usePanZoom(
     observer.observe(element)
     settle()
     const stop = listen(element, {
-      move: (dx, dy) => put({ ...frame.current, x: frame.current.x + dx, y: frame.current.y + dy }),
+      move: (dx, dy) => put({ ...frame.current, x: frame.current.x + dx, y: frame.current.y + dy }, true),
       zoom: (factor, x, y) => {
         zoomed.current = true
-        put(zoomAt(frame.current, factor, x, y))
+        put(zoomAt(frame.current, factor, x, y), true)
       },
       touched: () => {
         touched.current = true
@@ -231,9 +263,10 @@ export function usePanZoom(
     })
     return () => {
       observer.disconnect()
+      clearTimeout(timer.current)
       stop()
     }
-  }, [svg, put, fit])
+  }, [pane, put, fit])
   return { fit, zoom, centre, reach, hold, placeOf }
 }
 
@@ -243,7 +276,7 @@ type Moves = {
   readonly touched: () => void
 }
 
-function listen(element: SVGSVGElement, { move, zoom, touched }: Moves): () => void {
+function listen(element: HTMLElement, { move, zoom, touched }: Moves): () => void {
   const pointers = new Map<number, { x: number; y: number }>()
   let far = 0
   const abort = new AbortController()
@@ -256,8 +289,8 @@ function listen(element: SVGSVGElement, { move, zoom, touched }: Moves): () => v
   element.addEventListener(
     'pointerdown',
     (event) => {
-      // What can be dragged by itself does not take the map along.
-      if (event.target instanceof Element && event.target.closest('.legal[data-drag]')) return
+      // What can be dragged by itself does not take the map along, and buttons over the map are none of it.
+      if (event.target instanceof Element && event.target.closest('.legal[data-drag], button')) return
       if (pointers.size === 0) far = 0
       pointers.set(event.pointerId, local(event))
     },

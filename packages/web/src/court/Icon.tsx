@@ -17,6 +17,8 @@ export const IconSheet = memo(function IconSheet() {
           key={name}
           id={`i-${name}`}
           viewBox="0 0 24 24"
+          // No drawing leaves its field: to cut each off there would only cost.
+          overflow="visible"
           fill="currentColor"
           dangerouslySetInnerHTML={{ __html: drawing }}
         />

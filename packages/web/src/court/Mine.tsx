@@ -49,7 +49,7 @@ export const Purse = memo(function Purse() {
           return (
             <Box
               key={good}
-              className={`${spotClass(court, `good:${good}`, `cell g-${good}`)}${lit ? ' legal' : ''}${need === undefined ? '' : ' required'}${me.goods[good] === 0 ? ' zero' : ''}`}
+              className={`${spotClass(court, `good:${good}`, `plaque cell g-${good}`)}${lit ? ' legal' : ''}${need === undefined ? '' : ' required'}${me.goods[good] === 0 ? ' zero' : ''}`}
               data-spot={`good:${good}`}
               {...(lit ? { type: 'button' as const } : {})}
             >

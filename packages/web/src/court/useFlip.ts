@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLatest } from '../app/useLatest.ts'
 import { wantsStill } from '../app/useScreen.ts'
 
 const MS = 260
@@ -59,7 +60,7 @@ function glide(element: HTMLElement, x: number, y: number): void {
 export function useFlip(root: RefObject<HTMLElement | null>, moment: unknown): void {
   const before = useRef<ReadonlyMap<string, Place>>(undefined)
   const held = useRef<readonly number[]>([])
-  useLayoutEffect(() => {
+  const flip = () => {
     const table = root.current
     if (!table) return
     const now = placesIn(table)
@@ -85,5 +86,11 @@ export function useFlip(root: RefObject<HTMLElement | null>, moment: unknown): v
     // All places are read before anything is put into motion, so that the page is laid out once.
     for (const { from, to } of backs) flyBack(table, from, to)
     if (moved.length <= MOST) for (const { element, x, y } of moved) glide(element, x, y)
-  }, [root, moment])
+  }
+  const latest = useLatest(flip)
+  // Right before the frame is drawn: whatever else changes until then is laid out with it, once.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => latest.current())
+    return () => cancelAnimationFrame(frame)
+  }, [latest, moment])
 }

@@ -98,7 +98,7 @@ function SpecialBoxes({ kind, view }: { readonly kind: Special; readonly view: F
       <span className="box-title">{title}</span>
       <span className="slots">
         {boxes.map(({ holder }, index) => (
-          <span key={index} className="slot">
+          <span key={index} className="slot square">
             {holder !== undefined && <EmblemMark seat={holder} size={14} />}
           </span>
         ))}

@@ -20,13 +20,13 @@ export function Scene() {
     <MapStage
       size={map}
       label={words.map}
+      pointOf={(spot) => {
+        const [kind, city] = spot.split(':')
+        const printed = kind === 'city' ? board.cities[Number(city)] : undefined
+        return printed && anchorOf(printed)
+      }}
       about={cityAsked(decision).map(cityKey)}
-      ground={
-        <>
-          <MapGround />
-          <Links board={board} />
-        </>
-      }
+      ground={[<MapGround key="land" />, <Links key="links" board={board} />]}
     >
       <Ways view={view} />
       <Cities view={view} />

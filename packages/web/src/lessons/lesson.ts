@@ -22,6 +22,20 @@ const NAMES = ['Leo', 'Zoe', 'Bardas', 'Irene']
 /** What a seat chooses next: whatever has all these fields. Several will do when they lead to the same question. */
 export type Step = { readonly seat: Seat; readonly choices: readonly Choice[] }
 
+/** Some fields of a choice, of which its kind is always one. */
+type Meant<C extends Choice> = { readonly do: C['do'] } & { readonly [field: string]: string | number }
+
+/** What this seat chooses: `by<Choice>(seat)(choice)`, or several choices that will do. */
+export const by =
+  <C extends Choice>(seat: Seat) =>
+  (...choices: readonly Meant<C>[]): Step => ({ seat, choices })
+
+/** One choice after the other, of which only the kind matters. */
+export const inTurn = <K extends string>(
+  who: (choice: { readonly do: K }) => Step,
+  ...kinds: readonly K[]
+): readonly Step[] => kinds.map((kind) => who({ do: kind }))
+
 /** Where a lesson begins. */
 type Beginning = {
   readonly config: Config

@@ -190,8 +190,10 @@ function Shown({
   useSteadyHand(number)
   const choose = useCallback(
     (choice: number) => {
+      // Under way before anything is drawn.
+      const made = number === undefined ? Promise.resolve(NOT_ASKED) : table.submit(number, choice)
       setSelection(undefined)
-      return number === undefined ? Promise.resolve(NOT_ASKED) : table.submit(number, choice)
+      return made
     },
     [table, number],
   )

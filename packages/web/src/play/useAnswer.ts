@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { afterPaint } from '../app/afterPaint.ts'
 import type { Table } from '../table/table.ts'
 import type { Playing } from './playing.ts'
 
@@ -13,15 +14,18 @@ export function useAnswer<T>(
   useEffect(() => {
     if (!decision || !wanted) return undefined
     let stays = true
-    ask(table).then(
-      (answer) => {
-        // It comes while the choice before it is still moving over the table, and can wait for that.
-        if (stays) startTransition(() => setFound({ for: decision, answer }))
-      },
-      () => undefined,
-    )
+    const callOff = afterPaint(() => {
+      ask(table).then(
+        (answer) => {
+          // It comes while the choice before it is still moving over the table, and can wait for that.
+          if (stays) startTransition(() => setFound({ for: decision, answer }))
+        },
+        () => undefined,
+      )
+    })
     return () => {
       stays = false
+      callOff()
     }
   }, [table, decision, ask, wanted])
   return found && found.for === decision ? found.answer : undefined

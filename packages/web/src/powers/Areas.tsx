@@ -1,13 +1,13 @@
 import type { LandId } from '@hippodrome/powers'
 import { memo } from 'react'
 import { spotClass } from '../board/stage.ts'
-import { areaSentence } from './sentences.ts'
+import { useSentences } from './useSentences.ts'
 import { type Holding, holdingOf } from './standing.ts'
 import { placesOf } from './places.ts'
 import { usePowers } from './usePowers.ts'
 
 /** Patterns that tell the powers apart without their colours. */
-export const Patterns = memo(() => (
+const Patterns = memo(() => (
   <defs>
     <pattern id="pw-soil-byzantine" width={12} height={12} patternUnits="userSpaceOnUse">
       <path d="M6 3.2v5.6M3.2 6h5.6" stroke="var(--byzantine)" strokeWidth={1.1} />
@@ -39,25 +39,20 @@ export const Patterns = memo(() => (
   </defs>
 ))
 
-/** Every area is one spot: its ground says who holds it, by tint, pattern and rim. */
-export function Areas() {
-  const stage = usePowers()
-  const { view, board } = stage
+/** The ground of every area says who holds it, by tint, pattern and rim. */
+export function Lands() {
+  const { view, board } = usePowers()
   const places = placesOf(board)
   const known = new Map(view.areas.map((area) => [area.place, area]))
   return (
-    <g className="pw-areas">
+    <g>
+      <Patterns />
       {places.lands.map((id) => {
-        const key = `place:${id}`
-        const legal = (stage.spots.get(key)?.choices.length ?? 0) > 0
         const { kind, powers } = holdingOf(view, places, id)
         return (
-          <Area
+          <Land
             key={id}
             id={id}
-            className={spotClass(stage, key, 'pw-area')}
-            legal={legal}
-            says={areaSentence(stage, id)}
             path={places.outlines.paths[id] ?? ''}
             pillaged={known.get(id)?.pillaged === true}
             kind={kind}
@@ -65,17 +60,81 @@ export function Areas() {
           />
         )
       })}
+    </g>
+  )
+}
+
+type LandProps = {
+  readonly id: LandId
+  readonly path: string
+  readonly pillaged: boolean
+  readonly kind: Holding['kind']
+  /** As one text, so that an area that stays as it is is not drawn again. */
+  readonly powers: string
+}
+
+const Land = memo(function Land({ id, path, pillaged, kind, powers }: LandProps) {
+  const held = powers === '' ? [] : powers.split(' ')
+  return (
+    <g className="pw-land">
+      <clipPath id={clipOf(id)}>
+        <path d={path} />
+      </clipPath>
+      <path className="soil" d={path} />
+      {kind !== 'rebels' &&
+        held.map((power) => <path key={power} className={`tint ${kind} ${power}`} d={path} />)}
+      {kind === 'held' && <path className="pattern" d={path} fill={`url(#pw-soil-${powers})`} />}
+      {held.length > 0 && (
+        <g clipPath={`url(#${clipOf(id)})`}>
+          {held.map((power, turn) => (
+            <path
+              key={power}
+              className={`rim ${kind} ${power}`}
+              d={path}
+              {...(kind === 'shared'
+                ? { strokeDasharray: `14 ${14 * (held.length - 1)}`, strokeDashoffset: -14 * turn }
+                : {})}
+            />
+          ))}
+        </g>
+      )}
+      {pillaged && <path className="pattern" d={path} fill="url(#pw-soil-pillaged)" />}
+    </g>
+  )
+})
+
+const clipOf = (id: LandId): string => `pw-clip-${id}`
+
+/** Every area and every sea is one spot, which glows when it can be chosen. */
+export function Areas() {
+  const stage = usePowers()
+  const places = placesOf(stage.board)
+  const says = useSentences(stage)
+  return (
+    <g className="pw-areas">
+      {places.lands.map((id) => {
+        const key = `place:${id}`
+        return (
+          <Area
+            key={id}
+            id={id}
+            className={spotClass(stage, key, 'pw-area')}
+            says={says(id)}
+            path={places.outlines.paths[id] ?? ''}
+          />
+        )
+      })}
       {places.seas.map((id) => {
         const key = `place:${id}`
-        const legal = (stage.spots.get(key)?.choices.length ?? 0) > 0
+        const className = spotClass(stage, key, 'pw-sea')
         return (
           <path
             key={id}
-            className={spotClass(stage, key, 'pw-sea')}
+            className={className}
             data-spot={key}
             role="button"
-            tabIndex={legal ? 0 : -1}
-            aria-label={areaSentence(stage, id)}
+            tabIndex={isLegal(className) ? 0 : -1}
+            aria-label={says(id)}
             d={places.outlines.paths[id]}
           />
         )
@@ -84,49 +143,25 @@ export function Areas() {
   )
 }
 
+const isLegal = (className: string): boolean => className.includes(' legal')
+
 type AreaProps = {
   readonly id: LandId
   readonly className: string
-  readonly legal: boolean
   readonly says: string
   readonly path: string
-  readonly pillaged: boolean
-  readonly kind: Holding['kind']
-  /** As one text, so that an area that stays as it is is not drawn again. */
-  readonly powers: string
 }
 
-const Area = memo(function Area({ id, className, legal, says, path, pillaged, kind, powers }: AreaProps) {
-  const held = powers === '' ? [] : powers.split(' ')
+const Area = memo(function Area({ id, className, says, path }: AreaProps) {
   return (
     <g
       className={className}
       data-spot={`place:${id}`}
       role="button"
-      tabIndex={legal ? 0 : -1}
+      tabIndex={isLegal(className) ? 0 : -1}
       aria-label={says}
     >
-      <clipPath id={`pw-clip-${id}`}>
-        <path d={path} />
-      </clipPath>
-      <path className="soil" d={path} />
-      {kind !== 'rebels' &&
-        held.map((power) => <path key={power} className={`tint ${kind} ${power}`} d={path} />)}
-      {kind === 'held' && <path className="pattern" d={path} fill={`url(#pw-soil-${powers})`} />}
-      <g clipPath={`url(#pw-clip-${id})`}>
-        {held.map((power, turn) => (
-          <path
-            key={power}
-            className={`rim ${kind} ${power}`}
-            d={path}
-            {...(kind === 'shared'
-              ? { strokeDasharray: `14 ${14 * (held.length - 1)}`, strokeDashoffset: -14 * turn }
-              : {})}
-          />
-        ))}
-        <path className="glow" d={path} />
-      </g>
-      {pillaged && <path className="pattern" d={path} fill="url(#pw-soil-pillaged)" />}
+      <path className="glow" d={path} clipPath={`url(#${clipOf(id)})`} />
     </g>
   )
 })

@@ -3,9 +3,9 @@ import { spotClass } from '../board/stage.ts'
 import { Sign } from './icons.tsx'
 import { placesOf } from './places.ts'
 import { Coin } from './Plates.tsx'
-import { areaSentence } from './sentences.ts'
 import { nationOf } from './standing.ts'
 import { usePowers } from './usePowers.ts'
+import { useSentences } from './useSentences.ts'
 import { powersWords } from './words.ts'
 
 /** The boxes beyond the map, with their owner's arms; a gate stands in each place that a box touches. */
@@ -13,6 +13,7 @@ export function Boxes() {
   const stage = usePowers()
   const { view, board, language } = stage
   const places = placesOf(board)
+  const says = useSentences(stage)
   return (
     <g className="pw-boxes">
       {places.gates.map(({ box, place, x, y, turn }) => (
@@ -38,7 +39,7 @@ export function Boxes() {
               data-spot={key}
               role="button"
               tabIndex={legal ? 0 : -1}
-              aria-label={areaSentence(stage, id)}
+              aria-label={says(id)}
               transform={`translate(${x} ${y})`}
             >
               <rect className="card" width={w} height={h} rx={5} />

@@ -53,22 +53,37 @@ export const Borders = memo(function Borders({ board }: { readonly board: Powers
       <path className="mountain" d={path('m')} />
       <path className="river bank" d={path('r')} />
       <path className="river" d={path('r')} />
-      {of('m').flatMap(({ points, a, b }, stretch) =>
-        peaksAlong(points).map(({ x, y, size }, peak) => (
-          <g
-            key={`${a}${b}${stretch} ${peak}`}
-            className="peak"
-            transform={`translate(${x} ${y}) scale(${size})`}
-          >
-            <path d="M-1 .62L0-.8 1 .62z" />
-            <path className="shade" d="M0-.8L1 .62H.1z" />
-          </g>
-        )),
-      )}
+      <Peaks all={of('m').flatMap(({ points }) => peaksAlong(points))} />
       <Crossings board={board} />
     </g>
   )
 })
+
+type Peak = ReturnType<typeof peaksAlong>[number]
+
+/** All mountains of a size are one drawing: there are hundreds of them. */
+function Peaks({ all }: { readonly all: readonly Peak[] }) {
+  const sizes = [...new Set(all.map(({ size }) => size))].toSorted((a, b) => a - b)
+  const at = (n: number) => Math.round(n * 100) / 100
+  return sizes.map((size) => {
+    const peaks = all.filter((peak) => peak.size === size)
+    const path = (draw: (x: number, y: number) => string) => peaks.map(({ x, y }) => draw(x, y)).join('')
+    const [foot, top] = [0.62 * size, 0.8 * size]
+    return (
+      <g key={size} className="peak" strokeWidth={0.24 * size}>
+        <path
+          d={path(
+            (x, y) => `M${at(x - size)} ${at(y + foot)}L${x} ${at(y - top)} ${at(x + size)} ${at(y + foot)}z`,
+          )}
+        />
+        <path
+          className="shade"
+          d={path((x, y) => `M${x} ${at(y - top)}L${at(x + size)} ${at(y + foot)}H${at(x + 0.1 * size)}z`)}
+        />
+      </g>
+    )
+  })
+}
 
 /** What geometry cannot say is a drawn link: the ferry of the Marmara, and borders of changed data that the map does not have. */
 function Crossings({ board }: { readonly board: PowersBoard }) {

@@ -83,31 +83,34 @@ type CoinProps = { readonly x: number; readonly y: number; readonly value: numbe
 /** The value; round it a colony and walls, on it a monastery, below it a concession; black and burning when pillaged. */
 export function Coin({ x, y, value, area }: CoinProps) {
   const { colony, monastery, fortifications, concession, pillaged } = area ?? {}
+  const at = `translate(${x} ${y})`
   return (
-    <g className={pillaged ? 'coin pillaged' : 'coin'} transform={`translate(${x} ${y})`}>
+    <g className={pillaged ? 'coin pillaged' : 'coin'}>
       {fortifications?.map((power, i) => (
         <path
           key={power}
           className={`walls ${power}`}
-          transform={`scale(${1 + i * 0.22})`}
+          transform={`${at} scale(${1 + i * 0.22})`}
           d="M-8.6-8.6H-5V-6.4H-1.8V-8.6H1.8V-6.4H5V-8.6H8.6V8.6H-8.6Z"
         />
       ))}
       {colony && (
         <>
-          <circle className={`colony ${colony}`} r={7.7} />
-          <circle className="colony beads" r={7.7} />
+          <circle className={`colony ${colony}`} cx={x} cy={y} r={7.7} />
+          <circle className="colony beads" cx={x} cy={y} r={7.7} />
         </>
       )}
-      <circle className="disc" r={6.1} />
-      <text y={3.5}>{value}</text>
-      {pillaged && <Sign id="flame" className="flame" x={-7} y={-18} size={14} />}
-      {monastery && <Sign id="monastery" className={`church ${monastery}`} x={-5} y={-16} size={10} />}
+      <circle className="disc" cx={x} cy={y} r={6.1} />
+      <text x={x} y={y + 3.5}>
+        {value}
+      </text>
+      {pillaged && <Sign id="flame" className="flame" x={x - 7} y={y - 18} size={14} />}
+      {monastery && <Sign id="monastery" className={`church ${monastery}`} x={x - 5} y={y - 16} size={10} />}
       {concession && (
-        <>
+        <g transform={at}>
           <path className={`tab ${concession.by}`} d="M-6 6.6H0V11H-6z" />
           <path className={`tab ${concession.to}`} d="M0 6.6H6V11H0z" />
-        </>
+        </g>
       )}
     </g>
   )

@@ -1,8 +1,9 @@
+import type { PowersBoard } from '@hippodrome/powers'
 import { memo } from 'react'
 import { MapStage } from '../board/MapStage.tsx'
 import { useWords } from '../app/language.ts'
 import { useNarrow } from '../play/useNarrow.ts'
-import { Areas, Patterns } from './Areas.tsx'
+import { Areas, Lands } from './Areas.tsx'
 import { BattleScene } from './battle/BattleScene.tsx'
 import { Boxes } from './Boxes.tsx'
 import { Borders, Ground } from './Ground.tsx'
@@ -34,15 +35,12 @@ export function Scene() {
       <MapStage
         size={map}
         label={words.map}
-        ground={<Ground board={board} />}
+        ground={[<Ground key="sea" board={board} />, <Lands key="lands" />]}
+        layers={[<Areas key="areas" />, <Drawn key="drawn" board={board} />]}
         pointOf={(spot) => pointOf(stage, spot)}
         about={aboutOf(stage)}
         style={coloursOf(stage)}
       >
-        <Patterns />
-        <Areas />
-        <Borders board={board} />
-        <Plates />
         <Boxes />
         <Towers />
         <Stacks />
@@ -53,6 +51,14 @@ export function Scene() {
     </>
   )
 }
+
+/** Lines and names lie over what glows. */
+const Drawn = ({ board }: { readonly board: PowersBoard }) => (
+  <g aria-hidden="true">
+    <Borders board={board} />
+    <Plates />
+  </g>
+)
 
 /** Who moved last is told in the colour of their power. */
 const coloursOf = ({ view }: PowersStage) =>

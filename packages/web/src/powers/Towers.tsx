@@ -5,15 +5,17 @@ import { Sign } from './icons.tsx'
 import type { Point } from './map/outlines.ts'
 import names from './map/names.json' with { type: 'json' }
 import { placesOf, type Tower } from './places.ts'
-import { areaSentence, nameOf } from './sentences.ts'
+import { nameOf } from './sentences.ts'
 import { nationOf, sizeOf } from './standing.ts'
 import { usePowers } from './usePowers.ts'
+import { useSentences } from './useSentences.ts'
 
 /** Fortresses: filled by their garrison, empty ones with an open gate; each port by its anchor. */
 export function Towers() {
   const stage = usePowers()
   const { view, board } = stage
   const places = placesOf(board)
+  const says = useSentences(stage)
   const written: { readonly [place in PlaceId]?: string } = names[stage.language]
   const standing = places.towers.filter(({ since }) => since <= view.year)
   const busy = [view.operating?.stack, view.battle?.attacker, view.battle?.defender]
@@ -31,7 +33,7 @@ export function Towers() {
             tower={tower}
             className={spotClass(stage, key, 'pw-tower')}
             legal={(stage.spots.get(key)?.choices.length ?? 0) > 0}
-            says={areaSentence(stage, tower.id)}
+            says={says(tower.id)}
             name={written[tower.id] ?? nameOf(stage, tower.id)}
             slots={places.laid[tower.areas[0] ?? '']?.slots}
             garrison={garrison}

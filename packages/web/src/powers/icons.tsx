@@ -222,7 +222,8 @@ export const IconSheet = memo(function IconSheet() {
   return (
     <svg width={0} height={0} className="powers-icons" aria-hidden="true">
       {Object.entries(DRAWN).map(([id, drawn]) => (
-        <symbol key={id} id={`pw-${id}`} viewBox="0 0 16 16">
+        // Nothing is drawn beyond its square: to cut it off there would only cost.
+        <symbol key={id} id={`pw-${id}`} viewBox="0 0 16 16" overflow="visible">
           {drawn}
         </symbol>
       ))}

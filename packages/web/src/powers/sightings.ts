@@ -107,18 +107,36 @@ class Memory {
   }
 }
 
+/** A memory goes on where the chronicle does; what was taken back is read anew from the beginning. */
+type Read = { readonly memory: Memory; readonly told: PowersSituation['told']; readonly first: number }
+const read = new WeakMap<object, Read>()
+
+function memoryOf({ view, told, board }: PowersSituation): Memory {
+  const first = view.year - Math.max(1, view.turn) + 1
+  const before = read.get(board)
+  const length = before?.told.length ?? 0
+  const goesOn =
+    before !== undefined &&
+    before.first === first &&
+    length <= told.length &&
+    before.told.every((one, index) => one === told[index])
+  const memory = goesOn ? before.memory : new Memory(first, placesOf(board).homeOf)
+  for (const { entry } of goesOn ? told.slice(length) : told) memory.read(entry as PowersEntry)
+  read.set(board, { memory, told, first })
+  return memory
+}
+
 const known = new WeakMap<object, ReadonlyMap<number, Sighting>>()
 
 /** By stack that lies face down. */
 export function sightingsOf(at: PowersSituation): ReadonlyMap<number, Sighting> {
-  const { view, told, board } = at
+  const { view } = at
   const found = known.get(view) ?? remember()
   known.set(view, found)
   return found
 
   function remember(): ReadonlyMap<number, Sighting> {
-    const memory = new Memory(view.year - Math.max(1, view.turn) + 1, placesOf(board).homeOf)
-    for (const { entry } of told) memory.read(entry as PowersEntry)
+    const memory = memoryOf(at)
     const hidden = view.stacks.filter(({ units }) => units === undefined)
     return new Map(
       hidden.flatMap((stack): [number, Sighting][] => {

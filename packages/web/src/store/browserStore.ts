@@ -20,6 +20,8 @@ const faultOf = (error: unknown): StoreFault =>
 /** Matches in the browser's IndexedDB. */
 export class BrowserStore implements MatchStore {
   private database: Promise<IDBDatabase> | undefined
+  /** The same when it is open: what is stored then is on its way at once. */
+  private opened: IDBDatabase | undefined
 
   async get(id: string): Promise<StoredMatch | undefined> {
     const matches = await this.matches('readonly')
@@ -28,7 +30,7 @@ export class BrowserStore implements MatchStore {
 
   /** What is kept is asked for and the new is sent in one go: whoever made a choice waits for this. */
   async put(match: StoredMatch): Promise<void> {
-    const matches = await this.matches('readwrite')
+    const matches = this.opened ? this.matchesOf(this.opened, 'readwrite') : await this.matches('readwrite')
     const { transaction } = matches
     await new Promise<void>((resolve, reject) => {
       let fault: unknown
@@ -61,9 +63,20 @@ export class BrowserStore implements MatchStore {
   private async matches(mode: IDBTransactionMode): Promise<IDBObjectStore> {
     this.database ??= open()
     try {
-      return (await this.database).transaction(MATCHES, mode).objectStore(MATCHES)
+      this.opened = await this.database
     } catch (error) {
       this.database = undefined
+      throw faultOf(error)
+    }
+    return this.matchesOf(this.opened, mode)
+  }
+
+  private matchesOf(database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore {
+    try {
+      return database.transaction(MATCHES, mode).objectStore(MATCHES)
+    } catch (error) {
+      this.database = undefined
+      this.opened = undefined
       throw faultOf(error)
     }
   }

@@ -152,8 +152,11 @@ export class TableHost {
   }
 
   private async kept(table: Open, seat: Seat): Promise<Position> {
-    const problem = await this.keep(table)
-    return { ...this.position(seat), ...(problem ? { problem } : {}) }
+    const keeping = this.keep(table)
+    // Put together while it is being stored, and told when it is.
+    const position = this.position(seat)
+    const problem = await keeping
+    return { ...position, ...(problem ? { problem } : {}) }
   }
 
   /** Stores the match. One that cannot be stored goes on in memory and says so. */

@@ -1,17 +1,22 @@
 import { type CourtChoice, court, SetTable } from '@hippodrome/court'
+import type { Good } from '@hippodrome/court/vocabulary'
 import { type Config, configure, type Frame, type Options } from '@hippodrome/engine'
 import type { LessonId } from '../../lessons/ids.ts'
-import { type Lesson, READER, type Step } from '../../lessons/lesson.ts'
+import { by, inTurn, type Lesson, READER } from '../../lessons/lesson.ts'
 
-const by =
-  (seat: number) =>
-  (choice: Partial<CourtChoice> & Pick<CourtChoice, 'do'>): Step => ({ seat, choices: [choice] })
-const you = by(READER)
-const zoe = by(1)
+const you = by<CourtChoice>(READER)
+const zoe = by<CourtChoice>(1)
 
 const turnOf = (seat: number): Frame[] => [
   { step: 'next-turn', local: { at: seat === 0 ? 1 : 0 } },
   { step: 'turn', local: { seat, acted: false } },
+]
+
+/** One good is sold or bought, and no more. */
+const trade = (action: 'sell' | 'buy', good: Good) => [
+  you({ do: 'action', action }),
+  you({ do: action, good }),
+  you({ do: 'done' }),
 ]
 
 /** Where the cards of the heroes lie until one is chosen. */
@@ -71,14 +76,7 @@ const EXAMPLES: readonly Example[] = [
       return table.give(0, { civicus: 2, fides: 1, nomisma: 1, dynamis: 3 })
     },
     frames: turnOf(0),
-    steps: [
-      you({ do: 'action', action: 'sell' }),
-      you({ do: 'sell', good: 'civicus' }),
-      you({ do: 'done' }),
-      you({ do: 'action', action: 'buy' }),
-      you({ do: 'buy', good: 'lignum' }),
-      you({ do: 'done' }),
-    ],
+    steps: [...trade('sell', 'civicus'), ...trade('buy', 'lignum')],
   },
   {
     id: 'intrigue',
@@ -171,15 +169,11 @@ const EXAMPLES: readonly Example[] = [
     ],
     steps: [
       you({ do: 'hero', hero: 'belisarius' }),
-      you({ do: 'no' }),
-      you({ do: 'yes' }),
+      ...inTurn(you, 'no', 'yes'),
       zoe({ do: 'yes' }),
-      you({ do: 'no' }),
-      you({ do: 'no' }),
-      you({ do: 'yes' }),
+      ...inTurn(you, 'no', 'no', 'yes'),
       zoe({ do: 'yes' }),
-      you({ do: 'no' }),
-      you({ do: 'yes' }),
+      ...inTurn(you, 'no', 'yes'),
       zoe({ do: 'yes' }),
     ],
   },

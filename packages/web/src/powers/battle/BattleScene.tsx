@@ -108,7 +108,7 @@ function Men({ units, lost }: { readonly units: Counts; readonly lost: Counts })
   return (
     <p className={tiles.length > 6 ? 'men many' : 'men'}>
       {tiles.map(({ unit, fallen }, i) => (
-        <span key={i} className={fallen ? 'fallen' : ''} title={names[unit][0]}>
+        <span key={i} className={fallen ? 'square fallen' : 'square'} title={names[unit][0]}>
           <Icon id={unit} className="own" />
         </span>
       ))}

@@ -1,18 +1,12 @@
 import type { Config, Json } from '@hippodrome/engine'
 import type { PowersChoice, SetBoard } from '@hippodrome/powers'
 import type { LessonId } from '../../lessons/ids.ts'
-import { type Lesson, READER, type Step } from '../../lessons/lesson.ts'
+import { by, inTurn, type Lesson, READER, type Step } from '../../lessons/lesson.ts'
 import { boardAfter, warOf711 } from './positions.ts'
 
-/** Some fields of a choice, of which its kind is always one. */
-type Meant = { readonly do: PowersChoice['do'] } & { readonly [field: string]: string | number }
-
-const steps =
-  (seat: number) =>
-  (...choices: Meant[]): Step => ({ seat, choices })
-const you = steps(READER)
-const zoe = steps(1)
-const bardas = steps(2)
+const you = by<PowersChoice>(READER)
+const zoe = by<PowersChoice>(1)
+const bardas = by<PowersChoice>(2)
 
 const [TWO, THREE] = [warOf711(2), warOf711(3)]
 
@@ -208,13 +202,8 @@ const EXAMPLES: readonly Example[] = [
     dice: [3, 1, 3],
     steps: [
       you({ do: 'spare', place: 'Geo' }),
-      you({ do: 'done' }),
-      you({ do: 'pay' }),
-      you({ do: 'done' }),
-      you({ do: 'end' }),
-      zoe({ do: 'done' }),
-      zoe({ do: 'pay' }),
-      zoe({ do: 'done' }),
+      ...inTurn(you, 'done', 'pay', 'done', 'end'),
+      ...inTurn(zoe, 'done', 'pay', 'done'),
       zoe({ do: 'operate', place: 'Thrac' }),
       zoe({ do: 'roll' }),
       zoe({ do: 'move', to: 'Bul' }),
@@ -237,12 +226,8 @@ const EXAMPLES: readonly Example[] = [
     steps: [
       you({ do: 'operate', place: 'Kil' }),
       you({ do: 'move', to: 'Ana' }),
-      you({ do: 'end' }),
-      you({ do: 'end' }),
-      zoe({ do: 'done' }),
-      zoe({ do: 'pay' }),
-      zoe({ do: 'done' }),
-      zoe({ do: 'end' }),
+      ...inTurn(you, 'end', 'end'),
+      ...inTurn(zoe, 'done', 'pay', 'done', 'end'),
     ],
   },
 ]

@@ -27,7 +27,7 @@ export function Round() {
   return (
     <ul className="round" aria-label={words.round}>
       {view.powers.map((power) => (
-        <li key={power.power} className={`${power.power}${power.power === speaking ? ' now' : ''}`}>
+        <li key={power.power} className={`plaque ${power.power}${power.power === speaking ? ' now' : ''}`}>
           <Icon id={power.nation} className="own" />
           <b>{titleOf(stage, power.power)}</b>
           {stateOf(power)}
