@@ -1,11 +1,18 @@
+import { parseArgs } from 'node:util'
 import type { MatchView } from '@hippodrome/engine'
 import { DAY } from '@hippodrome/wire'
 import { Client } from '../src/testing/client.ts'
 import { sendBad } from '../src/testing/badMessages.ts'
+import { isLate, untilOf } from '../src/testing/crash/harness.ts'
 import { Served } from '../src/testing/served.ts'
 
-/** `tsx packages/server/scripts/bad.ts [messages] [seed]`: this many bent messages, of which none may be accepted. */
-const [count = 1_000_000, seed = 1] = process.argv.slice(2).map(Number)
+/** `tsx packages/server/scripts/bad.ts [messages] [seed] [--minutes M]`: so many bent messages, or for so long; none may be accepted. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string' } },
+})
+const [count = 1_000_000, seed = 1] = positionals.map(Number)
+const until = untilOf(values.minutes)
 const served = await Served.real()
 const anna = await (await Client.come(served.base, 'Anna')).connect()
 const basil = await (await Client.come(served.base, 'Basil')).connect()
@@ -25,11 +32,14 @@ const strangers = await Promise.all(['Mallory', 'Mordred'].map((name) => Client.
 const step = Math.ceil(count / 10)
 let next = step
 const report = await sendBad(waits, strangers, match, count, seed, (sent) => {
-  if (sent < next) return
-  next += step
-  memory.push(Math.round(served.memory()))
-  process.stderr.write(`${sent} of ${count}\n`)
+  if (sent >= next) {
+    next += step
+    memory.push(Math.round(served.memory()))
+    process.stderr.write(`${sent} of ${count}\n`)
+  }
+  return !isLate(until)
 })
+memory.push(Math.round(served.memory()))
 anna.tell({ type: 'watch', match })
 const after = await anna.until(match, (table) => table !== before)
 const changed = after.version !== before.version || JSON.stringify(after.view) !== JSON.stringify(before.view)

@@ -1,8 +1,17 @@
+import { parseArgs } from 'node:util'
 import { ensurePostgres, startPostgres } from '../../../scripts/postgres.mjs'
 import { clusterTest } from '../src/testing/crash/cluster.ts'
+import { untilOf } from '../src/testing/crash/harness.ts'
 
-/** `tsx packages/server/scripts/cluster.ts [kills]`: two nodes and their PostgreSQL, killed over and over under load. */
-const [kills = 200] = process.argv.slice(2).map(Number)
+/**
+ * `tsx packages/server/scripts/cluster.ts [kills] [--minutes M]`: two nodes and their PostgreSQL, killed over and over under load, so often
+ * or for so long.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string' } },
+})
+const [kills = 200] = positionals.map(Number)
 
 if (!ensurePostgres()) process.exit(1)
 const postgres = await startPostgres()
@@ -12,6 +21,7 @@ try {
     clients: 8,
     nodes: 2,
     databaseEvery: 4,
+    ...untilOf(values.minutes),
     progress: (done) => {
       if (done % 20 === 0) process.stderr.write(`${done} of ${kills} kills\n`)
     },

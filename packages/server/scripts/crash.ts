@@ -1,21 +1,27 @@
 import { parseArgs } from 'node:util'
 import { CRASH_POINTS } from '../src/faults.ts'
-import { crashTest, type Plan } from '../src/testing/crash/harness.ts'
+import { crashTest, type Plan, untilOf } from '../src/testing/crash/harness.ts'
 
 /**
- * `tsx packages/server/scripts/crash.ts [kills] [kills at each point] [--part P] [--first N]`: proves that nothing acknowledged is lost.
- * Parts: wrong (servers that must be caught), points, line, random. All of them without `--part`. `--first` is the number of the first random kill.
+ * `tsx packages/server/scripts/crash.ts [kills] [kills at each point] [--part P] [--first N] [--minutes M]`: proves that nothing acknowledged is lost.
+ * Parts: wrong (servers that must be caught), points, line, random. All of them without `--part`. `--first` is the number of the first random kill;
+ * after M minutes no more are begun.
  */
 const PARTS = ['wrong', 'points', 'line', 'random']
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { part: { type: 'string', multiple: true }, first: { type: 'string', default: '0' } },
+  options: {
+    part: { type: 'string', multiple: true },
+    first: { type: 'string', default: '0' },
+    minutes: { type: 'string' },
+  },
 })
 const [kills = 1000, each = 20] = positionals.map(Number)
 const parts = values.part ?? PARTS
 const unknown = parts.find((part) => !PARTS.includes(part))
 if (unknown !== undefined) throw new Error(`there is no part ${unknown}: ${PARTS.join(', ')}`)
 const clients = 8
+const until = untilOf(values.minutes)
 
 const progress = (of: number) => (done: number) => {
   if (done % 50 === 0) process.stderr.write(`${done} of ${of} kills\n`)
@@ -39,7 +45,8 @@ if (parts.includes('wrong'))
   }
 if (parts.includes('points')) for (const at of CRASH_POINTS) await prove(`killed ${at}`, { kills: each, at })
 if (parts.includes('line')) await prove('behind a bad line', { kills: each * 5, badLine: true })
-if (parts.includes('random')) await prove('killed at random', { kills, first: Number(values.first) })
+if (parts.includes('random'))
+  await prove('killed at random', { kills, first: Number(values.first), ...until })
 wrong += total.lost + total.doubled + total.invented
 console.log(`${wrong === 0 ? 'Nothing was lost' : `${wrong} faults`}:`, JSON.stringify(total))
 process.exitCode = wrong === 0 ? 0 : 1

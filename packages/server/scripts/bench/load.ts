@@ -35,15 +35,21 @@ export type Tally = { answered: number; refused: number; readonly seen: Times }
 
 export const newTally = (): Tally => ({ answered: 0, refused: 0, seen: new Times() })
 
-/** The version that a message is about; it stands near its beginning. */
-const versionIn = (text: string): number => Number(/"version":(\d+)/.exec(text.slice(0, 200))?.[1] ?? 0)
+/** Of a message its kind, its match, its id and its version stand near the beginning. */
+const HEAD = 200
 
-/** What is asked, read out of the message without reading all of it: this process shares the machine with the server. */
-function decisionIn(text: string): { number: number; seat: number; choices: unknown[] } | undefined {
-  const from = text.indexOf('"decision":{')
+/** The version that a message is about. */
+const versionIn = (head: string): number => Number(/"version":(\d+)/.exec(head)?.[1] ?? 0)
+
+/**
+ * What is asked, read out of the bytes of a message without making a text of all of it: this process shares the machine with the
+ * server.
+ */
+function decisionIn(bytes: Buffer): { number: number; seat: number; choices: unknown[] } | undefined {
+  const from = bytes.indexOf('"decision":{')
   if (from < 0) return undefined
-  const to = text.indexOf(',"waiting":', from)
-  return JSON.parse(text.slice(from + '"decision":'.length, to)) as ReturnType<typeof decisionIn>
+  const to = bytes.indexOf(',"waiting":', from)
+  return JSON.parse(bytes.toString('utf8', from + '"decision":'.length, to)) as ReturnType<typeof decisionIn>
 }
 
 /**
@@ -74,8 +80,8 @@ export class Pair {
 
   static async open(player: Client, other: Client, matches: string[], tally: Tally, pace: Pace) {
     const pair = new Pair(matches, await socketOf(player), await socketOf(other), tally, pace)
-    pair.player.on('message', (data) => pair.hear(String(data as Buffer)))
-    pair.watcher.on('message', (data) => pair.see(String(data as Buffer)))
+    pair.player.on('message', (data) => pair.hear(data as Buffer))
+    pair.watcher.on('message', (data) => pair.see(data as Buffer))
     return pair
   }
 
@@ -101,24 +107,25 @@ export class Pair {
     this.watcher.terminate()
   }
 
-  private hear(text: string): void {
-    if (text.startsWith('{"type":"done"')) this.accept(text)
-    else if (text.startsWith('{"type":"refused"')) this.tally.refused += 1
-    else if (text.startsWith('{"type":"table"') && text.includes(this.match)) this.look(text)
+  private hear(bytes: Buffer): void {
+    const head = bytes.toString('latin1', 0, HEAD)
+    if (head.startsWith('{"type":"done"')) this.accept(head)
+    else if (head.startsWith('{"type":"refused"')) this.tally.refused += 1
+    else if (head.startsWith('{"type":"table"') && head.includes(this.match)) this.look(head, bytes)
   }
 
-  private accept(text: string): void {
-    if (this.id === '' || !text.includes(this.id)) return
+  private accept(head: string): void {
+    if (this.id === '' || !head.includes(this.id)) return
     this.id = ''
     this.tally.answered += 1
     // The last choice of a match may be acknowledged when the next match has begun.
-    if (text.includes(this.match)) this.acknowledged = versionIn(text)
+    if (head.includes(this.match)) this.acknowledged = versionIn(head)
     this.goOn()
   }
 
-  private look(text: string): void {
-    if (text.includes('"phase":"over"')) return this.start()
-    const asked = decisionIn(text)
+  private look(head: string, bytes: Buffer): void {
+    if (head.includes('"phase":"over"')) return this.start()
+    const asked = decisionIn(bytes)
     if (!asked || (asked.number === this.decision && asked.seat === this.seat)) return
     this.decision = asked.number
     this.seat = asked.seat
@@ -127,9 +134,10 @@ export class Pair {
     this.goOn()
   }
 
-  private see(text: string): void {
-    if (!text.startsWith('{"type":"table"') || !text.includes(this.match)) return
-    const version = versionIn(text)
+  private see(bytes: Buffer): void {
+    const head = bytes.toString('latin1', 0, HEAD)
+    if (!head.startsWith('{"type":"table"') || !head.includes(this.match)) return
+    const version = versionIn(head)
     if (version <= this.seen) return
     this.seen = version
     if (this.submitted > 0) this.tally.seen.add(performance.now() - this.submitted)
@@ -160,6 +168,8 @@ export async function socketOf(client: Client): Promise<WebSocket> {
   const socket = new WebSocket(`${client.base.replace('http', 'ws')}/socket`, {
     headers: { origin: client.base, cookie: client.cookie },
     perMessageDeflate: false,
+    // Read as bytes here; whether they are text is no part of what is measured.
+    skipUTF8Validation: true,
   })
   await new Promise((resolve, reject) => {
     socket.once('open', resolve)

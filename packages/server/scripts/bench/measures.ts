@@ -96,7 +96,10 @@ export async function baseline(
     })
   const sockets = await Promise.all(
     Array.from({ length: SOCKETS }, async (_, n) => {
-      const socket = new WebSocket(served.base.replace('http', 'ws'), { perMessageDeflate: false })
+      const socket = new WebSocket(served.base.replace('http', 'ws'), {
+        perMessageDeflate: false,
+        skipUTF8Validation: true,
+      })
       await new Promise((resolve) => socket.once('open', resolve))
       socket.on('message', () => {
         answered += 1

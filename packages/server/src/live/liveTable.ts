@@ -172,7 +172,7 @@ export class LiveTable {
   private async keep(rows: readonly EntriesTable[]): Promise<Error | undefined> {
     try {
       await this.parts.store.append(this.addition(rows))
-      this.note(rows)
+      this.name(rows)
       return undefined
     } catch (fault) {
       this.astray = true
@@ -180,9 +180,13 @@ export class LiveTable {
     }
   }
 
-  private note(entries: readonly EntriesTable[]): void {
+  private name(entries: readonly EntriesTable[]): void {
     for (const { by, id, version } of entries) this.read.ids.set(idKey(by, id), version)
     this.kept = this.table.version
+  }
+
+  private note(entries: readonly EntriesTable[]): void {
+    this.name(entries)
     this.people = sitting(this.table)
     this.due = dueOf(this.table)
     this.ended = isOver(this.table)

@@ -102,11 +102,13 @@ export class Notices {
 
   /** A table has changed: what somebody is to be told of it is written down, and what is no longer so is taken back. */
   async look({ id, table }: LiveTable): Promise<void> {
+    if (!this.known.has(id) && !this.anybodyAt(table)) return
     const { store, now, delayMs } = this.parts
     const due = [...wanted(table).values()].filter(({ person }) => this.callable.has(person))
     const mark = due.map(({ person, kind }) => `${person} ${kind}`).join()
     if ((this.known.get(id) ?? '') === mark) return
-    this.known.set(id, mark)
+    if (mark === '') this.known.delete(id)
+    else this.known.set(id, mark)
     const { db } = store
     let gone = db.deleteFrom('notices').where('match', '=', id)
     for (const { person, kind } of due)
@@ -128,6 +130,11 @@ export class Notices {
               .onConflict((conflict) => conflict.columns(['person', 'match', 'kind']).doNothing()),
           ]
     await store.together(gone, ...add)
+  }
+
+  /** Whether somebody at a table wants to be called. */
+  private anybodyAt({ places }: Table): boolean {
+    return places.some(({ person }) => person !== undefined && this.callable.has(person))
   }
 
   /** Calls everybody whose time has come; each notice is claimed by whoever is first, and called once. */

@@ -43,6 +43,9 @@ class Shared {
 /** How long after the last socket somebody counts as away, and not yet as gone. */
 const AWAY_MS = 60_000
 
+/** So many of those who look on are named. */
+const MOST_NAMED = 50
+
 /** Who looks at which table, and what they have of it already. */
 export class Hub {
   private readonly watches = new Map<string, Map<Outlet, Watch>>()
@@ -231,13 +234,13 @@ export class Hub {
   }
 
   private attendanceAt(match: string): Attendance {
-    const watchers = [...(this.watches.get(match) ?? [])].flatMap(([{ actor }, { live }]) =>
-      actor.kind === 'person' && live.table.seatsOf(actor).length === 0 ? [actor.name] : [],
-    )
-    return {
-      presenceOf: (person: string) => this.presenceOf(person),
-      watchers: [...new Set(watchers)].slice(0, 50),
+    const watchers = new Set<string>()
+    for (const [{ actor }, { live }] of this.watches.get(match) ?? []) {
+      if (actor.kind !== 'person' || live.table.seatsOf(actor).length > 0) continue
+      watchers.add(actor.name)
+      if (watchers.size === MOST_NAMED) break
     }
+    return { presenceOf: (person: string) => this.presenceOf(person), watchers: [...watchers] }
   }
 
   private tellWatchers(match: string, but?: Outlet): void {

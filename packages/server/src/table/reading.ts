@@ -103,10 +103,17 @@ export const upToDate = ({ actor, wish }: Reader, { told, said }: Known, hasBoar
   hasBoard,
 })
 
-/** What lies on the table, as text: written once for all who see the same of it. */
+/** What is the same for several of those who look at a change, as text: written once. */
 export class Sights {
   private readonly texts = new Map<Seat, string>()
+  private common: string | undefined
 
+  /** What everybody is told of the table. */
+  for(id: string, table: Table, attendance: Attendance): string {
+    return (this.common ??= merged(JSON.stringify(commonOf(id, table, attendance)), table.fixed))
+  }
+
+  /** What lies on the table. */
   of({ rules, state }: Match, seat: Seat): string {
     const eyes = rules.secrets === false ? SPECTATOR : seat
     const text = this.texts.get(eyes) ?? JSON.stringify(rules.view(state.game, eyes))
@@ -138,40 +145,55 @@ export function tableText(
   attendance: Attendance,
   sights: Sights,
 ): string {
-  const text = merged(JSON.stringify(tableFor(id, table, eyes, known, has, attendance)), table.fixed)
+  const own = JSON.stringify(ownOf(table, eyes, known, has, attendance))
+  const text = merged(sights.for(id, table, attendance), own)
   const { match } = table
   if (!match) return text
   const { seat } = eyes
   return joined(text, 'view', joined(JSON.stringify(match.beside(seat)), 'table', sights.of(match, seat)))
 }
 
-/** The message but for its view and for what never changes. */
-function tableFor(
+type Message = ServerMessageOf<'table'>
+type Own = Pick<Message, 'seats' | 'host' | 'said' | 'board' | 'chose' | 'told'>
+
+/** Of the message what is the same for everybody, but for what never changes. */
+function commonOf(
   id: string,
   table: Table,
-  { actor, seat }: Eyes,
-  { told, said }: Known,
-  has: Has,
-  attendance: Attendance,
-): Omit<ServerMessageOf<'table'>, 'view' | keyof Fixed> {
+  { watchers }: Attendance,
+): Omit<Message, 'view' | keyof Fixed | keyof Own> {
   const { match, publishedSeed } = table
-  const board = match && !has.board ? table.board : undefined
-  const chose = match && !has.board && seat >= 0 ? lastOf(match, seat) : undefined
   return {
     type: 'table',
     match: id,
     version: table.version,
     phase: table.phase,
-    seats: seatsFor(table, actor, attendance),
-    host: table.isHost(actor),
-    watchers: [...attendance.watchers],
+    watchers: [...watchers],
     votes: votesFor(table),
-    said: { keep: has.said, add: said.slice(has.said) },
     ...(publishedSeed === undefined ? {} : { seed: publishedSeed }),
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
+    ...(match ? { made: match.made.length } : {}),
+    ...timeFor(table),
+  }
+}
+
+/** Of the message what is for this reader. */
+function ownOf(
+  table: Table,
+  { actor, seat }: Eyes,
+  { told, said }: Known,
+  has: Has,
+  attendance: Attendance,
+): Own {
+  const { match } = table
+  const board = match && !has.board ? table.board : undefined
+  const chose = match && !has.board && seat >= 0 ? lastOf(match, seat) : undefined
+  return {
+    seats: seatsFor(table, actor, attendance),
+    host: table.isHost(actor),
+    said: { keep: has.said, add: said.slice(has.said) },
     ...(board === undefined ? {} : { board }),
     ...(chose === undefined ? {} : { chose }),
-    ...(match ? { made: match.made.length, told: { keep: has.told, add: told.slice(has.told) } } : {}),
-    ...timeFor(table),
+    ...(match ? { told: { keep: has.told, add: told.slice(has.told) } } : {}),
   }
 }

@@ -276,12 +276,14 @@ export async function sendBad(
   match: string,
   count: number,
   seed: number,
-  progress: (sent: number) => void = () => {},
+  /** Hears how many were sent; says whether there is to be more. */
+  progress: (sent: number) => boolean = () => true,
 ): Promise<BadReport> {
   const chance = fastChance(seed)
   const people = [player, ...strangers].map((client) => new Mallory(client))
   let sent = 0
-  while (sent < count) {
+  let goesOn = true
+  while (goesOn && sent < count) {
     const mallory = people[Math.floor(sent / AT_ONCE) % people.length]
     const messages: (string | Buffer)[] = Array.from({ length: Math.min(AT_ONCE, count - sent) }, () => {
       const mutation = MUTATIONS[draw(chance, MUTATIONS.length)]
@@ -294,7 +296,7 @@ export async function sendBad(
     sent += messages.length
     if (mallory && mallory !== people[0])
       for (let n = 0; n < REQUESTS; n++, sent++) await mallory.request(match, chance)
-    progress(sent)
+    goesOn = progress(sent)
   }
   for (const mallory of people) mallory.end()
   const sum = (what: 'heard' | 'accepted' | 'cuts') => people.reduce((total, one) => total + one[what], 0)

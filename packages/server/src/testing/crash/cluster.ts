@@ -1,6 +1,6 @@
 import type { TestPostgres } from '../../../../../scripts/postgres.mjs'
 import { Sleeper } from './deadlines.ts'
-import { judge, sleep, underLoad, type Verdict, Victim, Witness } from './harness.ts'
+import { isLate, judge, sleep, underLoad, type Verdict, Victim, Witness } from './harness.ts'
 
 export type ClusterPlan = {
   readonly kills: number
@@ -9,6 +9,8 @@ export type ClusterPlan = {
   /** Every so many kills it is the database itself that dies; never if absent. */
   readonly databaseEvery?: number
   readonly progress?: (kills: number) => void
+  /** From this moment on nothing more is killed, and what was done so far is judged. */
+  readonly until?: number
 }
 
 export type ClusterVerdict = Verdict & {
@@ -41,7 +43,8 @@ export async function clusterTest(postgres: TestPostgres, plan: ClusterPlan): Pr
     for (const node of nodes) await node.start('right', '', 0)
     await Promise.all(witnesses.map((witness) => witness.begin()))
     const all = [...witnesses.map(playing), sleeper.open(() => running)]
-    for (let kills = 0; kills < plan.kills; kills++) {
+    let kills = 0
+    for (; kills < plan.kills && !isLate(plan); kills++) {
       await underLoad(witnesses, 100 + ((kills * 7919) % 250))
       if (plan.databaseEvery !== undefined && kills % plan.databaseEvery === plan.databaseEvery - 1) {
         await postgres.kill()
@@ -60,7 +63,7 @@ export async function clusterTest(postgres: TestPostgres, plan: ClusterPlan): Pr
     for (const node of nodes) await node.start('right', '', 0)
     const fired = await sleeper.judge(place)
     for (const node of nodes) await node.kill()
-    return { ...(await judge(place, witnesses, plan.kills, sleeper.sent)), ...fired }
+    return { ...(await judge(place, witnesses, kills, sleeper.sent)), ...fired }
   } finally {
     running = false
     for (const node of nodes) await node.kill()

@@ -43,7 +43,17 @@ export type Plan = {
   /** Between clients and server lies a line that delays, stalls, doubles and cuts. */
   readonly badLine?: boolean
   readonly progress?: (kills: number) => void
+  /** From this moment on nothing more is killed, and what was done so far is judged. */
+  readonly until?: number
 }
+
+/** Whether a series has had its time. */
+export const isLate = ({ until }: { readonly until?: number }): boolean =>
+  until !== undefined && Date.now() >= until
+
+/** The end of a part of a series that may take so many minutes. */
+export const untilOf = (minutes: string | undefined): { readonly until?: number } =>
+  minutes === undefined ? {} : { until: Date.now() + Number(minutes) * 60_000 }
 
 /** A port that nobody has, for a server that is to come back at it. */
 async function freePort(): Promise<number> {
@@ -103,7 +113,11 @@ export class Witness {
   private client: Client | undefined
   private turns: number
   private match = ''
-  private open: { id: string; seat: number; decision: number; choice: number } | undefined
+  private open:
+    | { readonly sent: Sent; readonly seat: number; readonly decision: number; readonly choice: number }
+    | undefined
+  /** How much was acknowledged. */
+  heard = 0
   private random: number
 
   /** Comes back to the next of the servers each time. */
@@ -122,19 +136,19 @@ export class Witness {
 
   async begin(): Promise<void> {
     this.client = await (await Client.come(this.base, this.name)).connect()
-    const { match } = await this.client.open('families', [{ kind: 'open' }, { kind: 'open' }], [0, 1])
-    this.match = match
-    const id = newId()
-    const sent: Sent = { match, id }
-    this.history.push(sent)
-    const reply = await this.client.send({ type: 'do', match, entry: { kind: 'begin' } }, id)
-    if (reply.type === 'done') sent.version = reply.version
+    await this.openTable(this.client)
     this.note(this.client)
   }
 
-  /** How much was acknowledged. */
-  get heard(): number {
-    return this.history.filter(({ version }) => version !== undefined).length
+  private sends(): Sent {
+    const sent: Sent = { match: this.match, id: newId() }
+    this.history.push(sent)
+    return sent
+  }
+
+  private hear(sent: Sent, version: number): void {
+    sent.version = version
+    this.heard += 1
   }
 
   /** Plays until the connection is cut. */
@@ -164,31 +178,27 @@ export class Witness {
         match,
         ({ view, phase }) => phase === 'over' || (view as MatchView | undefined)?.decision !== undefined,
       )
-      if (table.phase === 'over') return this.again(client)
+      if (table.phase === 'over') return this.openTable(client)
       const view = table.view as MatchView
       if (!view.decision) return
       this.random = (this.random * 16_807) % 2_147_483_647
       const { number, choices, seat } = view.decision
-      this.open = { id: newId(), seat, decision: number, choice: this.random % choices.length }
-      this.history.push({ match, id: this.open.id })
+      this.open = { sent: this.sends(), seat, decision: number, choice: this.random % choices.length }
     }
-    const { id, ...choice } = this.open
-    const reply = await client.send({ type: 'choose', match, ...choice }, id)
-    const sent = this.history.find((one) => one.id === id)
-    if (reply.type === 'done' && sent) sent.version = reply.version
+    const { sent, ...choice } = this.open
+    const reply = await client.send({ type: 'choose', match, ...choice }, sent.id)
+    if (reply.type === 'done') this.hear(sent, reply.version)
     else if (reply.type === 'refused' && reply.code === 'too-fast') return
     this.open = undefined
     if (reply.type === 'done') await client.until(match, ({ version }) => version >= reply.version)
   }
 
-  private async again(client: Client): Promise<void> {
+  private async openTable(client: Client): Promise<void> {
     const { match } = await client.open('families', [{ kind: 'open' }, { kind: 'open' }], [0, 1])
     this.match = match
-    const id = newId()
-    const sent: Sent = { match, id }
-    this.history.push(sent)
-    const reply = await client.send({ type: 'do', match, entry: { kind: 'begin' } }, id)
-    if (reply.type === 'done') sent.version = reply.version
+    const sent = this.sends()
+    const reply = await client.send({ type: 'do', match, entry: { kind: 'begin' } }, sent.id)
+    if (reply.type === 'done') this.hear(sent, reply.version)
   }
 }
 
@@ -215,7 +225,8 @@ export async function crashTest(plan: Plan): Promise<Verdict> {
     await victim.kill()
     line?.turnBad()
     let struck = 0
-    for (let kills = 0; kills < plan.kills; kills++) {
+    let kills = 0
+    for (; kills < plan.kills && !isLate(plan); kills++) {
       const moment = kills + (plan.first ?? 0)
       await victim.start(plan.store, plan.at ?? '', 10 + ((moment * 37) % 60))
       let running = true
@@ -228,7 +239,7 @@ export async function crashTest(plan: Plan): Promise<Verdict> {
       await playing
       plan.progress?.(kills + 1)
     }
-    const verdict = await judge(folder, witnesses, plan.kills)
+    const verdict = await judge(folder, witnesses, kills)
     return { ...verdict, ...(plan.at ? { struck } : {}), ...(line ? { line: line.done } : {}) }
   } finally {
     line?.close()
