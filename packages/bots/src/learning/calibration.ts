@@ -1,4 +1,4 @@
-import { scorerOf } from '../model/judge.ts'
+import { scorerOf, standingOf } from '../model/judge.ts'
 import type { Calibration } from '../model/model.ts'
 import type { Net } from '../model/net.ts'
 import { toShares } from '../model/shares.ts'
@@ -63,7 +63,7 @@ export function calibrationOf(net: Net, positions: Positions, matches: number): 
       const end = starts.array[first + seat + 1] as number
       for (let i = starts.array[first + seat] as number; i < end; i++)
         inputs.put(index.array[i] as number, value.array[i] as number)
-      said[seat] = scorer.score(seat)
+      said[seat] = standingOf(scorer, seat)
     })
     toShares(said, seats)
     tally.add(said, Array.from(shares.array.subarray(first, first + seats)))

@@ -12,8 +12,8 @@ import {
 import { isQuiet } from '../value.ts'
 import { type Lesson, replayLesson } from './lesson.ts'
 
-/** How many positions of a match are learned from: they share one result, and more of them say little more. */
-const OF_A_MATCH = 48
+/** About how many positions of a match are learned from: they share one result, and more of them say little more. */
+const OF_A_MATCH = 200
 /** The look-ahead judges in the middle of actions too, but less often. */
 const HALF_DONE = 0.25
 
