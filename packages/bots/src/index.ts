@@ -12,7 +12,15 @@ export {
 export { farthestOff, isCalibrated } from './model/calibrated.ts'
 export { changesOf, chancesOf } from './model/chances.ts'
 export { judgedBy } from './model/judge.ts'
-export { fits, type Model, modelFile, type ModelFile, parseModel, type Seating } from './model/model.ts'
+export {
+  type Calibration,
+  fits,
+  type Model,
+  modelFile,
+  type ModelFile,
+  parseModel,
+  type Seating,
+} from './model/model.ts'
 export { type Played, playMatch } from './playMatch.ts'
 export { type Advice, advise } from './search/bot.ts'
 export { Samples } from './search/samples.ts'

@@ -64,13 +64,6 @@ const TABLE_INPUTS = [
   'turn 3',
   'last action',
   'bulgars',
-  'owed',
-  'purse',
-  'lifted',
-  'byzantine force',
-  'arab force',
-  'bulgar force',
-  'attack',
   'lead',
   'lead in turn 1',
   'lead in turn 2',
@@ -79,7 +72,20 @@ const TABLE_INPUTS = [
   'lead in all points',
 ] as const
 
+/** Of the action under way: once for whoever acts, and once for all others, to whom it means the opposite. */
+const ACTION_INPUTS = [
+  'owed',
+  'purse',
+  'lifted',
+  'byzantine force',
+  'arab force',
+  'bulgar force',
+  'attack',
+] as const
+
 const SEAT = SEAT_INPUTS.length
+const TABLE = TABLE_INPUTS.length
+const ACTION = ACTION_INPUTS.length
 
 /** Points with the tokens on the board, as if the match ended now. */
 const totalOf = (game: Families, holdings: Holdings, seat: Seat, side: Side): number =>
@@ -167,13 +173,14 @@ class Writer implements FeatureWriter<Families> {
       ...COLOURS.map((colour) => `free ${colour}`),
     ]
     this.table = seats * SEAT
-    this.general = this.table + TABLE_INPUTS.length
+    this.general = this.table + TABLE + 2 * ACTION
     this.cities = this.general
     this.perCity = ofCity.length
     this.pawns = this.cities + cities.length * this.perCity
     this.names = [
       ...who.flatMap((name) => SEAT_INPUTS.map((input) => `${name} ${input}`)),
       ...TABLE_INPUTS,
+      ...['own', "another's"].flatMap((whose) => ACTION_INPUTS.map((input) => `${whose} ${input}`)),
       ...cities.flatMap((city) => ofCity.map((input) => `${city}: ${input}`)),
       ...who.flatMap((name) =>
         SIDES.flatMap((side) => cities.map((city) => `${city}: ${name} ${side} army`)),
@@ -194,9 +201,11 @@ class Writer implements FeatureWriter<Families> {
       this.sums[seat] = byzantine + arab
     }
     for (let seat = 0; seat < this.seats; seat++) {
+      if (this.seats === 2 && seat !== moverOf(game)) continue
       const inputs = itemAt(to, seat)
       this.writeSeats(seat, inputs)
       this.writeTable(game, seat, inputs)
+      this.writeAction(game, this.table + TABLE + (game.active === seat ? 0 : ACTION), inputs)
       this.writeCities(game, seat, inputs)
       this.writePawns(game, seat, inputs)
     }
@@ -216,17 +225,20 @@ class Writer implements FeatureWriter<Families> {
     inputs.put(table + turn - 1, 1)
     inputs.put(table + 3, game.last)
     inputs.put(table + 4, game.bulgars / 8)
-    inputs.put(table + 5, game.owed / 2)
-    inputs.put(table + 6, game.purse / 5)
-    inputs.put(table + 7, game.lifted / 2)
-    inputs.put(table + 8, game.force === BYZANTINE ? 1 : 0)
-    inputs.put(table + 9, game.force === ARAB ? 1 : 0)
-    inputs.put(table + 10, game.force === BULGAR ? 1 : 0)
-    inputs.put(table + 11, game.target === NONE ? 0 : 1)
-    inputs.put(table + 12, lead)
-    inputs.put(table + 12 + turn, lead)
-    inputs.put(table + 16, leadOf(this.arabs, seat, this.seats) / 10)
-    inputs.put(table + 17, leadOf(this.sums, seat, this.seats) / 20)
+    inputs.put(table + 5, lead)
+    inputs.put(table + 5 + turn, lead)
+    inputs.put(table + 9, leadOf(this.arabs, seat, this.seats) / 10)
+    inputs.put(table + 10, leadOf(this.sums, seat, this.seats) / 20)
+  }
+
+  private writeAction(game: Families, first: number, inputs: Inputs): void {
+    inputs.put(first, game.owed / 2)
+    inputs.put(first + 1, game.purse / 5)
+    inputs.put(first + 2, game.lifted / 2)
+    inputs.put(first + 3, game.force === BYZANTINE ? 1 : 0)
+    inputs.put(first + 4, game.force === ARAB ? 1 : 0)
+    inputs.put(first + 5, game.force === BULGAR ? 1 : 0)
+    inputs.put(first + 6, game.target === NONE ? 0 : 1)
   }
 
   private writeCities(game: Families, seat: Seat, inputs: Inputs): void {
@@ -257,8 +269,14 @@ class Writer implements FeatureWriter<Families> {
   }
 }
 
-/** Nothing is hidden in this game: every seat may know all of it. */
+/** Who acts, or will act first. */
+const moverOf = ({ active, first }: Families): Seat => (active >= 0 ? active : Math.max(0, first))
+
+/**
+ * Nothing is hidden in this game: every seat may know all of it. So of two only the one who acts is written: one look judges
+ * both, and every weight knows whose move it is.
+ */
 export const features: Features<Families> = {
-  version: 1,
+  version: 2,
   writer: (tables, seats) => new Writer(tables, seats),
 }

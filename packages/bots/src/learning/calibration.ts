@@ -1,8 +1,10 @@
-import { scorerOf } from '../model/judge.ts'
+import { type Game, Runner } from '@hippodrome/engine'
 import type { Calibration } from '../model/model.ts'
 import type { Net } from '../model/net.ts'
 import { toShares } from '../model/shares.ts'
-import type { Positions } from './positions.ts'
+import { isQuiet } from '../value.ts'
+import { type Lesson, replayLesson } from './lesson.ts'
+import { type Positions, scoresOf } from './positions.ts'
 
 const TENTHS = 10
 /** No chance is said to be surer than this when its loss is reckoned. */
@@ -52,21 +54,31 @@ const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 
 /** How a net's chances turn out in positions that it has not seen. */
 export function calibrationOf(net: Net, positions: Positions, matches: number): Calibration {
-  const { seats, starts, index, value, shares } = positions
-  const scorer = scorerOf(net, seats)
+  const { seats, shares } = positions
+  const scores = scoresOf(net, positions)
   const tally = new Tally()
-  const said: number[] = []
-  for (let position = 0; position < positions.count; position++) {
-    const first = position * seats
-    scorer.inputs.forEach((inputs, seat) => {
-      inputs.count = 0
-      const end = starts.array[first + seat + 1] as number
-      for (let i = starts.array[first + seat] as number; i < end; i++)
-        inputs.put(index.array[i] as number, value.array[i] as number)
-      said[seat] = scorer.score(seat)
-    })
+  for (let first = 0; first < scores.length; first += seats) {
+    const said = Array.from(scores.subarray(first, first + seats))
     toShares(said, seats)
     tally.add(said, Array.from(shares.array.subarray(first, first + seats)))
   }
   return tally.of(matches)
+}
+
+/** How what an evaluation says of quiet positions turns out in matches; what it says of the seats is made to sum to one. */
+export function calibrationIn(rules: Game, seats: number, lessons: readonly Lesson[]): Calibration {
+  const runner = new Runner(rules)
+  const tally = new Tally()
+  const said: number[] = []
+  for (const lesson of lessons)
+    for (const state of replayLesson(runner, seats, lesson)) {
+      if (!isQuiet(state)) continue
+      rules.evaluate(state.game, said, state.stack)
+      const all = said.reduce((sum, share) => sum + share, 0)
+      tally.add(
+        said.map((share) => (all > 0 ? share / all : 1 / seats)),
+        lesson.shares,
+      )
+    }
+  return tally.of(lessons.length)
 }

@@ -11,7 +11,7 @@ export type Fitting = {
   readonly progress?: (done: number) => void
 }
 
-const BATCH = 256
+const BATCH = 128
 const RATE = 0.001
 const DECAY = 0.1
 const [FIRST, SECOND] = [0.9, 0.999] as const
@@ -71,12 +71,21 @@ class Fit {
     const { seats, shares } = this.positions
     const first = position * seats
     for (let seat = 0; seat < seats; seat++)
-      this.scores[seat] = this.forward(first + seat, this.layers[seat] as Float32Array)
+      this.scores[seat] = this.isWritten(first + seat)
+        ? this.forward(first + seat, this.layers[seat] as Float32Array)
+        : 0
     toShares(this.scores, seats)
     for (let seat = 0; seat < seats; seat++) {
+      if (!this.isWritten(first + seat)) continue
       const off = (this.scores[seat] as number) - (shares.array[first + seat] as number)
       this.backward(first + seat, this.layers[seat] as Float32Array, off / size)
     }
+  }
+
+  /** A seat of which nothing is written scores 0, whatever the net. */
+  private isWritten(row: number): boolean {
+    const { starts } = this.positions
+    return starts.array[row] !== starts.array[row + 1]
   }
 
   private forward(row: number, layer: Float32Array): number {

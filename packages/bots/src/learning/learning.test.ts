@@ -1,16 +1,27 @@
 import { configure, type Game } from '@hippodrome/engine'
 import { families } from '@hippodrome/families'
 import { describe, expect, it } from 'vitest'
-import { calibrationOf, Tally } from './calibration.ts'
+import { layoutOf, type Net } from '../model/net.ts'
+import { calibrationIn, calibrationOf, Tally } from './calibration.ts'
 import { playBout, verdictOf } from './duel.ts'
 import { fitNet } from './fit.ts'
-import { parseLesson, playLesson } from './lesson.ts'
+import { type Lesson, parseLesson, playLesson } from './lesson.ts'
 import { Positions } from './positions.ts'
+import { tempered } from './temper.ts'
 
 const rules = families as unknown as Game
 const seats = 2
 const inputs = rules.features?.writer(rules.tables(configure(rules, { seats })), seats).names.length ?? 0
 const lessons = [3, 4, 5].map((seed) => playLesson({ rules, seats }, seed))
+
+function positionsOf(of: readonly Lesson[]): Positions {
+  const positions = new Positions(rules, seats, inputs)
+  for (const lesson of of) positions.add(lesson)
+  return positions
+}
+
+const seen = positionsOf(Array.from({ length: 30 }, () => lessons).flat())
+const byHeart = fitNet(seen, { inputs, hidden: 32, seed: 1 })
 
 describe('a lesson', () => {
   it('follows from its seed, and is read again from a line of text', () => {
@@ -20,8 +31,7 @@ describe('a lesson', () => {
   })
 
   it('gives positions whose inputs have names, and the result of the match', () => {
-    const positions = new Positions(rules, seats, inputs)
-    for (const lesson of lessons) positions.add(lesson)
+    const positions = positionsOf(lessons)
     expect(positions.count).toBeGreaterThan(60)
     const read = positions.index.array.subarray(0, positions.index.length)
     expect(read.every((input) => input < inputs)).toBe(true)
@@ -34,15 +44,48 @@ describe('a lesson', () => {
 
 describe('a fit', () => {
   it('learns who wins where it can be seen', () => {
-    const positions = new Positions(rules, seats, inputs)
-    for (let pass = 0; pass < 30; pass++) for (const lesson of lessons) positions.add(lesson)
-    const net = fitNet(positions, { inputs, hidden: 32, seed: 1 })
-    const { logLoss } = calibrationOf(net, positions, lessons.length)
+    const { logLoss } = calibrationOf(byHeart, seen, lessons.length)
     expect(logLoss).toBeLessThan(0.55)
-  }, 60_000)
+  })
+})
+
+describe('a net that is too sure of itself', () => {
+  const unseen = positionsOf(Array.from({ length: 12 }, (_, i) => playLesson({ rules, seats }, 20 + i)))
+  const { line, bias, out, size } = layoutOf(inputs, byHeart.hidden)
+  const times = (factor: number) => {
+    const weights = byHeart.weights.slice()
+    for (let i = line; i < size; i++) if (i < bias || i >= out) weights[i] = (weights[i] ?? 0) * factor
+    return { ...byHeart, weights }
+  }
+  const lossOf = (net: Net) => calibrationOf(net, unseen, 12).logLoss
+
+  it('is tempered until what it says comes true as well as it can', () => {
+    const best = lossOf(tempered(byHeart, unseen))
+    expect(best).toBeLessThan(lossOf(byHeart))
+    for (const factor of [0.3, 0.6, 0.9, 1.2]) expect(best).toBeLessThanOrEqual(lossOf(times(factor)))
+  })
+
+  it('is tempered to the same chances, however sure it was', () => {
+    expect(lossOf(tempered(times(0.7), unseen))).toBeCloseTo(lossOf(tempered(byHeart, unseen)), 3)
+  })
 })
 
 describe('calibration', () => {
+  it('holds what any evaluation says of quiet positions against the end of the match', () => {
+    const timid: Game = {
+      ...rules,
+      evaluate(_, said) {
+        said[0] = 0.6
+        said[1] = 0.2
+      },
+    }
+    const { tenths, matches, positions } = calibrationIn(timid, seats, lessons)
+    expect(matches).toBe(3)
+    expect(tenths[7]).toMatchObject({ cases: positions, said: 0.75 })
+    expect(tenths[2]).toMatchObject({ cases: positions, said: 0.25 })
+    expect((tenths[7]?.won ?? 0) + (tenths[2]?.won ?? 0)).toBeCloseTo(1, 3)
+  })
+
   it('compares what was said with what came of it, by tenths', () => {
     const tally = new Tally()
     for (let i = 0; i < 10; i++) tally.add([0.75, 0.25], i < 8 ? [1, 0] : [0, 1])

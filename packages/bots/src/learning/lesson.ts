@@ -92,13 +92,12 @@ function variedConfig(rules: Game, seats: number, chance: FastChance): Config {
 
 const pick = <T>(chance: FastChance, values: readonly T[]): T => values[draw(chance, values.length)] as T
 
-/** In one of so many lessons all play carefully: with secrets to imagine, that costs more than ten hasty ones. */
+/** In one of so many lessons all play carefully. With secrets to imagine that costs more than a hundred hasty ones, and none do. */
 const CAREFUL = 8
-const CAREFUL_WITH_SECRETS = 24
 
 /** Mostly hasty players of one style, and now and then careful ones who see what those overlook. */
 function playersOf({ secrets = false }: Game, seats: number, seed: number, chance: FastChance): Bot[] {
-  const careful = draw(chance, secrets ? CAREFUL_WITH_SECRETS : CAREFUL) === 0
+  const careful = draw(chance, CAREFUL) === 0 && !secrets
   const style: Style = {
     wide: pick(chance, [8, 12, 16]),
     narrow: pick(chance, [4, 6]),

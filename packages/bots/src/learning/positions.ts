@@ -6,14 +6,17 @@ import {
   fastChance,
   type Game,
   Inputs,
+  itemAt,
   Runner,
   type State,
 } from '@hippodrome/engine'
+import { scorerOf, standingOf } from '../model/judge.ts'
+import type { Net } from '../model/net.ts'
 import { isQuiet } from '../value.ts'
 import { type Lesson, replayLesson } from './lesson.ts'
 
-/** How many positions of a match are learned from: they share one result, and more of them say little more. */
-const OF_A_MATCH = 48
+/** About how many positions of a match are learned from: they share one result, and more of them say little more. */
+const OF_A_MATCH = 200
 /** The look-ahead judges in the middle of actions too, but less often. */
 const HALF_DONE = 0.25
 
@@ -97,3 +100,19 @@ export class Positions {
 }
 
 const happens = (chance: FastChance, share: number): boolean => draw(chance, 1_000_000) < share * 1_000_000
+
+/** What a net makes of each seat of each position. */
+export function scoresOf(net: Net, { count, seats, starts, index, value }: Positions): Float64Array {
+  const scorer = scorerOf(net, seats)
+  const scores = new Float64Array(count * seats)
+  for (let row = 0; row < scores.length; row++) {
+    const seat = row % seats
+    const inputs = itemAt(scorer.inputs, seat)
+    inputs.count = 0
+    const end = starts.array[row + 1] as number
+    for (let i = starts.array[row] as number; i < end; i++)
+      inputs.put(index.array[i] as number, value.array[i] as number)
+    scores[row] = standingOf(scorer, seat)
+  }
+  return scores
+}

@@ -1,4 +1,4 @@
-import { type FeatureWriter, type Game, Inputs, Runner } from '@hippodrome/engine'
+import { type FeatureWriter, type Game, Inputs, Runner, type Seat } from '@hippodrome/engine'
 import type { Bot } from '../bot.ts'
 import { kernelOf, type Scorer } from './kernel.ts'
 import type { Model } from './model.ts'
@@ -21,6 +21,10 @@ export function plainScorer(net: Net, seats: number): Scorer {
   const layer = new Float32Array(net.hidden)
   return { inputs, score: (seat) => scoreOf(net, inputs[seat] as Inputs, layer) }
 }
+
+/** The score of a seat whose inputs are written; 0 if there are none. */
+export const standingOf = (scorer: Scorer, seat: Seat): number =>
+  scorer.inputs[seat]?.count === 0 ? 0 : scorer.score(seat)
 
 /** The same rules, whose positions a model judges; those that are over are judged as before. */
 export function judgedBy(rules: Game, { about: { seats }, net }: Model, scorer = scorerOf(net, seats)): Game {
@@ -46,7 +50,7 @@ export function judgedBy(rules: Game, { about: { seats }, net }: Model, scorer =
       }
       for (const each of scorer.inputs) each.count = 0
       writer?.write(game, scorer.inputs, stack)
-      for (let seat = 0; seat < seats; seat++) out[seat] = scorer.score(seat)
+      for (let seat = 0; seat < seats; seat++) out[seat] = standingOf(scorer, seat)
       toShares(out, seats)
     },
   }

@@ -34,6 +34,8 @@ const calibrationSchema = v.strictObject({
   brier: v.number(),
   /** By tenths of what was said: how often, what was said on average, and what came of it. */
   tenths: v.array(v.strictObject({ cases: count, said: share, won: share })),
+  /** What the game's own evaluation says of the same positions. */
+  hand: v.optional(v.strictObject({ logLoss: v.number(), brier: v.number() })),
 })
 
 export const modelSchema = v.strictObject({

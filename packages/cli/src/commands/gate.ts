@@ -1,13 +1,22 @@
 import { availableParallelism } from 'node:os'
-import { farthestOff, fits, isCalibrated, makeBot } from '@hippodrome/bots'
-import type { Verdict } from '@hippodrome/bots/learning'
+import {
+  type Calibration,
+  farthestOff,
+  fits,
+  isCalibrated,
+  judgedBy,
+  makeBot,
+  type Model,
+} from '@hippodrome/bots'
+import { calibrationIn, type Lesson, type Verdict } from '@hippodrome/bots/learning'
+import type { Game } from '@hippodrome/engine'
 import type { Command } from '../command.ts'
 import { BadInput, EXIT } from '../errors.ts'
 import { rowsText } from '../format.ts'
 import { loadGame } from '../games.ts'
 import { readModel } from '../learning/modelFiles.ts'
 import { checkShelf, install } from '../learning/shelf.ts'
-import { playSeries } from '../learning/series.ts'
+import { linesOf, playLessons, playSeries, seedOf } from '../learning/series.ts'
 import { progressOn } from '../simulate/progress.ts'
 import { Team } from '../team.ts'
 
@@ -33,13 +42,17 @@ export const gate: Command = {
       value: 'N',
       help: 'how many sets of matches at most: the same dice, once for every seat (default 100)',
     },
+    fresh: {
+      value: 'N',
+      help: 'in how many matches, played for that alone, its chances are measured (default 500)',
+    },
     seed: { value: 'TEXT', help: 'where the dice follow from (default "gate")' },
     workers: { value: 'N', help: 'threads (default: one for each core)' },
     install: { help: 'if it passes, make it part of the game; only in the source folder' },
     json: { help: 'as JSON' },
   },
   details: `The share of the wins is corrected for luck: what the dice were worth, as the model sees it, is taken off. A series ends early when it
-is clear. The exit code is 1 if the model loses to one of the others, does not clearly beat the first, or is off in its chances.
+is clear. Its chances are held against what comes of them in matches that it plays against itself. The exit code is 1 if the model loses to one of the others, does not clearly beat the first, or is off in its chances.
 With --install a model that passes becomes the one that bots play by and that chances on the screen come from.
 
   hippodrome gate learning/families-2/best.json --against hand --bouts 200 --install`,
@@ -49,6 +62,8 @@ With --install a model that passes becomes the one that bots play by and that ch
     const model = readModel(path)
     if (args.has('install')) checkShelf()
     const { about } = model
+    const seed = args.text('seed') ?? 'gate'
+    const fresh = args.whole('fresh', 1, 100_000) ?? 500
     const rules = await loadGame(about.game)
     const { seats } = about
     if (!fits(model, rules, { seats }))
@@ -65,14 +80,14 @@ With --install a model that passes becomes the one that bots play by and that ch
     for (const other of others) if (other !== HAND) readModel(other)
     const threads = args.whole('workers', 1, 64) ?? availableParallelism()
     const team = new Team(LEARNER, threads, { game: rules.id, seats })
-    const series: { readonly against: string; readonly verdict: Verdict }[] = []
     try {
+      const series: Tried[] = []
       for (const against of others) {
         const progress = progressOn(process.stderr, bouts, () => performance.now())
         const verdict = await playSeries(
           team,
           {
-            seed: args.text('seed') ?? 'gate',
+            seed,
             player: { bot, model: path },
             rival: { bot: rival, ...(against === HAND ? {} : { model: against }) },
             judge: path,
@@ -84,30 +99,43 @@ With --install a model that passes becomes the one that bots play by and that ch
         progress.end()
         series.push({ against, verdict })
       }
+      const progress = progressOn(process.stderr, fresh, () => performance.now())
+      const seeds = Array.from({ length: fresh }, (_, i) => seedOf(seed, 'fresh', i))
+      const lessons = await playLessons(team, seeds, path, (played) => progress.at(played))
+      progress.end()
+      const tried = { ...model, about: { ...about, calibration: measured(rules, model, lessons) } }
+      const wins = (series[0]?.verdict.low ?? 0) > 1 / seats
+      const losesNone = series.every(({ verdict }) => verdict.high >= 1 / seats)
+      const passed = wins && losesNone && isCalibrated(tried)
+      const { calibration } = tried.about
+      process.stdout.write(
+        args.has('json')
+          ? `${JSON.stringify({ model: path, bot, rival, series, calibration, farthestOff: farthestOff(tried), passed })}\n`
+          : `${gateText(series, tried, passed)}\n`,
+      )
+      if (passed && args.has('install'))
+        process.stderr.write(
+          `${install({ ...tried, about: { ...tried.about, series: linesOf(series, bot) } })}\n`,
+        )
+      return passed ? EXIT.ok : EXIT.no
     } finally {
       await team.end()
     }
-    const wins = (series[0]?.verdict.low ?? 0) > 1 / seats
-    const losesNone = series.every(({ verdict }) => verdict.high >= 1 / seats)
-    const passed = wins && losesNone && isCalibrated(model)
-    const off = farthestOff(model)
-    process.stdout.write(
-      args.has('json')
-        ? `${JSON.stringify({ model: path, bot, rival, series, farthestOff: off, passed })}\n`
-        : `${gateText(series, off, passed)}\n`,
-    )
-    if (passed && args.has('install')) process.stderr.write(`${install(model)}\n`)
-    return passed ? EXIT.ok : EXIT.no
   },
+}
+
+type Tried = { readonly against: string; readonly verdict: Verdict }
+
+/** How its chances come true in matches, beside what the game's own evaluation says of them. */
+function measured(rules: Game, model: Model, lessons: readonly Lesson[]): Calibration {
+  const { seats } = model.about
+  const { logLoss, brier } = calibrationIn(rules, seats, lessons)
+  return { ...calibrationIn(judgedBy(rules, model), seats, lessons), hand: { logLoss, brier } }
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-function gateText(
-  series: readonly { readonly against: string; readonly verdict: Verdict }[],
-  off: number | undefined,
-  passed: boolean,
-): string {
+function gateText(series: readonly Tried[], model: Model, passed: boolean): string {
   const rows = series.map(({ against, verdict: { matches, share, low, high, factor } }) => [
     against,
     String(matches),
@@ -115,9 +143,18 @@ function gateText(
     `${percent(low)} to ${percent(high)}`,
     factor.toFixed(2),
   ])
+  const { calibration } = model.about
+  const tenths = (calibration?.tenths ?? []).map(({ cases, said, won }) => [
+    percent(said),
+    percent(won),
+    String(cases),
+  ])
   return [
     ...rowsText([['against', 'matches', 'share', 'interval', 'luck factor'], ...rows], [1, 2, 3, 4]),
-    off === undefined ? 'its chances were not measured' : `its chances are off by ${percent(off)} at most`,
+    '',
+    ...rowsText([['said', 'won', 'cases'], ...tenths], [0, 1, 2]),
+    `in ${calibration?.matches ?? 0} matches its chances are off by ${percent(farthestOff(model) ?? 1)} at most`,
+    `log loss ${calibration?.logLoss}, Brier ${calibration?.brier}; by hand ${calibration?.hand?.logLoss}, ${calibration?.hand?.brier}`,
     passed ? 'passed' : 'not passed',
   ].join('\n')
 }

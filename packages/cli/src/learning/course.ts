@@ -1,11 +1,17 @@
 import type { Model } from '@hippodrome/bots'
-import { calibrationOf, fitNet, type Lesson, Positions, type Verdict } from '@hippodrome/bots/learning'
+import {
+  calibrationOf,
+  fitNet,
+  type Lesson,
+  Positions,
+  tempered,
+  type Verdict,
+} from '@hippodrome/bots/learning'
 import { configure, type Game } from '@hippodrome/engine'
 import type { Team } from '../team.ts'
-import type { Answer, Task } from './learner.ts'
 import { readModel, writeModel } from './modelFiles.ts'
 import type { Round, School } from './school.ts'
-import { playSeries, seedOf } from './series.ts'
+import { linesOf, playLessons, playSeries, seedOf } from './series.ts'
 
 export type Syllabus = {
   readonly rules: Game
@@ -23,7 +29,6 @@ export type Reporter = {
   at(what: string, done: number, total: number): void
 }
 
-const BATCH = 8
 /** Every so many-th lesson is kept from the fit, to see whether what was learned holds. */
 const HELD_BACK = 10
 const PLAYER = 'greedy'
@@ -44,7 +49,7 @@ export async function playRound(
 ): Promise<Round | undefined> {
   const round = school.rounds.length
   const before = processorMinutes()
-  await playLessons(school, syllabus, team, report, round, isLate)
+  await takeLessons(school, syllabus, team, report, round, isLate)
   const model = fitted(school, syllabus, report)
   if (!model) return undefined
   const path = school.modelPath(round)
@@ -65,13 +70,14 @@ export async function playRound(
     accepted,
   }
   const trained = { ...model.about.trained, coreMinutes: outcome.coreMinutes }
-  const series = seriesOf(trial, school.best?.round)
+  const against = trial.before ? [{ against: `round ${school.best?.round}`, verdict: trial.before }] : []
+  const series = linesOf([...against, { against: 'hand', verdict: hand }], PLAYER)
   writeModel(path, { ...model, about: { ...model.about, trained, series } })
   school.add(outcome)
   return outcome
 }
 
-async function playLessons(
+async function takeLessons(
   school: School,
   { lessons, seats }: Syllabus,
   team: Team,
@@ -82,23 +88,15 @@ async function playLessons(
   const wanted = round === 0 ? 2 * lessons : lessons
   const had = school.lessonsOf(round).length
   const best = school.best
-  const model = best && school.modelPath(best.round)
-  let given = had
-  let kept = had
-  await team.run<Task, Answer>(
-    () => {
-      if (given >= wanted || isLate()) return undefined
-      const count = Math.min(BATCH, wanted - given)
-      const seeds = Array.from({ length: count }, (_, i) => seedOf(school.seed, seats, round, given + i))
-      given += count
-      return { do: 'lessons', seeds, model }
-    },
-    (answer) => {
-      if (answer.did !== 'lessons') return
-      school.keep(round, answer.lessons)
-      kept += answer.lessons.length
-      report.at('lessons', kept, wanted)
-    },
+  const seeds = Array.from({ length: Math.max(0, wanted - had) }, (_, i) =>
+    seedOf(school.seed, seats, round, had + i),
+  )
+  await playLessons(
+    team,
+    seeds,
+    best && school.modelPath(best.round),
+    (played) => report.at('lessons', had + played, wanted),
+    { keep: (taken) => school.keep(round, taken), isLate },
   )
 }
 
@@ -118,7 +116,7 @@ function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | u
   if (learned.count === 0) return undefined
   const seed = seedOf(school.seed, 'fit', school.rounds.length)
   const progress = (done: number) => report.at('fit', Math.round(done * 100), 100)
-  const net = fitNet(learned, { inputs, hidden, seed, progress })
+  const net = tempered(fitNet(learned, { inputs, hidden, seed, progress }), fresh)
   const kept = lessons.filter(heldBack).length
   return {
     net,
@@ -171,20 +169,6 @@ async function tried(
   const best = school.best
   const before = best && (await against(`round ${best.round}`, school.modelPath(best.round)))
   return { before, hand: await against('hand', undefined) }
-}
-
-const rounded = (value: number): number => Math.round(value * 1000) / 1000
-
-function seriesOf({ before, hand }: Trial, best: number | undefined): Model['about']['series'] {
-  const line = (against: string, { matches, share, low, high }: Verdict) => ({
-    against,
-    bot: PLAYER,
-    matches,
-    share: rounded(share),
-    low: rounded(low),
-    high: rounded(high),
-  })
-  return [...(before ? [line(`round ${best ?? 0}`, before)] : []), line('hand', hand)]
 }
 
 /** The model of the best round, if there is one. */

@@ -1,4 +1,5 @@
-import { type Bout, type Verdict, verdictOf } from '@hippodrome/bots/learning'
+import type { Model } from '@hippodrome/bots'
+import { type Bout, type Lesson, type Verdict, verdictOf } from '@hippodrome/bots/learning'
 import { hashText } from '@hippodrome/engine'
 import type { Team } from '../team.ts'
 import type { Answer, Fighter, Task } from './learner.ts'
@@ -49,4 +50,49 @@ function isClear(played: readonly Bout[], even: number): boolean {
   const { share, low, high } = verdictOf(played)
   const reach = (high - low) * 0.75
   return share - reach > even || share + reach < even
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000
+
+/** Series as a model keeps them. */
+export const linesOf = (
+  series: readonly { readonly against: string; readonly verdict: Verdict }[],
+  bot: string,
+): Model['about']['series'] =>
+  series.map(({ against, verdict: { matches, share, low, high } }) => ({
+    against,
+    bot,
+    matches,
+    share: rounded(share),
+    low: rounded(low),
+    high: rounded(high),
+  }))
+
+const BATCH = 8
+
+/** Has lessons played by the model of a file, or by hand; `keep` is given each batch as it comes, and none is begun once it is late. */
+export async function playLessons(
+  team: Team,
+  seeds: readonly number[],
+  model: string | undefined,
+  progress: (played: number) => void,
+  { keep, isLate }: { keep?: (lessons: readonly Lesson[]) => void; isLate?: () => boolean } = {},
+): Promise<Lesson[]> {
+  const played: Lesson[] = []
+  let given = 0
+  await team.run<Task, Answer>(
+    () => {
+      if (given >= seeds.length || isLate?.()) return undefined
+      const batch = seeds.slice(given, given + BATCH)
+      given += batch.length
+      return { do: 'lessons', seeds: batch, model }
+    },
+    (answer) => {
+      if (answer.did !== 'lessons') return
+      keep?.(answer.lessons)
+      played.push(...answer.lessons)
+      progress(played.length)
+    },
+  )
+  return played
 }
