@@ -45,7 +45,11 @@ describe('what a model reads', () => {
 
   it('of two seats is what the one who acts sees, and of more what each sees', () => {
     expect(readOf(table({ active: 1 })).map((inputs) => inputs.size > 0)).toEqual([false, true])
-    expect(readOf(table({ seats: 3, active: 1 })).map((inputs) => inputs.size > 0)).toEqual([true, true, true])
+    expect(readOf(table({ seats: 3, active: 1 })).map((inputs) => inputs.size > 0)).toEqual([
+      true,
+      true,
+      true,
+    ])
   })
 
   it('tells an action of one’s own from that of another', () => {

@@ -37,7 +37,16 @@ type Props = {
 }
 
 /** A map that can be panned and zoomed, and whose camera goes where something happens or is asked. */
-export function MapStage({ size, label, ground, layers = [], pointOf, about = NOWHERE, style, children }: Props) {
+export function MapStage({
+  size,
+  label,
+  ground,
+  layers = [],
+  pointOf,
+  about = NOWHERE,
+  style,
+  children,
+}: Props) {
   const pane = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLDivElement>(null)
   const camera = usePanZoom(pane, world, size)
