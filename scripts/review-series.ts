@@ -53,7 +53,7 @@ const PARTS: { readonly [part: string]: (n: number) => Line | undefined } = {
     return { n, luck: luck[0] ?? 0, own: (own[0] ?? 0) + (own[1] ?? 0) }
   },
   blunders(n) {
-    const { file, at, cost, error } = plantBlunder(rules, strong, n)
+    const { file, at, cost, error } = plantBlunder(rules, strong, n, model)
     if (at === undefined) return undefined
     const { mistakes } = reviewed(rules, file, effortOr('usual'), model)
     const [seat] = file.choices[at] ?? []

@@ -3,6 +3,7 @@ import type { Made } from './course.ts'
 import { type Estimate, isClear } from './estimate.ts'
 import type { Mistake, Point, Speaker, Turning } from './report.ts'
 
+/** Of each seat: whoever looks for their own must not find those of a weaker one only. */
 const MOST_MISTAKES = 12
 const MOST_TURNINGS = 5
 /** A choice that costs less is not worth a word, and chance that is worth less turns nothing. */
@@ -34,7 +35,10 @@ export function mistakesOf(
   const dear = points
     .filter((point) => isClear(costOf(point)) && costOf(point).value >= WORTH_A_WORD)
     .sort((a, b) => costOf(b).value - costOf(a).value)
-    .slice(0, MOST_MISTAKES)
+    .filter(
+      (point, place, all) =>
+        all.slice(0, place).filter(({ seat }) => seat === point.seat).length < MOST_MISTAKES,
+    )
   const worded = new Map<Point, Mistake>()
   for (const { at, decision, choice, before } of course) {
     const point = dear.find((each) => each.at === at)

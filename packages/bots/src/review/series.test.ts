@@ -5,9 +5,8 @@ import { mixSeeds } from '../bot.ts'
 import { judgeFromView, Lookahead } from '../lookahead.ts'
 import { makeBot } from '../makeBot.ts'
 import { keptMatch } from '../testing/kept.ts'
+import { luckIn, reviewed } from '../testing/reviewed.ts'
 import { judgeFor } from './judge.ts'
-import type { Review } from './report.ts'
-import { reviewMatch } from './review.ts'
 
 /** `COUNT=500` plays as many matches as docs/review.md speaks of. */
 const COUNT = Number(process.env.COUNT ?? 4)
@@ -15,14 +14,6 @@ const LONG = 60_000 + COUNT * 60_000
 
 const rules = families as unknown as Game
 const seats = 2
-
-function review(file: MatchFile, effort: 'quick' | 'usual'): Review {
-  const walk = reviewMatch(rules, file, { effort })
-  for (;;) {
-    const step = walk.next()
-    if (step.done) return step.value
-  }
-}
 
 const greedy = (seed: number) => [0, 1].map((seat) => makeBot('greedy', { seed: mixSeeds(seed, seat) }))
 
@@ -34,7 +25,7 @@ it(
   () => {
     const lucks = Array.from({ length: COUNT }, (_, n) => {
       const file = keptMatch(rules, { seats, seed: `luck ${n}`, bots: greedy(n) })
-      return review(file, 'quick').accounts[0]?.luck.value ?? 0
+      return luckIn(rules, file, 'quick').luck[0] ?? 0
     })
     const mean = lucks.reduce((sum, luck) => sum + luck, 0) / COUNT
     if (process.env.COUNT) console.log(`luck: mean ${mean.toFixed(4)} of ${COUNT} matches`)
@@ -54,7 +45,7 @@ it(
       const { file, at } = blundered(n)
       if (at === undefined) continue
       planted += 1
-      const { mistakes } = review(file, 'usual')
+      const { mistakes } = reviewed(rules, file, 'usual')
       const seat = file.choices[at]?.[0]
       if (mistakes.some((mistake) => mistake.at === at)) found += 1
       if (mistakes.find((mistake) => mistake.seat === seat)?.at === at) first += 1

@@ -11,6 +11,7 @@ import {
 import { type Bot, decisionOf, mixSeeds } from '../bot.ts'
 import { hastyBot, type Style } from '../learning/hasty.ts'
 import { makeBot } from '../makeBot.ts'
+import type { Model } from '../model/model.ts'
 import { isOver, winShare } from '../value.ts'
 import { keptMatch } from './kept.ts'
 
@@ -25,7 +26,7 @@ const LESS = 0.25
 /** It is held against the choice that was made, in this many other rollouts of each. */
 const AGAIN = 120
 /** What makes a choice a blunder: so much of the win is lost by it, and that is clear. */
-const BLUNDER = 0.15
+const BLUNDER = 0.2
 const CLEAR = 3
 /** At so many decisions of a match a blunder is looked for. */
 const MOST_LOOKS = 12
@@ -40,10 +41,10 @@ export type Planted = {
 }
 
 /**
- * A match between bots in which one choice is a blunder by what came of it: of the ends of matches that were played on
+ * A match between bots, which play by the model if there is one, in which one choice is a blunder by what came of it: of the ends of matches that were played on
  * from there. No judge has a word in it, so that a review that finds it has found it by itself.
  */
-export function plantBlunder(rules: Game, spec: string, n: number): Planted {
+export function plantBlunder(rules: Game, spec: string, n: number, model?: Model): Planted {
   const seats = 2
   const rollouts = new Rollouts(rules, mixSeeds(71, n))
   const lots = fastChance(mixSeeds(72, n))
@@ -61,7 +62,7 @@ export function plantBlunder(rules: Game, spec: string, n: number): Planted {
     found = { at: state.version, cost, error }
     return worst
   }
-  const bots = Array.from({ length: seats }, (_, seat) => makeBot(spec, { seed: mixSeeds(n, seat) }))
+  const bots = Array.from({ length: seats }, (_, seat) => makeBot(spec, { seed: mixSeeds(n, seat), model }))
   const file = keptMatch(rules, { seats, seed: `planted ${n}`, bots, instead })
   return { file, ...found }
 }
