@@ -6,7 +6,7 @@ import { isKept, lend } from './keptPages.ts'
 
 let started: Promise<Browser> | undefined
 
-/** Nobody looks at what tests do: without memory for it nothing is painted, which would take a fifth of the time. */
+/** Nobody looks at what tests do: without memory for it nothing is painted, which would take a sixth of the time. */
 const UNPAINTED = process.env.PICTURES === undefined ? ['--force-gpu-mem-available-mb=0'] : []
 
 async function start(): Promise<Browser> {

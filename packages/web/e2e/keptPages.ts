@@ -11,7 +11,7 @@ type Kept = { readonly options: string; readonly context: BrowserContext; readon
 export type Lent = {
   readonly context: BrowserContext
   readonly page: Page
-  giveBack(site: string): Promise<void>
+  readonly giveBack: (site: string) => Promise<void>
 }
 
 let kept: readonly Kept[] = []
@@ -21,7 +21,8 @@ export const isKept = (context: BrowserContext): boolean => kept.some((one) => o
 
 /** As if it had just been opened: other tabs, what was stored, permissions, emulation and the network are gone or as at first. */
 async function clean(context: BrowserContext, page: Page, options: Options, site: string): Promise<void> {
-  await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())))
+  const others = context.pages().filter((other) => other !== page)
+  await Promise.all(others.map((other) => other.close()))
   await page.unrouteAll()
   await page.goto('about:blank')
   await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)])
