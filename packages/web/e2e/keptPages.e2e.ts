@@ -13,7 +13,7 @@ const stateOf = async (page: Page) => ({
   tabs: page.context().pages().length,
   cookies: await page.context().cookies(),
   ...(await page.evaluate(async () => ({
-    stored: { ...localStorage },
+    stored: Object.entries(localStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),
     width: innerWidth,
     dark: matchMedia('(prefers-color-scheme: dark)').matches,
