@@ -64,18 +64,12 @@ export async function startPostgres({ lasting = true } = {}) {
   const as = somebody()
   if (as.uid !== undefined) chownSync(folder, as.uid, as.gid)
   const data = join(folder, 'data')
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    [
-      ...['-D', data, '-U', 'hippodrome', '-A', 'trust', '-E', 'UTF8', '--no-locale'],
-      ...(lasting ? [] : ['--no-sync']),
-    ],
-    {
-      ...as,
-      cwd: folder,
-      encoding: 'utf8',
-    },
-  )
+  const wanted = ['-D', data, '-U', 'hippodrome', '-A', 'trust', '-E', 'UTF8', '--no-locale']
+  const made = spawnSync(join(bin, 'initdb'), lasting ? wanted : [...wanted, '--no-sync'], {
+    ...as,
+    cwd: folder,
+    encoding: 'utf8',
+  })
   if (made.status !== 0) throw new Error(`PostgreSQL cannot be set up: ${made.stderr}`)
   const port = await freePort()
   let child

@@ -2,20 +2,16 @@ import { draw, fastChance } from '@hippodrome/engine'
 import { type Browser, type BrowserContext, chromium, type ConsoleMessage, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { testBrowser } from '../../../scripts/chromium.mjs'
-import { isKept, lend } from './keptPages.ts'
+import { endOthers, lend } from './keptPages.ts'
 
 let started: Promise<Browser> | undefined
 
-/** Nobody looks at what tests do: without memory for it nothing is painted, which would take a fifth of the time. */
+/** Nobody looks at what tests do: without memory for it nothing is painted, which would take a sixth of the time. */
 const UNPAINTED = process.env.PICTURES === undefined ? ['--force-gpu-mem-available-mb=0'] : []
 
 async function start(): Promise<Browser> {
   const browser = await chromium.launch({ executablePath: testBrowser, args: ['--no-sandbox', ...UNPAINTED] })
-  const closeAll = async () => {
-    const used = browser.contexts().filter((context) => !isKept(context))
-    await Promise.all(used.map((context) => context.close()))
-  }
-  return Object.assign(browser, { close: closeAll })
+  return Object.assign(browser, { close: () => endOthers(browser) })
 }
 
 /** One browser serves all files that a worker runs: closing it closes what a file has opened, and it ends with the worker. */
@@ -57,7 +53,7 @@ export async function openPage(
   browser: Browser,
   { size = WIDE, settings = {}, dark = false, motion = false, offline = false }: Wish = {},
 ): Promise<Watched> {
-  const { context, page, giveBack } = await lend(browser, {
+  const { context, page, giveBack, end } = await lend(browser, {
     viewport: size,
     locale: 'en-GB',
     hasTouch: size.width < 600,
@@ -76,11 +72,9 @@ export async function openPage(
   }
   page.on('pageerror', onError).on('console', onMessage)
   const address = inject('address')
-  const leave = context.close.bind(context)
   const close = async () => {
-    Object.assign(context, { close: leave })
     // What a server or a service worker has kept here cannot be told from what the next test would find.
-    if (offline || page.isClosed() || !page.url().startsWith(address)) return leave()
+    if (offline || page.isClosed() || !page.url().startsWith(address)) return end()
     page.off('pageerror', onError).off('console', onMessage)
     await storing.dispose()
     await giveBack(address)

@@ -85,7 +85,9 @@ it.each(GAMES)('%s: no Dutch heads of columns touch at 360 px and at 1920 px', a
   await asked(page)
   await look('table', true)
   await openFile(page, await finished(game))
-  await page.locator('main.end').waitFor()
+  // The score and the course come after the end itself.
+  for (const part of ['.score-card tr', 'summary'])
+    await page.locator(`main.end ${part}`).first().waitFor({ state: 'attached' })
   for (const summary of await page.locator('.end summary').all()) await summary.press('Enter')
   await look('end')
   expect(found).toEqual({})

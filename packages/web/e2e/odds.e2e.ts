@@ -35,6 +35,9 @@ describe('the text table gives the odds', () => {
     const stay = page.locator('[data-choice]', { hasText: 'Stay' }).filter({ hasText: '%' })
     await stay.waitFor()
     expect(await typed(page, 'Retreat')).toMatch(/%/)
+    // What is typed before the next question is there answers the last one.
+    await stay.waitFor({ state: 'detached' })
+    await page.locator('[data-choice]', { hasText: 'To ' }).first().waitFor()
     await page.keyboard.type('1')
     await page.keyboard.press('Enter')
     for (const words of ['Raise the levy', 'Leave it to the walls'])
