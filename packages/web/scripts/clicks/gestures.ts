@@ -73,6 +73,8 @@ function leaving({ at }: Made, asked: readonly PowersChoice[]): Clicks {
   if (same(proposed, asked.slice(0, proposed.length))) return [word('tiles')]
   const rows = rowsOf(at)
   const going = asked.slice(0, Math.min(leftOf(at), untilOther(asked, 'unit')))
+  // Nobody is asked who goes last where only one kind is left.
+  if (same(proposed.slice(0, going.length), going)) return [word('tiles')]
   const wanted = rows.map(({ choice }) => going.filter((one) => same(one, choice)).length)
   if (!same(planOf(rows, wanted), going)) return []
   const begun = cheapest(rows, leftOf(at))
