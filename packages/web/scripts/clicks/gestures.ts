@@ -141,6 +141,8 @@ export function clicksFor(rest: readonly Made[]): Clicks {
       return [spot(stackSpot(at, choice.stack))]
     case 'unit':
       return leaving(now, asked)
+    case 'payMost':
+      return [word('pay-most')]
     case 'amount':
       return saying(now, choice.n)
     case 'move':
