@@ -112,9 +112,10 @@ type Replayed = { readonly spent: readonly number[]; readonly unmet: readonly st
 async function replay(browser: Browser, address: string, { file, made }: Turn): Promise<Replayed> {
   const unmet: string[] = []
   const hand = await Hand.at(browser, address, file)
-  const first = await hand.version()
+  const first = file.choices.length
   const spent = made.map(() => 0)
-  for (let done = 0; done < made.length; ) {
+  // What orders answer is answered while the match opens.
+  for (let done = (await hand.version()) - first; done < made.length; ) {
     const rest = made.slice(done)
     if (rest[0]?.ordered) {
       const then = await hand.after(first + done)

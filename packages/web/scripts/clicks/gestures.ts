@@ -73,6 +73,8 @@ function leaving({ at }: Made, asked: readonly PowersChoice[]): Clicks {
   if (same(proposed, asked.slice(0, proposed.length))) return [word('tiles')]
   const rows = rowsOf(at)
   const going = asked.slice(0, Math.min(leftOf(at), untilOther(asked, 'unit')))
+  // Nobody is asked who goes last where only one kind is left.
+  if (same(proposed.slice(0, going.length), going)) return [word('tiles')]
   const wanted = rows.map(({ choice }) => going.filter((one) => same(one, choice)).length)
   if (!same(planOf(rows, wanted), going)) return []
   const begun = cheapest(rows, leftOf(at))
@@ -83,6 +85,29 @@ function leaving({ at }: Made, asked: readonly PowersChoice[]): Clicks {
   const fewer = steps.filter((_, i) => (wanted[i] ?? 0) < (begun[i] ?? 0)).flat()
   const more = steps.filter((_, i) => (wanted[i] ?? 0) > (begun[i] ?? 0)).flat()
   return [...fewer, ...more, word('tiles')]
+}
+
+/** The buttons beside the slider of an amount, in their order. */
+const STEPS = [-5, -1, 1, 5]
+
+/** A sum of money by the fewest of its buttons: from the least, the half or all by steps. */
+function saying({ at }: Made, sum: number): Clicks {
+  const sums = at.choices.flatMap((one) => (one.do === 'amount' ? [one.n] : []))
+  const [least, most] = [Math.min(...sums), Math.max(...sums)]
+  const nth = (place: number) => `.pw-desk .quick button:nth-child(${place})`
+  const stepped = (from: number): Clicks => {
+    const [far, up] = [Math.abs(sum - from), sum > from]
+    const [fives, ones] = [Math.floor(far / 5), far % 5]
+    const press = (step: number) => nth(STEPS.indexOf(up ? step : -step) + 1)
+    return [...Array.from({ length: fives }, () => press(5)), ...Array.from({ length: ones }, () => press(1))]
+  }
+  const ways = [
+    stepped(least),
+    [nth(STEPS.length + 1), ...stepped(Math.max(least, Math.floor(most / 2)))],
+    [nth(STEPS.length + 2), ...stepped(most)],
+  ]
+  const [fewest = []] = ways.toSorted((one, other) => one.length - other.length)
+  return [...fewest, word('amount')]
 }
 
 /** As far along the recorded way as the board would lead by itself with one click. */
@@ -116,6 +141,10 @@ export function clicksFor(rest: readonly Made[]): Clicks {
       return [spot(stackSpot(at, choice.stack))]
     case 'unit':
       return leaving(now, asked)
+    case 'payMost':
+      return [word('pay-most')]
+    case 'amount':
+      return saying(now, choice.n)
     case 'move':
     case 'sail': {
       const to = march(rest)

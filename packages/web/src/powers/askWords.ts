@@ -268,7 +268,7 @@ const nl: AskWords = {
   ],
   table: ({ place }) => [`val aan in ${place}.`, 'Kies je tabel op zijn kansen.'],
   support: ({ strength }) => [
-    'een fiche voor de worp?',
+    'een fiche vóór de worp?',
     `Je kracht is ${strength}. Wat je hier toevoegt, telt in deze slag.`,
   ],
   counterattack: ({ place, walls }) => [

@@ -16,7 +16,7 @@ export const chitWords = phrases(
     turn: 'eigen beurt',
     treasury: 'eigen schatkist',
     operations: 'eigen operaties',
-    roll: 'voor een worp',
+    roll: 'vóór een worp',
     announced: 'elk aangekondigd fiche',
     naval: 'zeeslag',
     attacked: 'als je wordt aangevallen',

@@ -45,12 +45,12 @@ export function ChanceBar({ chances }: { readonly chances: readonly Chance[] }) 
           style={{ flexGrow: share }}
           title={results[result]}
         >
-          {result} {sixths(share)}
+          {result} {sixths(share, stage.language)}
         </i>
       ))}
       {chances.length > 0 && none > 0.01 && (
         <i className="r-none" style={{ flexGrow: none }}>
-          {powersWords[stage.language].fails} {sixths(none)}
+          {powersWords[stage.language].fails} {sixths(none, stage.language)}
         </i>
       )}
     </span>
