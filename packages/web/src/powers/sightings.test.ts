@@ -105,3 +105,19 @@ describe('§24.1 what the chronicle told of a stack that lies face down', () => 
     expect(recalled).toBeGreaterThan(0)
   })
 })
+
+describe('a chronicle that is read on', () => {
+  const told = [SHOWN, MOVED].map((entry) => ({ entry }))
+  const upTo = (length: number) =>
+    sightingsOf({
+      view: { year: 713, turn: 3, stacks: [stack(4), stack(5, { place: 'Kil' })] } as unknown as PowersView,
+      told: told.slice(0, length),
+      board,
+    } as unknown as PowersSituation)
+
+  it('says the same as one that is read from the beginning, also when something was taken back', () => {
+    expect([...upTo(1).keys()]).toEqual([4])
+    expect([...upTo(2).keys()]).toEqual([5])
+    expect([...upTo(1).keys()]).toEqual([4])
+  })
+})

@@ -132,3 +132,25 @@ describe('a person', () => {
     expect(await ordersOf(seated({ '*': 'ask' }))).toEqual({ standing: { '*': 'ask' } })
   })
 })
+
+describe.each([
+  ['families', 'whoever is asked next sees the table at once'],
+  ['powers', 'a game with secrets shows it to nobody else before the curtain'],
+])('after a choice at one screen, in %s', (id, what) => {
+  it(what, async () => {
+    const people: Seated = ['Anna', 'Basil'].map((name) => ({ name, player: 'human' }))
+    const { host, position } = await open(await loadGame(id), people)
+    let [seat = 0] = position.view.waiting
+    for (let choices = 0; choices < 40; choices++) {
+      const { view } = await host.answer('look', { seat })
+      const entry = { kind: 'choose', seat, decision: view.decision?.number ?? 0, choice: 0 } as const
+      const { outcome, position: after } = await host.answer('apply', { entry, as: seat })
+      expect(outcome.ok).toBe(true)
+      const [next = seat] = after.view.waiting.includes(seat) ? [seat] : after.view.waiting
+      expect(after.view.seat).toBe(id === 'families' ? next : seat)
+      if (next !== seat) return
+      seat = next
+    }
+    throw new Error('nobody else was asked')
+  })
+})

@@ -30,6 +30,7 @@ import { type MatchStore, type StoredMatch, StoreFault } from '../store/matchSto
 import type { BotTable, CallName, Calls, Changed, NewMatch, Position } from './protocol.ts'
 import { Moments } from './moments.ts'
 import { type Checked, isHuman, type Moment, type Path, type Problem } from './table.ts'
+import { needsCurtain, nextViewer } from './viewer.ts'
 
 /** A refusal to go on that the page has words for. */
 class TableFault extends Error {
@@ -154,9 +155,17 @@ export class TableHost {
   private async kept(table: Open, seat: Seat): Promise<Position> {
     const keeping = this.keep(table)
     // Put together while it is being stored, and told when it is.
-    const position = this.position(seat)
+    const position = this.position(this.viewerAfter(table, seat))
     const problem = await keeping
     return { ...position, ...(problem ? { problem } : {}) }
+  }
+
+  /** Who looks at the screen now: whoever is asked next sees the table at once, unless a curtain falls first. */
+  private viewerAfter({ match, stored }: Open, seat: Seat): Seat {
+    const { seats } = stored.file
+    const at = { view: match.view(seat), seats, secrets: match.rules.secrets !== false }
+    const next = nextViewer(at, seat)
+    return next !== seat && needsCurtain(at, next) ? seat : next
   }
 
   /** Stores the match. One that cannot be stored goes on in memory and says so. */

@@ -2,8 +2,10 @@ import { type Seat, SPECTATOR } from '@hippodrome/engine'
 import type { Position } from './protocol.ts'
 import { isHuman } from './table.ts'
 
+type Seen = Pick<Position, 'view' | 'seats' | 'secrets'>
+
 /** Who of those at this screen looks at it now: whoever is asked, and otherwise whoever did. */
-export function nextViewer({ view, seats }: Position, viewer: Seat): Seat {
+export function nextViewer({ view, seats }: Omit<Seen, 'secrets'>, viewer: Seat): Seat {
   const here = seats.flatMap((seat, index) => (isHuman(seat) ? [index] : []))
   const stays = here.includes(viewer)
   if (stays && (view.holding !== undefined || view.waiting.includes(viewer))) return viewer
@@ -13,5 +15,5 @@ export function nextViewer({ view, seats }: Position, viewer: Seat): Seat {
 }
 
 /** Whether the screen is given from hand to hand, with something on it that not everybody may see. */
-export const needsCurtain = ({ seats, secrets, view }: Position, next: Seat): boolean =>
+export const needsCurtain = ({ seats, secrets, view }: Seen, next: Seat): boolean =>
   secrets && !view.result && seats.filter(isHuman).length > 1 && next !== SPECTATOR
