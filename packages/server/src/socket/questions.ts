@@ -48,18 +48,27 @@ export async function answerTo({ table }: LiveTable, actor: Actor, question: Que
 /** How long one question may keep everybody else waiting. */
 const SLICE_MS = 5
 
+/** Long work in slices, between which everybody else has their turn. */
+class Slices {
+  private began = performance.now()
+
+  /** To be called between two pieces; says whether others had a turn. */
+  async pause(): Promise<boolean> {
+    if (performance.now() - this.began <= SLICE_MS) return false
+    await new Promise((resolve) => setImmediate(resolve))
+    this.began = performance.now()
+    return true
+  }
+}
+
 /** What each choice would come to, a few at a time. When the match goes on meanwhile, nobody wants to know any more. */
 async function previews(match: Match, seat: Seat): Promise<readonly Preview[]> {
   const choices = match.decisionOf(seat)?.choices ?? []
   const last = match.made[match.made.length - 1]
   const found: Preview[] = []
-  let began = performance.now()
+  const slices = new Slices()
   for (let choice = 0; choice < choices.length; choice++) {
-    if (performance.now() - began > SLICE_MS) {
-      await new Promise((resolve) => setImmediate(resolve))
-      if (match.made[match.made.length - 1] !== last) return []
-      began = performance.now()
-    }
+    if ((await slices.pause()) && match.made[match.made.length - 1] !== last) return []
     found.push(previewOf(match, seat, choice))
   }
   return found
@@ -89,17 +98,30 @@ export function pastOf(table: Table, version: number) {
   }
 }
 
-function series(table: Table, actor: Actor, paths: readonly (readonly (string | number)[])[]): unknown {
+/** Numbers of the views after each choice of the match as it was when somebody asked. */
+async function series(
+  table: Table,
+  actor: Actor,
+  paths: readonly (readonly (string | number)[])[],
+): Promise<unknown> {
   const { match, game } = table
   const again = match && pastOf(table, 0)
   if (!match || !again) return undefined
   const seat = seatFor(table, actor, undefined)
-  const views = [game.view(again.state.game, seat)]
-  for (const made of match.made) {
-    again.submit({ seat: made.seat, decision: again.state.opened[made.seat] ?? 0, choice: made.choice })
-    views.push(game.view(again.state.game, seat))
+  const lines = paths.map((): number[] => [])
+  const look = () => {
+    const view = game.view(again.state.game, seat)
+    paths.forEach((path, n) => lines[n]?.push(numberAt(view, path)))
   }
-  return paths.map((path) => views.map((view) => numberAt(view, path)))
+  const slices = new Slices()
+  const choices = match.made.slice()
+  look()
+  for (const made of choices) {
+    await slices.pause()
+    again.submit({ seat: made.seat, decision: again.state.opened[made.seat] ?? 0, choice: made.choice })
+    look()
+  }
+  return lines
 }
 
 const numberAt = (view: unknown, path: readonly (string | number)[]): number =>
