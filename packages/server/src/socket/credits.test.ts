@@ -5,7 +5,7 @@ it('looks through all purses now and then, not for everybody who comes', () => {
   let now = 0
   const purses = new Purses(10, 1, () => now)
   const looks = vi.spyOn(Credits.prototype, 'full', 'get')
-  for (let n = 0; n < 10_100; n++) expect(purses.spend(`address ${n}`)).toBe(true)
+  for (let n = 0; n < 10_100; n++) purses.spend(`address ${n}`)
   expect(looks).toHaveBeenCalledTimes(10_000)
   now = 20_000
   purses.spend('one more')

@@ -25,7 +25,11 @@ export const isQuestion = (message: ClientMessage): message is Question => QUEST
 export const costOf = ({ type }: Question): number => (type === 'series' ? 20 : type === 'at' ? 3 : 1)
 
 /** Answers what changes nothing, from what the seat of the asker may know; nothing if it is not theirs to ask. */
-export async function answerTo({ table }: LiveTable, actor: Actor, question: Question): Promise<unknown> {
+export async function answerTo(
+  { table }: Pick<LiveTable, 'table'>,
+  actor: Actor,
+  question: Question,
+): Promise<unknown> {
   const { match } = table
   if (!match) return undefined
   if ('seat' in question && !table.seatsOf(actor).includes(question.seat)) return undefined
@@ -61,14 +65,40 @@ class Slices {
   }
 }
 
-/** What each choice would come to, a few at a time. When the match goes on meanwhile, nobody wants to know any more. */
+type Made = Match['made'][number]
+type Tried = {
+  readonly after: Made | undefined
+  /** Nothing where the match went on meanwhile. */
+  readonly previews: Promise<readonly Preview[] | undefined>
+}
+
+/** What was last tried for each seat: whoever asks again meanwhile gets the same, and costs nobody anything. */
+const tried = new WeakMap<Match, Map<Seat, Tried>>()
+
+const lastOf = ({ made }: Match): Made | undefined => made[made.length - 1]
+
+/** What each choice would come to. When the match goes on meanwhile, nobody wants to know any more. */
 async function previews(match: Match, seat: Seat): Promise<readonly Preview[]> {
+  const seats = tried.get(match) ?? new Map<Seat, Tried>()
+  tried.set(match, seats)
+  const after = lastOf(match)
+  const known = seats.get(seat)
+  const trying = known && known.after === after ? known : { after, previews: tryAll(match, seat) }
+  seats.set(seat, trying)
+  const found = await trying.previews
+  if (found && lastOf(match) === after) return found
+  if (seats.get(seat) === trying) seats.delete(seat)
+  return []
+}
+
+/** A few at a time, as long as nothing else happens. */
+async function tryAll(match: Match, seat: Seat): Promise<readonly Preview[] | undefined> {
   const choices = match.decisionOf(seat)?.choices ?? []
-  const last = match.made[match.made.length - 1]
+  const after = lastOf(match)
   const found: Preview[] = []
   const slices = new Slices()
   for (let choice = 0; choice < choices.length; choice++) {
-    if ((await slices.pause()) && match.made[match.made.length - 1] !== last) return []
+    if ((await slices.pause()) && lastOf(match) !== after) return undefined
     found.push(previewOf(match, seat, choice))
   }
   return found
