@@ -8,6 +8,7 @@ import { exportOf } from '../people/export.ts'
 import { sayGoodbye } from '../people/goodbye.ts'
 import { newPasskeySchema } from '../people/passkeys.ts'
 import { siteOf } from '../people/site.ts'
+import { Purses } from '../socket/credits.ts'
 import type { Store } from '../store/store.ts'
 import { type Parts as Arrivals, waysOf } from './arrivals.ts'
 import { clearKey } from './cookies.ts'
@@ -27,8 +28,10 @@ const notThere = (context: Context<Env>) =>
 
 /** What somebody may see and do about their own account. */
 export function account(parts: Parts): Hono<Env> {
-  const { people, passkeys, mails, hub, settings } = parts
+  const { people, passkeys, mails, hub, settings, now } = parts
   const app = new Hono<Env>()
+  /** So many questions to a device in ten minutes: each is written down. */
+  const asked = new Purses(60 * settings.haste, settings.haste / 10, now)
   const site = (context: Context<Env>) => siteOf(settings.url, context.req.header('host'))
 
   app.get('/account', async (context) => {
@@ -50,7 +53,8 @@ export function account(parts: Parts): Hono<Env> {
   app.post('/passkeys/options', async (context) => {
     const here = site(context)
     if (!here) return trouble(context, 'not-offered-here')
-    return context.json(await passkeys.offer(context.get('person'), here))
+    const person = context.get('person')
+    return asked.spend(person.id) ? context.json(await passkeys.offer(person, here)) : tooFast(context)
   })
 
   app.post('/passkeys', async (context) => {

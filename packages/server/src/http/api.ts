@@ -1,4 +1,4 @@
-import { BadData, matchFile } from '@hippodrome/engine'
+import { matchFile } from '@hippodrome/engine'
 import { daysSchema, seatNumber, wishSchema } from '@hippodrome/wire'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
@@ -16,7 +16,7 @@ import { account } from './account.ts'
 import { arrivals } from './arrivals.ts'
 import { keyOf } from './cookies.ts'
 import { bodyOf, type Env } from './env.ts'
-import { addressOf, ownPagesOnly, refuse, small, unhurried } from './guard.ts'
+import { addressOf, malformed, ownPagesOnly, refuse, small, unhurried } from './guard.ts'
 import { lobby, mine } from './lists.ts'
 import { type Calls, noticesApi } from './notices.ts'
 import { standing } from './standing.ts'
@@ -40,11 +40,7 @@ export function api(parts: Parts): Hono<Env> {
   const address = (context: Context<Env>) => addressOf(context.env.incoming, settings.proxies)
 
   app.use(small, ownPagesOnly(settings.url), unhurried(calm, address, 1))
-  app.onError((fault, context) => {
-    if (fault instanceof BadData) return refuse(context, 400, 'malformed', fault.message)
-    if (fault instanceof SyntaxError) return refuse(context, 400, 'malformed', 'that is not JSON')
-    throw fault
-  })
+  app.onError(malformed)
 
   app.route('/', arrivals(parts))
   app.get('/tables', async (context) => context.json({ tables: await lobby(store) }))

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
+import { BadData } from '@hippodrome/engine'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
@@ -40,6 +42,13 @@ export const refuse = (
   code: string,
   message: string,
 ) => context.json({ code, message }, status)
+
+/** What was sent cannot be read; anything else that goes wrong is no fault of whoever sent it. */
+export function malformed(fault: Error, context: Context): Response {
+  if (fault instanceof BadData) return refuse(context, 400, 'malformed', fault.message)
+  if (fault instanceof SyntaxError) return refuse(context, 400, 'malformed', 'that is not JSON')
+  throw fault
+}
 
 export const small: MiddlewareHandler = bodyLimit({
   maxSize: LARGEST_BODY,
@@ -84,7 +93,25 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
   const told = request.headers['x-forwarded-for']
   const chain = (Array.isArray(told) ? told.join(',') : (told ?? '')).split(',').map((part) => part.trim())
   const seen = proxies > 0 ? chain[chain.length - proxies] : undefined
-  return seen || (request.socket.remoteAddress ?? '')
+  return placeOf(seen || (request.socket.remoteAddress ?? ''))
+}
+
+/** How much of an address of version 6 says where somebody is: the rest is theirs to choose anew for every request. */
+const PLACE = 4
+
+/** An address as far as it tells one place from another. */
+export function placeOf(address: string): string {
+  const [, inside] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (inside !== undefined) return inside
+  if (!isIPv6(address)) return address
+  const [front = '', back] = address.replace(/%.*$/, '').toLowerCase().split('::')
+  const groups = front === '' ? [] : front.split(':')
+  const missing = back === undefined ? 0 : 8 - groups.length - (back === '' ? 0 : back.split(':').length)
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...(back ? back.split(':') : [])]
+  return all
+    .slice(0, PLACE)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
 }
 
 export const tooFast = (context: Context) =>

@@ -4,17 +4,22 @@ import * as v from 'valibot'
 import type { Channels } from '../notices/channels.ts'
 import { type Caller, NotCalled } from '../notices/caller.ts'
 import type { Notices } from '../notices/notices.ts'
+import type { Settings } from '../settings.ts'
+import { Purses } from '../socket/credits.ts'
 import { bodyOf, type Env } from './env.ts'
-import { refuse } from './guard.ts'
+import { refuse, tooFast } from './guard.ts'
 
 export type Calls = { readonly notices: Notices; readonly channels: Channels; readonly caller: Caller }
+type Parts = Calls & { readonly settings: Settings; readonly now: () => number }
 
 const pushBody = v.strictObject({ subscription: subscriptionSchema })
 const callingBody = v.strictObject({ calling: callingSchema })
 
 /** How somebody wants to be called. */
-export function noticesApi({ notices, channels, caller }: Calls): Hono<Env> {
+export function noticesApi({ notices, channels, caller, settings, now }: Parts): Hono<Env> {
   const app = new Hono<Env>()
+  /** Ten in an hour: each of them calls somebody outside. */
+  const tests = new Purses(10 * settings.haste, (10 * settings.haste) / 3600, now)
 
   app.get('/', async (context) => {
     const { publicKey } = await channels.serverKeys()
@@ -40,8 +45,9 @@ export function noticesApi({ notices, channels, caller }: Calls): Hono<Env> {
     return context.json({ ok: true })
   })
 
-  app.post('/test', async (context) =>
-    context.json({ reached: await notices.test(context.get('person').id) }),
-  )
+  app.post('/test', async (context) => {
+    const { id } = context.get('person')
+    return tests.spend(id) ? context.json({ reached: await notices.test(id) }) : tooFast(context)
+  })
   return app
 }

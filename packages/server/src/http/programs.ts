@@ -13,7 +13,7 @@ import { single } from '../socket/deeds.ts'
 import type { Hub, Outlet } from '../socket/hub.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor } from '../table/actor.ts'
-import { ownPagesOnly, refuse, small, tooFast } from './guard.ts'
+import { malformed, ownPagesOnly, refuse, small, tooFast } from './guard.ts'
 
 type Parts = {
   readonly store: Store
@@ -39,6 +39,7 @@ export function programs({ store, registry, hub, now, haste }: Parts): Hono<Env>
   const calm = new Purses(400 * haste, 40 * haste, now)
   const streams = new Map<string, number>()
   app.use(small, ownPagesOnly(undefined))
+  app.onError(malformed)
 
   const seatOf = async (
     context: Context,

@@ -85,17 +85,23 @@ export class Mails {
 
   /** Sends a link to come in to this address, if it is anybody's; nobody is told whether it is. */
   async invite(address: string, language: Language): Promise<void> {
-    const { store, tickets } = this.parts
-    const found = await store.db
+    const found = await this.parts.store.db
       .selectFrom('mails')
       .innerJoin('people', 'people.id', 'mails.person')
       .select(['people.id', 'people.name'])
       .where('mails.address', '=', address)
       .executeTakeFirst()
-    if (!found || !this.mayWrite(address)) return
-    const secret = await tickets.issue('mail-link', { person: found.id, detail: address }, 15 * MINUTE_MS)
+    if (found && this.mayWrite(address)) this.later(() => this.sendLink(found, address, language))
+  }
+
+  private async sendLink({ id, name }: Person, address: string, language: Language): Promise<void> {
+    const secret = await this.parts.tickets.issue(
+      'mail-link',
+      { person: id, detail: address },
+      15 * MINUTE_MS,
+    )
     const { subject, text } = LOG_IN[language]
-    this.write({ to: address, subject, text: text(found.name, this.link('in', secret)) })
+    this.write({ to: address, subject, text: text(name, this.link('in', secret)) })
   }
 
   /** Whose link it is. An address that was taken away meanwhile opens nothing. */
@@ -122,12 +128,14 @@ export class Mails {
     return `${this.parts.base()}/#/link/${what}/${secret}`
   }
 
-  /** Nobody waits for the mail server: how long it takes would say whether there was anything to send. */
   private write(letter: Letter): void {
-    const { post, log } = this.parts
-    post?.send(letter).catch((fault: unknown) => {
-      log('mail-failed', { detail: codeOf(fault) })
-    })
+    const { post } = this.parts
+    if (post) this.later(() => post.send(letter))
+  }
+
+  /** Nobody waits for a ticket that is written, or for the mail server: how long it takes would say whether there was anything to send. */
+  private later(work: () => Promise<unknown>): void {
+    work().catch((fault: unknown) => this.parts.log('mail-failed', { detail: codeOf(fault) }))
   }
 }
 

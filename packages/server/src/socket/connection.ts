@@ -24,8 +24,8 @@ export class Connection {
     /** What the socket writes to. */
     private readonly stream: Duplex,
     readonly actor: Actor,
-    readonly address: string,
-    readonly credits: Credits,
+    /** What it may still send; dear questions cost more. */
+    readonly credits: Pick<Credits, 'spend'>,
     private readonly pass: Passing,
   ) {}
 

@@ -26,9 +26,14 @@ export class Credits {
   }
 }
 
+/** More purses than this, and those that are full again are forgotten: at most so often, for it means to look at all of them. */
+const MANY = 10_000
+const SWEEP_MS = 10_000
+
 /** Credits by address, so that many sockets from one place do not multiply them. Forgets those who are quiet. */
 export class Purses {
   private readonly purses = new Map<string, Credits>()
+  private swept = Number.NEGATIVE_INFINITY
 
   constructor(
     private readonly most: number,
@@ -39,7 +44,7 @@ export class Purses {
   spend(whose: string, cost = 1): boolean {
     let purse = this.purses.get(whose)
     if (!purse) {
-      if (this.purses.size >= 10_000) this.sweep()
+      if (this.purses.size >= MANY) this.sweep()
       purse = new Credits(this.most, this.perSecond, this.now)
       this.purses.set(whose, purse)
     }
@@ -47,6 +52,9 @@ export class Purses {
   }
 
   private sweep(): void {
+    const now = this.now()
+    if (now - this.swept < SWEEP_MS) return
+    this.swept = now
     for (const [whose, purse] of this.purses) if (purse.full) this.purses.delete(whose)
   }
 }

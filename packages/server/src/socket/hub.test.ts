@@ -21,7 +21,6 @@ const arrival = (id: string) =>
     Reflect.construct(WebSocket, [null, undefined, {}]) as WebSocket,
     new PassThrough(),
     { kind: 'person', id, name: id },
-    '',
     new Credits(1, 1, now),
     () => {},
   )

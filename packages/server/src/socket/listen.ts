@@ -48,11 +48,13 @@ export function listen(server: Server, parts: Parts): WebSocketServer {
     const visitor = await people.find(keyIn(request.headers.cookie) ?? '')
     if (!visitor) return turnAway(socket, 401)
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      const credits = new Credits(200 * haste, 20 * haste, now)
+      const own = new Credits(200 * haste, 20 * haste, now)
+      // Many sockets from one place have no more between them, whatever they ask.
+      const credits = { spend: (cost = 1) => own.spend(cost) && messages.spend(address, cost) }
       const actor = { kind: 'person', ...visitor.person } as const
-      const connection = new Connection(opened, socket, actor, address, credits, parts.pass)
+      const connection = new Connection(opened, socket, actor, credits, parts.pass)
       connection.session = visitor.session
-      converse(opened, connection, messages, parts)
+      converse(opened, connection, parts)
     })
   }
 
@@ -98,12 +100,7 @@ function heartbeat(sockets: WebSocketServer): void {
   }
 }
 
-function converse(
-  socket: WebSocket,
-  connection: Connection,
-  messages: Purses,
-  { hub, listener, log }: Parts,
-): void {
+function converse(socket: WebSocket, connection: Connection, { hub, listener, log }: Parts): void {
   alive.add(socket)
   hub.enter(connection)
   socket.on('pong', () => {
@@ -116,8 +113,7 @@ function converse(
   socket.on('message', (data, isBinary) => {
     alive.add(socket)
     const message = isBinary ? undefined : readMessage(String(data as Buffer))
-    if (!connection.credits.spend() || !messages.spend(connection.address))
-      return connection.close(1008, 'too fast')
+    if (!connection.credits.spend()) return connection.close(1008, 'too fast')
     if (message === undefined) return connection.send(MALFORMED)
     listener.hear(connection, message).catch((fault: unknown) => {
       log('fault', { detail: fault instanceof Error ? fault.message : String(fault) })

@@ -15,6 +15,9 @@ import { followed, gesture, refusing, seenAt, single, sitting } from './deeds.ts
 import type { Hub } from './hub.ts'
 import { answerTo, costOf, isQuestion, type Question } from './questions.ts'
 
+/** A page looks at so many tables at a time: each of them stays in memory meanwhile. */
+const MOST_WATCHED = 100
+
 /** What is faster is no lag, in milliseconds. */
 const LEAST_LAG = 20
 
@@ -31,6 +34,13 @@ const notThere = (about: { match?: string; id?: string; ask?: number }): Refused
   ...about,
   code: 'not-there',
   message: 'there is no such table',
+})
+
+const tooMuch = (about: { match: string; ask?: number }): Refused => ({
+  type: 'refused',
+  ...about,
+  code: 'too-fast',
+  message: 'that is too much at once',
 })
 
 /** Does what pages ask for. Whatever happens to a table is on the disk before its sender, or anybody, hears of it. */
@@ -80,6 +90,7 @@ export class Listener {
     { match, seat, since }: ClientMessageOf<'watch'>,
   ): Promise<void> {
     const { wanted } = connection
+    if (wanted.size >= MOST_WATCHED && !wanted.has(match)) return connection.send(tooMuch({ match }))
     wanted.add(match)
     const live = await this.parts.registry.find(match)
     // Whoever has looked away or gone meanwhile must not be told of it for ever.
@@ -93,14 +104,7 @@ export class Listener {
 
   private async answer(connection: Connection, question: Question): Promise<void> {
     const { match, ask } = question
-    if (!connection.credits.spend(costOf(question) - 1))
-      return connection.send({
-        type: 'refused',
-        match,
-        ask,
-        code: 'too-fast',
-        message: 'that is too much at once',
-      })
+    if (!connection.credits.spend(costOf(question) - 1)) return connection.send(tooMuch({ match, ask }))
     const live = await this.parts.registry.find(match)
     const value = live?.table.maySee(connection.actor)
       ? await answerTo(live, connection.actor, question)

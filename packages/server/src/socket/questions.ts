@@ -25,7 +25,11 @@ export const isQuestion = (message: ClientMessage): message is Question => QUEST
 export const costOf = ({ type }: Question): number => (type === 'series' ? 20 : type === 'at' ? 3 : 1)
 
 /** Answers what changes nothing, from what the seat of the asker may know; nothing if it is not theirs to ask. */
-export async function answerTo({ table }: LiveTable, actor: Actor, question: Question): Promise<unknown> {
+export async function answerTo(
+  { table }: Pick<LiveTable, 'table'>,
+  actor: Actor,
+  question: Question,
+): Promise<unknown> {
   const { match } = table
   if (!match) return undefined
   if ('seat' in question && !table.seatsOf(actor).includes(question.seat)) return undefined
@@ -48,18 +52,53 @@ export async function answerTo({ table }: LiveTable, actor: Actor, question: Que
 /** How long one question may keep everybody else waiting. */
 const SLICE_MS = 5
 
-/** What each choice would come to, a few at a time. When the match goes on meanwhile, nobody wants to know any more. */
+/** Long work in slices, between which everybody else has their turn. */
+class Slices {
+  private began = performance.now()
+
+  /** To be called between two pieces; says whether others had a turn. */
+  async pause(): Promise<boolean> {
+    if (performance.now() - this.began <= SLICE_MS) return false
+    await new Promise((resolve) => setImmediate(resolve))
+    this.began = performance.now()
+    return true
+  }
+}
+
+type Made = Match['made'][number]
+type Tried = {
+  readonly after: Made | undefined
+  /** Nothing where the match went on meanwhile. */
+  readonly previews: Promise<readonly Preview[] | undefined>
+}
+
+/** What was last tried for each seat: whoever asks again meanwhile gets the same, and costs nobody anything. */
+const tried = new WeakMap<Match, Map<Seat, Tried>>()
+
+const lastOf = ({ made }: Match): Made | undefined => made[made.length - 1]
+
+/** What each choice would come to. When the match goes on meanwhile, nobody wants to know any more. */
 async function previews(match: Match, seat: Seat): Promise<readonly Preview[]> {
+  const seats = tried.get(match) ?? new Map<Seat, Tried>()
+  tried.set(match, seats)
+  const after = lastOf(match)
+  const known = seats.get(seat)
+  const trying = known && known.after === after ? known : { after, previews: tryAll(match, seat) }
+  seats.set(seat, trying)
+  const found = await trying.previews
+  if (found && lastOf(match) === after) return found
+  if (seats.get(seat) === trying) seats.delete(seat)
+  return []
+}
+
+/** A few at a time, as long as nothing else happens. */
+async function tryAll(match: Match, seat: Seat): Promise<readonly Preview[] | undefined> {
   const choices = match.decisionOf(seat)?.choices ?? []
-  const last = match.made[match.made.length - 1]
+  const after = lastOf(match)
   const found: Preview[] = []
-  let began = performance.now()
+  const slices = new Slices()
   for (let choice = 0; choice < choices.length; choice++) {
-    if (performance.now() - began > SLICE_MS) {
-      await new Promise((resolve) => setImmediate(resolve))
-      if (match.made[match.made.length - 1] !== last) return []
-      began = performance.now()
-    }
+    if ((await slices.pause()) && lastOf(match) !== after) return undefined
     found.push(previewOf(match, seat, choice))
   }
   return found
@@ -89,17 +128,30 @@ export function pastOf(table: Table, version: number) {
   }
 }
 
-function series(table: Table, actor: Actor, paths: readonly (readonly (string | number)[])[]): unknown {
+/** Numbers of the views after each choice of the match as it was when somebody asked. */
+async function series(
+  table: Table,
+  actor: Actor,
+  paths: readonly (readonly (string | number)[])[],
+): Promise<unknown> {
   const { match, game } = table
   const again = match && pastOf(table, 0)
   if (!match || !again) return undefined
   const seat = seatFor(table, actor, undefined)
-  const views = [game.view(again.state.game, seat)]
-  for (const made of match.made) {
-    again.submit({ seat: made.seat, decision: again.state.opened[made.seat] ?? 0, choice: made.choice })
-    views.push(game.view(again.state.game, seat))
+  const lines = paths.map((): number[] => [])
+  const look = () => {
+    const view = game.view(again.state.game, seat)
+    paths.forEach((path, n) => lines[n]?.push(numberAt(view, path)))
   }
-  return paths.map((path) => views.map((view) => numberAt(view, path)))
+  const slices = new Slices()
+  const choices = match.made.slice()
+  look()
+  for (const made of choices) {
+    await slices.pause()
+    again.submit({ seat: made.seat, decision: again.state.opened[made.seat] ?? 0, choice: made.choice })
+    look()
+  }
+  return lines
 }
 
 const numberAt = (view: unknown, path: readonly (string | number)[]): number =>
