@@ -1,6 +1,7 @@
 import { configure, draw, fastChance, type Game, Runner, type State } from '@hippodrome/engine'
 import { powers, type PowersBoard, type PowersChoice } from '@hippodrome/powers'
 import { describe, expect, it } from 'vitest'
+import { tells } from './explain.ts'
 import { placesOf } from './places.ts'
 import { reachOf } from './reach.ts'
 import type { PowersSituation } from './usePowers.ts'
@@ -67,4 +68,19 @@ describe('what a stack can reach', () => {
     },
     30_000,
   )
+})
+
+it('the desk tells of every place within reach while a stack acts, and of no other', () => {
+  const [state] = acting('1', 2, 3, 700)
+  const [decision] = state?.pending ?? []
+  if (!state || !decision) throw new Error('nobody acts')
+  const board = powers.board?.(state.game.tables as never) as PowersBoard
+  const view = powers.view(state.game as never, decision.seat)
+  const at = { view, board, decision, choices: decision.choices } as unknown as PowersSituation
+  const reach = reachOf(at, placesOf(board))
+  expect(reach.size).toBeGreaterThan(0)
+  const lands = placesOf(board).lands
+  expect(lands.filter((land) => tells(`place:${land}`, at))).toEqual(lands.filter((land) => reach.has(land)))
+  const asked = { ...at, decision: { ...decision, prompt: 'operations' } } as unknown as PowersSituation
+  expect(lands.some((land) => tells(`place:${land}`, asked))).toBe(false)
 })

@@ -133,24 +133,21 @@ describe('a person', () => {
   })
 })
 
-describe.each([
+it.each([
   ['families', 'whoever is asked next sees the table at once'],
-  ['powers', 'a game with secrets shows it to nobody else before the curtain'],
-])('after a choice at one screen, in %s', (id, what) => {
-  it(what, async () => {
-    const people: Seated = ['Anna', 'Basil'].map((name) => ({ name, player: 'human' }))
-    const { host, position } = await open(await loadGame(id), people)
-    let [seat = 0] = position.view.waiting
-    for (let choices = 0; choices < 40; choices++) {
-      const { view } = await host.answer('look', { seat })
-      const entry = { kind: 'choose', seat, decision: view.decision?.number ?? 0, choice: 0 } as const
-      const { outcome, position: after } = await host.answer('apply', { entry, as: seat })
-      expect(outcome.ok).toBe(true)
-      const [next = seat] = after.view.waiting.includes(seat) ? [seat] : after.view.waiting
-      expect(after.view.seat).toBe(id === 'families' ? next : seat)
-      if (next !== seat) return
-      seat = next
-    }
-    throw new Error('nobody else was asked')
-  })
+  ['powers', 'nobody else sees a table with secrets before the curtain'],
+])('after a choice at one screen, in %s, %s', async (id) => {
+  const people: Seated = ['Anna', 'Basil'].map((name) => ({ name, player: 'human' }))
+  const { host, position } = await open(await loadGame(id), people)
+  const [seat = 0] = position.view.waiting
+  for (let choices = 0; choices < 40; choices++) {
+    const { view } = await host.answer('look', { seat })
+    const entry = { kind: 'choose', seat, decision: view.decision?.number ?? 0, choice: 0 } as const
+    const { outcome, position: after } = await host.answer('apply', { entry, as: seat })
+    expect(outcome.ok).toBe(true)
+    const next = after.view.waiting.includes(seat) ? seat : after.view.waiting[0]
+    expect(after.view.seat).toBe(id === 'families' ? next : seat)
+    if (next !== seat) return
+  }
+  throw new Error('nobody else was asked')
 })
