@@ -24,7 +24,8 @@ afterAll(() => browser?.close())
 async function playedOut(page: Page): Promise<void> {
   const out = page.locator('[data-testid=play-out][data-state=there]')
   const step = out.locator('[data-testid=line-step]')
-  const board = () => page.locator('.stage').innerHTML()
+  // What lies on the map, wherever the camera of a phone looks.
+  const board = () => page.locator('.map-world').innerHTML()
   await out.waitFor({ timeout: 60_000 })
   const moment = await board()
   await out.locator('[data-testid=course-better]').press('Enter')
@@ -56,7 +57,7 @@ async function playedOut(page: Page): Promise<void> {
   await step.filter({ hasText: '2/8' }).waitFor()
   await out.locator('[data-testid=course-moment]').press('Enter')
   await step.waitFor({ state: 'detached' })
-  await page.waitForFunction((was) => document.querySelector('.stage')?.innerHTML === was, moment)
+  await page.waitForFunction((was) => document.querySelector('.map-world')?.innerHTML === was, moment)
 }
 
 it.each(SIZES)('a finished match is reviewed, kept, looked at and tried again (%s)', async (_name, size) => {
