@@ -28,9 +28,9 @@ const SettingsScreen = screen(() => import('./SettingsScreen.tsx'))
 
 export function App() {
   useDocument()
-  useCalling()
   return (
     <Router hook={useScreen}>
+      <Calling />
       <Faults>
         <Suspense fallback={<Loading />}>
           <Switch>
@@ -60,6 +60,12 @@ export function App() {
       </Faults>
     </Router>
   )
+}
+
+/** By itself: who is asked changes with every choice, and draws nothing anew. */
+function Calling() {
+  useCalling()
+  return undefined
 }
 
 function NotFound() {

@@ -84,13 +84,15 @@ export function Frame({ board }: { readonly board: Board }) {
 
 /** On a phone: whether what is asked is answered in the list rather than in the scene. */
 function useListFirst({ decision, choices, spots, playing }: Stage): boolean {
+  const narrow = useNarrow()
   const [inScene, setInScene] = useState(false)
   useEffect(() => {
+    if (!narrow) return
     const drawn = [...document.querySelectorAll<HTMLElement | SVGElement>('.scene [data-spot]')]
     const here = drawn.map(({ dataset }) => spots.get(dataset.spot ?? '')?.choices.length ?? 0)
     // A place where everything lies that is asked answers nothing.
     setInScene(here.some((n) => n > 0 && (n < choices.length || n === 1)))
-  }, [spots, choices])
+  }, [narrow, spots, choices])
   return (decision !== undefined && !inScene) || (playing.state.view.result !== undefined && !playing.telling)
 }
 

@@ -191,7 +191,10 @@ function Ring({ className, spot, placeOf }: RingProps) {
 
 type MarksProps = { readonly placeOf: PlaceOf; readonly pointOf: PlaceOf | undefined }
 
-const NO_POINTS: ReadonlyMap<string, Point | undefined> = new Map()
+type Points = ReadonlyMap<string, Point | undefined>
+const NO_POINTS: Points = new Map()
+const isAt = (point: Point | undefined, other: Point | undefined): boolean =>
+  point?.x === other?.x && point?.y === other?.y
 
 /** Who moved where last, and the numbers of what happened since. */
 function Marks({ placeOf, pointOf }: MarksProps) {
@@ -201,7 +204,10 @@ function Marks({ placeOf, pointOf }: MarksProps) {
   // Not before the whole map is in place.
   useLayoutEffect(() => {
     const unknown = [...marks.keys()].filter((key) => !latest.current?.(key))
-    setMeasured(unknown.length > 0 ? new Map(unknown.map((key) => [key, placeOf(key)])) : NO_POINTS)
+    const now = unknown.map((key) => [key, placeOf(key)] as const)
+    const same = (before: Points) =>
+      before.size === now.length && now.every(([key, at]) => isAt(before.get(key), at))
+    setMeasured((before) => (same(before) ? before : new Map(now)))
   }, [marks, placeOf, latest])
   return (
     <g className="marks" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { Seat, Told } from '@hippodrome/engine'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Playing } from '../play/playing.ts'
 
 export const seatOf = ({ entry }: Told): Seat | undefined =>
@@ -12,13 +12,23 @@ export const happenedSince = (told: readonly Told[], end: number | undefined, se
 /** The number of choices before the last own turn was over; an answer in somebody else's turn is none. */
 export function useTurnEnd({ table, state }: Playing): number | undefined {
   const { seat, decision, version } = state.view
-  const [end, setEnd] = useState<{ readonly seat: Seat; readonly version: number }>()
-  const before = useRef({ seat, decision, version })
+  const [ended, setEnded] = useState<{ readonly seat: Seat; readonly version: number }>()
+  const [before, setBefore] = useState({ seat, decision, version })
+  let end = ended
+  // While it is drawn, not after: a choice of one's own is then drawn once.
+  if (before.seat !== seat || before.decision !== decision || before.version !== version) {
+    const acted = before.seat === seat && before.decision !== undefined && version > before.version
+    setBefore({ seat, decision, version })
+    if (acted && before.decision?.window === undefined) {
+      end = { seat, version: before.version + 1 }
+      setEnded(end)
+    }
+  }
   useEffect(() => {
     let wanted = true
     table.chose().then(
       (last) => {
-        if (wanted) setEnd((known) => (known?.seat === seat ? known : { seat, version: last }))
+        if (wanted) setEnded((known) => (known?.seat === seat ? known : { seat, version: last }))
       },
       () => undefined,
     )
@@ -26,11 +36,5 @@ export function useTurnEnd({ table, state }: Playing): number | undefined {
       wanted = false
     }
   }, [table, seat])
-  useEffect(() => {
-    const was = before.current
-    before.current = { seat, decision, version }
-    const acted = was.seat === seat && was.decision !== undefined && version > was.version
-    if (acted && was.decision?.window === undefined) setEnd({ seat, version: was.version + 1 })
-  }, [seat, decision, version])
   return end?.seat === seat ? end.version : undefined
 }
