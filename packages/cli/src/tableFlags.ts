@@ -30,7 +30,7 @@ export const languageFrom = (args: Args): Language =>
   args.oneOf('lang', LANGUAGES) ?? systemLanguage(process.env)
 
 /** `name=value`, with the value as the game knows it. */
-function optionsFrom(
+export function optionsFrom(
   rules: Pick<Game, 'options'>,
   texts: readonly string[],
 ): { [name: string]: OptionValue } {

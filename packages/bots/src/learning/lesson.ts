@@ -7,6 +7,7 @@ import {
   type FastChance,
   fastChance,
   type Game,
+  type Options,
   type OptionValue,
   parseWith,
   Runner,
@@ -40,12 +41,18 @@ export const parseLesson = (json: unknown): Lesson => parseWith(lessonSchema, js
 
 const MOST_CHOICES = 20_000
 
-export type LessonPlan = { readonly rules: Game; readonly seats: number; readonly model?: Model | undefined }
+export type LessonPlan = {
+  readonly rules: Game
+  readonly seats: number
+  /** Those that do not vary. */
+  readonly options?: Options
+  readonly model?: Model | undefined
+}
 
 /** Plays a match against itself: by the model, or by the evaluation that the game brings. */
-export function playLesson({ rules, seats, model }: LessonPlan, seed: number): Lesson {
+export function playLesson({ rules, seats, options = {}, model }: LessonPlan, seed: number): Lesson {
   const chance = fastChance(mixSeeds(seed, 7))
-  const config = variedConfig(rules, seats, chance)
+  const config = variedConfig(rules, seats, options, chance)
   const table = new Runner(model ? judgedBy(rules, model) : rules)
   const bots = playersOf(rules, seats, seed, chance)
   const state = table.start(rules.setup(config, rules.tables(config)), fastChance(seed))
@@ -76,14 +83,20 @@ export function* replayLesson(
   }
 }
 
-/** Every option's own default half of the time, and otherwise any of its values: all that can be played occurs. */
-function variedConfig(rules: Game, seats: number, chance: FastChance): Config {
+/**
+ * In half of the lessons all is as usual but the first option, which says what is played (a mode, a scenario); in the others
+ * every option is as usual half of the time, and otherwise any of its values: all that can be played occurs.
+ */
+function variedConfig(rules: Game, seats: number, fixed: Options, chance: FastChance): Config {
   for (;;) {
     const options: Record<string, OptionValue> = {}
-    for (const [name, { values }] of Object.entries(rules.options))
-      options[name] = values[draw(chance, 2) === 0 ? 0 : draw(chance, values.length)] as OptionValue
+    const plain = draw(chance, 2) === 0
+    Object.entries(rules.options).forEach(([name, { values }], place) => {
+      const usual = draw(chance, 2) === 0 || (plain && place > 0)
+      options[name] = values[usual ? 0 : draw(chance, values.length)] as OptionValue
+    })
     try {
-      return configure(rules, { seats, options })
+      return configure(rules, { seats, options: { ...options, ...fixed } })
     } catch (fault) {
       if (!(fault instanceof BadData)) throw fault
     }
@@ -99,8 +112,9 @@ const CAREFUL = 8
 function playersOf({ secrets = false }: Game, seats: number, seed: number, chance: FastChance): Bot[] {
   const careful = draw(chance, CAREFUL) === 0 && !secrets
   const style: Style = {
-    wide: pick(chance, [8, 12, 16]),
-    narrow: pick(chance, [4, 6]),
+    ...(secrets
+      ? { wide: pick(chance, [4, 6, 8]), narrow: pick(chance, [1, 2, 3]) }
+      : { wide: pick(chance, [8, 12, 16]), narrow: pick(chance, [4, 6]) }),
     slips: pick(chance, [0, 0.03, 0.1]),
     heat: pick(chance, [0, 0.005, 0.015]),
   }

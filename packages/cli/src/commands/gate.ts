@@ -9,7 +9,7 @@ import {
   type Model,
 } from '@hippodrome/bots'
 import { calibrationIn, type Lesson, type Verdict } from '@hippodrome/bots/learning'
-import type { Game } from '@hippodrome/engine'
+import { configure, type Game } from '@hippodrome/engine'
 import type { Command } from '../command.ts'
 import { BadInput, EXIT } from '../errors.ts'
 import { rowsText } from '../format.ts'
@@ -18,6 +18,7 @@ import { readModel } from '../learning/modelFiles.ts'
 import { checkShelf, install } from '../learning/shelf.ts'
 import { linesOf, playLessons, playSeries, seedOf } from '../learning/series.ts'
 import { progressOn } from '../simulate/progress.ts'
+import { optionsFrom, TABLE_FLAGS } from '../tableFlags.ts'
 import { Team } from '../team.ts'
 
 /** Bundled beside this file: a worker cannot be started from TypeScript on Node 20. */
@@ -46,26 +47,32 @@ export const gate: Command = {
       value: 'N',
       help: 'in how many matches, played for that alone, its chances are measured (default 500)',
     },
+    option: TABLE_FLAGS.option,
     seed: { value: 'TEXT', help: 'where the dice follow from (default "gate")' },
     workers: { value: 'N', help: 'threads (default: one for each core)' },
+    adopt: { help: 'also a model that learned older rules or data: if it passes it counts as one of these' },
     install: { help: 'if it passes, make it part of the game; only in the source folder' },
     json: { help: 'as JSON' },
   },
   details: `The share of the wins is corrected for luck: what the dice were worth, as the model sees it, is taken off. A series ends early when it
 is clear. Its chances are held against what comes of them in matches that it plays against itself. The exit code is 1 if the model loses to one of the others, does not clearly beat the first, or is off in its chances.
+Matches are as usual, or as --option says; those in which chances are measured vary in what it does not say.
 With --install a model that passes becomes the one that bots play by and that chances on the screen come from.
 
   hippodrome gate learning/families-2/best.json --against hand --bouts 200 --install`,
   async run(args) {
     const [path] = args.words
     if (path === undefined) throw new BadInput('name the file of a model', 'noem het bestand van een model')
-    const model = readModel(path)
+    const read = readModel(path)
     if (args.has('install')) checkShelf()
-    const { about } = model
     const seed = args.text('seed') ?? 'gate'
     const fresh = args.whole('fresh', 1, 100_000) ?? 500
-    const rules = await loadGame(about.game)
+    const rules = await loadGame(read.about.game)
+    const model = args.has('adopt') ? adopted(read, rules) : read
+    const { about } = model
     const { seats } = about
+    const options = optionsFrom(rules, args.texts('option'))
+    configure(rules, { seats, options })
     if (!fits(model, rules, { seats }))
       throw new BadInput(
         `${path}: learned other rules, data or inputs than these`,
@@ -79,7 +86,7 @@ With --install a model that passes becomes the one that bots play by and that ch
     const others = named.length > 0 ? named : [HAND]
     for (const other of others) if (other !== HAND) readModel(other)
     const threads = args.whole('workers', 1, 64) ?? availableParallelism()
-    const team = new Team(LEARNER, threads, { game: rules.id, seats })
+    const team = new Team(LEARNER, threads, { game: rules.id, seats, options })
     try {
       const series: Tried[] = []
       for (const against of others) {
@@ -111,7 +118,7 @@ With --install a model that passes becomes the one that bots play by and that ch
       process.stdout.write(
         args.has('json')
           ? `${JSON.stringify({ model: path, bot, rival, series, calibration, farthestOff: farthestOff(tried), passed })}\n`
-          : `${gateText(series, tried, passed)}\n`,
+          : `${[...gateText(series, tried, passed), ...modesText(rules, model, lessons)].join('\n')}\n`,
       )
       if (passed && args.has('install'))
         process.stderr.write(
@@ -133,9 +140,36 @@ function measured(rules: Game, model: Model, lessons: readonly Lesson[]): Calibr
   return { ...calibrationIn(judgedBy(rules, model), seats, lessons), hand: { logLoss, brier } }
 }
 
+/** A model of the same inputs as one of today's rules and data; the gate says whether it still holds. */
+const adopted = (model: Model, { rules, data }: Game): Model => ({
+  ...model,
+  about: { ...model.about, rules, data },
+})
+
+/** The same for each value of the first option, which says what is played: a mode, a scenario. */
+function modesText(rules: Game, model: Model, lessons: readonly Lesson[]): string[] {
+  const [name] = Object.keys(rules.options)
+  if (name === undefined) return []
+  const modes = [...new Set(lessons.map(({ options }) => options[name]))].sort()
+  if (modes.length < 2) return []
+  const rows = modes.map((mode) => {
+    const some = lessons.filter(({ options }) => options[name] === mode)
+    const found = measured(rules, model, some)
+    const off = farthestOff({ ...model, about: { ...model.about, calibration: found } }) ?? 1
+    return [
+      `${name} ${mode}`,
+      String(some.length),
+      percent(off),
+      String(found.logLoss),
+      String(found.hand?.logLoss),
+    ]
+  })
+  return ['', ...rowsText([['', 'matches', 'off by at most', 'log loss', 'by hand'], ...rows], [1, 2, 3, 4])]
+}
+
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-function gateText(series: readonly Tried[], model: Model, passed: boolean): string {
+function gateText(series: readonly Tried[], model: Model, passed: boolean): string[] {
   const rows = series.map(({ against, verdict: { matches, share, low, high, factor } }) => [
     against,
     String(matches),
@@ -156,5 +190,5 @@ function gateText(series: readonly Tried[], model: Model, passed: boolean): stri
     `in ${calibration?.matches ?? 0} matches its chances are off by ${percent(farthestOff(model) ?? 1)} at most`,
     `log loss ${calibration?.logLoss}, Brier ${calibration?.brier}; by hand ${calibration?.hand?.logLoss}, ${calibration?.hand?.brier}`,
     passed ? 'passed' : 'not passed',
-  ].join('\n')
+  ]
 }

@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Model } from '@hippodrome/bots'
+import type { Options } from '@hippodrome/engine'
 import { type Bout, type Lesson, playBout, playLesson } from '@hippodrome/bots/learning'
 import { loadGame } from '../games.ts'
 import { readModel } from './modelFiles.ts'
 
-/** What every learner of a course is given. */
-export type Course = { readonly game: string; readonly seats: number }
+/** What every learner of a course is given; options that are not named are as usual in bouts and vary in lessons. */
+export type Course = { readonly game: string; readonly seats: number; readonly options?: Options }
 
 /** A player in a duel: a bot, and the file of the model that it judges by. */
 export type Fighter = { readonly bot: string; readonly model?: string | undefined }
@@ -25,7 +26,7 @@ export type Answer =
   | { readonly did: 'lessons'; readonly lessons: readonly Lesson[] }
   | { readonly did: 'bout'; readonly bout: Bout }
 
-const { game, seats } = JSON.parse(workerData as string) as Course
+const { game, seats, options = {} } = JSON.parse(workerData as string) as Course
 const rules = await loadGame(game)
 const models = new Map<string, Model>()
 
@@ -38,7 +39,7 @@ function modelAt(path: string | undefined): Model | undefined {
 
 function answerOf(task: Task): Answer {
   if (task.do === 'lessons') {
-    const plan = { rules, seats, model: modelAt(task.model) }
+    const plan = { rules, seats, options, model: modelAt(task.model) }
     return { did: 'lessons', lessons: task.seeds.map((seed) => playLesson(plan, seed)) }
   }
   const { player, rival, judge, seed } = task
@@ -46,6 +47,7 @@ function answerOf(task: Task): Answer {
     {
       rules,
       seats,
+      options,
       player: { bot: player.bot, model: modelAt(player.model) },
       rival: { bot: rival.bot, model: modelAt(rival.model) },
       judge: modelAt(judge),
