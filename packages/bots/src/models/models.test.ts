@@ -30,7 +30,7 @@ describe.each(SHIPPED.map(({ game, seats, load }) => [`${game} with ${seats}`, g
       const { rules: learned, features } = json as { readonly rules: string; readonly features: number }
       const advice =
         `it learned rules ${learned} and inputs ${features}; today they are ${own.rules} and ${own.features?.version}, so bots judge ${game} by hand again. ` +
-        `Train a new one ("hippodrome train --game ${game} --seats ${seats} --minutes 60") and make it part of the game ` +
+        `If they play alike, try it by today's ("hippodrome gate packages/bots/src/models/${game}-${seats}.json --adopt --install"); else train a new one ("hippodrome train --game ${game} --seats ${seats} --minutes 60") and make it part of the game ` +
         `("hippodrome gate learning/${game}-${seats}/best.json --install"), or take its file and its lines in shipped.ts away until then; docs/learning.md says more`
       expect(model ? 'fits' : advice).toBe('fits')
     })
