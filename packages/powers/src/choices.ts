@@ -1,8 +1,29 @@
-import { shared as sharedChoice } from '@hippodrome/engine'
 import { chitId, landId, placeId, powerId, unitId } from './tables.ts'
 import { type ChoiceOf, type PowersChoice, TABLES } from './vocabulary.ts'
 
-const shared = <C extends PowersChoice>(make: (a: number, b: number, c: number) => C) => sharedChoice(make)
+/**
+ * Makes each choice once, as the engine's `shared` does, and gives the same object whenever it means the same. Its numbers are so
+ * small here that a list finds it sooner than a map.
+ */
+function shared<C extends PowersChoice>(make: (n: number) => C): (n: number) => C {
+  const store: C[] = []
+  return (n) => {
+    store[n] ??= Object.freeze(make(n))
+    return store[n]
+  }
+}
+
+/** The same for what is told apart by two numbers: how many `a` there may be is open, there are few `b`. */
+function sharedBy<C extends PowersChoice>(make: (a: number, b: number) => C): (a: number, b: number) => C {
+  const store: C[][] = []
+  return (a, b) => {
+    store[a] ??= []
+    const row = store[a]
+    row[b] ??= Object.freeze(make(a, b))
+    return row[b]
+  }
+}
+
 const plain = <D extends PowersChoice>(choice: D): D => Object.freeze(choice)
 
 export const PASS = plain({ do: 'pass' })
@@ -23,7 +44,7 @@ export const SHOW_ALL = plain({ do: 'showAll' })
 export const DROP_OFFER = plain({ do: 'dropOffer' })
 
 export const placeChoice = shared((place) => ({ do: 'place', place: placeId(place) }))
-export const garrisonChoice = shared((unit, land) => ({
+export const garrisonChoice = sharedBy((unit, land) => ({
   do: 'garrison',
   unit: unitId(unit),
   place: landId(land),
@@ -37,34 +58,40 @@ export const collectChoice = shared((land) => ({ do: 'collect', place: landId(la
 export const spareChoice = shared((land) => ({ do: 'spare', place: landId(land) }))
 export const raiseChoice = shared((land) => ({ do: 'raise', place: landId(land) }))
 export const buyChitChoice = shared((cost) => ({ do: 'buyChit', cost }))
-export const recruitChoice = shared((unit, place, cost) => ({
+const recruitChoices = sharedBy((key, place) => ({
   do: 'recruit',
-  unit: unitId(unit),
+  unit: unitId(key & 7),
   place: placeId(place),
-  cost,
+  cost: key >> 3,
 }))
+export const recruitChoice = (unit: number, place: number, cost: number) =>
+  recruitChoices(cost * 8 + unit, place)
 const BUILDS = ['colony', 'rebuild', 'monastery', 'fortification'] as const
 export type Build = (typeof BUILDS)[number]
-const buildChoices = shared((what, land, cost) => ({ do: BUILDS[what] as Build, place: landId(land), cost }))
+const buildChoices = sharedBy((key, land) => ({
+  do: BUILDS[key & 3] as Build,
+  place: landId(land),
+  cost: key >> 2,
+}))
 export const buildChoice = (what: Build, land: number, cost: number) =>
-  buildChoices(BUILDS.indexOf(what), land, cost)
-export const feudalismChoice = shared((land, unit) => ({
+  buildChoices(cost * 4 + BUILDS.indexOf(what), land)
+export const feudalismChoice = sharedBy((land, unit) => ({
   do: 'feudalism',
   place: landId(land),
   unit: unitId(unit),
 }))
 export const discardChoice = shared((kind) => ({ do: 'discard', chit: chitId(kind) }))
-export const operateChoice = shared((stack, place) => ({ do: 'operate', stack, place: placeId(place) }))
-export const splitChoice = shared((stack, place) => ({ do: 'split', stack, place: placeId(place) }))
+export const operateChoice = sharedBy((stack, place) => ({ do: 'operate', stack, place: placeId(place) }))
+export const splitChoice = sharedBy((stack, place) => ({ do: 'split', stack, place: placeId(place) }))
 export const detachChoice = shared((unit) => ({ do: 'detach', unit: unitId(unit) }))
 export const dropChoice = shared((unit) => ({ do: 'drop', unit: unitId(unit) }))
-export const moveChoice = shared((to, cost) => ({ do: 'move', to: placeId(to), cost }))
-export const sailChoice = shared((to, cost) => ({ do: 'sail', to: placeId(to), cost }))
+export const moveChoice = sharedBy((to, cost) => ({ do: 'move', to: placeId(to), cost }))
+export const sailChoice = sharedBy((to, cost) => ({ do: 'sail', to: placeId(to), cost }))
 export const freeMoveChoice = shared((to) => ({ do: 'freeMove', to: placeId(to) }))
 export const takeChoice = shared((stack) => ({ do: 'take', stack }))
-export const takeUnitChoice = shared((stack, unit) => ({ do: 'takeUnit', stack, unit: unitId(unit) }))
+export const takeUnitChoice = sharedBy((stack, unit) => ({ do: 'takeUnit', stack, unit: unitId(unit) }))
 export const pillageChoice = shared((land) => ({ do: 'pillage', place: landId(land) }))
-const attackChoices = shared((key, place) => ({
+const attackChoices = sharedBy((key, place) => ({
   do: 'attack',
   target: key >> 2,
   place: placeId(place),
@@ -72,7 +99,7 @@ const attackChoices = shared((key, place) => ({
 }))
 export const attackChoice = (stack: number, place: number, table: number) =>
   attackChoices(stack * 4 + table, place)
-const interceptChoices = shared((key, place) => ({
+const interceptChoices = sharedBy((key, place) => ({
   do: 'intercept',
   stack: key >> 2,
   place: placeId(place),
@@ -87,13 +114,13 @@ export const tableChoice = shared((table) => ({
 export const showChoice = shared((power) => ({ do: 'show', power: powerId(power) }))
 export const showSeatChoice = shared((seat) => ({ do: 'showSeat', seat }))
 export const showChitsChoice = shared((power) => ({ do: 'showChits', power: powerId(power) }))
-export const showStackChoice = shared((stack, place) => ({ do: 'showStack', stack, place: placeId(place) }))
+export const showStackChoice = sharedBy((stack, place) => ({ do: 'showStack', stack, place: placeId(place) }))
 export const tradeChoice = shared((power) => ({
   do: 'chit',
   chit: 'tradeConcession',
   by: powerId(power),
 }))
-export const graftChoice = shared((power, other) => ({
+export const graftChoice = sharedBy((power, other) => ({
   do: 'chit',
   chit: 'treasuryGraft',
   by: powerId(power),
@@ -101,14 +128,14 @@ export const graftChoice = shared((power, other) => ({
 }))
 export const assassinChoice = shared((power) => ({ do: 'assassin', power: powerId(power) }))
 export const chitChoice = shared((kind) => ({ do: 'chit', chit: chitId(kind) }))
-const unitChoices = shared((key, place) => ({
+const unitChoices = sharedBy((key, place) => ({
   do: 'unit',
   unit: unitId(key & 7),
   stack: key >> 3,
   place: placeId(place),
 }))
 export const unitChoice = (stack: number, place: number, unit: number) => unitChoices(stack * 8 + unit, place)
-const skipChoices = shared((key, place) => ({
+const skipChoices = sharedBy((key, place) => ({
   do: 'skip',
   unit: unitId(key & 7),
   stack: key >> 3,

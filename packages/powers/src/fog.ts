@@ -1,8 +1,8 @@
 import { at, Bits, type Seat } from '@hippodrome/engine'
-import { areaOf, areasOf, ownerOf, type Powers, placeOf, REBEL, sameArea, seatOf } from './state.ts'
+import { areaOf, areasOf, liesIn, ownerOf, type Powers, placeOf, REBEL, sameArea, seatOf } from './state.ts'
 import { FORT0, isSea } from './tables.ts'
 
-const eyes: boolean[] = []
+const eyes: boolean[] = new Array<boolean>(FORT0).fill(false)
 
 /** §17.7 The seat for which rebels look about: who leads them, or whom their fleets may carry. -1 for nobody. */
 function leaderOf(game: Powers, stack: number): Seat {
@@ -13,7 +13,6 @@ function leaderOf(game: Powers, stack: number): Seat {
 
 /** By area whether a seat has a unit there, in the field or in the fortress (§24.1). A shared buffer. */
 export function eyesOf(game: Powers, seat: Seat): readonly boolean[] {
-  eyes.length = FORT0
   eyes.fill(false)
   if (seat < 0) return eyes
   for (let stack = 0; stack < game.stackPlace.length; stack++) {
@@ -51,11 +50,7 @@ export function seatsSeeing(game: Powers, place: number): Bits {
     const owner = ownerOf(game, stack)
     const seat = owner < REBEL ? seatOf(game, owner) : leaderOf(game, stack)
     if (seat < 0 || Bits.has(seats, seat)) continue
-    const touches =
-      there < FORT0
-        ? areas.includes(there)
-        : (game.tables.hosts[there] as readonly number[]).some((host) => areas.includes(host))
-    if (touches) seats = Bits.with(seats, seat)
+    for (const area of areas) if (liesIn(game, there, area)) seats = Bits.with(seats, seat)
   }
   return seats
 }

@@ -64,8 +64,11 @@ function widened(game: Powers, decision: Decision): Decision {
   if (!real && !decision.evenIfForced) return decision
   const plays = playsOf(game, seat)
   const shows = real && prompt !== 'show' && prompt !== 'show-to' ? showsOf(game, seat) : NOTHING
-  if (plays.length + shows.length === 0) return decision
-  return { ...decision, choices: choices.concat(plays, shows) }
+  // Every question lists its choices anew, so that the list may be added to.
+  const all = choices as Choice[]
+  for (const play of plays) all.push(play)
+  for (const show of shows) all.push(show)
+  return decision
 }
 
 /** Plays what may be played at any time; says whether the choice was that. */
@@ -105,7 +108,9 @@ export function openToAll(step: PowersStep): PowersStep {
       const asked = step.ask?.(game, local)
       if (!asked) return asked
       if (!isList(asked)) return isEmpty(asked) ? undefined : widened(game, asked)
-      return asked.flatMap((decision) => (isEmpty(decision) ? [] : widened(game, decision)))
+      const open: Decision[] = []
+      for (const decision of asked) if (!isEmpty(decision)) open.push(widened(game, decision))
+      return open
     },
     answer(game, local, choice, flow, seat) {
       if (!playedAnyTime(game, choice as PowersChoice, flow)) step.answer?.(game, local, choice, flow, seat)

@@ -110,10 +110,13 @@ function forgetCup(game: Powers, drawer: Seat): void {
 export function kindsInHand(game: Powers, power: number): number[] {
   const kinds: number[] = []
   const { chits, tables } = game
+  let last = CEREMONIES
   for (let chit = 0; chit < chits.length; chit++) {
     if (chits[chit] !== power) continue
     const kind = at(tables.chitKinds, chit)
-    if (kind !== CEREMONIES && kinds[kinds.length - 1] !== kind) kinds.push(kind)
+    if (kind === CEREMONIES || kind === last) continue
+    kinds.push(kind)
+    last = kind
   }
   return kinds
 }
@@ -123,7 +126,8 @@ export function announceChit(
   flow: PowersFlow,
   play: Pick<Announced, 'power' | 'chit'> & Partial<Announced>,
 ): void {
-  flow.then(announce, { stack: -1, target: -1, place: -1, unit: -1, other: -1, ...play })
+  const { power, chit, stack = -1, target = -1, place = -1, unit = -1, other = -1 } = play
+  flow.then(announce, { stack, target, place, unit, other, power, chit })
 }
 
 /** §20.4 A chit is announced and laid open. */
@@ -147,12 +151,26 @@ export const announce = step('announce', {
 
 /** Whether a seat holds any chit: what everybody can see of its power to answer. */
 export function holdsChits(game: Powers, seat: Seat): boolean {
-  for (let power = 0; power < 4; power++)
-    if (seatOf(game, power) === seat && heldSize(game, power) > 0) return true
+  const { chits } = game
+  for (let chit = 0; chit < chits.length; chit++) {
+    const power = at(chits, chit)
+    if (power < CUP && seatOf(game, power) === seat && kindOf(game, chit) !== CEREMONIES) return true
+  }
   return false
 }
 
 const STRATEGOI = (['strategos1', 'strategos2', 'strategos3'] as const).map(chitNumber)
+
+/** Whether a player holds such a chit with any power. */
+function isHeldBy(game: Powers, seat: Seat, kind: number): boolean {
+  const { chits, tables } = game
+  for (let chit = 0; chit < chits.length; chit++) {
+    if (tables.chitKinds[chit] !== kind) continue
+    const power = at(chits, chit)
+    if (power < CUP && seatOf(game, power) === seat) return true
+  }
+  return false
+}
 
 /** The power of the same player that holds such a chit, this one first; or -1. */
 function lenderOf(game: Powers, power: number, kind: number): number {
@@ -164,7 +182,8 @@ function lenderOf(game: Powers, power: number, kind: number): number {
 
 /** §21.8 A player's Strategos serves any stack of any of his powers. */
 export function addStrategoi(game: Powers, power: number, choices: Into<ChitPlay>): void {
-  for (const kind of STRATEGOI) if (lenderOf(game, power, kind) >= 0) choices.push(chitChoice(kind))
+  const seat = seatOf(game, power)
+  for (const kind of STRATEGOI) if (isHeldBy(game, seat, kind)) choices.push(chitChoice(kind))
 }
 
 /** Sends a Strategos, or Greek Fire, to a stack. */
@@ -208,6 +227,7 @@ export const assassinWindow = together<Powers, Answerable, ChoiceOf<'pass' | 'as
         choices,
         facts: { chit: chitId(kind), by: powerId(power), ...aim },
         window: { kind: 'assassin', pass: 0, aims: aimsOf(game, power, aim) },
+        evenIfForced: true,
       }
     },
     resolve(game, { power, chit, aim = {} }, answers, flow) {

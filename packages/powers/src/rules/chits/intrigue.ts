@@ -19,10 +19,10 @@ import { liable, takeColony, takeToll, type Toll, type TollLocal } from '../stac
 import { type PowersFlow, step } from '../step.ts'
 
 /** §22.13 Byzantines and Franks keep the peace, also with each other's rebels: `a` is the power that would act. */
-export function isBarred(game: Powers, a: number, b: number): boolean {
-  const side = (owner: number) => (owner & 3) === BYZANTINE || (owner & 3) === FRANK
-  return game.unification === 1 && side(a) && side(b)
-}
+export const isBarred = (game: Powers, a: number, b: number): boolean =>
+  game.unification === 1 && isUnited(a) && isUnited(b)
+
+const isUnited = (owner: number): boolean => (owner & 3) === BYZANTINE || (owner & 3) === FRANK
 
 /** The area around a stack. */
 const fieldOf = (game: Powers, stack: number, target: number): number => {

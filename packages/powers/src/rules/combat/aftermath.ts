@@ -4,7 +4,7 @@ import { showsMore } from '../../fog.ts'
 import { isFortOf, isRebel, mayEnter, ownerOf, type Powers, placeOf, powerOf, seatOf } from '../../state.ts'
 import { isFort, placeId, placeNumber, powerId } from '../../tables.ts'
 import { type ChoiceOf, TABLES } from '../../vocabulary.ts'
-import { freeMoves } from '../operations/movement.ts'
+import { freeMoves, type Ways } from '../operations/movement.ts'
 import { leaderOf, stackOfSide, tablesOf } from './belligerents.ts'
 import { step } from '../step.ts'
 import { clearBattle, joinGarrison } from '../stacks/units.ts'
@@ -41,8 +41,6 @@ export const counterattack = step('counterattack', {
   },
 })
 
-const ways: number[] = []
-
 /** §14.13 */
 export const freeMove = step('free-move', {
   rule: '14.13',
@@ -50,6 +48,7 @@ export const freeMove = step('free-move', {
     const stack = stackOfSide(game, side)
     const power = stack < 0 ? -1 : leaderOf(game, stack)
     if (power < 0 || seatOf(game, power) < 0) return undefined
+    const ways: Ways = []
     freeMoves(game, stack, ways)
     const choices: ChoiceOf<'stay' | 'freeMove'>[] = [STAY]
     for (let i = 0; i < ways.length; i += 2) choices.push(freeMoveChoice(at(ways, i)))

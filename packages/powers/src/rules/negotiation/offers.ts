@@ -7,6 +7,7 @@ import {
   type Offer,
   ownersIn,
   type Powers,
+  presenceMap,
   seatOf,
   soleOf,
   type Term,
@@ -179,13 +180,16 @@ function termsFor(game: Powers, { from, to }: Draft): Drafting[] {
   if (!has('chit', to) && handSize(game, to) > 0 && room(from)) choices.push({ do: 'askChit' })
   if (!has('passage', from)) choices.push({ do: 'givePassage' })
   if (!has('passage', to)) choices.push({ do: 'askPassage' })
-  if (game.tables.options.concessions)
+  if (game.tables.options.concessions) {
+    const owners = presenceMap(game)
+    const [giving, asking] = [!has('concession', from), !has('concession', to)]
     for (let land = 0; land < SEA0; land++) {
-      if (!has('concession', from) && mayGrant(game, land, from))
-        choices.push({ do: 'giveConcession', place: landId(land) })
-      if (!has('concession', to) && mayGrant(game, land, to))
-        choices.push({ do: 'askConcession', place: landId(land) })
+      const master = soleOf(at(owners, land))
+      if (master < 0 || hasGranted(game, land, master)) continue
+      if (giving && master === from) choices.push({ do: 'giveConcession', place: landId(land) })
+      if (asking && master === to) choices.push({ do: 'askConcession', place: landId(land) })
     }
+  }
   for (const by of ['me', 'you'] as const)
     if (!has('promise', by === 'me' ? from : to))
       for (const what of PROMISES) choices.push({ do: 'promise', what, by })
@@ -194,7 +198,10 @@ function termsFor(game: Powers, { from, to }: Draft): Drafting[] {
 
 /** §28.7 Only where one is alone, and once; what an earlier master granted is no hindrance. */
 const mayGrant = (game: Powers, land: number, power: number): boolean =>
-  at(game.concession, land) >> 2 !== power && soleOf(ownersIn(game, land)) === power
+  !hasGranted(game, land, power) && soleOf(ownersIn(game, land)) === power
+
+const hasGranted = (game: Powers, land: number, power: number): boolean =>
+  at(game.concession, land) >> 2 === power
 
 function addPromise(game: Powers, draft: Draft, choice: ChoiceOf<'promise'>, flow: PowersFlow): void {
   const by = choice.by === 'me' ? draft.from : draft.to

@@ -2,7 +2,7 @@ import { at, Bits, type Decision, type Seat } from '@hippodrome/engine'
 import { DONE_CHOICE, SHOW_ALL, showChitsChoice, showSeatChoice, showStackChoice } from '../../choices.ts'
 import { countsOf, isRebel, ownerOf, type Powers, placeOf, powerOf, seatOf } from '../../state.ts'
 import { chitId, placeId, powerId } from '../../tables.ts'
-import type { ChoiceOf } from '../../vocabulary.ts'
+import type { ChitId, ChoiceOf } from '../../vocabulary.ts'
 import { kindOf } from '../chits/drawing.ts'
 import { type PowersFlow, step } from '../step.ts'
 
@@ -10,9 +10,6 @@ export const everybody = (game: Powers): Bits => Bits.below(game.seats)
 
 const readers = (game: Powers, seats: Bits): readonly Seat[] | undefined =>
   seats === everybody(game) ? undefined : Bits.list(seats)
-
-const chitsOf = (game: Powers, power: number): number[] =>
-  game.chits.flatMap((where, chit) => (where === power ? [chit] : []))
 
 /** These seats see what is in a stack until the player turn ends. */
 export function showStack(game: Powers, stack: number, seats: Bits, flow: PowersFlow): void {
@@ -32,10 +29,13 @@ export function showStack(game: Powers, stack: number, seats: Bits, flow: Powers
 
 /** These seats know the chits that a power holds, as long as it holds them. */
 export function showChits(game: Powers, power: number, seats: Bits, flow: PowersFlow): void {
-  const held = chitsOf(game, power)
-  for (const chit of held) game.known[chit] = Bits.union(at(game.known, chit), seats)
+  const chits: ChitId[] = []
+  for (let chit = 0; chit < game.chits.length; chit++) {
+    if (game.chits[chit] !== power) continue
+    game.known[chit] = Bits.union(at(game.known, chit), seats)
+    chits.push(chitId(kindOf(game, chit)))
+  }
   flow.reveal()
-  const chits = held.map((chit) => chitId(kindOf(game, chit)))
   flow.tell({ kind: 'showed', power: powerId(power), chits }, readers(game, seats))
 }
 
@@ -82,10 +82,10 @@ export const audience = step('audience', {
       seat: seatOf(game, power),
       prompt: 'show-to',
       choices: seats.length > 1 ? [SHOW_ALL, ...seats.map((seat) => showSeatChoice(seat))] : [SHOW_ALL],
-      facts: {
-        power: powerId(power),
-        ...(stack < 0 ? {} : { stack, place: placeId(placeOf(game, stack)) }),
-      },
+      facts:
+        stack < 0
+          ? { power: powerId(power) }
+          : { power: powerId(power), stack, place: placeId(placeOf(game, stack)) },
     }
   },
   answer(game, { power, stack }, choice: ChoiceOf<'showAll' | 'showSeat'>, flow) {

@@ -21,7 +21,7 @@ import {
   unitsOf,
   VACILLATING,
 } from '../../state.ts'
-import { isFort, KINDS, placeId, placeNumber, powerId } from '../../tables.ts'
+import { isFort, isLand, KINDS, placeId, placeNumber, powerId } from '../../tables.ts'
 import { type ChoiceOf, TABLES, UNITS } from '../../vocabulary.ts'
 import { isBarred } from '../chits/intrigue.ts'
 import { battle } from '../combat/battle.ts'
@@ -29,7 +29,7 @@ import { leaderOf, tablesOf } from '../combat/belligerents.ts'
 import { addUnits, gather, joined, mergeStacks, removeUnits, shiftUnits } from '../stacks/units.ts'
 import type { Into, PowersFlow } from '../step.ts'
 import { entered } from './interception.ts'
-import { stepsFrom, voyagesFrom } from './movement.ts'
+import { stepsFrom, voyagesFrom, type Ways } from './movement.ts'
 import { pillage } from './pillage.ts'
 
 type Regrouping = ChoiceOf<'take' | 'takeUnit' | 'drop'>
@@ -37,19 +37,19 @@ type Regrouping = ChoiceOf<'take' | 'takeUnit' | 'drop'>
 /** What a stack does in its operation. */
 export type Deed = ChoiceOf<'move' | 'sail' | 'attack' | 'pillage'> | Regrouping
 
-const ways: number[] = []
-
 export function addMoves(
   game: Powers,
   stack: number,
   points: number,
   choices: Into<ChoiceOf<'move' | 'sail'>>,
 ): void {
-  stepsFrom(game, stack, ways)
-  for (let i = 0; i < ways.length; i += 2)
-    if (at(ways, i + 1) <= points) choices.push(moveChoice(at(ways, i), at(ways, i + 1)))
-  voyagesFrom(game, stack, points, ways)
-  for (let i = 0; i < ways.length; i += 2) choices.push(sailChoice(at(ways, i), at(ways, i + 1)))
+  const steps: Ways = []
+  stepsFrom(game, stack, steps)
+  for (let i = 0; i < steps.length; i += 2)
+    if (at(steps, i + 1) <= points) choices.push(moveChoice(at(steps, i), at(steps, i + 1)))
+  const voyages: Ways = []
+  voyagesFrom(game, stack, points, voyages)
+  for (let i = 0; i < voyages.length; i += 2) choices.push(sailChoice(at(voyages, i), at(voyages, i + 1)))
 }
 
 /** §14.2, §15.4 Enemies in the same place, and from an area the garrison of its fortress. */
@@ -58,11 +58,11 @@ export function addAttacks(game: Powers, stack: number, choices: Into<ChoiceOf<'
   if (isFort(place)) return
   const owner = ownerOf(game, stack)
   const leader = leaderOf(game, stack)
+  const fort = isLand(place) ? at(game.tables.fort, place) : -1
   let tables: readonly number[] | undefined
   for (let target = 0; target < game.stackPlace.length; target++) {
     const there = placeOf(game, target)
-    if (there < 0 || ownerOf(game, target) === owner) continue
-    if (there !== place && !isFortOf(game, there, place)) continue
+    if (there < 0 || (there !== place && there !== fort) || ownerOf(game, target) === owner) continue
     if (isBarred(game, leader, ownerOf(game, target))) continue
     tables ??= tablesOf(game, stack)
     for (const table of tables) choices.push(attackChoice(target, there, table))

@@ -62,7 +62,7 @@ const staysAtHome = (game: Powers, stack: number): boolean =>
 export const leavingFrom = (game: Powers, place: number, owner: number): number =>
   (isLand(place) || isSea(place)) && isEnemyOccupied(game, place, owner) ? 1 : 0
 
-/** Chapter 12 and §13.2: every step of a stack by land, or of a fleet by sea, with its price. */
+/** Chapter 12 and §13.2: adds every step of a stack by land, or of a fleet by sea, with its price. */
 export function stepsFrom(game: Powers, stack: number, ways: Ways): void {
   allSteps(game, stack, ways)
   const place = placeOf(game, stack)
@@ -72,7 +72,6 @@ export function stepsFrom(game: Powers, stack: number, ways: Ways): void {
 
 /** The same as if militia left its home. */
 export function allSteps(game: Powers, stack: number, ways: Ways): void {
-  ways.length = 0
   const place = placeOf(game, stack)
   const owner = ownerOf(game, stack)
   if (isFleet(game, stack)) fleetSteps(game, place, owner, ways)
@@ -144,12 +143,18 @@ function fleetSteps(game: Powers, place: number, owner: number, ways: Ways): voi
   if (box >= 0 && game.tables.anchored[box - BOX0] === true) addBox(game, place, owner, leaving, ways)
 }
 
-function countFleets(game: Powers, sea: number, owner: number): number {
-  let count = 0
-  for (let stack = 0; stack < game.stackPlace.length; stack++)
-    if (game.stackPlace[stack] === sea && game.stackOwner[stack] === owner)
-      count += unitsOf(game, stack, FLEET)
-  return count
+const fleets: number[] = new Array<number>(2 * REBEL).fill(0)
+
+/** By owner the fleets in a sea area. A shared buffer. */
+function fleetsIn(game: Powers, sea: number): readonly number[] {
+  const { stackPlace } = game
+  fleets.fill(0)
+  for (let stack = 0; stack < stackPlace.length; stack++)
+    if (stackPlace[stack] === sea) {
+      const owner = ownerOf(game, stack)
+      fleets[owner] = at(fleets, owner) + unitsOf(game, stack, FLEET)
+    }
+  return fleets
 }
 
 /** Whether the fleets of a power carry the land units of another: the same player's always, others' by agreement. */
@@ -162,17 +167,16 @@ type Barrier = 'none' | 'no-fleet' | 'outnumbered-at-sea'
 
 /** §13.3, §13.4, §13.9 What keeps land units of `owner` from a sea area. */
 export function barrierAt(game: Powers, sea: number, owner: number): Barrier {
-  const own = countFleets(game, sea, owner)
+  const all = fleetsIn(game, sea)
+  const own = at(all, owner)
   let carried = own > 0
   let outnumbered = false
   // Rebels have only their own fleets, but those who may let them pass are asked by their leader (§17.7).
   const user = owner < REBEL ? owner : game.actor
   for (let power = 0; power < 4; power++) {
-    if (power === owner || !isActive(game, power) || hasLost(game, power)) continue
-    const fleets = countFleets(game, sea, power)
-    if (fleets === 0) continue
+    if (power === owner || at(all, power) === 0 || !isActive(game, power) || hasLost(game, power)) continue
     if (carries(game, power, user)) carried ||= owner < REBEL
-    else if (fleets > own) outnumbered = true
+    else if (at(all, power) > own) outnumbered = true
   }
   return !carried ? 'no-fleet' : outnumbered ? 'outnumbered-at-sea' : 'none'
 }
@@ -180,7 +184,7 @@ export function barrierAt(game: Powers, sea: number, owner: number): Barrier {
 const isPassable = (game: Powers, sea: number, owner: number): boolean =>
   barrierAt(game, sea, owner) === 'none'
 
-const price: number[] = []
+const price: number[] = new Array<number>(BOX0).fill(99)
 
 const NOWHERE: readonly number[] = []
 
@@ -193,9 +197,8 @@ export function harboursOf({ tables }: Powers, place: number): readonly number[]
     : NOWHERE
 }
 
-/** Chapter 13: every place that land units can reach over the sea, with the least price. */
+/** Chapter 13: adds every place that land units can reach over the sea, with the least price. */
 export function voyagesFrom(game: Powers, stack: number, points: number, ways: Ways): void {
-  ways.length = 0
   const place = placeOf(game, stack)
   const owner = ownerOf(game, stack)
   if (isFleet(game, stack) || staysAtHome(game, stack)) return
@@ -221,7 +224,6 @@ function priceSeas(
   owner: number,
   points: number,
 ): void {
-  price.length = BOX0
   price.fill(99, SEA0)
   for (const sea of harbours) if (isSea(sea) && isPassable(game, sea, owner)) price[sea] = first
   for (let reached = first; reached + rate < points; reached += rate)
@@ -232,27 +234,32 @@ function priceSeas(
     }
 }
 
+/** The least price of a place counts. */
+function offer(to: number, cost: number, ways: Ways): void {
+  for (let i = 0; i < ways.length; i += 2)
+    if (ways[i] === to) {
+      if (cost < at(ways, i + 1)) ways[i + 1] = cost
+      return
+    }
+  ways.push(to, cost)
+}
+
 /** §13.6, §13.7 Into friendly ports, on coasts, into the own box. */
 function land(game: Powers, from: number, owner: number, points: number, ways: Ways): void {
-  const offer = (to: number, cost: number) => {
-    if (cost > points || to === from) return
-    for (let i = 0; i < ways.length; i += 2)
-      if (ways[i] === to) {
-        if (cost < at(ways, i + 1)) ways[i + 1] = cost
-        return
-      }
-    ways.push(to, cost)
-  }
   const box = owner < REBEL ? at(game.tables.boxOf, owner) : -1
   const anchored = box >= 0 && game.tables.anchored[box - BOX0] === true
   for (let sea = SEA0; sea < BOX0; sea++) {
     const reached = at(price, sea)
     if (reached >= points) continue
-    for (const area of game.tables.coast[sea] as readonly number[]) offer(area, reached + 2)
-    for (const fort of game.tables.portsOn[sea] as readonly number[])
-      if (owner < REBEL && isFriendlyPort(game, fort, owner)) offer(fort, reached + 1)
-    if (anchored && (game.tables.boxTouches[box - BOX0] as readonly number[]).includes(sea))
-      offer(box, reached + 3)
+    if (reached + 2 <= points)
+      for (const area of game.tables.coast[sea] as readonly number[])
+        if (area !== from) offer(area, reached + 2, ways)
+    if (owner < REBEL)
+      for (const fort of game.tables.portsOn[sea] as readonly number[])
+        if (fort !== from && isFriendlyPort(game, fort, owner)) offer(fort, reached + 1, ways)
+    if (anchored && box !== from && reached + 3 <= points)
+      if ((game.tables.boxTouches[box - BOX0] as readonly number[]).includes(sea))
+        offer(box, reached + 3, ways)
   }
 }
 
@@ -261,9 +268,8 @@ function leadsTo(ways: Ways, place: number): boolean {
   return false
 }
 
-/** §14.13 Where a free move may lead. */
+/** §14.13 Adds where a free move may lead. */
 export function freeMoves(game: Powers, stack: number, ways: Ways): void {
-  ways.length = 0
   const place = placeOf(game, stack)
   const owner = ownerOf(game, stack)
   if (isSea(place)) {

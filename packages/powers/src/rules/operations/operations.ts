@@ -19,7 +19,8 @@ import {
 import { KINDS, placeId, powerId } from '../../tables.ts'
 import { type ChoiceOf, UNITS } from '../../vocabulary.ts'
 import { addStrategoi, holdsChits, lend } from '../chits/drawing.ts'
-import { addChitPlays, playChit } from '../chits/heldChits.ts'
+import { playChit } from '../chits/heldChits.ts'
+import { addChitPlays } from '../chits/playable.ts'
 import { deniedActs } from '../refusals/denied.ts'
 import { whyNotBegun, whyNotDone } from '../refusals/why.ts'
 import { clearBattle, openStack, shiftUnits } from '../stacks/units.ts'
@@ -48,10 +49,10 @@ export const operations = step('operations', {
       seat,
       prompt: 'operations',
       choices,
-      facts: {
-        power: powerId(power),
-        ...(open < 0 ? {} : { stack: open, place: placeId(placeOf(game, open)) }),
-      },
+      facts:
+        open < 0
+          ? { power: powerId(power) }
+          : { power: powerId(power), stack: open, place: placeId(placeOf(game, open)) },
       // What is free for the last stack may follow from what only its player sees.
       evenIfForced: open >= 0 || heldSize(game, power) > 0,
     }

@@ -1,6 +1,7 @@
 import { at } from '@hippodrome/engine'
 import { pillageChoice } from '../../choices.ts'
 import {
+  areasOf,
   isActive,
   isFleet,
   isRebel,
@@ -10,7 +11,7 @@ import {
   seatOf,
   startingPower,
 } from '../../state.ts'
-import { isFort, isLand, landId, powerId } from '../../tables.ts'
+import { isLand, landId, powerId } from '../../tables.ts'
 import type { ChoiceOf } from '../../vocabulary.ts'
 import { draw } from '../chits/drawing.ts'
 import type { Into, PowersFlow } from '../step.ts'
@@ -23,8 +24,7 @@ export function addPillage(game: Powers, stack: number, choices: Into<ChoiceOf<'
   if (isFleet(game, stack) || game.opPoints < PILLAGE_POINTS) return
   const place = placeOf(game, stack)
   const owner = ownerOf(game, stack)
-  const areas = isFort(place) ? (game.tables.hosts[place] as readonly number[]) : [place]
-  for (const area of areas) {
+  for (const area of areasOf(game, place)) {
     if (!isLand(area) || game.pillaged[area] === 1) continue
     let enemy = false
     for (let other = 0; other < game.stackPlace.length; other++)

@@ -21,7 +21,14 @@ import {
 } from '../../state.ts'
 import { BOX0, FIELD_ARMY, FORT0, isBox, isFort, isLand, isSea, MILITIA, unitId } from '../../tables.ts'
 import { type PowersChoice, type ReasonId, TABLES } from '../../vocabulary.ts'
-import { allSteps, barrierAt, boardingFrom, leavingFrom, stepsFrom } from '../operations/movement.ts'
+import {
+  allSteps,
+  barrierAt,
+  boardingFrom,
+  leavingFrom,
+  stepsFrom,
+  type Ways,
+} from '../operations/movement.ts'
 import { recruitPrice } from '../treasury/prices.ts'
 import { leaderOf } from '../combat/belligerents.ts'
 import { isBarred } from '../chits/intrigue.ts'
@@ -32,7 +39,6 @@ const refusal = deny<PowersChoice, ReasonId>
 
 const ENGAGEMENT = TABLES.indexOf('engagement')
 const PILLAGE_POINTS = 3
-const ways: number[] = []
 
 /** What the stack that operates might be expected to do and may not. */
 export function deniedActs(game: Powers): Refusal[] {
@@ -51,6 +57,7 @@ function deniedMoves(game: Powers, stack: number): Refusal[] {
   const owner = ownerOf(game, stack)
   const { opPoints: points, tables } = game
   const refusals: Refusal[] = []
+  const ways: Ways = []
   stepsFrom(game, stack, ways)
   for (let i = 0; i < ways.length; i += 2) {
     const cost = at(ways, i + 1)
@@ -69,10 +76,11 @@ function deniedMoves(game: Powers, stack: number): Refusal[] {
       refusals.push(refusal(moveChoice(box, 3 + leaving), 'no-anchor', '12.9'))
   }
   const home = ways.filter((_, i) => i % 2 === 0)
-  allSteps(game, stack, ways)
-  for (let i = 0; i < ways.length; i += 2)
-    if (!home.includes(at(ways, i)))
-      refusals.push(refusal(moveChoice(at(ways, i), at(ways, i + 1)), 'militia-at-home', '28.14'))
+  const all: Ways = []
+  allSteps(game, stack, all)
+  for (let i = 0; i < all.length; i += 2)
+    if (!home.includes(at(all, i)))
+      refusals.push(refusal(moveChoice(at(all, i), at(all, i + 1)), 'militia-at-home', '28.14'))
   return refusals
 }
 

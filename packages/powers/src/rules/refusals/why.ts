@@ -23,7 +23,7 @@ import {
 import { BOX0, chitNumber, FLEET, isBox, isLand, isSea, MILITIA, PLACES, unitId } from '../../tables.ts'
 import { POWERS, type PowersChoice, type ReasonId, TABLES, UNITS } from '../../vocabulary.ts'
 import { hasFriendlyPort, touchesOwnBox, touchesSea } from '../treasury/maintenance.ts'
-import { barrierAt, harboursOf, stepsFrom, voyagesFrom } from '../operations/movement.ts'
+import { barrierAt, harboursOf, stepsFrom, voyagesFrom, type Ways } from '../operations/movement.ts'
 import { colonyPrice, rebuildPrice, recruitPrice } from '../treasury/prices.ts'
 import { leaderOf, tablesOf } from '../combat/belligerents.ts'
 import { isBarred } from '../chits/intrigue.ts'
@@ -171,10 +171,8 @@ export function whyNotTaxed(
   return skip.includes(land) ? because('already-taxed', '27.2') : undefined
 }
 
-const ways: number[] = []
-
 /** What a way costs, or -1. */
-function costTo(place: number): number {
+function costTo(ways: Ways, place: number): number {
   for (let i = 0; i < ways.length; i += 2) if (ways[i] === place) return at(ways, i + 1)
   return -1
 }
@@ -190,9 +188,10 @@ export function whyNotDone(game: Powers, asked: Choice): Reason | undefined {
     case 'move':
     case 'sail': {
       const to = numberOf(choice.to)
+      const ways: Ways = []
       if (choice.do === 'move') stepsFrom(game, stack, ways)
       else voyagesFrom(game, stack, FAR, ways)
-      const cost = costTo(to)
+      const cost = costTo(ways, to)
       if (to < 0) return undefined
       if (cost < 0) return choice.do === 'move' ? because('not-adjacent', '12.1') : whyNoVoyage(game, stack)
       const points = game.opPoints

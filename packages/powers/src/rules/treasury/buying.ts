@@ -1,5 +1,5 @@
 import { buildChoice, buyChitChoice, DONE_CHOICE, feudalismChoice, recruitChoice } from '../../choices.ts'
-import { at, Bits, SPECTATOR } from '@hippodrome/engine'
+import { at, Bits, itemAt, type Seat, SPECTATOR } from '@hippodrome/engine'
 import { seatsSeeing, showsMore } from '../../fog.ts'
 import {
   areaOf,
@@ -30,7 +30,8 @@ import { type ChoiceOf, UNITS } from '../../vocabulary.ts'
 import { pay } from '../turn/activation.ts'
 import { draw } from '../chits/drawing.ts'
 import { deniedPurchases } from '../refusals/denied.ts'
-import { addChitPlays, playChit } from '../chits/heldChits.ts'
+import { playChit } from '../chits/heldChits.ts'
+import { addChitPlays } from '../chits/playable.ts'
 import { hasFriendlyPort, touchesOwnBox, touchesSea } from './maintenance.ts'
 import { colonyPrice, rebuildPrice, recruitPrice } from './prices.ts'
 import { type Into, type PowersFlow, step } from '../step.ts'
@@ -162,11 +163,18 @@ function recruit(game: Powers, local: Buying, choice: ChoiceOf<'recruit'>, flow:
 
 /** §24.1 What was bought is told to those who see the place; the others hear that it was. */
 function tellRecruits(game: Powers, power: number, unit: number, place: number, flow: PowersFlow): void {
-  const told = { kind: 'recruited', power: powerId(power), place: placeId(place) } as const
   const seeing = seatsSeeing(game, place)
-  flow.tell({ ...told, unit: unitId(unit) }, Bits.list(seeing))
-  flow.tell(told, [SPECTATOR, ...Bits.list(Bits.minus(Bits.below(game.seats), seeing))])
+  const [who, where] = [powerId(power), placeId(place)]
+  flow.tell({ kind: 'recruited', power: who, place: where, unit: unitId(unit) }, itemAt(SEATS, seeing))
+  flow.tell(
+    { kind: 'recruited', power: who, place: where },
+    itemAt(WATCHERS, Bits.minus(Bits.below(game.seats), seeing)),
+  )
 }
+
+/** By the set of seats their list, alone and with all who only watch. */
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seats) => Bits.list(seats))
+const WATCHERS: readonly (readonly Seat[])[] = SEATS.map((seats) => [SPECTATOR, ...seats])
 
 /** §10.9, §27.5, §28.2, §28.4 */
 function addBuildings(game: Powers, power: number, money: number, choices: Into<Building>): void {
