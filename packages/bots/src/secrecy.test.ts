@@ -82,6 +82,7 @@ const HANDS: Features<Auction> = {
   writer: ({ deckSize }) => ({
     names: Array.from({ length: deckSize }, (_, card) => `card ${card}`),
     general: deckSize,
+    places: 1,
     write: (game, to) =>
       game.hands.forEach((hand, seat) => {
         for (const card of hand) to[seat]?.put(card, 1)

@@ -164,13 +164,16 @@ ophield, ook midden in een ronde. Het beste model is daar best.json, de leercurv
       bouts:
         'hoeveel reeksen partijen hoogstens: dezelfde dobbelstenen, één keer voor elke plaats (anders 100)',
       fresh: 'in hoeveel partijen, alleen daarvoor gespeeld, zijn kansen worden gemeten (anders 500)',
+      option: table.option,
       seed: 'waar de dobbelstenen uit volgen (anders "gate")',
       workers: 'threads (anders één per kern)',
+      adopt: 'ook een model dat oudere regels of gegevens leerde: slaagt het, dan telt het als een van deze',
       install: 'als het slaagt, maak het deel van het spel; alleen in de map met de broncode',
       json: 'als JSON',
     },
     details: `Het deel van de winst is gezuiverd van geluk: wat de dobbelstenen waard waren, zoals het model het ziet, gaat eraf. Een reeks eindigt eerder als
 ze duidelijk is. Zijn kansen worden gelegd naast wat ervan komt in partijen die het tegen zichzelf speelt. De afsluitcode is 1 als het model van een van de andere verliest, de eerste niet duidelijk verslaat, of ernaast zit met zijn kansen.
+Partijen zijn zoals gewoonlijk, of zoals --option zegt; die waarin kansen worden gemeten verschillen in wat het niet zegt.
 Met --install wordt een model dat slaagt dat waar bots naar spelen en waar de kansen op het scherm vandaan komen.
 
   hippodrome gate learning/families-2/best.json --against hand --bouts 200 --install`,

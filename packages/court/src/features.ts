@@ -48,6 +48,7 @@ const SCALE = [12, 12, 15, 8, 12, 6, 4, 4, 4, 4, 4] as const
 class Writer implements FeatureWriter<Court> {
   readonly names: readonly string[]
   readonly general: number
+  readonly places = 1
   private readonly own: number
   private readonly table: number
   private readonly leads: number

@@ -81,9 +81,14 @@ export interface FeatureWriter<S extends GameState = GameState> {
   /** How many of them hold on any board: they name no place and no card. */
   readonly general: number
   /**
+   * Of how many seats the inputs of one seat say how they stand: of itself only (1), or also of those whose turns come after
+   * its own.
+   */
+  readonly places: number
+  /**
    * Adds for each seat its inputs to `to[seat]`. They follow from what that seat may know; oneself comes first, then the
    * others in the order of their turns, so that one net serves all seats. Answers that wait in `stack` until all have given
-   * theirs are known to who gave them. A seat of which nothing is added scores 0: that of the others says how well it stands.
+   * theirs are known to who gave them. Of a seat of which nothing is added only what is added of others says how it stands.
    */
   write(game: S, to: readonly Inputs[], stack: readonly Frame[]): void
 }

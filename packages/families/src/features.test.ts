@@ -16,12 +16,14 @@ describe('what a model reads', () => {
     expect(names.slice(general).every((name) => name.includes(':'))).toBe(true)
   })
 
-  it('is seen from each seat: what is my own is a rival to the other', () => {
-    const [mine, yours] = readOf(
-      table({ seats: 3 }).points(0, 14, 10).city('damascus', { owner: 0 }).money(0, 20, 5).pool(1, 3),
-    )
+  it('is seen by whoever acts: what is their own is a rival to the other', () => {
+    const position = (active: number) =>
+      table({ seats: 3, active }).points(0, 14, 10).city('damascus', { owner: 0 }).money(0, 20, 5).pool(1, 3)
+    const [mine] = readOf(position(0))
+    const [, yours] = readOf(position(1))
+    const isMine = (name: string) => name.includes('own ') && !/ (active|first player)$/.test(name)
     for (const [name, value] of mine ?? [])
-      if (name.includes('own ')) expect(yours?.get(name.replace('own ', 'rival 2 '))).toBe(value)
+      if (isMine(name)) expect(yours?.get(name.replace('own ', 'rival 2 '))).toBe(value)
     expect(mine?.get('own byzantine points')).toBeCloseTo(14 / 20)
     expect(mine?.get('damascus: own byzantine tokens')).toBeGreaterThan(0)
     expect(yours?.get('damascus: rival 2 byzantine tokens')).toBeGreaterThan(0)
@@ -43,26 +45,33 @@ describe('what a model reads', () => {
     expect(yours?.get('lead')).toBeCloseTo(-20 / 15)
   })
 
-  it('of two seats is what the one who acts sees, and of more what each sees', () => {
-    expect(readOf(table({ active: 1 })).map((inputs) => inputs.size > 0)).toEqual([false, true])
-    expect(readOf(table({ seats: 3, active: 1 })).map((inputs) => inputs.size > 0)).toEqual([
-      true,
-      true,
-      true,
-    ])
+  it.each([2, 3, 4])('is written for the one who acts alone, and speaks of all %i seats', (seats) => {
+    const position = table({ seats, active: 1 })
+    expect(readOf(position).flatMap((inputs, seat) => (inputs.size > 0 ? [seat] : []))).toEqual([1])
+    // With two, what the one has the other lacks.
+    expect(features.writer(position.game.tables, seats).places).toBe(seats === 2 ? 1 : seats)
   })
 
-  it('tells an action of one’s own from that of another', () => {
-    const spending = table({ seats: 3, active: 1 }).set((game) => {
-      game.purse = 5
-    })
-    const [waiting, acting] = readOf(spending)
-    expect([acting?.get('own purse'), acting?.get("another's purse")]).toEqual([1, undefined])
-    expect([waiting?.get('own purse'), waiting?.get("another's purse")]).toEqual([undefined, 1])
+  it('tells an action under way from what is left of none', () => {
+    const spending = (active: number) =>
+      table({ seats: 3, active }).set((game) => {
+        game.purse = 5
+      })
+    const [, acting] = readOf(spending(1))
+    expect([acting?.get('own purse'), acting?.get("nobody's purse")]).toEqual([1, undefined])
+  })
+
+  it('tells how far each rival is ahead where there are several', () => {
+    const [, mine] = readOf(table({ seats: 3, active: 1 }).points(0, 30, 30).points(2, 10, 10))
+    expect(mine?.get('rival 2 lead')).toBeCloseTo(40 / 15)
+    expect(mine?.get('rival 1 lead')).toBeCloseTo(-40 / 15)
+    expect(mine?.get('lead')).toBeCloseTo(-40 / 15)
   })
 
   it('sees the rivals in the order of their turns', () => {
-    const [first, , third] = readOf(table({ seats: 3 }).points(1, 7, 0))
+    const position = (active: number) => table({ seats: 3, active }).points(1, 7, 0)
+    const [first] = readOf(position(0))
+    const [, , third] = readOf(position(2))
     expect(first?.get('rival 1 byzantine points')).toBeCloseTo(7 / 20)
     expect(third?.get('rival 2 byzantine points')).toBeCloseTo(7 / 20)
   })

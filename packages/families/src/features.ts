@@ -72,7 +72,7 @@ const TABLE_INPUTS = [
   'lead in all points',
 ] as const
 
-/** Of the action under way: once for whoever acts, and once for all others, to whom it means the opposite. */
+/** Of the action under way: once for whoever acts, and once for when nobody does. */
 const ACTION_INPUTS = [
   'owed',
   'purse',
@@ -82,6 +82,10 @@ const ACTION_INPUTS = [
   'bulgar force',
   'attack',
 ] as const
+
+/** Of each rival, where there are several; one has what the other lacks. */
+const LEAD_INPUTS = ['lead', 'arab lead', 'lead in all points'] as const
+const LEADS = LEAD_INPUTS.length
 
 const SEAT = SEAT_INPUTS.length
 const TABLE = TABLE_INPUTS.length
@@ -151,7 +155,9 @@ function holds(game: Families, seat: Seat, kind: (typeof SPECIALS)[number]): boo
 class Writer implements FeatureWriter<Families> {
   readonly names: readonly string[]
   readonly general: number
+  readonly places: number
   private readonly table: number
+  private readonly rivals: number
   private readonly cities: number
   private readonly perCity: number
   private readonly pawns: number
@@ -173,14 +179,17 @@ class Writer implements FeatureWriter<Families> {
       ...COLOURS.map((colour) => `free ${colour}`),
     ]
     this.table = seats * SEAT
-    this.general = this.table + TABLE + 2 * ACTION
+    this.places = seats === 2 ? 1 : seats
+    this.rivals = this.table + TABLE + 2 * ACTION
+    this.general = this.rivals + (this.places - 1) * LEADS
     this.cities = this.general
     this.perCity = ofCity.length
     this.pawns = this.cities + cities.length * this.perCity
     this.names = [
       ...who.flatMap((name) => SEAT_INPUTS.map((input) => `${name} ${input}`)),
       ...TABLE_INPUTS,
-      ...['own', "another's"].flatMap((whose) => ACTION_INPUTS.map((input) => `${whose} ${input}`)),
+      ...['own', "nobody's"].flatMap((whose) => ACTION_INPUTS.map((input) => `${whose} ${input}`)),
+      ...who.slice(1, this.places).flatMap((name) => LEAD_INPUTS.map((input) => `${name} ${input}`)),
       ...cities.flatMap((city) => ofCity.map((input) => `${city}: ${input}`)),
       ...who.flatMap((name) =>
         SIDES.flatMap((side) => cities.map((city) => `${city}: ${name} ${side} army`)),
@@ -200,15 +209,14 @@ class Writer implements FeatureWriter<Families> {
       this.arabs[seat] = at(game.points, seat * 2 + ARAB)
       this.sums[seat] = byzantine + arab
     }
-    for (let seat = 0; seat < this.seats; seat++) {
-      if (this.seats === 2 && seat !== moverOf(game)) continue
-      const inputs = itemAt(to, seat)
-      this.writeSeats(seat, inputs)
-      this.writeTable(game, seat, inputs)
-      this.writeAction(game, this.table + TABLE + (game.active === seat ? 0 : ACTION), inputs)
-      this.writeCities(game, seat, inputs)
-      this.writePawns(game, seat, inputs)
-    }
+    const seat = moverOf(game)
+    const inputs = itemAt(to, seat)
+    this.writeSeats(seat, inputs)
+    this.writeTable(game, seat, inputs)
+    this.writeAction(game, this.table + TABLE + (game.active === seat ? 0 : ACTION), inputs)
+    this.writeRivals(seat, inputs)
+    this.writeCities(game, seat, inputs)
+    this.writePawns(game, seat, inputs)
   }
 
   private writeSeats(seat: Seat, inputs: Inputs): void {
@@ -229,6 +237,16 @@ class Writer implements FeatureWriter<Families> {
     inputs.put(table + 5 + turn, lead)
     inputs.put(table + 9, leadOf(this.arabs, seat, this.seats) / 10)
     inputs.put(table + 10, leadOf(this.sums, seat, this.seats) / 20)
+  }
+
+  private writeRivals(seat: Seat, inputs: Inputs): void {
+    for (let place = 1; place < this.places; place++) {
+      const rival = (seat + place) % this.seats
+      const first = this.rivals + (place - 1) * LEADS
+      inputs.put(first, leadOf(this.scores, rival, this.seats) / 15)
+      inputs.put(first + 1, leadOf(this.arabs, rival, this.seats) / 10)
+      inputs.put(first + 2, leadOf(this.sums, rival, this.seats) / 20)
+    }
   }
 
   private writeAction(game: Families, first: number, inputs: Inputs): void {
@@ -273,8 +291,8 @@ class Writer implements FeatureWriter<Families> {
 const moverOf = ({ active, first }: Families): Seat => (active >= 0 ? active : Math.max(0, first))
 
 /**
- * Nothing is hidden in this game: every seat may know all of it. So of two only the one who acts is written: one look judges
- * both, and every weight knows whose move it is.
+ * Nothing is hidden in this game: every seat may know all of it. So only the one who acts is written: one look judges
+ * all, and every weight knows whose move it is.
  */
 export const features: Features<Families> = {
   version: 2,

@@ -45,10 +45,11 @@ const furthest = (value: number): number => Math.max(-3, Math.min(3, value))
 class Writer implements FeatureWriter<Powers> {
   readonly names: readonly string[]
   readonly general: number
+  readonly places = 1
   private readonly table: number
   private readonly moment: number
   private readonly leads: number
-  private readonly places: Places
+  private readonly ground: Places
   private readonly realms = new Realms()
   private readonly field = new Field(FORT0)
   private readonly roles = new Uint8Array(POWER_COUNT)
@@ -73,13 +74,13 @@ class Writer implements FeatureWriter<Powers> {
     this.moment = this.table + TABLE_INPUTS.length
     this.leads = this.moment + MOMENT_INPUTS.length
     this.general = this.leads + LEAD_INPUTS.length
-    this.places = new Places(this.general, roles)
+    this.ground = new Places(this.general, roles)
     this.names = [
       ...roles.flatMap((role) => perPower.map((input) => `${role} ${input}`)),
       ...TABLE_INPUTS,
       ...MOMENT_INPUTS,
       ...LEAD_INPUTS,
-      ...this.places.names,
+      ...this.ground.names,
     ]
     this.switches = switchesOf(tables)
     this.compared = LEADS.map(() => new Float64Array(seats))
@@ -102,7 +103,7 @@ class Writer implements FeatureWriter<Powers> {
       fillMoment(this.momentBlock, game, seat, field, stack)
       this.momentBlock.write(inputs, this.moment)
       this.writeLeads(game, seat, inputs)
-      this.places.write(game, seat, field, roles, inputs)
+      this.ground.write(game, seat, field, roles, inputs)
     }
   }
 

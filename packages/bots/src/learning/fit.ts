@@ -1,11 +1,9 @@
 import { draw, fastChance, shuffle } from '@hippodrome/engine'
-import { layoutOf, type Net } from '../model/net.ts'
+import { layoutOf, type Net, type Shape } from '../model/net.ts'
 import { toShares } from '../model/shares.ts'
 import type { Positions } from './positions.ts'
 
-export type Fitting = {
-  readonly inputs: number
-  readonly hidden: number
+export type Fitting = Shape & {
   readonly seed: number
   /** Told now and then how much of the work is done, from 0 to 1. */
   readonly progress?: (done: number) => void
@@ -21,8 +19,8 @@ const TINY = 1e-8
  * A net that says from positions who will win, fitted from nothing by one pass (Adam with weight decay, the rate falling
  * as a cosine). A second pass would learn the matches by heart: many positions share one result.
  */
-export function fitNet(positions: Positions, { inputs, hidden, seed, progress }: Fitting): Net {
-  const net = beginning(inputs, hidden, seed)
+export function fitNet(positions: Positions, { inputs, hidden, places, seed, progress }: Fitting): Net {
+  const net = beginning({ inputs, hidden, places }, seed)
   const fit = new Fit(net, positions)
   const order = Uint32Array.from({ length: positions.count }, (_, i) => i)
   const shuffled = shuffle(fastChance(seed), Array.from(order))
@@ -36,14 +34,14 @@ export function fitNet(positions: Positions, { inputs, hidden, seed, progress }:
   return net
 }
 
-function beginning(inputs: number, hidden: number, seed: number): Net {
-  const { line, out, constant, size } = layoutOf(inputs, hidden)
+function beginning(shape: Shape, seed: number): Net {
+  const { line, out, constant, size } = layoutOf(shape)
   const weights = new Float32Array(size)
   const chance = fastChance(seed ^ 0x55555555)
   const around = (width: number) => (draw(chance, 2_000_001) / 1_000_000 - 1) * width
   for (let i = 0; i < line; i++) weights[i] = around(0.08)
   for (let i = out; i < constant; i++) weights[i] = around(0.1)
-  return { inputs, hidden, weights }
+  return { ...shape, weights }
 }
 
 class Fit {
@@ -52,6 +50,7 @@ class Fit {
   private readonly square: Float32Array
   /** The hidden units of each seat of a position. */
   private readonly layers: readonly Float32Array[]
+  private readonly parts: ReturnType<typeof layoutOf>
   private readonly scores: number[] = []
   private steps = 0
 
@@ -59,7 +58,8 @@ class Fit {
     private readonly net: Net,
     private readonly positions: Positions,
   ) {
-    const { size } = layoutOf(net.inputs, net.hidden)
+    this.parts = layoutOf(net)
+    const { size } = this.parts
     this.slope = new Float32Array(size)
     this.mean = new Float32Array(size)
     this.square = new Float32Array(size)
@@ -69,71 +69,86 @@ class Fit {
   /** Adds to the slope what one position of a batch of `size` says. */
   learn(position: number, size: number): void {
     const { seats, shares } = this.positions
+    const { scores } = this
     const first = position * seats
+    for (let seat = 0; seat < seats; seat++) scores[seat] = 0
+    for (let seat = 0; seat < seats; seat++) if (this.isWritten(first + seat)) this.forward(first, seat)
+    toShares(scores, seats)
     for (let seat = 0; seat < seats; seat++)
-      this.scores[seat] = this.isWritten(first + seat)
-        ? this.forward(first + seat, this.layers[seat] as Float32Array)
-        : 0
-    toShares(this.scores, seats)
-    for (let seat = 0; seat < seats; seat++) {
-      if (!this.isWritten(first + seat)) continue
-      const off = (this.scores[seat] as number) - (shares.array[first + seat] as number)
-      this.backward(first + seat, this.layers[seat] as Float32Array, off / size)
-    }
+      scores[seat] = ((scores[seat] as number) - (shares.array[first + seat] as number)) / size
+    for (let seat = 0; seat < seats; seat++) if (this.isWritten(first + seat)) this.backward(first, seat)
   }
 
-  /** A seat of which nothing is written scores 0, whatever the net. */
+  /** What is not written of a seat says nothing. */
   private isWritten(row: number): boolean {
     const { starts } = this.positions
     return starts.array[row] !== starts.array[row + 1]
   }
 
-  private forward(row: number, layer: Float32Array): number {
-    const { inputs, hidden, weights } = this.net
-    const { line, bias, out, constant } = layoutOf(inputs, hidden)
-    const { starts, index, value } = this.positions
+  /** Adds to the scores what the inputs of a seat say. */
+  private forward(first: number, seat: number): void {
+    const { scores } = this
+    const { hidden, places, weights } = this.net
+    const { line, bias, out, constant } = this.parts
+    const { starts, index, value, seats } = this.positions
+    const layer = this.layers[seat] as Float32Array
     for (let unit = 0; unit < hidden; unit++) layer[unit] = weights[bias + unit] as number
-    let score = weights[constant] as number
-    const end = starts.array[row + 1] as number
-    for (let i = starts.array[row] as number; i < end; i++) {
-      const input = index.array[i] as number
+    const [begin, end] = [starts.array[first + seat] as number, starts.array[first + seat + 1] as number]
+    for (let i = begin; i < end; i++) {
+      const row = (index.array[i] as number) * hidden
       const x = value.array[i] as number
-      score += x * (weights[line + input] as number)
-      const begin = input * hidden
       for (let unit = 0; unit < hidden; unit++)
-        layer[unit] = (layer[unit] as number) + x * (weights[begin + unit] as number)
+        layer[unit] = (layer[unit] as number) + x * (weights[row + unit] as number)
     }
-    for (let unit = 0; unit < hidden; unit++) {
-      const lit = layer[unit] as number
-      if (lit > 0) score += lit * (weights[out + unit] as number)
+    for (let place = 0; place < places; place++) {
+      let score = weights[constant + place] as number
+      for (let i = begin; i < end; i++)
+        score +=
+          (value.array[i] as number) * (weights[line + (index.array[i] as number) * places + place] as number)
+      const own = out + place * hidden
+      for (let unit = 0; unit < hidden; unit++) {
+        const lit = layer[unit] as number
+        if (lit > 0) score += lit * (weights[own + unit] as number)
+      }
+      const of = (seat + place) % seats
+      scores[of] = (scores[of] as number) + score
     }
-    return score
   }
 
-  private backward(row: number, layer: Float32Array, off: number): void {
-    const { slope, net } = this
-    const { inputs, hidden, weights } = net
-    const { line, bias, out, constant } = layoutOf(inputs, hidden)
-    const { starts, index, value } = this.positions
-    slope[constant] = (slope[constant] as number) + off
+  /** Leads back how far off the scores are. */
+  private backward(first: number, seat: number): void {
+    const { slope, scores } = this
+    const { hidden, places, weights } = this.net
+    const { line, bias, out, constant } = this.parts
+    const { starts, index, value, seats } = this.positions
+    const layer = this.layers[seat] as Float32Array
+    const offOf = (place: number) => scores[(seat + place) % seats] as number
+    for (let place = 0; place < places; place++)
+      slope[constant + place] = (slope[constant + place] as number) + offOf(place)
     for (let unit = 0; unit < hidden; unit++) {
       const lit = layer[unit] as number
       let back = 0
       if (lit > 0) {
-        slope[out + unit] = (slope[out + unit] as number) + off * lit
-        back = off * (weights[out + unit] as number)
+        for (let place = 0; place < places; place++) {
+          const weight = out + place * hidden + unit
+          slope[weight] = (slope[weight] as number) + offOf(place) * lit
+          back += offOf(place) * (weights[weight] as number)
+        }
         slope[bias + unit] = (slope[bias + unit] as number) + back
       }
       layer[unit] = back
     }
-    const end = starts.array[row + 1] as number
-    for (let i = starts.array[row] as number; i < end; i++) {
+    const end = starts.array[first + seat + 1] as number
+    for (let i = starts.array[first + seat] as number; i < end; i++) {
       const input = index.array[i] as number
       const x = value.array[i] as number
-      slope[line + input] = (slope[line + input] as number) + off * x
-      const begin = input * hidden
+      for (let place = 0; place < places; place++) {
+        const weight = line + input * places + place
+        slope[weight] = (slope[weight] as number) + offOf(place) * x
+      }
+      const row = input * hidden
       for (let unit = 0; unit < hidden; unit++)
-        slope[begin + unit] = (slope[begin + unit] as number) + x * (layer[unit] as number)
+        slope[row + unit] = (slope[row + unit] as number) + x * (layer[unit] as number)
     }
   }
 

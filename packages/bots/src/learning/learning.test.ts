@@ -21,7 +21,7 @@ function positionsOf(of: readonly Lesson[]): Positions {
 }
 
 const seen = positionsOf(Array.from({ length: 30 }, () => lessons).flat())
-const byHeart = fitNet(seen, { inputs, hidden: 32, seed: 1 })
+const byHeart = fitNet(seen, { inputs, hidden: 32, places: 1, seed: 1 })
 
 describe('a lesson', () => {
   it('follows from its seed, and is read again from a line of text', () => {
@@ -51,7 +51,7 @@ describe('a fit', () => {
 
 describe('a net that is too sure of itself', () => {
   const unseen = positionsOf(Array.from({ length: 12 }, (_, i) => playLesson({ rules, seats }, 20 + i)))
-  const { line, bias, out, size } = layoutOf(inputs, byHeart.hidden)
+  const { line, bias, out, size } = layoutOf(byHeart)
   const times = (factor: number) => {
     const weights = byHeart.weights.slice()
     for (let i = line; i < size; i++) if (i < bias || i >= out) weights[i] = (weights[i] ?? 0) * factor

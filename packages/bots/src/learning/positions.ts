@@ -6,11 +6,10 @@ import {
   fastChance,
   type Game,
   Inputs,
-  itemAt,
   Runner,
   type State,
 } from '@hippodrome/engine'
-import { scorerOf, standingOf } from '../model/judge.ts'
+import { scorerOf } from '../model/judge.ts'
 import type { Net } from '../model/net.ts'
 import { isQuiet } from '../value.ts'
 import { type Lesson, replayLesson } from './lesson.ts'
@@ -105,14 +104,16 @@ const happens = (chance: FastChance, share: number): boolean => draw(chance, 1_0
 export function scoresOf(net: Net, { count, seats, starts, index, value }: Positions): Float64Array {
   const scorer = scorerOf(net, seats)
   const scores = new Float64Array(count * seats)
-  for (let row = 0; row < scores.length; row++) {
-    const seat = row % seats
-    const inputs = itemAt(scorer.inputs, seat)
-    inputs.count = 0
-    const end = starts.array[row + 1] as number
-    for (let i = starts.array[row] as number; i < end; i++)
-      inputs.put(index.array[i] as number, value.array[i] as number)
-    scores[row] = standingOf(scorer, seat)
+  const out: number[] = []
+  for (let first = 0; first < scores.length; first += seats) {
+    scorer.inputs.forEach((inputs, seat) => {
+      inputs.count = 0
+      const end = starts.array[first + seat + 1] as number
+      for (let i = starts.array[first + seat] as number; i < end; i++)
+        inputs.put(index.array[i] as number, value.array[i] as number)
+    })
+    scorer.score(out)
+    scores.set(out, first)
   }
   return scores
 }

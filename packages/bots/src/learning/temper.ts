@@ -38,8 +38,8 @@ function slopeAt(factor: number, scores: Float64Array, { count, seats, shares }:
 }
 
 /** What a score is the sum of comes after the hidden units: the straight line, their weights and the constant. */
-function scaled({ inputs, hidden, weights }: Net, factor: number): Net {
-  const { line, bias, out } = layoutOf(inputs, hidden)
+function scaled(net: Net, factor: number): Net {
+  const { line, bias, out } = layoutOf(net)
   const isOfScore = (i: number) => (i >= line && i < bias) || i >= out
-  return { inputs, hidden, weights: weights.map((weight, i) => (isOfScore(i) ? weight * factor : weight)) }
+  return { ...net, weights: net.weights.map((weight, i) => (isOfScore(i) ? weight * factor : weight)) }
 }

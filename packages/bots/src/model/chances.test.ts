@@ -10,6 +10,7 @@ const LEAD: Features<Tiny> = {
   writer: () => ({
     names: ['lead'],
     general: 1,
+    places: 1,
     write: ({ points: [mine = 0, theirs = 0] }, to) => {
       to[0]?.put(0, mine - theirs)
       to[1]?.put(0, theirs - mine)

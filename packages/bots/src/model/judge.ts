@@ -1,9 +1,16 @@
-import { type FeatureWriter, type Game, Inputs, Runner, type Seat } from '@hippodrome/engine'
+import { type FeatureWriter, type Game, Inputs, Runner } from '@hippodrome/engine'
 import type { Bot } from '../bot.ts'
-import { kernelOf, type Scorer } from './kernel.ts'
+import { kernelOf, type Layers } from './kernel.ts'
 import type { Model } from './model.ts'
-import { type Net, scoreOf } from './net.ts'
+import { fillLayer, type Net, Scores } from './net.ts'
 import { toShares } from './shares.ts'
+
+/** Room for the inputs of each seat, and what a net makes of them. */
+export type Scorer = {
+  readonly inputs: readonly Inputs[]
+  /** How each seat stands, by the inputs of all that are written. */
+  score(out: number[]): void
+}
 
 const scorers = new WeakMap<Net, Scorer>()
 
@@ -11,20 +18,37 @@ const scorers = new WeakMap<Net, Scorer>()
 export function scorerOf(net: Net, seats: number): Scorer {
   const known = scorers.get(net)
   if (known?.inputs.length === seats) return known
-  const scorer = kernelOf(net, seats) ?? plainScorer(net, seats)
+  const scorer = scorerBy(kernelOf(net, seats) ?? plainLayers(net, seats), net, seats)
   scorers.set(net, scorer)
   return scorer
 }
 
-export function plainScorer(net: Net, seats: number): Scorer {
-  const inputs = Array.from({ length: seats }, () => new Inputs(undefined, undefined, net.inputs))
-  const layer = new Float32Array(net.hidden)
-  return { inputs, score: (seat) => scoreOf(net, inputs[seat] as Inputs, layer) }
+export function scorerBy(layers: Layers, net: Net, seats: number): Scorer {
+  const scores = new Scores(net, seats)
+  const { inputs } = layers
+  return {
+    inputs,
+    score(out) {
+      for (let seat = 0; seat < seats; seat++) out[seat] = 0
+      for (let seat = 0; seat < seats; seat++) {
+        const written = inputs[seat] as Inputs
+        if (written.count > 0) scores.add(seat, written, layers.of(seat), out)
+      }
+    },
+  }
 }
 
-/** The score of a seat whose inputs are written; 0 if there are none. */
-export const standingOf = (scorer: Scorer, seat: Seat): number =>
-  scorer.inputs[seat]?.count === 0 ? 0 : scorer.score(seat)
+export function plainLayers(net: Net, seats: number): Layers {
+  const inputs = Array.from({ length: seats }, () => new Inputs(undefined, undefined, net.inputs))
+  const layer = new Float32Array(net.hidden)
+  return {
+    inputs,
+    of(seat) {
+      fillLayer(net, inputs[seat] as Inputs, layer)
+      return layer
+    },
+  }
+}
 
 /** The same rules, whose positions a model judges; those that are over are judged as before. */
 export function judgedBy(rules: Game, { about: { seats }, net }: Model, scorer = scorerOf(net, seats)): Game {
@@ -50,7 +74,7 @@ export function judgedBy(rules: Game, { about: { seats }, net }: Model, scorer =
       }
       for (const each of scorer.inputs) each.count = 0
       writer?.write(game, scorer.inputs, stack)
-      for (let seat = 0; seat < seats; seat++) out[seat] = standingOf(scorer, seat)
+      scorer.score(out)
       toShares(out, seats)
     },
   }

@@ -1,7 +1,7 @@
 import { BadData, configure } from '@hippodrome/engine'
 import { families } from '@hippodrome/families'
 import { describe, expect, it } from 'vitest'
-import { judgedBy, plainScorer } from './judge.ts'
+import { judgedBy, plainLayers, scorerBy } from './judge.ts'
 import { fits, type Model, modelFile, parseModel } from './model.ts'
 import { anyModel } from '../testing/anyModel.ts'
 import type { Game } from '@hippodrome/engine'
@@ -47,7 +47,8 @@ describe('a judge', () => {
   it('says the same with the kernel and without', () => {
     const out: number[] = []
     const game = rules.setup(config, rules.tables(config))
-    judgedBy(rules, model, plainScorer(model.net, 2)).evaluate(game, out, [{ step: 'actions', local: {} }])
+    const plain = scorerBy(plainLayers(model.net, 2), model.net, 2)
+    judgedBy(rules, model, plain).evaluate(game, out, [{ step: 'actions', local: {} }])
     expect(out).toEqual(judge(model))
   })
 

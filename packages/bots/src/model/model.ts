@@ -2,7 +2,7 @@ import { BadData, type Game, type Json, parseWith } from '@hippodrome/engine'
 import * as v from 'valibot'
 import { fromBase64, toBase64 } from './base64.ts'
 import { UNITS_AT_ONCE } from './kernel.ts'
-import { layoutOf, type Net } from './net.ts'
+import { layoutOf, type Net, type Shape } from './net.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
@@ -50,6 +50,8 @@ export const modelSchema = v.strictObject({
   general: v.boolean(),
   inputs: v.pipe(count, v.minValue(1), v.maxValue(4096)),
   hidden: v.pipe(count, v.minValue(UNITS_AT_ONCE), v.maxValue(256), v.multipleOf(UNITS_AT_ONCE)),
+  /** Of how many seats the inputs of one seat say how they stand. */
+  places: v.optional(v.pipe(count, v.minValue(1), v.maxValue(4)), 1),
   trained: trainingSchema,
   calibration: v.optional(calibrationSchema),
   series: v.array(seriesSchema),
@@ -67,7 +69,7 @@ export type Model = { readonly about: Omit<ModelFile, 'weights'>; readonly net: 
 export function parseModel(json: unknown): Model {
   const { weights, ...about } = parseWith(modelSchema, json, 'model')
   const bytes = fromBase64(weights)
-  const net = bytes && unpacked(bytes, about.inputs, about.hidden)
+  const net = bytes && unpacked(bytes, about)
   if (!net) throw new BadData('model.weights', 'is not the text of as many weights as the model has')
   return { about, net }
 }
@@ -93,8 +95,9 @@ export function fits({ about }: Model, rules: Game, { seats, data }: Seating): b
 const STEPS = 127
 const FLOAT = 4
 
-function packed({ inputs, hidden, weights }: Net): Uint8Array {
-  const { line, size } = layoutOf(inputs, hidden)
+function packed(net: Net): Uint8Array {
+  const { inputs, hidden, weights } = net
+  const { line, size } = layoutOf(net)
   const scales = new Float32Array(inputs)
   const steps = new Int8Array(line)
   for (let input = 0; input < inputs; input++) {
@@ -110,8 +113,9 @@ function packed({ inputs, hidden, weights }: Net): Uint8Array {
   return bytes
 }
 
-function unpacked(bytes: Uint8Array, inputs: number, hidden: number): Net | undefined {
-  const { line, size } = layoutOf(inputs, hidden)
+function unpacked(bytes: Uint8Array, shape: Shape): Net | undefined {
+  const { inputs, hidden, places } = shape
+  const { line, size } = layoutOf(shape)
   if (bytes.length !== inputs * FLOAT + line + (size - line) * FLOAT) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const weights = new Float32Array(size)
@@ -124,7 +128,7 @@ function unpacked(bytes: Uint8Array, inputs: number, hidden: number): Net | unde
   }
   for (let weight = line; weight < size; weight++)
     weights[weight] = view.getFloat32(inputs * FLOAT + line + (weight - line) * FLOAT, true)
-  return weights.every(Number.isFinite) ? { inputs, hidden, weights } : undefined
+  return weights.every(Number.isFinite) ? { inputs, hidden, places, weights } : undefined
 }
 
 function littleEndian(floats: Float32Array): Uint8Array {

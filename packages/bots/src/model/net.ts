@@ -1,49 +1,81 @@
-import type { Inputs } from '@hippodrome/engine'
+import type { Inputs, Seat } from '@hippodrome/engine'
 
 /**
- * One hidden layer beside a straight line: score = c + l·x + v·max(0, b + W x). Most inputs are zero, so W lies by input
- * and each one that is not adds its row. `weights` holds W, l, b, v and c, in that order.
+ * One hidden layer beside a straight line: score = c + l·x + v·max(0, b + W x), once for each of the `places`: the seat
+ * whose inputs they are, and those whose turns come after its own. Most inputs are zero, so W and l lie by input and each one
+ * that is not adds its row. `weights` holds W, l, b, v and c, in that order.
  */
-export type Net = { readonly inputs: number; readonly hidden: number; readonly weights: Float32Array }
+export type Net = Shape & { readonly weights: Float32Array }
+
+export type Shape = { readonly inputs: number; readonly hidden: number; readonly places: number }
 
 /** Where the parts of a net begin in its weights. */
-export function layoutOf(inputs: number, hidden: number) {
+export function layoutOf({ inputs, hidden, places }: Shape) {
   const line = inputs * hidden
-  const bias = line + inputs
+  const bias = line + inputs * places
   const out = bias + hidden
-  const constant = out + hidden
-  return { line, bias, out, constant, size: constant + 1 }
+  const constant = out + hidden * places
+  return { line, bias, out, constant, size: constant + places }
 }
 
-/** In how many sums the hidden units are added up: as many as a vector of the kernel has lanes. */
+/** In how many sums the hidden units are added up. */
 const LANES = 4
 const { fround } = Math
 
-/**
- * What a net makes of the inputs of one seat; `layer` is room for its hidden units. Every sum and product is rounded to 32
- * bits, in the order of the kernel, so that a bot chooses the same with it and without.
- */
-export function scoreOf(
-  { inputs, hidden, weights }: Net,
+/** The hidden units that follow from the inputs of one seat, not lit yet. The kernel sums in the same order, rounding alike. */
+export function fillLayer(
+  { hidden, weights, ...shape }: Net,
   { index, value, count }: Inputs,
   layer: Float32Array,
-): number {
-  const { line, bias, out, constant } = layoutOf(inputs, hidden)
+): void {
+  const { bias } = layoutOf({ hidden, ...shape })
   for (let unit = 0; unit < hidden; unit++) layer[unit] = weights[bias + unit] as number
-  let score = 0
   for (let i = 0; i < count; i++) {
-    const input = index[i] as number
+    const row = (index[i] as number) * hidden
     const x = value[i] as number
-    score = fround(score + fround(x * (weights[line + input] as number)))
-    const row = input * hidden
     for (let unit = 0; unit < hidden; unit++)
       layer[unit] = (layer[unit] as number) + fround(x * (weights[row + unit] as number))
   }
-  for (let lane = 0; lane < LANES; lane++) {
-    let sum = 0
-    for (let unit = lane; unit < hidden; unit += LANES)
-      sum = fround(sum + fround(Math.max(0, layer[unit] as number) * (weights[out + unit] as number)))
-    score = fround(score + sum)
+}
+
+/**
+ * Adds to `scores` what a net makes of the inputs of one seat and their hidden units. Every sum and product is rounded to 32
+ * bits, so that a bot chooses the same on every machine.
+ */
+export class Scores {
+  private readonly parts: ReturnType<typeof layoutOf>
+
+  constructor(
+    private readonly net: Net,
+    private readonly seats: number,
+  ) {
+    this.parts = layoutOf(net)
   }
-  return fround(score + (weights[constant] as number))
+
+  add(seat: Seat, inputs: Inputs, layer: Float32Array, scores: number[]): void {
+    const { places } = this.net
+    for (let place = 0; place < places; place++) {
+      const of = (seat + place) % this.seats
+      scores[of] = (scores[of] as number) + this.scoreOf(place, inputs, layer)
+    }
+  }
+
+  private scoreOf(place: number, { index, value, count }: Inputs, layer: Float32Array): number {
+    const { hidden, places, weights } = this.net
+    const { line, out, constant } = this.parts
+    const first = line + place
+    let score = 0
+    for (let i = 0; i < count; i++)
+      score = fround(
+        score + fround((value[i] as number) * (weights[first + (index[i] as number) * places] as number)),
+      )
+    const own = out + place * hidden
+    for (let lane = 0; lane < LANES; lane++) {
+      let sum = 0
+      for (let unit = lane; unit < hidden; unit += LANES)
+        sum = fround(sum + fround(Math.max(0, layer[unit] as number) * (weights[own + unit] as number)))
+      score = fround(score + sum)
+    }
+    return fround(score + (weights[constant + place] as number))
+  }
 }

@@ -7,10 +7,11 @@ const HIDDEN = 32
 /** A model that fits a match and has learned nothing: its weights are any. */
 export function anyModel(rules: Game, config: Config): Model {
   const { seats } = config
-  const inputs = rules.features?.writer(rules.tables(config), seats).names.length ?? 0
-  const weights = Float32Array.from({ length: layoutOf(inputs, HIDDEN).size }, (_, i) => Math.sin(i) / 4)
+  const writer = rules.features?.writer(rules.tables(config), seats)
+  const shape = { inputs: writer?.names.length ?? 0, hidden: HIDDEN, places: writer?.places ?? 1 }
+  const weights = Float32Array.from({ length: layoutOf(shape).size }, (_, i) => Math.sin(i) / 4)
   return {
-    net: { inputs, hidden: HIDDEN, weights },
+    net: { ...shape, weights },
     about: {
       format: 'hippodrome-model-1',
       game: rules.id,
@@ -19,8 +20,7 @@ export function anyModel(rules: Game, config: Config): Model {
       features: rules.features?.version ?? 0,
       seats,
       general: false,
-      inputs,
-      hidden: HIDDEN,
+      ...shape,
       trained: { seed: 'one', rounds: 1, matches: 1, positions: 1, coreMinutes: 1 },
       series: [],
     },

@@ -150,10 +150,10 @@ const adopted = (model: Model, { rules, data }: Game): Model => ({
 function modesText(rules: Game, model: Model, lessons: readonly Lesson[]): string[] {
   const [name] = Object.keys(rules.options)
   if (name === undefined) return []
-  const modes = [...new Set(lessons.map(({ options }) => options[name]))].sort()
+  const modes = [...new Set(lessons.map(({ options }) => String(options[name])))].toSorted()
   if (modes.length < 2) return []
   const rows = modes.map((mode) => {
-    const some = lessons.filter(({ options }) => options[name] === mode)
+    const some = lessons.filter(({ options }) => String(options[name]) === mode)
     const found = measured(rules, model, some)
     const off = farthestOff({ ...model, about: { ...model.about, calibration: found } }) ?? 1
     return [

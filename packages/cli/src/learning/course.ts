@@ -105,6 +105,7 @@ function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | u
   const writer = rules.features?.writer(rules.tables(configure(rules, { seats })), seats)
   if (!writer || !rules.features) return undefined
   const inputs = general ? writer.general : writer.names.length
+  const { places } = writer
   const lessons = school.allLessons()
   const learned = new Positions(rules, seats, inputs)
   const fresh = new Positions(rules, seats, inputs)
@@ -116,7 +117,7 @@ function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | u
   if (learned.count === 0) return undefined
   const seed = seedOf(school.seed, 'fit', school.rounds.length)
   const progress = (done: number) => report.at('fit', Math.round(done * 100), 100)
-  const net = tempered(fitNet(learned, { inputs, hidden, seed, progress }), fresh)
+  const net = tempered(fitNet(learned, { inputs, hidden, places, seed, progress }), fresh)
   const kept = lessons.filter(heldBack).length
   return {
     net,
@@ -130,6 +131,7 @@ function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | u
       general,
       inputs,
       hidden,
+      places,
       trained: {
         seed: school.seed,
         rounds: school.rounds.length + 1,
