@@ -6,6 +6,7 @@ import { cheapest, leftOf, planOf, proposedUnits, rowsOf } from '../../src/power
 import { placesOf } from '../../src/powers/places.ts'
 import { reachOf } from '../../src/powers/reach.ts'
 import { stackSpot, targetsOf } from '../../src/powers/targets.ts'
+import { SHIFT } from './hand.ts'
 import type { Made } from './record.ts'
 import { withLast } from './tidy.ts'
 
@@ -142,6 +143,11 @@ export function clicksFor(rest: readonly Made[]): Clicks {
     case 'operate':
       // A fortress that holds several asks which.
       return [spot(stackSpot(at, choice.stack)), `.spot-choices [data-choice="${index}"]`]
+    case 'take':
+      // Before anybody operates a click would let it operate.
+      if (decision.prompt === 'operations')
+        return [`${SHIFT}${spot(stackSpot(at, choice.stack))}`, `.spot-choices [data-choice="${index}"]`]
+      break
     case 'unit':
       return leaving(now, asked)
     case 'payMost':

@@ -10,6 +10,9 @@ const STEP_MS = 20
 /** How often the table is looked at, each time that it has come to rest, before nothing more is expected of it. */
 const LOOKS = 3
 
+/** Before a selector: clicked with Shift held down. */
+export const SHIFT = 'Shift+'
+
 export class Hand {
   clicks = 0
 
@@ -51,13 +54,15 @@ export class Hand {
     )
 
   /** Areas are of every shape: what matters is that it is clicked, not where. False when there is nothing to click. */
-  async click(selector: string): Promise<boolean> {
+  async click(wish: string): Promise<boolean> {
+    const shiftKey = wish.startsWith(SHIFT)
+    const selector = shiftKey ? wish.slice(SHIFT.length) : wish
     const clicked = await this.page.evaluate(
-      async ([wanted, patience, step]) => {
+      async ([wanted, patience, step, shift]) => {
         for (const begun = performance.now(); ; ) {
           const found = document.querySelector(wanted)
           if (found && !found.matches(':disabled, [aria-disabled=true]')) {
-            found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+            found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: shift }))
             await (window as Window & { settled?: Settled }).settled?.()
             return true
           }
@@ -65,7 +70,7 @@ export class Hand {
           await new Promise((resolve) => setTimeout(resolve, step))
         }
       },
-      [selector, PATIENCE_MS, STEP_MS] as const,
+      [selector, PATIENCE_MS, STEP_MS, shiftKey] as const,
     )
     if (clicked) this.clicks += 1
     return clicked
