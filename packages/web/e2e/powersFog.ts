@@ -11,7 +11,7 @@ const drawn = (page: Page) =>
         size: stack.querySelector('.size, .count.sailing')?.textContent ?? undefined,
       }),
     ),
-    more: [...document.querySelectorAll('.pw-stack .more text')].reduce(
+    more: [...document.querySelectorAll(':is(.pw-stack, .pw-tower) .more text')].reduce(
       (sum, one) => sum + Number(one.textContent),
       0,
     ),
@@ -28,11 +28,12 @@ export async function fogOf(
   const view = match.view(match.state.pending[0]?.seat ?? 0).table as PowersView
   const { stacks, more } = await drawn(page)
   const problems = stacks.flatMap(({ key, size }) => {
-    const stack = view.stacks.find(({ id, place }) => key === `stack:${id}` || key === `place:${place}`)
-    const known = stack?.units && String(sum(stack.units))
-    return stack && size === known
+    // Of several stacks in a fortress one is drawn.
+    const there = view.stacks.filter(({ id, place }) => key === `stack:${id}` || key === `place:${place}`)
+    const known = there.map(({ units }) => units && String(sum(units)))
+    return known.includes(size)
       ? []
-      : [`${key} shows ${size ?? 'nothing'}, the view ${known ?? 'nothing'}`]
+      : [`${key} shows ${size ?? 'nothing'}, the view ${known.map((n) => n ?? 'nothing').join(', ')}`]
   })
   if (stacks.length + more !== view.stacks.length)
     problems.push(`${stacks.length} stacks and ${more} more are drawn of ${view.stacks.length}`)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { listenTo, type Settled } from './settled.ts'
 
 /** How a match went on the board alone: by prompt what answered it, and what was asked when nothing led on. */
 export type PowersPlayed = {
@@ -10,6 +11,8 @@ export type PowersPlayed = {
 
 export type Bounds = {
   readonly ms?: number
+  /** How many times something is clicked at most. */
+  readonly most?: number
   /** It ends once all of these have been answered. */
   readonly until?: readonly string[]
   /** How often out of eight a turn goes on rather than end. */
@@ -17,9 +20,10 @@ export type Bounds = {
 }
 
 /** Plays powers by clicking the map, the hand, the powers and the desk: never the list of all choices. */
-export const playPowers = (page: Page, seed: number, bounds: Bounds): Promise<PowersPlayed> =>
-  page.evaluate(
-    async ({ seed: first, ms = 1e9, until, zeal = 6 }) => {
+export async function playPowers(page: Page, seed: number, bounds: Bounds): Promise<PowersPlayed> {
+  await listenTo(page)
+  return page.evaluate(
+    async ({ seed: first, ms = 1e9, most = 1e9, until, zeal = 6 }) => {
       let lot = first * 7919 + 1
       const draw = (count: number) => {
         lot = (lot * 1103515245 + 12345) & 0x7fffffff
@@ -31,7 +35,7 @@ export const playPowers = (page: Page, seed: number, bounds: Bounds): Promise<Po
           (one) => !one.matches(':disabled') && one.checkVisibility(),
         )
       const version = () => find('[data-testid=prompt]')?.dataset.version
-      const pause = (wait: number) => new Promise((resolve) => setTimeout(resolve, wait))
+      const settled = async () => (window as Window & { settled?: Settled }).settled?.()
       const answered: { [prompt: string]: { [by: string]: number } } = {}
       const begun = performance.now()
       let clicks = 0
@@ -39,9 +43,6 @@ export const playPowers = (page: Page, seed: number, bounds: Bounds): Promise<Po
       const kindOf = (one: HTMLElement) =>
         one.closest('.pw-desk') ? 'desk' : one.closest('.pw-powers, .pw-hand') ? 'hand' : 'map'
       const ENDS = '[data-act=end], [data-act=done], [data-act=pass], [data-testid=close-ledger]'
-      /** What only changes how the board looks. */
-      const IDLE =
-        '.stepper button, .shop button, .pips button, .ticks button, .sheet-bar button, .terms button, .quick button:not(.primary)'
       const SELDOM = '[data-act=treaty], [data-act=talk], [data-act=show], [data-act=transfer]'
       /** A captain would play instead, or the match be over by agreement. */
       const NEVER = '[data-testid=propose-setup], [data-act=agree], summary'
@@ -75,26 +76,27 @@ export const playPowers = (page: Page, seed: number, bounds: Bounds): Promise<Po
         const target = some[draw(some.length)]
         return { target, by: target ? kindOf(target) : 'none' }
       }
-      const opened = () => find('.spot-choices, [data-testid=plan], [data-testid=confirm]') !== null
       const over = () => find('[data-testid=final], [data-testid=result]') !== null
       let idle = 0
       let last = { prompt: '', by: '' }
       while (idle < 200) {
         if (over()) return { over: true, clicks, answered }
-        if (performance.now() - begun > ms || until?.every((prompt) => prompt in answered)) break
+        if (clicks >= most || performance.now() - begun > ms || until?.every((prompt) => prompt in answered))
+          break
         const before = version()
-        const open = opened()
         const { target, by } = next()
         const prompt = find('.pw-desk')?.dataset.prompt
         if (by !== 'word' && prompt !== undefined) last = { prompt, by }
         drops = target?.dataset.testid === 'do-plan' ? drops + 1 : 0
         target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
         if (target) clicks += 1
-        const waits = target?.matches(IDLE) ? 3 : 40
-        for (let wait = 0; wait < waits && version() === before && opened() === open; wait++) await pause(8)
-        if (version() === before) idle += 1
+        await settled()
+        // Where there is nothing to click, something is being fetched.
+        if (version() === before) idle += target ? 1 : 0.1
         else {
           idle = 0
+          // Who lifts the curtain answers nothing.
+          if (target?.dataset.testid === 'lift') continue
           const counts = (answered[last.prompt] ??= {})
           counts[last.by] = (counts[last.by] ?? 0) + 1
         }
@@ -108,3 +110,4 @@ export const playPowers = (page: Page, seed: number, bounds: Bounds): Promise<Po
     },
     { seed, ...bounds },
   )
+}

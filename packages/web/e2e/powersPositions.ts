@@ -92,9 +92,13 @@ const QUIET: Verbs = ['pay', 'done', 'pass', 'end', 'decline']
 /** Deals a hand of chits that asks nothing before a die. */
 const CALM = 34
 
-/** A quiet match of scenario 1 up to the first time that this is asked, and this can be done. */
-export function atQuestion(asked: string, verb?: PowersChoice['do']): MatchFile {
-  const header = headerOf([2, { scenario: '1' }], CALM)
+/** A quiet match, of scenario 1 unless somebody wants another, up to the first time that this is asked, and this can be done. */
+export function atQuestion(
+  asked: string,
+  verb?: PowersChoice['do'],
+  war: War = [2, { scenario: '1' }],
+): MatchFile {
+  const header = headerOf(war, CALM)
   const match = openMatch(rules, header)
   const lot = fastChance(7)
   for (let [decision] = match.state.pending; decision; [decision] = match.state.pending) {

@@ -1,10 +1,10 @@
 /**
  * Plays powers in a browser on its board alone, never by the list, and counts what answered each prompt: whole matches
- * of scenarios 1, 3, A and B, then a position for every prompt that none of them asked. Every twenty seconds what is drawn of
+ * of scenarios 1, 3, A and B, then a position for every prompt that none of them asked. Every fifty clicks what is drawn of
  * stacks is held against what the view holds.
- * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/playPowers.ts [--phone] [--positions] [--built FOLDER] [--report FILE]`
- * With a report what has been played is kept there every twenty seconds, and the next run goes on from it; `--minutes 7` ends
- * a run early. `--built` plays a page that was built before.
+ * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/playPowers.ts [--phone] [--positions] [--built FOLDER] [--report FILE] [--pictures FOLDER]`
+ * With a report what has been played is kept there every fifty clicks, and the next run goes on from it; `--minutes 5` ends
+ * a run early. `--built` plays a page that was built before. Nothing is painted unless pictures are wanted, one at each look.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,6 +27,7 @@ const { values } = parseArgs({
     report: { type: 'string' },
     minutes: { type: 'string', default: '1000' },
     built: { type: 'string' },
+    pictures: { type: 'string' },
   },
 })
 const END = Date.now() + Number(values.minutes) * 60_000
@@ -44,6 +45,8 @@ async function opened(browser: Browser, address: string, file: MatchFile | strin
     viewport: values.phone ? { width: 360, height: 740 } : { width: 1280, height: 800 },
     hasTouch: values.phone,
     locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   })
   await context.addInitScript(() => {
     localStorage.setItem('hippodrome.settings', '{"language":"en","speed":"instant","confirmTurn":false}')
@@ -65,7 +68,7 @@ async function opened(browser: Browser, address: string, file: MatchFile | strin
 type Part = PowersPlayed & { readonly ms: number; readonly looked: number; readonly file?: string }
 
 /** Between slices what is drawn is held against what the view holds. */
-const SLICE_MS = 20_000
+const SLICE = 50
 
 /** Plays on from where a report left off, and tells after each slice how far it came. */
 async function play(
@@ -73,6 +76,7 @@ async function play(
   address: string,
   file: MatchFile,
   bounds: Bounds & { readonly ms: number },
+  name: string,
   before: Part | undefined,
   tell: (part: Part) => void,
 ): Promise<Part> {
@@ -83,13 +87,16 @@ async function play(
   while (Date.now() < Math.min(ends, END)) {
     const begun = Date.now()
     const slice = await playPowers(page, part.clicks + 2, {
-      ms: Math.min(SLICE_MS, ends - begun),
+      most: SLICE,
+      ms: ends - begun,
       ...(open ? { until: open } : {}),
     })
     part = { ...together(part, slice), ms: part.ms + Date.now() - begun }
     open = open?.filter((prompt) => !(prompt in slice.answered))
     if (part.over || part.stuck !== undefined || open?.length === 0) break
     part = { ...part, file: await foggedRight(page), looked: part.looked + 1 }
+    if (values.pictures !== undefined)
+      await page.screenshot({ path: join(values.pictures, `${size}-${name}-${part.clicks}.png`) })
     tell(part)
   }
   await page.context().close()
@@ -162,14 +169,19 @@ process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
 if (values.built === undefined) await build({ root, logLevel: 'error' })
 const { server, address } = await serve(values.built ?? join(root, 'dist'))
-const browser = await chromium.launch({ executablePath: testBrowser, args: ['--no-sandbox'] })
+const unpainted = values.pictures === undefined ? ['--force-gpu-mem-available-mb=0'] : []
+const browser = await chromium.launch({
+  executablePath: testBrowser,
+  args: ['--no-sandbox', ...unpainted],
+})
 let looked = 0
 for (const [seats, options] of values.positions ? [] : matches) {
   if (Date.now() > END) break
   const played = await kept(
     `scenario ${options.scenario}`,
     ({ over }) => over,
-    (before, tell) => play(browser, address, beginning([seats, options], 1), { ms: 1e9 }, before, tell),
+    (before, tell) =>
+      play(browser, address, beginning([seats, options], 1), { ms: 1e9 }, options.scenario, before, tell),
   )
   looked += played.looked
   const end = played.over ? 'to the end' : `stopped at ${played.stuck ?? 'its time'}`
@@ -185,7 +197,8 @@ for (const [prompt, file] of positionsOf(rest, 120)) {
   const played = await kept(
     prompt,
     ({ answered }) => prompt in answered,
-    (_before, tell) => play(browser, address, file, { ms: POSITION_MS, until: [prompt] }, undefined, tell),
+    (_before, tell) =>
+      play(browser, address, file, { ms: POSITION_MS, until: [prompt] }, prompt, undefined, tell),
   )
   console.log(`${prompt}: ${JSON.stringify(played.answered[prompt] ?? 'not answered')} ${played.stuck ?? ''}`)
 }

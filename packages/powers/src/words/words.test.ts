@@ -146,6 +146,13 @@ describe.each([
     }
   })
 
+  it('§9.1 name no sum where wages are said before anybody asks for them', () => {
+    const said = (facts: Facts) =>
+      say.choice({ do: 'pay' }, { seat: 0, prompt: 'taxes', facts, choices: [] }, view, naming)
+    expect(said({})).not.toContain('0')
+    expect(said({ due: 12 })).toContain('12')
+  })
+
   it('§7.2 tell two offers apart where one answers them', () => {
     const offers = [
       { id: 1, from: 'muslim', to: 'byzantine', terms: [{ term: 'money', by: 'muslim', n: 7 }] },

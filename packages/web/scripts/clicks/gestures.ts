@@ -6,7 +6,9 @@ import { cheapest, leftOf, planOf, proposedUnits, rowsOf } from '../../src/power
 import { placesOf } from '../../src/powers/places.ts'
 import { reachOf } from '../../src/powers/reach.ts'
 import { stackSpot, targetsOf } from '../../src/powers/targets.ts'
+import { SHIFT } from './hand.ts'
 import type { Made } from './record.ts'
+import { withLast } from './tidy.ts'
 
 /** Selectors to click, one after the other. */
 export type Clicks = readonly string[]
@@ -75,8 +77,9 @@ function leaving({ at }: Made, asked: readonly PowersChoice[]): Clicks {
   const going = asked.slice(0, Math.min(leftOf(at), untilOther(asked, 'unit')))
   // Nobody is asked who goes last where only one kind is left.
   if (same(proposed.slice(0, going.length), going)) return [word('tiles')]
-  const wanted = rows.map(({ choice }) => going.filter((one) => same(one, choice)).length)
-  if (!same(planOf(rows, wanted), going)) return []
+  const named = rows.map(({ choice }) => going.filter((one) => same(one, choice)).length)
+  if (!same(planOf(rows, named), going)) return []
+  const wanted = withLast(rows, named, leftOf(at))
   const begun = cheapest(rows, leftOf(at))
   const steps = rows.map(({ choice }, i) =>
     presses(`${choice.stack} ${choice.unit}`, begun[i] ?? 0, wanted[i] ?? 0),
@@ -138,7 +141,13 @@ export function clicksFor(rest: readonly Made[]): Clicks {
     case 'detach':
       return parting(now, asked)
     case 'operate':
-      return [spot(stackSpot(at, choice.stack))]
+      // A fortress that holds several asks which.
+      return [spot(stackSpot(at, choice.stack)), `.spot-choices [data-choice="${index}"]`]
+    case 'take':
+      // Before anybody operates a click would let it operate.
+      if (decision.prompt === 'operations')
+        return [`${SHIFT}${spot(stackSpot(at, choice.stack))}`, `.spot-choices [data-choice="${index}"]`]
+      break
     case 'unit':
       return leaving(now, asked)
     case 'payMost':
@@ -153,10 +162,12 @@ export function clicksFor(rest: readonly Made[]): Clicks {
     }
     default:
   }
-  if (['taxes', 'maintenance', 'upkeep'].includes(decision.prompt) && ['done', 'pay'].includes(choice.do))
+  if (decision.prompt === 'upkeep' && choice.do === 'pay') return [word('pay')]
+  if (['taxes', 'maintenance'].includes(decision.prompt) && ['done', 'pay'].includes(choice.do))
     return closing(asked.map(({ do: verb }) => verb))
   if (decision.prompt === 'treasury' && (isPurchase(choice) || choice.do === 'done')) {
-    const until = asked.findIndex((one) => !isPurchase(one))
+    // What another purchase makes possible is bought after it.
+    const until = asked.findIndex((one) => !isPurchase(one) || !at.choices.some((sold) => same(sold, one)))
     const bought = asked.slice(0, until < 0 ? asked.length : until).filter(isPurchase)
     return basket(bought, asked[until]?.do === 'done')
   }

@@ -15,6 +15,7 @@ import {
 } from '@hippodrome/engine'
 import { powers, type PowersBoard, type PowersChoice, type PowersView } from '@hippodrome/powers'
 import type { PowersSituation } from '../../src/powers/usePowers.ts'
+import { groupOf, tidied } from './tidy.ts'
 
 const rules = powers as unknown as Game
 
@@ -68,6 +69,8 @@ export function recordedTurns(count: number, before: readonly number[] = []): Re
   const turns: { file: MatchFile; year: number; power: string; made: Made[] }[] = []
   const chosen: number[] = []
   let acting = ''
+  /** What is left of a gesture that was begun. */
+  let saying: readonly PowersChoice[] = []
   for (let decision = next(match.state.pending); decision; decision = next(match.state.pending)) {
     const { seat, choices } = decision
     const view = match.view(seat).table as PowersView
@@ -78,12 +81,23 @@ export function recordedTurns(count: number, before: readonly number[] = []): Re
     }
     acting = now
     const ordered = standingChoice(decision, USUAL_ORDERS)
-    const index =
-      before[chosen.length] ??
-      ordered ??
-      sober(decision) ??
-      bots[seat]?.choose(thinking, match.state, seat) ??
-      0
+    const think = (at: Pick<typeof match, 'state'>): number =>
+      bots[seat]?.choose(thinking, at.state, seat) ?? 0
+    const placeOf = (said: PowersChoice | undefined): number | undefined => {
+      const place = choices.findIndex((one) => JSON.stringify(one) === JSON.stringify(said))
+      return place < 0 ? undefined : place
+    }
+    const [said, ...rest] = saying
+    let index = before[chosen.length] ?? placeOf(said) ?? ordered ?? sober(decision)
+    saying = rest
+    if (index === undefined) {
+      const first = think(match)
+      const choice = choices[first] as PowersChoice
+      const whole =
+        groupOf(choice) === undefined ? [choice] : tidied(rules, matchFile(header, match), choice, think)
+      saying = whole.slice(1)
+      index = placeOf(whole[0]) ?? first
+    }
     chosen.push(index)
     const at = { view, board, decision, choices } as unknown as PowersSituation
     if (now !== '')

@@ -45,10 +45,13 @@ export function PlanStrip() {
 
 function Steps({ stage, planned }: { readonly stage: Stage; readonly planned: Planned }) {
   const { decision, words, view, naming } = stage
+  const board = useBoard()
   const say = (choice: Choice) => words.choice(choice, decision ?? lateDecision(stage, choice), view, naming)
+  const steps = planned.plan.choices.map((choice, place) => ({ choice, place }))
+  const telling = steps.filter(({ choice }) => !board.unsaid?.(choice))
   return (
     <ol className="plan-steps">
-      {planned.plan.choices.map((choice, place) => (
+      {(telling.length > 0 ? telling : steps).map(({ choice, place }) => (
         <li key={place} className={planned.walk && place >= planned.walk.steps.length ? 'unreached' : ''}>
           {say(choice)}
         </li>

@@ -6,11 +6,11 @@ import type { Point } from './map/outlines.ts'
 import names from './map/names.json' with { type: 'json' }
 import { placesOf, type Tower } from './places.ts'
 import { nameOf } from './sentences.ts'
-import { nationOf, sizeOf } from './standing.ts'
+import { inOrder, nationOf, sizeOf } from './standing.ts'
 import { usePowers } from './usePowers.ts'
 import { useSentences } from './useSentences.ts'
 
-/** Fortresses: filled by their garrison, empty ones with an open gate; each port by its anchor. */
+/** Fortresses: filled by their garrison, which may be several stacks, empty ones with an open gate; each port by its anchor. */
 export function Towers() {
   const stage = usePowers()
   const { view, board } = stage
@@ -26,7 +26,12 @@ export function Towers() {
       ))}
       {standing.map((tower) => {
         const key = `place:${tower.id}`
-        const garrison = view.stacks.find(({ place }) => place === tower.id)
+        const inside = inOrder(
+          view,
+          view.stacks.filter(({ place }) => place === tower.id),
+        )
+        const active = inside.find(({ id }) => busy.includes(id))
+        const garrison = active ?? inside[0]
         return (
           <Fortress
             key={tower.id}
@@ -38,7 +43,10 @@ export function Towers() {
             slots={places.laid[tower.areas[0] ?? '']?.slots}
             garrison={garrison}
             nation={garrison && nationOf(view, garrison.power)}
-            active={garrison !== undefined && busy.includes(garrison.id)}
+            active={active !== undefined}
+            more={Math.max(0, inside.length - 1)}
+            royal={inside.some(({ units }) => (units?.[0] ?? 0) > 0)}
+            done={garrison !== undefined && inside.every(({ done }) => done)}
           />
         )
       })}
@@ -75,10 +83,16 @@ type FortressProps = {
   readonly nation: NationId | undefined
   /** Whoever is inside operates now, or fights. */
   readonly active: boolean
+  /** How many more stacks are inside than the one that is drawn. */
+  readonly more: number
+  /** A Basileus is inside, in whichever stack. */
+  readonly royal: boolean
+  /** All inside have operated. */
+  readonly done: boolean
 }
 
 const Fortress = memo(function Fortress(props: FortressProps) {
-  const { tower, className, legal, says, name, slots, garrison, nation, active } = props
+  const { tower, className, legal, says, name, slots } = props
   const great = tower.id === 'constantinople'
   return (
     <g
@@ -90,7 +104,7 @@ const Fortress = memo(function Fortress(props: FortressProps) {
       aria-label={says}
       transform={`translate(${tower.x} ${tower.y})`}
     >
-      <Walls great={great} garrison={garrison} nation={nation} active={active} />
+      <Walls great={great} {...props} />
       <text className="city-name" y={great ? 21 : 15} {...aside(tower, slots ?? [])}>
         {name}
       </text>
@@ -98,14 +112,16 @@ const Fortress = memo(function Fortress(props: FortressProps) {
   )
 })
 
-type WallsProps = Pick<FortressProps, 'garrison' | 'nation' | 'active'> & { readonly great: boolean }
+type WallsProps = Pick<FortressProps, 'garrison' | 'nation' | 'active' | 'more' | 'royal' | 'done'> & {
+  readonly great: boolean
+}
 
-function Walls({ great, garrison, nation, active }: WallsProps) {
+function Walls({ great, garrison, nation, active, more, royal, done }: WallsProps) {
   const r = great ? 10.5 : 8
   const t = r * 0.36
   const battlements = `M${-r} ${-r}h${t}v${t}h${t * 0.8}v${-t}h${t * 2}v${t}h${t * 0.8}v${-t}h${r * 2 - t * 4.6}V${r}H${-r}Z`
   const owner = garrison
-    ? `${garrison.power}${garrison.rebel ? ' rebel' : ''}${garrison.done && !active ? ' done' : ''}`
+    ? `${garrison.power}${garrison.rebel ? ' rebel' : ''}${done && !active ? ' done' : ''}`
     : 'empty'
   return (
     <g className={`walls ${owner}${active ? ' active' : ''}`}>
@@ -113,7 +129,7 @@ function Walls({ great, garrison, nation, active }: WallsProps) {
       {great && <path className="great" d="M-13.5-13.5H13.5V13.5H-13.5Z" />}
       <path className="stone" d={battlements} />
       {garrison && nation ? (
-        <Garrison garrison={garrison} nation={nation} r={r} />
+        <Garrison garrison={garrison} nation={nation} r={r} more={more} royal={royal} done={done} />
       ) : (
         <path className="gate" d={`M-2.6 ${r}V${r * 0.35}a2.6 2.6 0 0 1 5.2 0V${r}`} />
       )}
@@ -121,10 +137,13 @@ function Walls({ great, garrison, nation, active }: WallsProps) {
   )
 }
 
-type GarrisonProps = { readonly garrison: StackView; readonly nation: NationId; readonly r: number }
+type GarrisonProps = Pick<FortressProps, 'more' | 'royal' | 'done'> & {
+  readonly garrison: StackView
+  readonly nation: NationId
+  readonly r: number
+}
 
-function Garrison({ garrison, nation, r }: GarrisonProps) {
-  const { units, done } = garrison
+function Garrison({ garrison: { units }, nation, r, more, royal, done }: GarrisonProps) {
   return (
     <>
       {units ? (
@@ -134,11 +153,19 @@ function Garrison({ garrison, nation, r }: GarrisonProps) {
       ) : (
         <Sign id={nation} className="arms" x={-5} y={-3.4} size={10} />
       )}
-      {(units?.[0] ?? 0) > 0 && <Sign id="basileus" className="crown" x={-4.5} y={-r - 7} size={9} />}
+      {royal && <Sign id="basileus" className="crown" x={-4.5} y={-r - 7} size={9} />}
       {done && (
         <g className="tick">
           <circle cx={r} cy={-r} r={3.6} />
           <path d={`M${r - 2} ${-r}l1.4 1.4 2.5-2.9`} />
+        </g>
+      )}
+      {more > 0 && (
+        <g className="more">
+          <circle cx={r + 2} cy={r} r={5} />
+          <text x={r + 2} y={r + 2.4}>
+            +{more}
+          </text>
         </g>
       )}
     </>

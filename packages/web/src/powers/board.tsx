@@ -49,6 +49,7 @@ export const board: Board<PowersView, PowersChoice, PowersEntry, PowersBoard> = 
   targetsOf,
   heads,
   gesture,
+  unsaid: (choice) => choice.do === 'done',
   explain,
   tells,
   legend,

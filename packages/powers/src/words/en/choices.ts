@@ -110,7 +110,8 @@ export const choices: Choices = {
   spare: ({ place }, say) => `Leave the income of ${say.place(place)} and keep the peace`,
   raise: ({ place }, say) =>
     `Raise taxes in ${say.place(place)} (3-6: ${say.money(2 * say.value(place))}, 1-2: nothing and a revolt)`,
-  pay: (_, say) => `Pay ${say.money(say.facts.due)} for all`,
+  pay: (_, say) =>
+    say.facts.due === undefined ? 'Pay all wages' : `Pay ${say.money(say.facts.due)} for all`,
   payMost: () =>
     'Pay as many as the money lasts for; militia goes unpaid first, then nomads, warriors, field armies, fleets',
   skip: ({ unit, stack, place }, say) =>

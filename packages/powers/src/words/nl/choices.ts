@@ -104,7 +104,8 @@ export const choices: Choices = {
   spare: ({ place }, say) => `De inkomsten van ${say.place(place)} laten liggen en de vrede bewaren`,
   raise: ({ place }, say) =>
     `Belasting verhogen in ${say.place(place)} (3-6: ${say.money(2 * say.value(place))}, 1-2: niets en een oproer)`,
-  pay: (_, say) => `${say.money(say.facts.due)} betalen voor alle`,
+  pay: (_, say) =>
+    say.facts.due === undefined ? 'Alle soldij betalen' : `${say.money(say.facts.due)} betalen voor alle`,
   payMost: () =>
     'Zoveel betalen als het geld toelaat; eerst blijft militie onbetaald, dan nomaden, krijgers, veldlegers, vloten',
   skip: ({ unit, stack, place }, say) =>
