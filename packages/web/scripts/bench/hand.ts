@@ -123,6 +123,8 @@ const clickOn = (page: Page, wish: Wish): Promise<Clicked & { readonly ended: bo
         }
       }
       const begun = performance.now()
+      /** When the newest choice was shown, or whoever waited was asked. */
+      let asked = begun
       let active = begun
       let ended = false
       while (times.length < enough && performance.now() - begun < most) {
@@ -135,10 +137,12 @@ const clickOn = (page: Page, wish: Wish): Promise<Clicked & { readonly ended: bo
           // Bots think; whoever waits for them does not look sixty times a second, which would keep the page busy.
           await watch()
           await wait(50)
+          asked = performance.now()
           continue
         }
-        // Nobody has read a question and moved a hand in less, and no hand keeps time with the frames of a screen.
-        if (!watches) await wait(READ_MS + draw(17))
+        // Nobody has read a question and moved a hand in less, and no hand keeps time with the frames of a screen. What moves is
+        // no hindrance to reading.
+        if (!watches) await wait(Math.max(0, asked + READ_MS - performance.now()) + draw(17))
         const [before, chosen] = [version(), calls.chosen]
         const began = performance.now()
         target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
@@ -151,6 +155,7 @@ const clickOn = (page: Page, wish: Wish): Promise<Clicked & { readonly ended: bo
         const shown = performance.now() - began
         await drawn()
         const took = performance.now() - began
+        asked = performance.now()
         if (version() !== before && before !== undefined) {
           active = performance.now()
           if (!target.matches(word)) {

@@ -17,6 +17,7 @@ import { randomMatch, upTo } from '../longMatch.ts'
 
 const SEATS = ['Anna', 'Basil', 'Chosroes', 'Danelis']
 const IN_PLAY = 40
+const QUESTS = 5
 
 /** Takes cards out of the box: Heroes each with followers of their type, then others. */
 class Box {
@@ -51,7 +52,19 @@ function fullCourt(): MatchFile {
   const table = new SetTable(court.tables(config))
   const each = IN_PLAY / SEATS.length
   const box = new Box()
+  const { events, quests, tables } = table.game
+  // As many rounds as a match has, so that it lasts, and quests, of which one is discarded after each.
+  const ofAge = (age: string) =>
+    tables.events.flatMap(({ id }, number) => (id.startsWith(`EV-${age}-`) ? [number] : []))
+  events.row = ['I', 'II', 'III'].flatMap((age) => ofAge(age).slice(0, 3))
+  events.row.forEach((_, round) => {
+    events.outcomes[round] = 0
+    events.options[round] = round === 0 ? 0 : -1
+    events.shown[round] = 1
+  })
+  quests.deck = tables.quests.flatMap(({ taktika }, quest) => (taktika ? [] : [quest]))
   SEATS.forEach((_, seat) => {
+    quests.held[seat] = quests.deck.splice(-QUESTS)
     const bandon = box.bandon(3)
     table.bandon(seat, ...bandon).inPlay(seat, ...box.take(each - bandon.length))
     table.hand(seat, ...box.take(6))
@@ -77,10 +90,10 @@ function fullCourt(): MatchFile {
   return againstBots(matchFile(header, openMatch(rules, header)))
 }
 
-/** One person and three bots: no curtain falls between choices, as it would among people who keep secrets. */
+/** One person and three bots that choose at once: no curtain falls between choices, as it would among people who keep secrets. */
 const againstBots = (file: MatchFile): MatchFile => ({
   ...file,
-  seats: file.seats.map((seat, index) => (index === 0 ? seat : { ...seat, player: 'novice' })),
+  seats: file.seats.map((seat, index) => (index === 0 ? seat : { ...seat, player: 'random' })),
 })
 
 /** Four players in the thick of each game: powers in the whole of scenario B, court with forty cards in play. */

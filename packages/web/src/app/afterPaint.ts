@@ -9,3 +9,17 @@ export function afterPaint(act: () => void): () => void {
     clearTimeout(timer)
   }
 }
+
+/** No screen draws more seldom than this; one that draws nothing is not waited for any longer. */
+const LATEST_MS = 100
+
+/** When what was drawn just now is on the screen; at once where nobody sees it. */
+export const drawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) {
+      resolve()
+      return
+    }
+    afterPaint(resolve)
+    setTimeout(resolve, LATEST_MS)
+  })

@@ -73,6 +73,28 @@ describe('a plan', () => {
     expect(goesOn(left, choices('retreat', 'attack'))).toBe(true)
   })
 
+  it('is told to be on its way only where the table takes long, and is made once however often it is clicked', async () => {
+    const at = table()
+    const planner = new Planner(at)
+    const told: (string | undefined)[] = []
+    planner.subscribe(() => told.push(planner.snapshot()?.phase))
+    const [first, second] = [
+      planner.carryOut({ choices: choices('a') }),
+      planner.carryOut({ choices: choices('a') }),
+    ]
+    expect([(await first).made, (await second).made, at.made()]).toEqual([1, 0, 5])
+    expect(told).toEqual([undefined])
+    let answer = (_: Acted): void => undefined
+    const slow = new Planner({ ...at, act: () => new Promise<Acted>((resolve) => (answer = resolve)) })
+    const seen = new Promise<string | undefined>((resolve) => {
+      slow.subscribe(() => resolve(slow.snapshot()?.phase))
+    })
+    const making = slow.carryOut({ choices: choices('b') })
+    expect(await seen).toBe('making')
+    answer({ made: 0, stop: { why: 'done' } })
+    await making
+  })
+
   it('is taken back and made again as one', async () => {
     const at = table()
     const planner = new Planner(at)

@@ -17,6 +17,9 @@ export type Planned = {
 /** How far Undo went: fewer than `of` where the rules let nobody go back. */
 export type TakenBack = { readonly steps: number; readonly of: number }
 
+/** What is made sooner is not shown on its way: drawn for a moment, that would only keep the table that comes of it waiting. */
+const ON_ITS_WAY_MS = 100
+
 type Gesture = { readonly from: number; readonly to: number }
 
 /**
@@ -53,25 +56,27 @@ export class Planner {
 
   /** Makes a plan as far as it is offered; what is left stays as a proposal. */
   async carryOut(plan: Plan, spots: readonly string[] = plan.spots ?? []): Promise<Acted> {
+    // A second click on what is not drawn away yet.
+    if (this.planned?.phase === 'making') return { made: 0, stop: { why: 'others', waiting: [] } }
     const making: Planned = { plan, spots, phase: 'making' }
     const from = this.version()
     this.from = from
-    // Under way before anything is drawn.
-    const acting = this.table.act(plan.choices)
-    this.put(making)
-    const acted = await acting
-    if (acted.made > 0) {
-      this.made = [...this.made.filter(({ to }) => to <= from), { from, to: from + acted.made }]
-      this.undone = []
+    this.planned = making
+    const onItsWay = setTimeout(() => this.tell(), ON_ITS_WAY_MS)
+    let left: Planned | undefined
+    try {
+      const acted = await this.table.act(plan.choices)
+      if (acted.made > 0) {
+        this.made = [...this.made.filter(({ to }) => to <= from), { from, to: from + acted.made }]
+        this.undone = []
+      }
+      const choices = plan.choices.slice(acted.made)
+      if (choices.length > 0) left = { plan: { ...plan, choices }, spots, phase: 'stopped', stop: acted.stop }
+      return acted
+    } finally {
+      clearTimeout(onItsWay)
+      if (this.planned === making) this.put(left)
     }
-    const rest = plan.choices.slice(acted.made)
-    if (this.planned === making)
-      this.put(
-        rest.length === 0
-          ? undefined
-          : { plan: { ...plan, choices: rest }, spots, phase: 'stopped', stop: acted.stop },
-      )
-    return acted
   }
 
   letGo(): void {
@@ -119,6 +124,10 @@ export class Planner {
 
   private put(planned: Planned | undefined): void {
     this.planned = planned
+    this.tell()
+  }
+
+  private tell(): void {
     for (const listener of this.listeners) listener()
   }
 }

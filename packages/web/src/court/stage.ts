@@ -32,17 +32,25 @@ export const cardsIn =
   (id: string): CardFace =>
     faces.card(id, { ...board, mode }) ?? { id, name: id, ...BLANK }
 
+/** Put together once for all parts of the table that ask; each card does. */
+const made = new WeakMap<CourtStage, Spoken & { readonly court: Court }>()
+
 export function useCourt(): Court {
   const stage = useStage<CourtStage>()
-  const spoken = useContext(FacesContext) ?? spokenIn(stage)
+  const said = useContext(FacesContext)
+  const last = made.get(stage)
+  if (last && said && last.words === said.words && last.faces === said.faces) return last.court
+  const spoken = said ?? spokenIn(stage)
   const { view, board } = stage
-  return {
+  const court: Court = {
     ...stage,
     ...spoken,
     me: view.players[view.seat],
     card: cardsIn(spoken.faces, board, view.mode),
     who: (seat) => stage.naming.seats[seat] ?? '',
   }
+  made.set(stage, { ...spoken, court })
+  return court
 }
 
 /** The choice of this kind that has these facts, if it is offered. */

@@ -14,6 +14,7 @@ import { Link, useParams } from 'wouter'
 import { useLanguage, useWords } from '../app/language.ts'
 import { Loading } from '../app/Loading.tsx'
 import { PACE, useSettings } from '../app/settings.ts'
+import { useLate } from '../app/useLate.ts'
 import { appWords } from '../app/words.ts'
 import type { Board } from '../board/board.ts'
 import { Planner, type TakenBack } from '../board/planner.ts'
@@ -52,7 +53,7 @@ function framed(load: () => Promise<{ readonly board: Board }>): ComponentType {
 }
 
 const PlainTable = lazy(() => import('../generic/PlainTable.tsx'))
-const End = lazy(() => import('../end/End.tsx'))
+const loadEnd = () => import('../end/End.tsx')
 const ReviewScreen = lazy(() => import('../review/ReviewScreen.tsx'))
 const ReviewNote = lazy(() => import('../review/ReviewNote.tsx'))
 const TextTable = lazy(() => import('../text/TextTable.tsx'))
@@ -252,6 +253,11 @@ function Shown({
     looksBack,
     reviews ? 'review' : 'result',
   )
+  const endsHere = end.shown === 'result' && front !== 'text' && !staysAtTable
+  const Ended = useLate(loadEnd, endsHere)?.default
+  // Whoever saw the last choice keeps seeing the table until its end has come; who opens a match that is over sees that first.
+  const [sawTable, setSawTable] = useState(false)
+  if (!sawTable && present && !end.shown) setSawTable(true)
   const goBack = () => {
     walker.present()
     end.show(end.from)
@@ -274,9 +280,9 @@ function Shown({
         <Suspense fallback={undefined}>
           {end.shown === 'review' ? (
             <ReviewScreen onResult={() => end.show('result')} />
-          ) : end.shown && front !== 'text' && !staysAtTable ? (
-            <End onTable={end.toTable} onReview={() => end.show('review')} />
-          ) : (
+          ) : endsHere && Ended ? (
+            <Ended onTable={end.toTable} onReview={() => end.show('review')} />
+          ) : endsHere && !sawTable ? undefined : (
             <>
               <Front />
               {end.canReturn && end.from === 'review' && <ReviewNote onReturn={goBack} />}

@@ -36,6 +36,8 @@ type Parts = {
   readonly thinker: Thinker
   /** Whether a turn that may be taken back waits for its player's word. */
   readonly confirms: () => boolean
+  /** When what is shown is on the screen: bots begin to think then, and take nothing from whoever draws it. */
+  readonly drawn?: () => Promise<void>
 }
 
 const NOT_ASKED: Outcome = { ok: false, code: 'not-your-decision', message: 'nothing is asked now' }
@@ -365,6 +367,7 @@ export class LocalTable implements Table, Here {
       this.show()
     }
     const { forBots } = position
+    await this.parts.drawn?.()
     const choice = await this.parts.thinker.think(forBots, position.seats[seat]?.player ?? '')
     await this.pace()
     await this.inTurn(async () => {

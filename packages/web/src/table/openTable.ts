@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { drawn } from '../app/afterPaint.ts'
 import { useSettings } from '../app/settings.ts'
 import { Calling } from './calls.ts'
 import { LocalTable } from './localTable.ts'
@@ -16,6 +17,7 @@ export const openLocalTable = (id: string): Table =>
     startWorker: () => startWorker('table'),
     thinker: new WorkerThinker(() => startWorker('bot')),
     confirms: () => useSettings.getState().confirmTurn,
+    drawn,
   })
 
 /** Keeps a new match and gives its name. The worker does it, which has the rules; the page has none. */
