@@ -22,7 +22,8 @@ function sendHeld(): void {
  */
 function hold(stream: Duplex): void {
   if (held.has(stream)) return
-  if (held.size === 0) process.nextTick(sendHeld)
+  // After all whom the same commit answers, and before anybody goes on who waited for it.
+  if (held.size === 0) queueMicrotask(sendHeld)
   held.add(stream)
   stream.cork()
 }

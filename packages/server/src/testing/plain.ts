@@ -30,13 +30,13 @@ function show(match: string, to: Iterable<WebSocket>): void {
 
 function hearShown(socket: WebSocket, text: string): void {
   const { type, match, id } = JSON.parse(text) as Asked
+  if (type === 'hello') return
   const watching = watchers.get(match) ?? new Set<WebSocket>()
   watchers.set(match, watching)
   if (type === 'watch') {
     watching.add(socket)
     return show(match, [socket])
   }
-  if (type !== 'choose') return
   insert.run(text)
   show(match, watching)
   socket.send(JSON.stringify({ type: 'done', match, id, version }))
