@@ -29,7 +29,7 @@ export function aheadChoice(
   { prompt, choices }: Decision,
   ahead: Ahead | undefined,
 ): number | Unfit | undefined {
-  const [step] = ahead ?? []
+  const step = ahead?.[0]
   if (!step) return undefined
   if (step.prompt !== prompt) return { why: 'other-question' }
   const choice = choices.findIndex((offered: Choice) => sameJson(offered, step.choice))

@@ -4,7 +4,7 @@ import type { Choice, Decision, Denied, Reason, Seat } from './decision.ts'
 import type { Config, Game, GameState, Result } from './game.ts'
 import type { EntryOf, LogEntry } from './log.ts'
 import { numberDecisions } from './numbering.ts'
-import { chosenBy, ordered, whyAsked, withAhead } from './ordered.ts'
+import { bidden, chosenBy, whyAsked, withAhead } from './ordered.ts'
 import type { Made, MatchView, Outcome, PendingView, Refusal, Submission, Told, Undone } from './record.ts'
 import { hashState, loadState, parseWith, saveState } from './save.ts'
 import { loadWindow, type Moment, saveWindow, type Snapshot, snapshotSchema } from './snapshot.ts'
@@ -150,17 +150,10 @@ export class Match<S extends GameState = GameState, V = unknown> {
 
   /** Makes the choices that standing orders make, until nobody with an order is asked. */
   obey(): void {
-    for (;;) {
-      const { pending, opened } = this.current
-      const next = pending.flatMap((decision): EntryOf<'choose'>[] => {
-        const { seat } = decision
-        const said = ordered(decision, this.orders[seat])
-        return said && !this.isHeld(seat)
-          ? [{ kind: 'choose', seat, decision: opened[seat] ?? 0, ...said }]
-          : []
-      })[0]
-      if (!next || !this.follow(next).ok) return
-    }
+    const isHeld = (seat: Seat) => this.isHeld(seat)
+    let next: EntryOf<'choose'> | undefined
+    do next = bidden(this.current, this.orders, isHeld)
+    while (next && this.follow(next).ok)
   }
 
   submit({ seat, decision, choice }: Submission): Outcome {

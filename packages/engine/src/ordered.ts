@@ -1,11 +1,13 @@
 import { type Ahead, aheadChoice, type Unfit } from './ahead.ts'
-import type { Decision } from './decision.ts'
+import type { Decision, Seat } from './decision.ts'
+import type { EntryOf } from './log.ts'
 import type { Made } from './record.ts'
 import type { Orders } from './orders.ts'
 import { type Despite, despite, standingChoice } from './standing.ts'
+import type { State } from './state.ts'
 
 /** What a seat's orders choose, and which of them; what it has laid down for this very question comes first. */
-export function ordered(
+function ordered(
   decision: Decision,
   { ahead, standing = {} }: Orders = {},
 ): { readonly choice: number; readonly by: 'orders' | 'ahead' } | undefined {
@@ -13,6 +15,20 @@ export function ordered(
   if (typeof said === 'number') return { choice: said, by: 'ahead' }
   const choice = standingChoice(decision, standing)
   return choice === undefined ? undefined : { choice, by: 'orders' }
+}
+
+/** The first choice that the seats' orders make now. */
+export function bidden(
+  { pending, opened }: Pick<State, 'pending' | 'opened'>,
+  orders: readonly (Orders | undefined)[],
+  isHeld: (seat: Seat) => boolean,
+): EntryOf<'choose'> | undefined {
+  for (const decision of pending) {
+    const { seat } = decision
+    const said = ordered(decision, orders[seat])
+    if (said && !isHeld(seat)) return { kind: 'choose', seat, decision: opened[seat] ?? 0, ...said }
+  }
+  return undefined
 }
 
 /** Why a seat that left orders is asked all the same. */

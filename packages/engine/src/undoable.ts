@@ -12,6 +12,8 @@ export function undoable<S extends GameState>(
   made: readonly Made[],
   seat: Seat,
 ): number | undefined {
+  // Watchers ask too, at every choice.
+  if (seat < 0) return undefined
   for (let index = before.length - 1; index >= 0; index--) {
     const saved = before[index]
     const own = saved && made[saved.version]

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@hippodrome/engine'
+import { at, lasting, type Seat } from '@hippodrome/engine'
 import type { Tables } from './board.ts'
 import {
   ARAB,
@@ -12,7 +12,6 @@ import {
   MAIN,
   MOVE,
   NONE,
-  SIDES,
   SPECIALS,
   type Side,
   type SideName,
@@ -170,9 +169,6 @@ function printedOn({ data, rulings }: Tables): BoardView {
   }
 }
 
-/** A seat or a city that may be nobody or nowhere: left out then. Views are made at every choice, for every reader. */
-const some = <K extends string>(key: K, value: number) =>
-  (value === NONE ? NOTHING : { [key]: value }) as { readonly [key in K]?: number }
 const NOTHING = {}
 
 const ARMIES = [BYZANTINE, ARAB] as const
@@ -184,7 +180,24 @@ function armiesIn(game: Families, city: City): ArmyView[] {
   return armies
 }
 
-function cityView(game: Families, city: City): CityView {
+/** Cities in which no army stands, by what else can differ: most are as they were at the choice before. */
+const quiet = new WeakMap<Tables['data'], Map<number, CityView>>()
+
+function cityView(game: Families, city: City, known: Map<number, CityView>): CityView {
+  if (game.pawns.includes(city)) return cityNow(game, city)
+  const control = (at(game.owner, city) + 1) * 2 + at(game.fort, city)
+  const key =
+    ((at(game.tokens, city) * 16 + control) * COLOURS.length + at(game.colour, city)) * MOST_CITIES + city
+  const before = known.get(key)
+  if (before) return before
+  const now = lasting(cityNow(game, city))
+  known.set(key, now)
+  return now
+}
+
+const MOST_CITIES = 1024
+
+function cityNow(game: Families, city: City): CityView {
   const { id = '', name = '' } = game.tables.data.cities[city] ?? {}
   const owner = at(game.owner, city)
   const colour = COLOURS[at(game.colour, city)] ?? 'persian'
@@ -197,8 +210,18 @@ function cityView(game: Families, city: City): CityView {
     : { id, name, colour, tokens, strength, owner, fortified, armies }
 }
 
+function cityViews(game: Families): CityView[] {
+  const { data } = game.tables
+  const known = quiet.get(data) ?? new Map<number, CityView>()
+  quiet.set(data, known)
+  const cities: CityView[] = []
+  for (let city = 0; city < game.colour.length; city++) cities.push(cityView(game, city, known))
+  return cities
+}
+
 function sideView(game: Families, seat: Seat, side: Side): SideView {
   const base = boxIndex(seat, side, ELITE)
+  const army = pawnOf(game, seat, side)
   return {
     elite: at(game.boxes, base + ELITE),
     main: at(game.boxes, base + MAIN),
@@ -209,7 +232,7 @@ function sideView(game: Families, seat: Seat, side: Side): SideView {
     points: pointsOf(game, seat, side),
     tokens: tokensOf(game, seat, side),
     strength: strengthOf(game, seat, side),
-    ...some('army', pawnOf(game, seat, side)),
+    ...(army === NONE ? NOTHING : { army }),
     maintenance: maintenanceOf(game, seat, side),
     built: at(game.built, seat * 2 + side),
   }
@@ -226,34 +249,52 @@ const playerView = (game: Families, seat: Seat): PlayerView => ({
     game.over === FALL
       ? pointsOf(game, seat, ARAB)
       : finalScore(pointsOf(game, seat, BYZANTINE), pointsOf(game, seat, ARAB)),
-  [SIDES[0]]: sideView(game, seat, BYZANTINE),
-  [SIDES[1]]: sideView(game, seat, ARAB),
+  byzantine: sideView(game, seat, BYZANTINE),
+  arab: sideView(game, seat, ARAB),
 })
 
-function boxViews(game: Families): SpecialView[] {
-  return SPECIALS.flatMap((kind) => {
-    const { first, end } = game.tables.boxes[kind]
-    return game.special.slice(first, end).map((holder) => ({ kind, ...some('holder', holder) }))
-  })
+/** By holder, nobody first. */
+const boxes = new Map<Special, SpecialView[]>()
+
+function boxView(kind: Special, holder: Seat): SpecialView {
+  const known = boxes.get(kind) ?? []
+  boxes.set(kind, known)
+  return (known[holder + 1] ??= lasting(holder === NONE ? { kind } : { kind, holder }))
+}
+
+function boxViews({ tables, special }: Families): SpecialView[] {
+  const views: SpecialView[] = []
+  for (const kind of SPECIALS) {
+    const { first, end } = tables.boxes[kind]
+    for (let box = first; box < end; box++) views.push(boxView(kind, at(special, box)))
+  }
+  return views
 }
 
 export function view(game: Families): FamiliesView {
-  const { force, target, active, origin } = game
+  const { force, target, first, active, firstPasser, origin } = game
   const attacked = force !== NONE && target !== NONE
   return {
     turn: game.turn,
-    ...some('first', game.first),
-    ...some('active', active),
+    ...(first === NONE ? NOTHING : { first }),
+    ...(active === NONE ? NOTHING : { active }),
     lastAction: game.last === 1,
-    ...some('firstPasser', game.firstPasser),
+    ...(firstPasser === NONE ? NOTHING : { firstPasser }),
     over: game.over === RUNNING ? 'running' : game.over === FALL ? 'fall' : 'turns',
-    cities: game.colour.map((_, city) => cityView(game, city)),
+    cities: cityViews(game),
     players: game.passed.map((_, seat) => playerView(game, seat)),
     boxes: boxViews(game),
     bulgars: game.bulgars,
     purse: game.purse,
     ...(attacked
-      ? { attack: { seat: active, force: COLOURS[force] ?? 'bulgar', city: target, ...some('from', origin) } }
-      : {}),
+      ? {
+          attack: {
+            seat: active,
+            force: COLOURS[force] ?? 'bulgar',
+            city: target,
+            ...(origin === NONE ? NOTHING : { from: origin }),
+          },
+        }
+      : NOTHING),
   }
 }

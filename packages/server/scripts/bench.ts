@@ -1,7 +1,16 @@
 import { parseArgs } from 'node:util'
 import { ensurePostgres, startPostgres } from '../../../scripts/postgres.mjs'
 import { Served } from '../src/testing/served.ts'
-import { baseline, choices, crowd, memoryWhile, type Speed, SOCKETS, visit } from './bench/measures.ts'
+import {
+  baseline,
+  baselineShown,
+  choices,
+  crowd,
+  memoryWhile,
+  type Speed,
+  SOCKETS,
+  visit,
+} from './bench/measures.ts'
 import { longMatches, manyMatches } from './bench/seeded.ts'
 
 /**
@@ -57,11 +66,14 @@ async function speed(): Promise<void> {
   say('plain server, a transaction for each message', plain(own))
   const shared = await withServer(await Served.plain('shared'), (served) => baseline(served, seconds))
   say('plain server, shared transactions', plain(shared))
+  const shown = await withServer(await Served.plain('shown'), (served) => baselineShown(served, seconds))
+  say('plain server that also shows, a transaction each', { ...plain(shown), ...times(shown) })
   const full = await withServer(await Served.real(), (served) => choices([served], 'all-out', seconds))
   say(`durable choices, ${SOCKETS} sockets`, {
     'a second': Math.round(full.perSecond),
     'of plain': share(full.perSecond, own.perSecond),
     'of plain, shared': share(full.perSecond, shared.perSecond),
+    'of plain that shows': share(full.perSecond, shown.perSecond),
     ...times(full),
   })
   const pace = { perSecond: Math.min(full.perSecond, 3000) / 2 / (SOCKETS / 2) }

@@ -137,7 +137,7 @@ export async function startServer(start: Start): Promise<Running> {
     hub.tell(live)
     bots.wake(live)
     deadlines.note(dueOf(live.table))
-    notices.look(live).catch(failed)
+    if (notices.concern(live)) notices.look(live).catch(failed)
     if (isOver(live.table)) standings.rateAll().catch(failed)
     if (live.table.wish.listed) news()
   }

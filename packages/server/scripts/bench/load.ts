@@ -52,6 +52,9 @@ function decisionIn(bytes: Buffer): { number: number; seat: number; choices: unk
   return JSON.parse(bytes.toString('utf8', from + '"decision":'.length, to)) as ReturnType<typeof decisionIn>
 }
 
+/** Who comes, and to where. */
+export type Visitor = Pick<Client, 'base' | 'cookie'>
+
 /**
  * A person who plays all seats of one match after the other, and a second socket that looks on. A choice counts when it was
  * acknowledged under its id; the next one waits for that, for the player's own new view and for the other's.
@@ -78,7 +81,7 @@ export class Pair {
     private readonly pace: Pace,
   ) {}
 
-  static async open(player: Client, other: Client, matches: string[], tally: Tally, pace: Pace) {
+  static async open(player: Visitor, other: Visitor, matches: string[], tally: Tally, pace: Pace) {
     const pair = new Pair(matches, await socketOf(player), await socketOf(other), tally, pace)
     pair.player.on('message', (data) => pair.hear(data as Buffer))
     pair.watcher.on('message', (data) => pair.see(data as Buffer))
@@ -164,7 +167,7 @@ export class Pair {
   }
 }
 
-export async function socketOf(client: Client): Promise<WebSocket> {
+export async function socketOf(client: Visitor): Promise<WebSocket> {
   const socket = new WebSocket(`${client.base.replace('http', 'ws')}/socket`, {
     headers: { origin: client.base, cookie: client.cookie },
     perMessageDeflate: false,

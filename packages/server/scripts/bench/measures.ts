@@ -67,6 +67,26 @@ export async function choices(
   const tally = newTally()
   const matches = 5 + Math.ceil(seconds / 1.5)
   const pairs = await pairsAt({ bases, pairs: SOCKETS / 2, pace, matches }, tally, game)
+  return timed(nodes, pairs, tally, seconds)
+}
+
+/** The same load on a plain server that shows a text as long as a view. */
+export async function baselineShown(served: Served, seconds: number): Promise<Speed> {
+  const tally = newTally()
+  const visitor = { base: served.base, cookie: '' }
+  const matches = Array.from({ length: SOCKETS / 2 }, (_, n) => String(n).padStart(22, 'a'))
+  const pairs = await Promise.all(
+    matches.map((match) => Pair.open(visitor, visitor, [match], tally, 'all-out')),
+  )
+  return timed([served], pairs, tally, seconds)
+}
+
+async function timed(
+  nodes: readonly Served[],
+  pairs: readonly Pair[],
+  tally: Tally,
+  seconds: number,
+): Promise<Speed> {
   for (const pair of pairs) pair.start()
   await warmUp(tally)
   tally.answered = 0

@@ -110,9 +110,13 @@ export class LiveTable {
   }
 
   private inLine<T>(work: () => Promise<T>): Promise<T> {
+    const isFirst = this.underWay === 0
     this.underWay += 1
-    const done = this.line.then(work).finally(() => (this.underWay -= 1))
-    this.line = done.catch(() => undefined)
+    const done = isFirst ? work() : this.line.then(work)
+    const over = () => {
+      this.underWay -= 1
+    }
+    this.line = done.then(over, over)
     return done
   }
 

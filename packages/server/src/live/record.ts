@@ -1,23 +1,39 @@
 import type { Summary } from '@hippodrome/wire'
 import type { MatchesTable, MembersTable } from '../store/tables.ts'
+import { merged } from '../table/text.ts'
 import type { Table } from '../table/table.ts'
 
-/** What a list shows of a table. No secret is in it. */
-function summaryOf(id: string, table: Table, made: number, changed: number): Summary {
-  const { match, wish } = table
+type Lasting = 'id' | 'game' | 'options' | 'by' | 'listed' | 'rated' | 'closed' | 'made'
+
+const lasting = new WeakMap<Table, string>()
+
+/** Of what a list shows what stays, as JSON. */
+function lastingOf(id: string, table: Table, made: number): string {
+  const { game, wish, host } = table
+  const known =
+    lasting.get(table) ??
+    JSON.stringify({
+      id,
+      game: game.id,
+      options: wish.options,
+      by: host,
+      listed: wish.listed,
+      ...(wish.rated ? { rated: true } : {}),
+      ...(wish.spectators ? {} : { closed: true }),
+      made,
+    } satisfies Pick<Summary, Lasting>)
+  lasting.set(table, known)
+  return known
+}
+
+/** Of what a list shows what may be another at the next choice. */
+function passingOf(table: Table, changed: number): Omit<Summary, Lasting> {
+  const { match } = table
   const ranks = match?.result?.ranks
   return {
-    id,
-    game: table.game.id,
     phase: table.phase,
-    options: wish.options,
     seats: table.places.map(({ kind, name }, seat) => ({ kind, name, player: table.playerAt(seat) })),
     host: table.hostName,
-    by: table.host,
-    listed: wish.listed,
-    ...(wish.rated ? { rated: true } : {}),
-    ...(wish.spectators ? {} : { closed: true }),
-    made,
     changed,
     choices: match?.made.length ?? 0,
     waiting: match?.state.pending.map(({ seat }) => seat) ?? [],
@@ -28,8 +44,15 @@ function summaryOf(id: string, table: Table, made: number, changed: number): Sum
   }
 }
 
+/** What a list shows of a table, as JSON. No secret is in it. */
+const summaryOf = (id: string, table: Table, made: number, changed: number): string =>
+  merged(lastingOf(id, table, made), JSON.stringify(passingOf(table, changed)))
+
+const NOTHING = {}
+
 /** What is new for those who sit there: open votes, and how much was said to all. */
 function newsOf({ votes, said }: Table): Pick<Summary, 'votes' | 'said'> {
+  if (votes.all().length === 0 && said.length === 0) return NOTHING
   const asked = votes.all().flatMap((vote) => vote.of.filter((seat) => !vote.for.includes(seat)))
   const lines = said.filter(({ to }) => to === 'table').length
   return { ...(asked.length > 0 ? { votes: asked } : {}), ...(lines > 0 ? { said: lines } : {}) }
@@ -37,13 +60,15 @@ function newsOf({ votes, said }: Table): Pick<Summary, 'votes' | 'said'> {
 
 /** What was done to the people who play. */
 function blowsOf(table: Table): Pick<Summary, 'blows'> {
-  const blows = table.blowsNow().filter(({ seat }) => table.places[seat]?.person !== undefined)
-  return blows.length > 0 ? { blows } : {}
+  const all = table.blowsNow()
+  if (all.length === 0) return NOTHING
+  const blows = all.filter(({ seat }) => table.places[seat]?.person !== undefined)
+  return blows.length > 0 ? { blows } : NOTHING
 }
 
 /** How much time there is, and when it will have run out. */
 function timeOf({ time, clocks, paused }: Table): Pick<Summary, 'time' | 'dues' | 'paused'> {
-  if (!time && !paused) return {}
+  if (!time && !paused) return NOTHING
   const dues = clocks?.view().flatMap(({ due }, seat) => (due === undefined ? [] : [{ seat, due }]))
   return { ...(time ? { time } : {}), ...(dues?.length ? { dues } : {}), ...(paused ? { paused: true } : {}) }
 }
@@ -57,7 +82,7 @@ export const rowOf = (id: string, table: Table, made: number, changed: number): 
   made_at: made,
   changed_at: changed,
   version: table.version,
-  summary: JSON.stringify(summaryOf(id, table, made, changed)),
+  summary: summaryOf(id, table, made, changed),
   seed: table.secret,
 })
 

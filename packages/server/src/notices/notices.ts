@@ -102,7 +102,6 @@ export class Notices {
 
   /** A table has changed: what somebody is to be told of it is written down, and what is no longer so is taken back. */
   async look({ id, table }: LiveTable): Promise<void> {
-    if (!this.known.has(id) && !this.anybodyAt(table)) return
     const { store, now, delayMs } = this.parts
     const due = [...wanted(table).values()].filter(({ person }) => this.callable.has(person))
     const mark = due.map(({ person, kind }) => `${person} ${kind}`).join()
@@ -132,9 +131,11 @@ export class Notices {
     await store.together(gone, ...add)
   }
 
-  /** Whether somebody at a table wants to be called. */
-  private anybodyAt({ places }: Table): boolean {
-    return places.some(({ person }) => person !== undefined && this.callable.has(person))
+  /** Whether somebody at a table wants to be called, or did. */
+  concern({ id, table: { places } }: LiveTable): boolean {
+    return (
+      places.some(({ person }) => person !== undefined && this.callable.has(person)) || this.known.has(id)
+    )
   }
 
   /** Calls everybody whose time has come; each notice is claimed by whoever is first, and called once. */

@@ -4,9 +4,29 @@ import type { WebSocket } from 'ws'
 import type { Passing } from '../faults.ts'
 import type { Actor } from '../table/actor.ts'
 import type { Credits } from './credits.ts'
+import { frameOf } from './frame.ts'
 
 /** More than this waiting to be read, and a slow reader is cut: it comes back and gets the whole view. */
 export const MOST_WAITING = 4_000_000
+
+const held = new Set<Duplex>()
+
+function sendHeld(): void {
+  for (const stream of held) stream.uncork()
+  held.clear()
+}
+
+/**
+ * What is written from here on travels in one piece, and with what others are told meanwhile: one commit is many people's news, and
+ * readers who are woken for each piece of it cost more than the pieces.
+ */
+function hold(stream: Duplex): void {
+  if (held.has(stream)) return
+  // After all whom the same commit answers, and before anybody goes on who waited for it.
+  if (held.size === 0) queueMicrotask(sendHeld)
+  held.add(stream)
+  stream.cork()
+}
 
 /** A page or a program at the other end of a socket. */
 export class Connection {
@@ -43,20 +63,12 @@ export class Connection {
     }
     this.pass('before-send')
     this.pass('half-a-frame', () => {
-      this.stream.uncork()
+      sendHeld()
       socket.send(text.slice(0, text.length / 2), { fin: false })
     })
-    socket.send(text)
-  }
-
-  /** What is sent meanwhile travels in one piece. */
-  together(act: () => void): void {
-    this.stream.cork()
-    try {
-      act()
-    } finally {
-      this.stream.uncork()
-    }
+    hold(this.stream)
+    // Nothing is compressed, so that nothing of the socket's own ever waits before it.
+    this.stream.write(frameOf(text))
   }
 
   /** At once, whatever is still under way. */

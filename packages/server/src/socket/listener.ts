@@ -61,7 +61,7 @@ export class Listener {
 
   async hear(connection: Connection, message: ClientMessage): Promise<void> {
     const { metrics, hub, build, now } = this.parts
-    metrics.messages.inc({ type: message.type })
+    metrics.heard(message.type)
     if (message.type === 'hello') {
       const { actor } = connection
       if (actor.kind !== 'person') return
@@ -116,14 +116,12 @@ export class Listener {
     const { match, id } = message
     const live = await this.parts.registry.find(match)
     if (!live?.table.maySee(connection.actor)) return connection.send(notThere({ match, id }))
-    const done = this.parts.metrics.answered.startTimer()
+    const came = performance.now()
     const deed = this.withTime(deedOf(message), connection, live, message)
     await live.send(connection.actor, id, deed, (answer, tell) => {
-      done()
-      connection.together(() => {
-        tell()
-        connection.send(this.reply(match, id, answer))
-      })
+      this.parts.metrics.answered.add(performance.now() - came)
+      tell()
+      connection.send(this.reply(match, id, answer))
     })
   }
 

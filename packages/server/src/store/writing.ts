@@ -63,7 +63,9 @@ export class Writing {
     const key = `${table} ${rows.length}`
     const sql = this.compiled.get(key) ?? compile().sql
     this.compiled.set(key, sql)
-    return { sql, parameters: rows.flatMap((row) => columns.map((column) => row[column])) }
+    const parameters: unknown[] = []
+    for (const row of rows) for (const column of columns) parameters.push(row[column])
+    return { sql, parameters }
   }
 
   private entries(rows: readonly EntriesTable[]): CompiledQuery {

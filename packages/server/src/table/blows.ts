@@ -23,6 +23,8 @@ type Struck = { readonly seat: Seat; readonly told: Told }
  */
 export class Blows {
   private list: readonly Struck[] = []
+  /** What was told to everybody, as far as it was read. */
+  private heard: Entry[] = []
   private from = 0
   private last: Told | undefined
   private said = new Map<Told, Blow['says']>()
@@ -35,6 +37,7 @@ export class Blows {
     if (!game.words.en.befalls) return []
     if (told[this.from - 1] !== this.last) {
       this.list = []
+      this.heard = []
       this.from = 0
       this.blows = undefined
     }
@@ -60,16 +63,15 @@ export class Blows {
     const words = game.words.en
     let seen: unknown
     const view = () => (seen ??= match.view(SPECTATOR).table)
+    const before = () => this.heard
     const struck: Struck[] = []
     for (; this.from < told.length; this.from++) {
       const one = told[this.from]
       if (!one || one.to) continue
-      const end = this.from
-      const before = (): readonly Entry[] =>
-        told.slice(0, end).flatMap(({ entry, to }) => (to ? [] : [entry]))
       const by = made[one.at - 1]?.seat
       for (const seat of new Set(words.befalls?.(one.entry, { before, view })))
         if (seat !== by) struck.push({ seat, told: one })
+      this.heard.push(one.entry)
     }
     this.last = told.at(-1)
     if (struck.length === 0) return

@@ -1,8 +1,9 @@
-import { type Match, type Seat, SPECTATOR, type Told } from '@hippodrome/engine'
+import { jsonText, type Match, type Seat, SPECTATOR, type Told } from '@hippodrome/engine'
 import type { Said, SeatView, ServerMessageOf, VoteView } from '@hippodrome/wire'
 import type { Actor } from './actor.ts'
 import { kept, type Sent } from './shown.ts'
 import type { Fixed, Table } from './table.ts'
+import { joined, merged } from './text.ts'
 
 /** Who is at a table now; the hub knows. */
 export type Attendance = {
@@ -116,18 +117,11 @@ export class Sights {
   /** What lies on the table. */
   of({ rules, state }: Match, seat: Seat): string {
     const eyes = rules.secrets === false ? SPECTATOR : seat
-    const text = this.texts.get(eyes) ?? JSON.stringify(rules.view(state.game, eyes))
+    const text = this.texts.get(eyes) ?? jsonText(rules.view(state.game, eyes) as object)
     this.texts.set(eyes, text)
     return text
   }
 }
-
-/** Two JSON objects as one, all of them as text. */
-const merged = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`
-
-/** A JSON object with one more field, both as text. */
-const joined = (object: string, field: string, value: string): string =>
-  `${object.slice(0, -1)},"${field}":${value}}`
 
 /** Who looks, and through the eyes of which seat. */
 export type Eyes = { readonly actor: Actor; readonly seat: Seat }

@@ -29,8 +29,11 @@ export class Served {
     return served
   }
 
-  /** One that only stores and answers: each message in a transaction of its own, or what comes together in a shared one. */
-  static async plain(transactions: 'own' | 'shared'): Promise<Served> {
+  /**
+   * One that only stores and answers: each message in a transaction of its own, or what comes together in a shared one; or one that
+   * also shows those who watch a text as long as a view.
+   */
+  static async plain(transactions: 'own' | 'shared' | 'shown'): Promise<Served> {
     const bundled = await bundle('server', ['testing/plain.ts'])
     const folder = mkdtempSync(join(tmpdir(), 'hippodrome-served-'))
     const served = new Served(folder, () => [new URL('plain.js', bundled).pathname, folder, transactions])
