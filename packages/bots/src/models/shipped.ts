@@ -7,4 +7,14 @@ export const SHIPPED: readonly Shipped[] = [
     seats: 2,
     load: () => import('./families-2.json', { with: { type: 'json' } }),
   },
+  {
+    game: 'families',
+    seats: 3,
+    load: () => import('./families-3.json', { with: { type: 'json' } }),
+  },
+  {
+    game: 'families',
+    seats: 4,
+    load: () => import('./families-4.json', { with: { type: 'json' } }),
+  },
 ]
