@@ -12,7 +12,10 @@ it('the plain table plays families to the end', async () => {
   const { page, faults, context } = await openPage(browser, { settings: { table: 'plain' } })
   await beginMatch(page, 'families', ['human', 'novice'])
   await playOn(page, lots(7))
-  expect(await page.locator('[data-testid=result] .scores tbody tr').count()).toBe(2)
+  // The table stays on show until the end has been fetched.
+  const scores = page.locator('[data-testid=result] .scores tbody tr')
+  await scores.first().waitFor()
+  expect(await scores.count()).toBe(2)
   expect(faults).toEqual([])
   await context.close()
 })
