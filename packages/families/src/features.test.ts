@@ -46,7 +46,9 @@ describe('what a model reads', () => {
   })
 
   it.each([2, 3, 4])('is written for the one who acts alone, and speaks of all %i seats', (seats) => {
-    const position = table({ seats, active: 1 })
+    const position = table({ seats, active: 1 }).set((game) => {
+      game.first = 0
+    })
     expect(readOf(position).flatMap((inputs, seat) => (inputs.size > 0 ? [seat] : []))).toEqual([1])
     // With two, what the one has the other lacks.
     expect(features.writer(position.game.tables, seats).places).toBe(seats === 2 ? 1 : seats)

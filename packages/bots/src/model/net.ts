@@ -23,12 +23,9 @@ const LANES = 4
 const { fround } = Math
 
 /** The hidden units that follow from the inputs of one seat, not lit yet. The kernel sums in the same order, rounding alike. */
-export function fillLayer(
-  { hidden, weights, ...shape }: Net,
-  { index, value, count }: Inputs,
-  layer: Float32Array,
-): void {
-  const { bias } = layoutOf({ hidden, ...shape })
+export function fillLayer(net: Net, { index, value, count }: Inputs, layer: Float32Array): void {
+  const { hidden, weights } = net
+  const { bias } = layoutOf(net)
   for (let unit = 0; unit < hidden; unit++) layer[unit] = weights[bias + unit] as number
   for (let i = 0; i < count; i++) {
     const row = (index[i] as number) * hidden
