@@ -9,8 +9,14 @@ let started: Promise<Browser> | undefined
 /** Nobody looks at what tests do: without memory for it nothing is painted, which would take a sixth of the time. */
 const UNPAINTED = process.env.PICTURES === undefined ? ['--force-gpu-mem-available-mb=0'] : []
 
+/** Both cores are busy with other tests: threads that collect and compile beside the page would only take turns with them. */
+const ONE_THREAD = '--js-flags=--single-threaded-gc,--no-concurrent-recompilation'
+
 async function start(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: testBrowser, args: ['--no-sandbox', ...UNPAINTED] })
+  const browser = await chromium.launch({
+    executablePath: testBrowser,
+    args: ['--no-sandbox', ONE_THREAD, ...UNPAINTED],
+  })
   return Object.assign(browser, { close: () => endOthers(browser) })
 }
 

@@ -78,6 +78,8 @@ describe('who has been away', () => {
     // Enough that something happened that is worth telling.
     const enough = async () => (await versionOf(anna.page)) > 24
     await Promise.all([playOn(anna.page, one, enough), playOn(basil.page, other, enough)])
+    // What one chose last may still be on its way to the other, who would wait for somebody that has answered.
+    await expect.poll(async () => (await versionOf(anna.page)) - (await versionOf(basil.page))).toBe(0)
     // Basil leaves; Anna plays until she waits for him.
     await basil.page.goto(inject('address'))
     const waits = anna.page.locator('[data-testid=prompt]', { hasText: /Waiting for Basil/ })
