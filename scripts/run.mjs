@@ -15,17 +15,17 @@ export function run(command, args, env = {}) {
   return status ?? 1
 }
 
-/** Runs a script of package.json beside others, quietly about npm itself; gives its exit code and all that it said. */
-export function npmRunAside(script) {
+/** Runs a command in the root beside others; gives its exit code and all that it said. */
+export function runAside(command, args) {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script], {
-      cwd: root,
-      shell: process.platform === 'win32',
-    })
+    const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' })
     let said = ''
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => (said += text))
-    child.on('error', (error) => resolve({ code: 1, said: `npm: ${error.message}\n` }))
+    child.on('error', (error) => resolve({ code: 1, said: `${command}: ${error.message}\n` }))
     child.on('close', (code) => resolve({ code: code ?? 1, said }))
   })
 }
+
+/** Runs a script of package.json beside others, quietly about npm itself. */
+export const npmRunAside = (script) => runAside('npm', ['run', '--silent', script])

@@ -1,9 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { ensureChromium } from './chromium.mjs'
-import { ensurePostgres, startPostgres } from './postgres.mjs'
-import { npmRunAside, root, run } from './run.mjs'
+import { startPostgres } from './postgres.mjs'
+import { npmRunAside, root, run, runAside } from './run.mjs'
 import { setup } from './setup.mjs'
 
 const quick = process.argv.includes('--quick')
@@ -14,6 +13,15 @@ function vitest(config, only = [], env = {}) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const bin = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   return run(process.execPath, [bin, 'run', '--config', config, ...reporters, ...only], env)
+}
+
+/** The system's packages are fetched while npm fetches ours and checks run; without them there is nothing to test in. */
+const providing = quick ? undefined : runAside(process.execPath, [join(root, 'scripts', 'provide.mjs')])
+
+async function provided() {
+  const { code, said } = await providing
+  if (said) console.log(said.trimEnd())
+  return code === 0
 }
 
 /** What is about the embedded database alone, and what takes long and keeps nothing. */
@@ -28,7 +36,7 @@ const NOT_AGAIN = [
 
 /** The server's tests once more, on a PostgreSQL of their own, and those of several nodes. */
 async function postgresTests() {
-  if (!ensurePostgres()) return 1
+  if (!(await provided())) return 1
   const postgres = await startPostgres({ lasting: false })
   const but = NOT_AGAIN.map((name) => `--exclude=**/${name}.test.ts`)
   try {
@@ -47,9 +55,7 @@ function hasBrowserTests() {
   )
 }
 
-function browserTests() {
-  return ensureChromium() ? vitest('vitest.e2e.config.ts') : 1
-}
+const browserTests = async () => ((await provided()) ? vitest('vitest.e2e.config.ts') : 1)
 
 /** What needs no test to run; the longest first. */
 const CHECKS = [

@@ -143,35 +143,6 @@ describe('plans', () => {
   })
 })
 
-describe('what happened since', () => {
-  it.each(SIZES)('is listed, numbered on the map, and plays again (%s)', async (_name, size) => {
-    const { page, context, faults } = await openPage(browser, { size, motion: true })
-    await openFile(page, familiesAt(new SetPosition()))
-    for (const words of ['Take control of Damascus', 'free', 'Take control of Antioch', 'free'])
-      await choose(page, words)
-    const since = page.locator('[data-testid=since]')
-    await since.waitFor()
-    expect(await since.locator('li').count()).toBe(1)
-    expect(await since.innerText()).toContain('Antioch')
-    expect(await page.locator('.mark-number').count()).toBe(1)
-    expect(await page.locator('.last-move').count()).toBe(2)
-    const looked = page.waitForFunction(
-      () => document.querySelector('[data-testid=prompt]')?.textContent?.includes('You look back'),
-      undefined,
-      { polling: 20 },
-    )
-    await since.locator('[data-testid=replay]').click()
-    await looked
-    await page.locator('[data-testid=prompt]', { hasText: 'choose your action' }).waitFor()
-    await since.locator('[data-testid=to-move]').click()
-    await page.locator('[data-testid=since-pill]').waitFor()
-    await page.keyboard.press('s')
-    await since.waitFor()
-    expect(faults).toEqual([])
-    await context.close()
-  })
-})
-
 describe('what am I looking at', () => {
   it.each(SIZES)('the legend shows every sign, and Back closes it (%s)', async (_name, size) => {
     const { page, context } = await openPage(browser, { size })
@@ -269,18 +240,4 @@ describe('keys', () => {
     expect(await versionOf(page)).toBe(1)
     await context.close()
   })
-})
-
-it('a played turn still waits for its confirmation after the page is loaded again', async () => {
-  const { page, context } = await openPage(browser, { settings: { confirmTurn: true } })
-  await openFile(page, familiesAt(new SetPosition()))
-  await choose(page, 'Take control of Damascus')
-  await choose(page, 'free')
-  await page.locator('[data-testid=confirm-turn]').waitFor()
-  await page.reload()
-  await page.locator('[data-testid=confirm-turn]').waitFor()
-  expect(await page.locator('[data-testid=prompt]').innerText()).toContain('Anna, your turn is played')
-  await page.locator('[data-testid=undo]').click()
-  await at(page, 1)
-  await context.close()
 })
