@@ -1,17 +1,9 @@
 import { parseArgs } from 'node:util'
 import { ensurePostgres, startPostgres } from '../../../scripts/postgres.mjs'
 import { Served } from '../src/testing/served.ts'
-import {
-  baseline,
-  baselineShown,
-  choices,
-  crowd,
-  memoryWhile,
-  type Speed,
-  SOCKETS,
-  visit,
-} from './bench/measures.ts'
+import { askers, crowd, memoryWhile, players, shownPlayers, SOCKETS, visit } from './bench/measures.ts'
 import { longMatches, manyMatches } from './bench/seeded.ts'
+import { byTurns, measured, median, shares, type Speed, together } from './bench/turns.ts'
 
 /**
  * `npm run bench:server [-- --seconds 10 --part speed]`: what one process carries, beside servers that only store and answer.
@@ -61,30 +53,54 @@ const plain = (speed: Pick<Speed, 'perSecond' | 'others'>) => ({
   ...hadByOthers(speed),
 })
 
+const percents = (ratios: readonly number[]): string =>
+  `${share(median(ratios), 1)} (${share(Math.min(...ratios), 1)} to ${share(Math.max(...ratios), 1)})`
+
+/** So many rounds, in each of which every server has its turn; shares are the median of those of the rounds. */
+const ROUNDS = 5
+
 async function speed(): Promise<void> {
-  const own = await withServer(await Served.plain('own'), (served) => baseline(served, seconds))
-  say('plain server, a transaction for each message', plain(own))
-  const shared = await withServer(await Served.plain('shared'), (served) => baseline(served, seconds))
-  say('plain server, shared transactions', plain(shared))
-  const shown = await withServer(await Served.plain('shown'), (served) => baselineShown(served, seconds))
-  say('plain server that also shows, a transaction each', { ...plain(shown), ...times(shown) })
-  const full = await withServer(await Served.real(), (served) => choices([served], 'all-out', seconds))
-  say(`durable choices, ${SOCKETS} sockets`, {
-    'a second': Math.round(full.perSecond),
-    'of plain': share(full.perSecond, own.perSecond),
-    'of plain, shared': share(full.perSecond, shared.perSecond),
-    'of plain that shows': share(full.perSecond, shown.perSecond),
-    ...times(full),
-  })
-  const pace = { perSecond: Math.min(full.perSecond, 3000) / 2 / (SOCKETS / 2) }
-  const half = await withServer(await Served.real(), (served) => choices([served], pace, seconds))
-  say('at half that load', { 'a second': Math.round(half.perSecond), ...times(half) })
+  const servers = [
+    await Served.plain('own'),
+    await Served.plain('shared'),
+    await Served.plain('shown'),
+    await Served.real(),
+  ] as const
+  try {
+    const [storing, sharing, showing, serving] = servers
+    const loads = [
+      await askers(storing),
+      await askers(sharing),
+      await shownPlayers(showing),
+      await players([serving], 'all-out', seconds + 10),
+    ]
+    const [own = [], shared = [], shown = [], ours = []] = await byTurns(loads, seconds, ROUNDS)
+    say('plain server, a transaction for each message', plain(together(own)))
+    say('plain server, shared transactions', plain(together(shared)))
+    say('plain server that also shows, a transaction each', {
+      ...plain(together(shown)),
+      ...times(together(shown)),
+    })
+    const full = together(ours)
+    say(`durable choices, ${SOCKETS} sockets`, {
+      'a second': Math.round(full.perSecond),
+      'of plain': percents(shares(ours, own)),
+      'of plain, shared': percents(shares(ours, shared)),
+      'of plain that shows': percents(shares(ours, shown)),
+      ...times(full),
+    })
+    const pace = { perSecond: Math.min(full.perSecond, 3000) / 2 / (SOCKETS / 2) }
+    const half = await measured(await players([serving], pace, seconds), seconds)
+    say('at half that load', { 'a second': Math.round(half.perSecond), ...times(half) })
+  } finally {
+    for (const served of servers) await served.end()
+  }
 }
 
 async function games(): Promise<void> {
   for (const game of ['powers', 'court']) {
-    const full = await withServer(await Served.real(), (served) =>
-      choices([served], 'all-out', seconds, game),
+    const full = await withServer(await Served.real(), async (served) =>
+      measured(await players([served], 'all-out', seconds + 10, game), seconds),
     )
     say(`durable choices of ${game}`, { 'a second': Math.round(full.perSecond), ...times(full) })
   }
@@ -97,7 +113,7 @@ async function nodesOf(count: number): Promise<void> {
   const nodes: Served[] = []
   try {
     for (let n = 0; n < count; n++) nodes.push(await Served.real(['--database', postgres.url('postgres')]))
-    const full = await choices(nodes, 'all-out', seconds)
+    const full = await measured(await players(nodes, 'all-out', seconds + 10), seconds)
     say(`durable choices, PostgreSQL, ${count === 1 ? 'one node' : `${count} nodes`}`, {
       'a second': Math.round(full.perSecond),
       ...times(full),

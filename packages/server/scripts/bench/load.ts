@@ -9,6 +9,13 @@ const newId = (): string => String(++ids).padStart(16, '0')
 export class Times {
   private readonly all: number[] = []
 
+  /** All that these have, from now on apart from them. */
+  static of(...many: readonly Times[]): Times {
+    const times = new Times()
+    for (const { all } of many) for (const ms of all) times.all.push(ms)
+    return times
+  }
+
   add(ms: number): void {
     this.all.push(ms)
   }
@@ -71,6 +78,7 @@ export class Pair {
   private seen = 0
   private next: { readonly seat: number; readonly choice: number } | undefined
   private stopped = false
+  private resting = true
   private random = 1 + Math.floor(Math.random() * 1e6)
 
   private constructor(
@@ -88,7 +96,18 @@ export class Pair {
     return pair
   }
 
-  start(): void {
+  go(): void {
+    this.resting = false
+    if (this.match === '') this.start()
+    else this.goOn()
+  }
+
+  /** Makes no choice until it may go on; what is under way is still answered. */
+  rest(): void {
+    this.resting = true
+  }
+
+  private start(): void {
     const match = this.matches.shift()
     if (match === undefined) throw new Error('a pair has no match left to play')
     Object.assign(this, {
@@ -151,7 +170,7 @@ export class Pair {
   /** Makes the next choice when the last was acknowledged and both have seen what came of it. */
   private goOn(): void {
     const { next, pace } = this
-    if (!next || this.submitted > 0 || this.id !== '' || this.acknowledged > this.seen) return
+    if (!next || this.resting || this.submitted > 0 || this.id !== '' || this.acknowledged > this.seen) return
     this.next = undefined
     const choose = () => this.choose(next.seat, next.choice)
     if (pace === 'all-out') choose()
@@ -167,12 +186,59 @@ export class Pair {
   }
 }
 
+/** A socket that only stores: it sends the next message when the last was answered. */
+export class Asker {
+  private resting = true
+  private sent = 0
+  private answered = 0
+
+  private constructor(
+    private readonly name: string,
+    private readonly socket: WebSocket,
+    private readonly tally: Tally,
+  ) {}
+
+  static async open(base: string, name: string, tally: Tally): Promise<Asker> {
+    const socket = new WebSocket(base.replace('http', 'ws'), AS_BYTES)
+    await new Promise((resolve) => socket.once('open', resolve))
+    const asker = new Asker(name, socket, tally)
+    socket.on('message', () => asker.hear())
+    return asker
+  }
+
+  go(): void {
+    this.resting = false
+    if (this.answered === this.sent) this.ask()
+  }
+
+  rest(): void {
+    this.resting = true
+  }
+
+  stop(): void {
+    this.socket.terminate()
+  }
+
+  private hear(): void {
+    this.answered += 1
+    this.tally.answered += 1
+    if (!this.resting) this.ask()
+  }
+
+  private ask(): void {
+    const id = `${this.name}-${++this.sent}`
+    const message = { type: 'choose', match: 'a'.repeat(22), id, seat: 0, decision: this.sent, choice: 3 }
+    this.socket.send(JSON.stringify(message))
+  }
+}
+
+/** Read as bytes; whether they are text is no part of what is measured. */
+const AS_BYTES = { perMessageDeflate: false, skipUTF8Validation: true } as const
+
 export async function socketOf(client: Visitor): Promise<WebSocket> {
   const socket = new WebSocket(`${client.base.replace('http', 'ws')}/socket`, {
     headers: { origin: client.base, cookie: client.cookie },
-    perMessageDeflate: false,
-    // Read as bytes here; whether they are text is no part of what is measured.
-    skipUTF8Validation: true,
+    ...AS_BYTES,
   })
   await new Promise((resolve, reject) => {
     socket.once('open', resolve)

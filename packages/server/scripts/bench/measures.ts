@@ -1,21 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { WebSocket } from 'ws'
 import { Client } from '../../src/testing/client.ts'
 import type { Served } from '../../src/testing/served.ts'
-import { newTally, type Pace, Pair, socketOf, type Tally, Times } from './load.ts'
-import { Processors } from './processors.ts'
+import { Asker, newTally, type Pace, Pair, socketOf, type Tally, Times } from './load.ts'
+import type { Load } from './turns.ts'
 
 export const SOCKETS = 100
-/** Until code is compiled and caches are filled: so many choices, for on a busy machine they take longer. */
-const WARM_CHOICES = 8000
-const WARM_MS = 2000
-const LONGEST_WARMING_MS = 10_000
-
-async function warmUp(tally: Tally): Promise<void> {
-  const began = performance.now()
-  await sleep(WARM_MS)
-  while (tally.answered < WARM_CHOICES && performance.now() - began < LONGEST_WARMING_MS) await sleep(50)
-}
 
 /** Matches that are ready to be played, both seats by the same person. */
 async function matchesFor(client: Client, count: number, game = 'families'): Promise<string[]> {
@@ -49,94 +38,47 @@ function pairsAt({ bases, pairs, pace, matches }: Players, tally: Tally, game?: 
   )
 }
 
-export type Speed = Tally & {
-  readonly perSecond: number
-  readonly microseconds: number
-  /** The share of the processors that was had by neither server nor load. */
-  readonly others: number
-}
+const all = (nodes: readonly Served[], tally: Tally, people: readonly (Pair | Asker)[]): Load => ({
+  nodes,
+  tally,
+  go() {
+    for (const person of people) person.go()
+  },
+  rest() {
+    for (const person of people) person.rest()
+  },
+  end() {
+    for (const person of people) person.stop()
+  },
+})
 
-/** Choices a second that were on the disk before they were answered, and what each cost the server. */
-export async function choices(
+/** Choices that are on the disk before they are answered; matches for so many seconds. */
+export async function players(
   nodes: readonly Served[],
   pace: Pace,
   seconds: number,
   game?: string,
-): Promise<Speed> {
+): Promise<Load> {
   const bases = nodes.map(({ base }) => base)
   const tally = newTally()
   const matches = 5 + Math.ceil(seconds / 1.5)
-  const pairs = await pairsAt({ bases, pairs: SOCKETS / 2, pace, matches }, tally, game)
-  return timed(nodes, pairs, tally, seconds)
+  return all(nodes, tally, await pairsAt({ bases, pairs: SOCKETS / 2, pace, matches }, tally, game))
 }
 
 /** The same load on a plain server that shows a text as long as a view. */
-export async function baselineShown(served: Served, seconds: number): Promise<Speed> {
+export async function shownPlayers(served: Served): Promise<Load> {
   const tally = newTally()
   const visitor = { base: served.base, cookie: '' }
   const matches = Array.from({ length: SOCKETS / 2 }, (_, n) => String(n).padStart(22, 'a'))
-  const pairs = await Promise.all(
-    matches.map((match) => Pair.open(visitor, visitor, [match], tally, 'all-out')),
-  )
-  return timed([served], pairs, tally, seconds)
+  const pairs = matches.map((match) => Pair.open(visitor, visitor, [match], tally, 'all-out'))
+  return all([served], tally, await Promise.all(pairs))
 }
 
-async function timed(
-  nodes: readonly Served[],
-  pairs: readonly Pair[],
-  tally: Tally,
-  seconds: number,
-): Promise<Speed> {
-  for (const pair of pairs) pair.start()
-  await warmUp(tally)
-  tally.answered = 0
-  tally.seen.clear()
-  const [began, processors] = [performance.now(), new Processors(nodes)]
-  await sleep(seconds * 1000)
-  const perSecond = tally.answered / ((performance.now() - began) / 1000)
-  const { served, others } = processors.since()
-  for (const pair of pairs) pair.stop()
-  return { ...tally, perSecond, microseconds: (served * 1e6) / tally.answered, others }
-}
-
-/** As many sockets that each send the next message when the last was answered. */
-export async function baseline(
-  served: Served,
-  seconds: number,
-): Promise<Pick<Speed, 'perSecond' | 'others'>> {
-  let answered = 0
-  const message = (n: number) =>
-    JSON.stringify({
-      type: 'choose',
-      match: 'a'.repeat(22),
-      id: `${n}-${answered}`,
-      seat: 0,
-      decision: answered,
-      choice: 3,
-    })
-  const sockets = await Promise.all(
-    Array.from({ length: SOCKETS }, async (_, n) => {
-      const socket = new WebSocket(served.base.replace('http', 'ws'), {
-        perMessageDeflate: false,
-        skipUTF8Validation: true,
-      })
-      await new Promise((resolve) => socket.once('open', resolve))
-      socket.on('message', () => {
-        answered += 1
-        socket.send(message(n))
-      })
-      socket.send(message(n))
-      return socket
-    }),
-  )
-  await sleep(WARM_MS / 2)
-  answered = 0
-  const [began, processors] = [performance.now(), new Processors([served])]
-  await sleep(seconds * 1000)
-  const perSecond = answered / ((performance.now() - began) / 1000)
-  const { others } = processors.since()
-  for (const socket of sockets) socket.terminate()
-  return { perSecond, others }
+/** As many sockets on a plain server. */
+export async function askers(served: Served): Promise<Load> {
+  const tally = newTally()
+  const names = Array.from({ length: SOCKETS }, (_, n) => String(n))
+  return all([served], tally, await Promise.all(names.map((name) => Asker.open(served.base, name, tally))))
 }
 
 /** This many look at one match, while twenty choices are made in it. */
@@ -188,7 +130,7 @@ export async function visit(base: string, matches: readonly string[]): Promise<T
 export async function memoryWhile(served: Served, active: number, seconds: number): Promise<number> {
   const pace = { perSecond: 5 }
   const pairs = await pairsAt({ bases: [served.base], pairs: active, pace, matches: 2 }, newTally())
-  for (const pair of pairs) pair.start()
+  for (const pair of pairs) pair.go()
   let most = 0
   for (let second = 0; second < seconds; second++) {
     await sleep(1000)
