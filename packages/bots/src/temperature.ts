@@ -1,5 +1,4 @@
-import { draw, type FastChance } from '@hippodrome/engine'
-import { exponential } from './model/shares.ts'
+import { draw, exponential, type FastChance } from '@hippodrome/engine'
 
 /** A choice that is so many temperatures worse than the best is never made: many bad ones would otherwise outweigh one good. */
 const COLDEST = 3

@@ -1,4 +1,4 @@
-import type { Frame, Seat } from '@hippodrome/engine'
+import { exponential, type Frame, type Seat } from '@hippodrome/engine'
 import { areaWorth } from './evaluation/area.ts'
 import { addEvent, rewardWorth } from './evaluation/event.ts'
 import { goodsWorth, handWorth, startingWorth } from './evaluation/goods.ts'
@@ -57,7 +57,7 @@ function toChances(game: Court, pledges: Pledges, { doxa, hidden }: Worth, out: 
   for (let seat = 0; seat < game.seats; seat++) {
     let rivals = 0
     for (let rival = 0; rival < game.seats; rival++)
-      if (rival !== seat) rivals += Math.exp(((seen[rival] as number) - (doxa[seat] as number)) / spread)
+      if (rival !== seat) rivals += exponential(((seen[rival] as number) - (doxa[seat] as number)) / spread)
     out[seat] = 1 / (1 + rivals)
   }
 }

@@ -3,6 +3,7 @@ import {
   type Features,
   type FeatureWriter,
   type Frame,
+  type HandInputs,
   type Inputs,
   itemAt,
   leadOf,
@@ -43,12 +44,17 @@ const LEAD_INPUTS: readonly string[] = [
   ...LEFT.map((left) => `lead with ${left}`),
   ...LEFT.map((left) => `likely lead with ${left}`),
 ]
+const HAND_INPUTS: readonly string[] = [
+  'own evaluation',
+  ...LEFT.map((left) => `own evaluation with ${left}`),
+]
 const SCALE = [12, 12, 15, 8, 12, 6, 4, 4, 4, 4, 4] as const
 
 class Writer implements FeatureWriter<Court> {
   readonly names: readonly string[]
   readonly general: number
-  readonly places = 1
+  readonly places: number
+  readonly hand: HandInputs<Court>
   private readonly own: number
   private readonly table: number
   private readonly leads: number
@@ -81,13 +87,19 @@ class Writer implements FeatureWriter<Court> {
     this.own = seats * SEAT_INPUTS.length
     this.table = this.own + OWN_INPUTS.length
     this.leads = this.table + TABLE_INPUTS.length
-    this.general = this.leads + LEAD_INPUTS.length
+    this.places = seats === 2 ? 1 : seats
+    this.hand = {
+      first: this.leads + LEAD_INPUTS.length,
+      partOf: (game) => Math.min(MOST_LEFT, roundsLeft(game)),
+    }
+    this.general = this.hand.first + HAND_INPUTS.length
     this.identities = new Identities(tables, seats, this.general, who)
     this.names = [
       ...who.flatMap((name) => SEAT_INPUTS.map((input) => `${name} ${input}`)),
       ...OWN_INPUTS.map((input) => `own ${input}, seen by nobody else`),
       ...TABLE_INPUTS,
       ...LEAD_INPUTS,
+      ...HAND_INPUTS,
       ...this.identities.names,
     ]
     this.houses = who.map(() => new Household(tables.cards.length))
@@ -250,6 +262,6 @@ function votedIn(game: Court, stack: readonly Frame[]): number {
 
 /** What a model reads of the court: what everybody sees, and what only the seat itself knows (§3.12). */
 export const features: Features<Court> = {
-  version: 1,
+  version: 2,
   writer: (tables, seats) => new Writer(tables, seats),
 }

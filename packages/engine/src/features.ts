@@ -81,16 +81,29 @@ export interface FeatureWriter<S extends GameState = GameState> {
   /** How many of them hold on any board: they name no place and no card. */
   readonly general: number
   /**
-   * Of how many seats the inputs of one seat say how they stand: of itself only (1), or also of those whose turns come after
-   * its own.
+   * Of how many seats the inputs of one seat say how they stand: of itself and those whose turns come after its own. With
+   * two seats one is enough, since what the one has the other lacks.
    */
   readonly places: number
+  /** Where what the game's own evaluation says is put, if a model reads that too. */
+  readonly hand?: HandInputs<S>
   /**
    * Adds for each seat its inputs to `to[seat]`. They follow from what that seat may know; oneself comes first, then the
    * others in the order of their turns, so that one net serves all seats. Answers that wait in `stack` until all have given
-   * theirs are known to who gave them. Of a seat of which nothing is added only what is added of others says how it stands.
+   * theirs are known to whoever gave them. A seat of which nothing is added is judged from what is added of another.
    */
   write(game: S, to: readonly Inputs[], stack: readonly Frame[]): void
+}
+
+/**
+ * What the game's own evaluation says of a seat is one input more, and once more by the part of the match, since it is worth more
+ * towards the end. Whoever judges puts it there: the evaluation looks at all of a position, which for bots is a sample of
+ * what their seat may know.
+ */
+export type HandInputs<S extends GameState = GameState> = {
+  /** The input itself; those of the parts come behind it. */
+  readonly first: number
+  partOf(game: S): number
 }
 
 /** What a learned evaluation of a game reads of its positions. */

@@ -1,4 +1,4 @@
-import { at, realAt, type Seat } from '@hippodrome/engine'
+import { at, exponential, logistic, realAt, type Seat } from '@hippodrome/engine'
 import { fallChance } from './evaluateFall.ts'
 import { ARAB, BYZANTINE, ELITE, LEVY, MAIN, MOVE, NONE, otherSide, type Side } from './names.ts'
 import {
@@ -167,7 +167,7 @@ function sideOutlook(game: Families, seat: Seat, side: Side, holdings: Holdings,
 function together(byzantine: number, arab: number, sharpness: number): number {
   const low = Math.min(byzantine, arab)
   const high = Math.max(byzantine, arab, 1)
-  return high + low / (1 + Math.exp(-sharpness * ((2 * low) / high - 1)))
+  return high + low * logistic(sharpness * ((2 * low) / high - 1))
 }
 
 /** What a seat's score will come to. */
@@ -199,7 +199,7 @@ function toShares(points: number[], seats: number, spread: number): void {
   for (let seat = 0; seat < seats; seat++) best = Math.max(best, realAt(points, seat))
   let sum = 0
   for (let seat = 0; seat < seats; seat++) {
-    const share = Math.exp((realAt(points, seat) - best) / spread)
+    const share = exponential((realAt(points, seat) - best) / spread)
     points[seat] = share
     sum += share
   }

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@hippodrome/engine'
+import { at, logistic, type Seat } from '@hippodrome/engine'
 import type { FamiliesChoice, SourceChoice } from './choices.ts'
 import { ARAB, type City, NONE, type Side } from './names.ts'
 import { cityStrength, type Families, isFriendly, pawnOf, pointsOf, strengthOf } from './state.ts'
@@ -76,7 +76,7 @@ function attackLiking(game: Families, seat: Seat, side: Side, city: City): numbe
     for (let other = 0; other < game.seats; other++)
       if (other !== seat && pawnOf(game, other, colour as Side) === city)
         need += 0.7 * strengthOf(game, other, colour as Side)
-  const chance = 1 / (1 + Math.exp(1.2 * (need - strengthOf(game, seat, side))))
+  const chance = logistic(1.2 * (strengthOf(game, seat, side) - need))
   return chance * (city === game.tables.capital ? fallLiking(game, seat) : prizeOf(game, seat, city)) - 1
 }
 

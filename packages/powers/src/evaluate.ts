@@ -1,4 +1,4 @@
-import { at, type Frame, realAt } from '@hippodrome/engine'
+import { at, type Frame, logistic, realAt } from '@hippodrome/engine'
 import { addProspects, clockOf, type Ledger, lastTurn, openLedger } from './prospects.ts'
 import { incomeOf, type Taxing } from './rules/treasury/income.ts'
 import { owedBy } from './rules/treasury/maintenance.ts'
@@ -59,7 +59,7 @@ function reckon(game: Powers, ledger: Ledger, out: number[]): void {
   for (let seat = 0; seat < game.seats; seat++) standing.push(standingOfSeat(game, ledger, seat))
   const certainty = certaintyOf(game, ledger)
   for (let seat = 0; seat < game.seats; seat++)
-    out[seat] = 1 / (1 + Math.exp(-certainty * (realAt(standing, seat) - rivalsOf(standing, seat))))
+    out[seat] = logistic(certainty * (realAt(standing, seat) - rivalsOf(standing, seat)))
   if (game.treaty > 0 || game.phase === OVER) markDown(standing, out)
 }
 

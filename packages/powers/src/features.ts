@@ -4,6 +4,7 @@ import {
   type Features,
   type FeatureWriter,
   type Frame,
+  type HandInputs,
   type Inputs,
   itemAt,
   leadOf,
@@ -25,6 +26,7 @@ import {
   TABLE_INPUTS,
   turnsLeft,
 } from './features/table.ts'
+import { lastTurn } from './prospects.ts'
 import { standingOf } from './rules/turn/victory.ts'
 import { type Powers, startingPower } from './state.ts'
 import { FLEET, FORT0, KINDS, type Tables } from './tables.ts'
@@ -39,13 +41,23 @@ const LEAD_INPUTS: readonly string[] = [
   ...LEFT.map((left) => `lead in prospect with ${left}`),
 ]
 
+/** The war in parts of equal length: the game's own evaluation knows little of its first. */
+const PARTS = 8
+const HAND_INPUTS: readonly string[] = [
+  'own evaluation',
+  ...Array.from({ length: PARTS }, (_, part) => `own evaluation in part ${part + 1} of ${PARTS}`),
+]
+const partOf = (game: Powers): number =>
+  Math.min(PARTS - 1, Math.floor((PARTS * Math.max(0, game.turn - 1)) / lastTurn(game)))
+
 /** Where a power that has sunk below all bands stands does not matter to the others. */
 const furthest = (value: number): number => Math.max(-3, Math.min(3, value))
 
 class Writer implements FeatureWriter<Powers> {
   readonly names: readonly string[]
   readonly general: number
-  readonly places = 1
+  readonly places: number
+  readonly hand: HandInputs<Powers>
   private readonly table: number
   private readonly moment: number
   private readonly leads: number
@@ -73,13 +85,16 @@ class Writer implements FeatureWriter<Powers> {
     this.table = POWER_COUNT * perPower.length
     this.moment = this.table + TABLE_INPUTS.length
     this.leads = this.moment + MOMENT_INPUTS.length
-    this.general = this.leads + LEAD_INPUTS.length
+    this.places = seats === 2 ? 1 : seats
+    this.hand = { first: this.leads + LEAD_INPUTS.length, partOf }
+    this.general = this.hand.first + HAND_INPUTS.length
     this.ground = new Places(this.general, roles)
     this.names = [
       ...roles.flatMap((role) => perPower.map((input) => `${role} ${input}`)),
       ...TABLE_INPUTS,
       ...MOMENT_INPUTS,
       ...LEAD_INPUTS,
+      ...HAND_INPUTS,
       ...this.ground.names,
     ]
     this.switches = switchesOf(tables)
@@ -154,6 +169,6 @@ class Writer implements FeatureWriter<Powers> {
 
 /** What a model reads of the war: what everybody sees, and what the seat may examine (chapter 24). */
 export const features: Features<Powers> = {
-  version: 1,
+  version: 2,
   writer: (tables, seats) => new Writer(tables, seats),
 }

@@ -2,9 +2,10 @@ import { type Game, Runner } from '@hippodrome/engine'
 import type { Calibration } from '../model/model.ts'
 import type { Net } from '../model/net.ts'
 import { toShares } from '../model/shares.ts'
+import { sumToOne } from '../review/judge.ts'
 import { isQuiet } from '../value.ts'
 import { type Lesson, replayLesson } from './lesson.ts'
-import { type Positions, scoresOf } from './positions.ts'
+import { type Positions, sayingsOf } from './positions.ts'
 
 const TENTHS = 10
 /** No chance is said to be surer than this when its loss is reckoned. */
@@ -54,13 +55,11 @@ const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 
 /** How a net's chances turn out in positions that it has not seen. */
 export function calibrationOf(net: Net, positions: Positions, matches: number): Calibration {
-  const { seats, shares } = positions
-  const scores = scoresOf(net, positions)
   const tally = new Tally()
-  for (let first = 0; first < scores.length; first += seats) {
-    const said = Array.from(scores.subarray(first, first + seats))
-    toShares(said, seats)
-    tally.add(said, Array.from(shares.array.subarray(first, first + seats)))
+  for (const { scores, shares } of sayingsOf(net, positions)) {
+    const said = Array.from(scores)
+    toShares(said, said.length)
+    tally.add(said, shares)
   }
   return tally.of(matches)
 }
@@ -74,11 +73,8 @@ export function calibrationIn(rules: Game, seats: number, lessons: readonly Less
     for (const state of replayLesson(runner, seats, lesson)) {
       if (!isQuiet(state)) continue
       rules.evaluate(state.game, said, state.stack)
-      const all = said.reduce((sum, share) => sum + share, 0)
-      tally.add(
-        said.map((share) => (all > 0 ? share / all : 1 / seats)),
-        lesson.shares,
-      )
+      sumToOne(said, seats)
+      tally.add(said, lesson.shares)
     }
   return tally.of(lessons.length)
 }

@@ -5,6 +5,8 @@ import type { Positions } from './positions.ts'
 
 export type Fitting = Shape & {
   readonly seed: number
+  /** The input that holds what the game's own evaluation says: the fit begins by believing half of it. */
+  readonly hand?: number | undefined
   /** Told now and then how much of the work is done, from 0 to 1. */
   readonly progress?: (done: number) => void
 }
@@ -19,8 +21,9 @@ const TINY = 1e-8
  * A net that says from positions who will win, fitted from nothing by one pass (Adam with weight decay, the rate falling
  * as a cosine). A second pass would learn the matches by heart: many positions share one result.
  */
-export function fitNet(positions: Positions, { inputs, hidden, places, seed, progress }: Fitting): Net {
+export function fitNet(positions: Positions, { inputs, hidden, places, seed, hand, progress }: Fitting): Net {
   const net = beginning({ inputs, hidden, places }, seed)
+  if (hand !== undefined) net.weights[layoutOf(net).line + hand * places] = 0.5
   const fit = new Fit(net, positions)
   const order = Uint32Array.from({ length: positions.count }, (_, i) => i)
   const shuffled = shuffle(fastChance(seed), Array.from(order))
@@ -48,8 +51,8 @@ class Fit {
   private readonly slope: Float32Array
   private readonly mean: Float32Array
   private readonly square: Float32Array
-  /** The hidden units of each seat of a position. */
-  private readonly layers: readonly Float32Array[]
+  /** The hidden units, and then what is led back to them. */
+  private readonly layer: Float32Array
   private readonly parts: ReturnType<typeof layoutOf>
   private readonly scores: number[] = []
   private steps = 0
@@ -63,35 +66,30 @@ class Fit {
     this.slope = new Float32Array(size)
     this.mean = new Float32Array(size)
     this.square = new Float32Array(size)
-    this.layers = Array.from({ length: positions.seats }, () => new Float32Array(net.hidden))
+    this.layer = new Float32Array(net.hidden)
   }
 
-  /** Adds to the slope what one position of a batch of `size` says. */
+  /** Adds to the slope what one position of a batch of `size` says: from each seat that is written by itself. */
   learn(position: number, size: number): void {
-    const { seats, shares } = this.positions
-    const { scores } = this
+    const { positions, scores } = this
+    const { seats, shares } = positions
     const first = position * seats
-    for (let seat = 0; seat < seats; seat++) scores[seat] = 0
-    for (let seat = 0; seat < seats; seat++) if (this.isWritten(first + seat)) this.forward(first, seat)
-    toShares(scores, seats)
-    for (let seat = 0; seat < seats; seat++)
-      scores[seat] = ((scores[seat] as number) - (shares.array[first + seat] as number)) / size
-    for (let seat = 0; seat < seats; seat++) if (this.isWritten(first + seat)) this.backward(first, seat)
+    for (let seat = 0; seat < seats; seat++) {
+      if (!positions.isWritten(position, seat)) continue
+      this.forward(first, seat)
+      toShares(scores, seats)
+      for (let of = 0; of < seats; of++)
+        scores[of] = ((scores[of] as number) - (shares.array[first + of] as number)) / size
+      this.backward(first, seat)
+    }
   }
 
-  /** What is not written of a seat says nothing. */
-  private isWritten(row: number): boolean {
-    const { starts } = this.positions
-    return starts.array[row] !== starts.array[row + 1]
-  }
-
-  /** Adds to the scores what the inputs of a seat say. */
+  /** The scores that the inputs of a seat give. */
   private forward(first: number, seat: number): void {
-    const { scores } = this
+    const { scores, layer } = this
     const { hidden, places, weights } = this.net
     const { line, bias, out, constant } = this.parts
     const { starts, index, value, seats } = this.positions
-    const layer = this.layers[seat] as Float32Array
     for (let unit = 0; unit < hidden; unit++) layer[unit] = weights[bias + unit] as number
     const [begin, end] = [starts.array[first + seat] as number, starts.array[first + seat + 1] as number]
     for (let i = begin; i < end; i++) {
@@ -100,6 +98,7 @@ class Fit {
       for (let unit = 0; unit < hidden; unit++)
         layer[unit] = (layer[unit] as number) + x * (weights[row + unit] as number)
     }
+    for (let of = 0; of < seats; of++) scores[of] = 0
     for (let place = 0; place < places; place++) {
       let score = weights[constant + place] as number
       for (let i = begin; i < end; i++)
@@ -110,18 +109,16 @@ class Fit {
         const lit = layer[unit] as number
         if (lit > 0) score += lit * (weights[own + unit] as number)
       }
-      const of = (seat + place) % seats
-      scores[of] = (scores[of] as number) + score
+      scores[(seat + place) % seats] = score
     }
   }
 
   /** Leads back how far off the scores are. */
   private backward(first: number, seat: number): void {
-    const { slope, scores } = this
+    const { slope, scores, layer } = this
     const { hidden, places, weights } = this.net
     const { line, bias, out, constant } = this.parts
     const { starts, index, value, seats } = this.positions
-    const layer = this.layers[seat] as Float32Array
     const offOf = (place: number) => scores[(seat + place) % seats] as number
     for (let place = 0; place < places; place++)
       slope[constant + place] = (slope[constant + place] as number) + offOf(place)

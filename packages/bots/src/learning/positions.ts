@@ -2,15 +2,16 @@ import {
   type Config,
   draw,
   type FastChance,
-  type FeatureWriter,
   fastChance,
   type Game,
   Inputs,
   Runner,
+  type Seat,
   type State,
 } from '@hippodrome/engine'
 import { scorerOf } from '../model/judge.ts'
 import type { Net } from '../model/net.ts'
+import { Readers } from '../model/reader.ts'
 import { isQuiet } from '../value.ts'
 import { type Lesson, replayLesson } from './lesson.ts'
 
@@ -49,23 +50,29 @@ export class Positions {
   /** What came of it for each seat. */
   readonly shares = new Growing(new Float32Array(START), (length) => new Float32Array(length))
   private readonly runner: Runner
+  private readonly readers: Readers
   private readonly inputs: readonly Inputs[]
-  private writer: FeatureWriter | undefined
-  private tables: unknown
 
   constructor(
-    private readonly rules: Game,
+    rules: Game,
     readonly seats: Config['seats'],
     /** Inputs from here on are left out. */
     end: number,
   ) {
     this.runner = new Runner(rules)
+    this.readers = new Readers(rules, seats)
     this.inputs = Array.from({ length: seats }, () => new Inputs(undefined, undefined, end))
     this.starts.add(0)
   }
 
   get count(): number {
     return this.shares.length / this.seats
+  }
+
+  /** What is not written of a seat says nothing. */
+  isWritten(position: number, seat: Seat): boolean {
+    const row = position * this.seats + seat
+    return this.starts.array[row] !== this.starts.array[row + 1]
   }
 
   /** Adds some of the positions of a lesson; `quietOnly` leaves out those in the middle of an action. */
@@ -81,12 +88,7 @@ export class Positions {
   }
 
   private write({ game, stack }: State, shares: readonly number[]): void {
-    if (game.tables !== this.tables) {
-      this.tables = game.tables
-      this.writer = this.rules.features?.writer(game.tables, this.seats)
-    }
-    for (const inputs of this.inputs) inputs.count = 0
-    this.writer?.write(game, this.inputs, stack)
+    this.readers.for(game)?.read(game, this.inputs, stack)
     this.inputs.forEach(({ count, index, value }, seat) => {
       for (let i = 0; i < count; i++) {
         this.index.add(index[i] as number)
@@ -100,20 +102,28 @@ export class Positions {
 
 const happens = (chance: FastChance, share: number): boolean => draw(chance, 1_000_000) < share * 1_000_000
 
-/** What a net makes of each seat of each position. */
-export function scoresOf(net: Net, { count, seats, starts, index, value }: Positions): Float64Array {
+/** How each seat of a position stands, as the inputs of one of them tell it, and what came of it. */
+export type Saying = { readonly scores: readonly number[]; readonly shares: readonly number[] }
+
+/** What a net makes of each position, from each seat that is written. */
+export function sayingsOf(net: Net, positions: Positions): Saying[] {
+  const { count, seats, starts, index, value, shares } = positions
   const scorer = scorerOf(net, seats)
-  const scores = new Float64Array(count * seats)
-  const out: number[] = []
-  for (let first = 0; first < scores.length; first += seats) {
-    scorer.inputs.forEach((inputs, seat) => {
+  const sayings: Saying[] = []
+  for (let position = 0; position < count; position++) {
+    const first = position * seats
+    const came = Array.from(shares.array.subarray(first, first + seats))
+    for (let seat = 0; seat < seats; seat++) {
+      if (!positions.isWritten(position, seat)) continue
+      const inputs = scorer.inputs[seat] as Inputs
       inputs.count = 0
       const end = starts.array[first + seat + 1] as number
       for (let i = starts.array[first + seat] as number; i < end; i++)
         inputs.put(index.array[i] as number, value.array[i] as number)
-    })
-    scorer.score(out)
-    scores.set(out, first)
+      const scores: number[] = []
+      scorer.score(seat, scores)
+      sayings.push({ scores, shares: came })
+    }
   }
-  return scores
+  return sayings
 }

@@ -1,15 +1,16 @@
-import { type FeatureWriter, type Game, Inputs, Runner } from '@hippodrome/engine'
+import { type Game, Inputs, Runner, type Seat } from '@hippodrome/engine'
 import type { Bot } from '../bot.ts'
 import { kernelOf, type Layers } from './kernel.ts'
 import type { Model } from './model.ts'
 import { fillLayer, type Net, Scores } from './net.ts'
+import { Readers } from './reader.ts'
 import { toShares } from './shares.ts'
 
 /** Room for the inputs of each seat, and what a net makes of them. */
 export type Scorer = {
   readonly inputs: readonly Inputs[]
-  /** How each seat stands, by the inputs of all that are written. */
-  score(out: number[]): void
+  /** How each seat stands, as the inputs of one seat tell it. */
+  score(seat: Seat, out: number[]): void
 }
 
 const scorers = new WeakMap<Net, Scorer>()
@@ -28,13 +29,7 @@ export function scorerBy(layers: Layers, net: Net, seats: number): Scorer {
   const { inputs } = layers
   return {
     inputs,
-    score(out) {
-      for (let seat = 0; seat < seats; seat++) out[seat] = 0
-      for (let seat = 0; seat < seats; seat++) {
-        const written = inputs[seat] as Inputs
-        if (written.count > 0) scores.add(seat, written, layers.of(seat), out)
-      }
-    },
+    score: (seat, out) => scores.of(seat, inputs[seat] as Inputs, layers.of(seat), out),
   }
 }
 
@@ -50,17 +45,14 @@ export function plainLayers(net: Net, seats: number): Layers {
   }
 }
 
-/** The same rules, whose positions a model judges; those that are over are judged as before. */
+/**
+ * The same rules, whose positions a model judges; those that are over are judged as before. Each seat is given the share that it would
+ * expect from what it knows, so that with secrets the shares need not sum to one: what was imagined of another's hand
+ * changes nothing for oneself. A seat that is not written is given what another expects of it.
+ */
 export function judgedBy(rules: Game, { about: { seats }, net }: Model, scorer = scorerOf(net, seats)): Game {
-  const writers = new WeakMap<object, FeatureWriter>()
-  let writer: FeatureWriter | undefined
-  let tables: unknown
-  const writerFor = (of: unknown): FeatureWriter | undefined => {
-    const key = typeof of === 'object' && of !== null ? of : rules
-    const known = writers.get(key) ?? rules.features?.writer(of, seats)
-    if (known) writers.set(key, known)
-    return known
-  }
+  const readers = new Readers(rules, seats)
+  const shares: number[] = []
   return {
     ...rules,
     evaluate(game, out, stack) {
@@ -68,14 +60,16 @@ export function judgedBy(rules: Game, { about: { seats }, net }: Model, scorer =
         rules.evaluate(game, out, stack)
         return
       }
-      if (game.tables !== tables) {
-        tables = game.tables
-        writer = writerFor(game.tables)
+      const { inputs } = scorer
+      readers.for(game)?.read(game, inputs, stack)
+      for (let seat = 0; seat < seats; seat++) out[seat] = 1 / seats
+      for (let seat = 0; seat < seats; seat++) {
+        if ((inputs[seat] as Inputs).count === 0) continue
+        scorer.score(seat, shares)
+        toShares(shares, seats)
+        for (let of = 0; of < seats; of++)
+          if (of === seat || (inputs[of] as Inputs).count === 0) out[of] = shares[of] as number
       }
-      for (const each of scorer.inputs) each.count = 0
-      writer?.write(game, scorer.inputs, stack)
-      scorer.score(out)
-      toShares(out, seats)
     },
   }
 }

@@ -68,7 +68,7 @@ describe('a net of several places', () => {
       const scorer = scorerBy(plainLayers(by, 3), by, 3)
       for (let input = 0; input < 40; input += 3) scorer.inputs[seat]?.put(input, input / 20)
       const out: number[] = []
-      scorer.score(out)
+      scorer.score(seat, out)
       return out
     }
     const [first, second, third] = [0, 1, 2].map((place) => scoresOf(alone(place), 2)[2])

@@ -36,8 +36,8 @@ export function fillLayer(net: Net, { index, value, count }: Inputs, layer: Floa
 }
 
 /**
- * Adds to `scores` what a net makes of the inputs of one seat and their hidden units. Every sum and product is rounded to 32
- * bits, so that a bot chooses the same on every machine.
+ * How each seat stands, as a net makes it out of the inputs of one seat and their hidden units; one that has no place has 0. Every
+ * sum and product is rounded to 32 bits, so that a bot chooses the same on every machine.
  */
 export class Scores {
   private readonly parts: ReturnType<typeof layoutOf>
@@ -49,12 +49,10 @@ export class Scores {
     this.parts = layoutOf(net)
   }
 
-  add(seat: Seat, inputs: Inputs, layer: Float32Array, scores: number[]): void {
+  of(seat: Seat, inputs: Inputs, layer: Float32Array, scores: number[]): void {
     const { places } = this.net
-    for (let place = 0; place < places; place++) {
-      const of = (seat + place) % this.seats
-      scores[of] = (scores[of] as number) + this.scoreOf(place, inputs, layer)
-    }
+    for (let place = 0; place < this.seats; place++)
+      scores[(seat + place) % this.seats] = place < places ? this.scoreOf(place, inputs, layer) : 0
   }
 
   private scoreOf(place: number, { index, value, count }: Inputs, layer: Float32Array): number {

@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest'
-import { exponential, toShares } from './shares.ts'
-
-it('is e to a power, to the last digits, without asking the host', () => {
-  for (let x = 0; x > -60; x -= 0.0137) expect(exponential(x) / Math.exp(x)).toBeCloseTo(1, 12)
-  expect(exponential(0)).toBe(1)
-  expect(exponential(-1e6)).toBe(0)
-})
+import { toShares } from './shares.ts'
 
 it('turns scores into shares that sum to one and keep their order', () => {
   const shares = [3, -200, 3.5, 0]

@@ -1,4 +1,4 @@
-import type { Config, Game, GameState } from '@hippodrome/engine'
+import { type Config, type Game, type GameState, logistic, logit } from '@hippodrome/engine'
 import { judgedBy } from '../model/judge.ts'
 import { fits, type Model } from '../model/model.ts'
 import { winShare } from '../value.ts'
@@ -12,6 +12,13 @@ export type Judge = {
   readonly learned?: number
   /** The same rules, whose evaluation gives every seat its chance to win: they sum to one, also when the match is over. */
   readonly rules: Game
+}
+
+/** What each seat expects for itself, as chances that go together. */
+export function sumToOne(out: number[], seats: number): void {
+  let sum = 0
+  for (let seat = 0; seat < seats; seat++) sum += out[seat] ?? 0
+  for (let seat = 0; seat < seats; seat++) out[seat] = sum > 0 ? (out[seat] ?? 0) / sum : 1 / seats
 }
 
 /** The model where it fits, and otherwise the game's own evaluation. `last` is the round in which the match ended. */
@@ -39,6 +46,7 @@ function finishedByResult(rules: Game): Game {
     evaluate(game, out, stack) {
       if (stack.length > 0 || game.seats === 1) {
         rules.evaluate(game, out, stack)
+        if (game.seats > 1) sumToOne(out, game.seats)
         return
       }
       const result = rules.result(game)
@@ -56,18 +64,12 @@ function honest(rules: Game, last: number): Game {
       const { seats } = game
       if (seats === 1) return
       if (calibration) calibrate(calibration, roundOf(rules, game), last, out, seats)
-      let sum = 0
-      for (let seat = 0; seat < seats; seat++) sum += out[seat] ?? 0
-      for (let seat = 0; seat < seats; seat++) out[seat] = sum > 0 ? (out[seat] ?? 0) / sum : 1 / seats
     },
   }
 }
 
 /** The round in which a position is, as the game itself counts them. */
 export const roundOf = (rules: Game, game: GameState): number => rules.periods?.(game).round ?? 0
-
-/** No chance is taken to be surer than this. */
-const SUREST = 1e-6
 
 function calibrate(
   calibration: Calibration,
@@ -78,8 +80,7 @@ function calibrate(
 ): void {
   const slope = slopeAt(calibration, round, last)
   for (let seat = 0; seat < seats; seat++) {
-    const said = Math.min(1 - SUREST, Math.max(SUREST, out[seat] ?? 0))
-    out[seat] = 1 / (1 + Math.exp(-slope * Math.log(said / (1 - said)) - calibration.offset))
+    out[seat] = logistic(slope * logit(out[seat] ?? 0) + calibration.offset)
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Choice, Decision, Runner, State } from '@hippodrome/engine'
-import { exponential } from '../model/shares.ts'
+import { type Choice, type Decision, exponential, type Runner, type State } from '@hippodrome/engine'
 import type { Bench } from './bench.ts'
 
 /** The best choice is taken to be this many times as likely as the worst, before any was tried. */

@@ -117,7 +117,10 @@ function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | u
   if (learned.count === 0) return undefined
   const seed = seedOf(school.seed, 'fit', school.rounds.length)
   const progress = (done: number) => report.at('fit', Math.round(done * 100), 100)
-  const net = tempered(fitNet(learned, { inputs, hidden, places, seed, progress }), fresh)
+  const net = tempered(
+    fitNet(learned, { inputs, hidden, places, seed, hand: writer.hand?.first, progress }),
+    fresh,
+  )
   const kept = lessons.filter(heldBack).length
   return {
     net,

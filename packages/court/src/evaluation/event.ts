@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import { exponential, type Seat } from '@hippodrome/engine'
 import { giftOf } from '../rules/count.ts'
 import { holds } from '../rules/eventPhase.ts'
 import { type Court, DOXA, eventNow, GIFT, NOMISMA, optionNow } from '../state.ts'
@@ -66,7 +66,7 @@ function chance(
     if (given < wanted) missing += (wanted - given) / (good === NOMISMA ? 3 : 1)
   }
   if (open) return missing > 0 ? 0.05 : 0.95
-  return RELIED_ON * Math.exp(-missing / (0.7 + 0.3 * dynamis))
+  return RELIED_ON * exponential(-missing / (0.7 + 0.3 * dynamis))
 }
 
 /** What a seat has said that it gives, or what it could. */
@@ -79,7 +79,7 @@ const hopeOf = ({ game, pledges, supplies }: Outlook, seat: Seat, good: number, 
   )
 
 const share = ({ ranks, freedom }: Standing, seat: Seat, sign: number): number =>
-  Math.exp((sign * ((ranks[seat] as number) - (ranks[0] as number))) / (freedom[seat] as number))
+  exponential((sign * ((ranks[seat] as number) - (ranks[0] as number))) / (freedom[seat] as number))
 
 function sharesOf(standing: Standing, sign: number): number {
   let sum = 0

@@ -1,3 +1,4 @@
+import { exponential, logistic } from '@hippodrome/engine'
 import { unitsIn } from '../rules/count.ts'
 import { type Court, DOXA, has, NOMISMA } from '../state.ts'
 import { areaWorth } from './area.ts'
@@ -27,7 +28,7 @@ const USELESS = 0.04
 /** How well a Solo match stands, from 0 to 1. */
 export function soloWorth(game: Court, pledges: Pledges): number {
   if (game.solo.lost) return 0
-  return 1 / (1 + Math.exp((-2 * (soloDoxa(game, pledges) - MIDDLE)) / SPREAD))
+  return logistic((2 * (soloDoxa(game, pledges) - MIDDLE)) / SPREAD)
 }
 
 function soloDoxa(game: Court, pledges: Pledges): number {
@@ -101,5 +102,5 @@ function chanceToMeet({ game, supplies }: Outlook, round: number): number {
   }
   if (due === 0 && units === 0) return 0.98
   if (units > 0 && dynamis === 0) return 0
-  return 0.85 * Math.exp(-missing / (0.6 + 0.4 * dynamis) - 0.08 * units)
+  return 0.85 * exponential(-missing / (0.6 + 0.4 * dynamis) - 0.08 * units)
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import { logistic, type Seat } from '@hippodrome/engine'
 import { holds } from '../rules/eventPhase.ts'
 import { AUCTORITAS, eventNow, has } from '../state.ts'
 import { pickOf } from './pledges.ts'
@@ -30,7 +30,7 @@ function placeOf(bids: readonly number[], seat: Seat, unsure: number): number {
   let place = 0
   for (let other = 0; other < bids.length; other++) {
     if (other === seat || (bids[other] as number) === 0) continue
-    place += 1 / (1 + Math.exp(((bids[seat] as number) - (bids[other] as number)) / unsure))
+    place += logistic(((bids[other] as number) - (bids[seat] as number)) / unsure)
   }
   return place
 }

@@ -1,4 +1,4 @@
-import type { Frame, Seat } from '@hippodrome/engine'
+import { exponential, type Frame, logistic, type Seat } from '@hippodrome/engine'
 import { holds } from '../rules/eventPhase.ts'
 import { AUCTORITAS, type Court, eventNow, has, initiativeOrder } from '../state.ts'
 
@@ -47,7 +47,7 @@ export function prospectOf(game: Court, stack: readonly Frame[]): Prospect {
     likely[seat] = EXPECTED * most(game, seat)
     open += most(game, seat)
   }
-  return { first: 1 / (1 + Math.exp(-ahead / (0.6 + 0.4 * open))), likely, open }
+  return { first: logistic(ahead / (0.6 + 0.4 * open)), likely, open }
 }
 
 /** Who has not voted yet. */
@@ -70,12 +70,12 @@ export function addMostVotes(game: Court, { likely, open }: Prospect, out: numbe
   const sharpness = 1 / (0.5 + 0.2 * open)
   let sum = 0
   for (let seat = 0; seat < game.seats; seat++)
-    if ((likely[seat] as number) > 0) sum += Math.exp((likely[seat] as number) * sharpness)
+    if ((likely[seat] as number) > 0) sum += exponential((likely[seat] as number) * sharpness)
   if (sum === 0) return
   const { mostDoxa } = game.tables.rules.vote
   for (let seat = 0; seat < game.seats; seat++) {
     if ((likely[seat] as number) === 0) continue
-    const share = Math.exp((likely[seat] as number) * sharpness) / sum
+    const share = exponential((likely[seat] as number) * sharpness) / sum
     out[seat] = (out[seat] as number) + share * mostDoxa
   }
 }

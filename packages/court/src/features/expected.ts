@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import { exponential, type Seat } from '@hippodrome/engine'
 import { rewardWorth } from '../evaluation/event.ts'
 import { dynamisLeft, roundsLeft } from '../evaluation/supply.ts'
 import { WEIGHT } from '../evaluation/weights.ts'
@@ -98,19 +98,19 @@ export class Expected {
       gift[seat] = open ? giftOf(game, seat) : now + COUNTED_ON * (demand.met(house.soon) - now)
       freedom += (0.3 * dynamisLeft(game, seat)) / seats
     }
-    const p = open ? (missing > 0 ? 0.05 : 0.95) : RELIED_ON * Math.exp(-missing / (0.4 + freedom))
+    const p = open ? (missing > 0 ? 0.05 : 0.95) : RELIED_ON * exponential(-missing / (0.4 + freedom))
     this.fulfilled = p
     let most = 0
     let least = 0
     for (let seat = 0; seat < seats; seat++) {
-      most += Math.exp(((gift[seat] as number) - (gift[0] as number)) / freedom)
-      least += Math.exp(((gift[0] as number) - (gift[seat] as number)) / freedom)
+      most += exponential(((gift[seat] as number) - (gift[0] as number)) / freedom)
+      least += exponential(((gift[0] as number) - (gift[seat] as number)) / freedom)
     }
     const reward = rewardWorth(game, event.reward)
     const loss = rewardWorth(game, event.consequences)
     for (let seat = 0; seat < seats; seat++) {
       const ahead = ((gift[seat] as number) - (gift[0] as number)) / freedom
-      worth[seat] = (p * Math.exp(ahead) * reward) / most - ((1 - p) * Math.exp(-ahead) * loss) / least
+      worth[seat] = (p * exponential(ahead) * reward) / most - ((1 - p) * exponential(-ahead) * loss) / least
     }
   }
 }
