@@ -1,7 +1,7 @@
 import { draw, type FastChance } from '@hippodrome/engine'
 import { exponential } from './model/shares.ts'
 
-/** A choice that is so many temperatures worse than the best is never made: many bad ones would otherwise outweigh one good. */
+/** A choice that is this many temperatures worse than the best is never made: many bad ones would otherwise outweigh one good. */
 const COLDEST = 3
 const FINE = 2 ** 30
 

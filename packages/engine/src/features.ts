@@ -88,7 +88,7 @@ export interface FeatureWriter<S extends GameState = GameState> {
   /**
    * Adds for each seat its inputs to `to[seat]`. They follow from what that seat may know; oneself comes first, then the
    * others in the order of their turns, so that one net serves all seats. Answers that wait in `stack` until all have given
-   * theirs are known to who gave them. Of a seat of which nothing is added only what is added of others says how it stands.
+   * theirs are known to whoever gave them. Of a seat of which nothing is added only what is added of others says how it stands.
    */
   write(game: S, to: readonly Inputs[], stack: readonly Frame[]): void
 }

@@ -105,7 +105,7 @@ function variedConfig(rules: Game, seats: number, fixed: Options, chance: FastCh
 
 const pick = <T>(chance: FastChance, values: readonly T[]): T => values[draw(chance, values.length)] as T
 
-/** In one of so many lessons all play carefully. With secrets to imagine that costs more than a hundred hasty ones, and none do. */
+/** In one of this many lessons all play carefully. With secrets to imagine that costs more than a hundred hasty ones, and none do. */
 const CAREFUL = 8
 
 /** Mostly hasty players of one style, and now and then careful ones who see what those overlook. */

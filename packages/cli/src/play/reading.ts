@@ -112,7 +112,7 @@ export class Reading {
     return shown.join('\n')
   }
 
-  /** What dice may make of a choice, as far as who reads this can know. */
+  /** What dice may make of a choice, as far as whoever reads this can know. */
   private odds(decision: PendingView, choice: Choice): string | undefined {
     const { rules, view, naming } = this.match
     const odds = rules.odds?.(view, decision, choice, naming.board) ?? []
