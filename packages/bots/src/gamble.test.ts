@@ -34,7 +34,7 @@ const bets: Game<Tiny> = tiny('bets', [bet], {
 })
 const rules = bets as unknown as Game
 
-/** How many bets a bot made in so many matches against itself, and how many it won. */
+/** How many bets a bot made in this many matches against itself, and how many it won. */
 function gambled(botOf: (seed: number) => Bot, matches: number) {
   let [made, won] = [0, 0]
   for (let match = 0; match < matches; match++) {
@@ -59,7 +59,7 @@ function gambled(botOf: (seed: number) => Bot, matches: number) {
   return { made, won, isForesight: won > made / 2 + SURE * Math.sqrt(made / 4) }
 }
 
-/** By so many standard deviations more than half of the bets nobody wins who cannot see dice: once in 30,000 series. */
+/** Nobody who cannot see dice wins more than half of the bets by this many standard deviations: once in 30,000 series. */
 const SURE = 4
 const LONG = 120_000
 

@@ -2,7 +2,7 @@ import { fastChance } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
 import { drawnFirst } from './temperature.ts'
 
-/** How often each choice comes first in so many draws, as shares. */
+/** How often each choice comes first in this many draws, as shares. */
 function shares(values: readonly number[], heat: number, byHand = false, draws = 4000): number[] {
   const ranking = values.map((_, choice) => choice).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0))
   const chance = fastChance(5)

@@ -1,6 +1,6 @@
 import { draw, exponential, type FastChance } from '@hippodrome/engine'
 
-/** A choice that is so many temperatures worse than the best is never made: many bad ones would otherwise outweigh one good. */
+/** A choice that is this many temperatures worse than the best is never made: many bad ones would otherwise outweigh one good. */
 const COLDEST = 3
 const FINE = 2 ** 30
 

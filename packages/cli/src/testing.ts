@@ -8,7 +8,7 @@ import type { Terminal } from './terminal.ts'
 /** The engine's small game, typed like any other. */
 export const smallGame = auction as unknown as Game
 
-const seatedAs = (players: readonly string[]): Seated[] =>
+export const seatedAs = (players: readonly string[]): Seated[] =>
   players.map((player, seat) => ({ name: `Seat ${seat}`, player }))
 
 export const smallTable = (players: readonly string[] = [HUMAN, HUMAN], seed = 'small'): Table =>

@@ -98,7 +98,7 @@ export interface Game<
   readonly features?: Features<S>
   /** How promising a choice looks before trying it, for the search's first look; higher is better. */
   prefer?(game: S, seat: Seat, prompt: string, choice: C): number
-  /** Whether a choice serves only what people say to each other: who reckons gains nothing by it, and greedy bots leave it. */
+  /** Whether a choice serves only what people say to each other: whoever reckons gains nothing by it, and greedy bots leave it. */
   idle?(choice: C): boolean
   /**
    * How the search plays an action to its end: `swift` (the default) at random by `prefer`, many times; `careful` by

@@ -370,7 +370,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
     else this.before.push({ version, serial, state: snapshot })
   }
 
-  /** Waits for the word of who has handed over, if they want that. */
+  /** Waits for the word of whoever has handed over, if they want that. */
   private hold(seat: Seat): void {
     const index = this.mayHold(seat) ? undoable(this.before, this.made, seat) : undefined
     const saved = index === undefined ? undefined : this.before[index]

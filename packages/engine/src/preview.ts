@@ -13,7 +13,7 @@ export type Preview = {
   readonly odds?: readonly Likelihood[]
 }
 
-/** Tries a choice with dice of its own: the true ones, and what others hide, stay unknown also to who reads the preview. */
+/** Tries a choice with dice of its own: the true ones, and what others hide, stay unknown to whoever reads the preview too. */
 export function previewOf({ runner, state, rules }: Match, seat: Seat, choice: number): Preview {
   const trial = runner.sample(state, seat, fastChance(choice + 1))
   const asked = trial.pending.find((pending) => pending.seat === seat)

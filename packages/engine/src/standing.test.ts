@@ -61,7 +61,7 @@ describe('an order with conditions', () => {
     expect(despite(decision, pass({ unless: { over: 6 } }))).toBeUndefined()
   })
 
-  it('asks who is aimed at, and says so, also of an order without other conditions', () => {
+  it('asks whoever is aimed at, and says so, also of an order without other conditions', () => {
     const why = { window: 'strike', why: 'aimed' }
     expect(despite(decision, pass({ unless: { aimed: true } }))).toEqual(why)
     expect(despite(decision, pass({ unless: { aimed: true, over: 9 } }, '*'))).toEqual(why)

@@ -133,7 +133,7 @@ export type FamiliesEntry =
       readonly side: Side
       readonly box: Box | 'guard'
       readonly city: City
-      /** The cube marks the city; the other goes to casualties. */
+      /** The cube marks the city; the other goes to casualties, or a guard to its own box (§18.8). */
       readonly stays: boolean
     }
   /** §12.8 The last cube of an army is gone, and its pawn with it. */

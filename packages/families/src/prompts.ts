@@ -44,12 +44,14 @@ export type PromptFacts = {
     readonly forced: boolean
     readonly other: boolean
   }
-  /** `losses`: the cubes that the shortest way costs. */
+  /** `losses`: the cubes that the shortest way costs; `closed`: those by land if `fleet` closes the sea, -1 if the army then stays. */
   retreat: {
     readonly city: City
     readonly force: Force
     readonly foe: Seat
     readonly losses: number
+    readonly fleet?: Seat
+    readonly closed?: number
   }
   withdraw: { readonly side: Side; readonly from: City; readonly losses: number }
   foe: { readonly city: City }

@@ -56,6 +56,20 @@ describe('the text table gives the odds', () => {
   })
 })
 
+describe('the plain table gives the odds', () => {
+  it('of families, under the attack', async () => {
+    const { page, faults, context } = await openPage(browser, { settings: { table: 'plain' } })
+    await openFile(page, attack())
+    const row = page.locator('[data-choice]', { hasText: 'Arab army to Ankara' }).filter({ hasText: '%' })
+    await row.waitFor()
+    expect(await row.locator('small').allInnerTexts()).toContainEqual(
+      expect.stringMatching(/\d+% – \d+% Ankara is taken/),
+    )
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})
+
 describe('the board gives the odds', () => {
   it.each(SIZES)('of families to who defends: stay or go, levy or none (%s)', async (_name, size) => {
     const { page, faults, context } = await openPage(browser, { size })

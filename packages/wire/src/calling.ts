@@ -21,7 +21,7 @@ export const callingSchema = v.strictObject({
     v.maxLength(60),
     v.check((zone) => isZone(zone), 'must be a time zone'),
   ),
-  /** Who said so before anybody was told of what was done to them is not told of it. */
+  /** Whoever said so before anybody was told of what was done to them is not told of it. */
   when: v.strictObject({ turn: hows, answer: hows, done: v.optional(hows, []), vote: hows, end: hows }),
   webhook: v.optional(v.strictObject({ url: v.pipe(v.string(), v.maxLength(500)), kind: v.picklist(HOOKS) })),
   /** By day, from Monday on: from which hour to which nobody is called. */

@@ -187,7 +187,7 @@ export class Line {
     const message = parsed.output
     if (message.type === 'welcome')
       return message.protocol === PROTOCOL ? this.arrive() : this.put({ kind: 'outdated' })
-    // Before the welcome nothing was said but hello: who refuses that speaks another protocol.
+    // Before the welcome nothing was said but hello: whoever refuses that speaks another protocol.
     if (message.type === 'refused' && this.current.kind !== 'open') return this.put({ kind: 'outdated' })
     if (message.type === 'done' || (message.type === 'refused' && message.id !== undefined)) {
       const id = message.id ?? ''

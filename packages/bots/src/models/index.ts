@@ -3,7 +3,7 @@ import { isCalibrated } from '../model/calibrated.ts'
 import { fits, type Model, parseModel, type Seating } from '../model/model.ts'
 import { SHIPPED } from './shipped.ts'
 
-/** A model that comes with the game: fetched when somebody first plays with so many seats. */
+/** A model that comes with the game: fetched when somebody first plays with this many seats. */
 export type Shipped = {
   readonly game: string
   readonly seats: number

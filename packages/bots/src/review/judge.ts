@@ -39,7 +39,7 @@ export const judgeBy = (rules: Game, model: Model): Judge => ({
   rules: finishedByResult(judgedBy(rules, model)),
 })
 
-/** What is over is worth what came of it. Who plays alone has no chance to win but a standing, which stays as it is. */
+/** What is over is worth what came of it. Whoever plays alone has no chance to win but a standing, which stays as it is. */
 function finishedByResult(rules: Game): Game {
   return {
     ...rules,

@@ -28,7 +28,7 @@ const AGAIN = 120
 /** What makes a choice a blunder: so much of the win is lost by it, and that is clear. */
 const BLUNDER = 0.2
 const CLEAR = 3
-/** At so many decisions of a match a blunder is looked for. */
+/** A blunder is looked for at this many decisions of a match. */
 const MOST_LOOKS = 12
 
 export type Planted = {

@@ -32,7 +32,7 @@ export function measure(games: readonly Game[], effort: Effort): Measured[] {
   return games.map(({ id }, game) => ({ game: id, figures: figuresOf(rates[game] ?? []) }))
 }
 
-/** What a process does of a game that it has yet to load: how long the first choices take counts, as for who waits for them. */
+/** What a process does of a game that it has yet to load: how long the first choices take counts, as for whoever waits for them. */
 export async function measureCold(load: () => Promise<Game>, { seconds, now }: Effort): Promise<Figures> {
   const began = now()
   const rules = await load()

@@ -29,7 +29,7 @@ export type Reporter = {
   at(what: string, done: number, total: number): void
 }
 
-/** Every so many-th lesson is kept from the fit, to see whether what was learned holds. */
+/** One lesson in this many is kept from the fit, to see whether what was learned holds. */
 const HELD_BACK = 10
 const PLAYER = 'greedy'
 

@@ -1,13 +1,15 @@
-import type {
-  Denied,
-  Game,
-  Language,
-  Naming,
-  Options,
-  PendingView,
-  Result,
-  Seat,
-  Told,
+import {
+  type Choice,
+  type Denied,
+  type Game,
+  type Language,
+  type Naming,
+  oddsSentence,
+  type Options,
+  type PendingView,
+  type Result,
+  type Seat,
+  type Told,
 } from '@hippodrome/engine'
 import { columns, sectionsText, wrap } from '../format.ts'
 import { HUMAN } from '../players.ts'
@@ -15,6 +17,9 @@ import { ruleOf } from '../rules/book.ts'
 import { bookOf } from '../rules/shelf.ts'
 import { say } from '../say.ts'
 import { namesAt, type Seated, type Table } from '../table.ts'
+
+/** A list of more choices is shown in columns. */
+const LONG_LIST = 8
 
 /** An answer to `?`, or what is wrong with the question. */
 type Explanation = { readonly text: string } | { readonly wrong: string }
@@ -80,19 +85,38 @@ export class Reading {
     return wrap(decision.rule ? `${text} ${this.say.rule(decision.rule)}` : text, this.width)
   }
 
-  /** The choices, numbered from 1; a long list in columns. */
+  /** The choices, numbered from 1, with what dice may make of them; those of a long list without odds in columns. */
   private choices(decision: PendingView): string {
     const { view, naming } = this.match
     const digits = String(decision.choices.length).length
-    const lines = decision.choices.map(
-      (choice, index) =>
-        `${String(index + 1).padStart(digits + 2)} ${this.words.choice(choice, decision, view, naming)}`,
-    )
-    const shown =
-      lines.length > 8
-        ? columns(lines, this.width)
-        : lines.map((line) => wrap(line, this.width, ' '.repeat(digits + 3)))
+    const indent = ' '.repeat(digits + 3)
+    const long = decision.choices.length > LONG_LIST
+    const shown: string[] = []
+    let plain: string[] = []
+    const flush = () => {
+      shown.push(...(long ? columns(plain, this.width) : plain.map((line) => wrap(line, this.width, indent))))
+      plain = []
+    }
+    decision.choices.forEach((choice, index) => {
+      const number = String(index + 1).padStart(digits + 2)
+      const line = `${number} ${this.words.choice(choice, decision, view, naming)}`
+      const odds = this.odds(decision, choice)
+      if (odds === undefined) {
+        plain.push(line)
+        return
+      }
+      flush()
+      shown.push(wrap(line, this.width, indent), wrap(`${indent}  ${odds}`, this.width, `${indent}  `))
+    })
+    flush()
     return shown.join('\n')
+  }
+
+  /** What dice may make of a choice, as far as whoever reads this can know. */
+  private odds(decision: PendingView, choice: Choice): string | undefined {
+    const { rules, view, naming } = this.match
+    const odds = rules.odds?.(view, decision, choice, naming.board) ?? []
+    return oddsSentence(this.words, this.language, odds, view, naming)
   }
 
   /** How many entries the chronicle has. */

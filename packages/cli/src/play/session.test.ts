@@ -1,5 +1,8 @@
+import type { Game } from '@hippodrome/engine'
+import { families, SetPosition } from '@hippodrome/families'
 import { describe, expect, it } from 'vitest'
-import { playScript, smallTable } from '../testing.ts'
+import { openTable } from '../table.ts'
+import { playScript, seatedAs, smallGame, smallTable } from '../testing.ts'
 
 /** In the small game every seat puts one card away, then both bid, and the highest has the turn. */
 const atTheTurn = ['1', '1', '2', '1']
@@ -124,5 +127,37 @@ describe('playing at a terminal', () => {
     table.header.seats[1] = { name: 'Seat 1', player: 'human', standing: { strike: 'pass' } }
     const { text } = await playScript(table, [...atTheTurn, '3', 'q'])
     expect(text).toContain('"kind":"struck"')
+  })
+
+  it('gives the odds of an attack under it', async () => {
+    const position = new SetPosition()
+      .city('damascus', { colour: 'arab' })
+      .army(0, 'arab', { at: 'damascus', main: 3, move: 3 })
+      .position()
+    const attack = () =>
+      openTable(families as unknown as Game, {
+        seated: seatedAs(['human', 'human']),
+        state: position,
+      })
+    const { text } = await playScript(attack(), ['q'])
+    expect(text).toMatch(
+      /\n +\d+ Arab army to Antioch \(1 Move\); attack, city strength \d+\n {6,}\d+% Antioch is taken \(1 VP\)\n/,
+    )
+    const dutch = await playScript(attack(), ['q'], { language: 'nl' })
+    expect(dutch.text).toMatch(/\n {6,}\d+% /)
+  })
+
+  it('gives the odds of a short list too', async () => {
+    const daring: Game = {
+      ...smallGame,
+      odds: (_view, { prompt }, { n }) =>
+        prompt === 'bid' && n === 1 ? [{ outcome: 'won', low: 0.25, high: 0.5 }] : [],
+      words: { ...smallGame.words, en: { ...smallGame.words.en, outcome: ({ outcome }) => outcome } },
+    }
+    const { text } = await playScript(
+      openTable(daring, { seated: seatedAs(['human', 'human']), seed: 'small' }),
+      ['1', '1', 'q'],
+    )
+    expect(text).toContain('  1 {"do":"number","n":0}\n  2 {"do":"number","n":1}\n      25% – 50% won\n  3 ')
   })
 })

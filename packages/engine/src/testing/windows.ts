@@ -17,7 +17,7 @@ export type Met = {
 
 const MOST_MATCHES = 400
 
-/** Plays random matches until every window of a game was open, and those that can be aimed were aimed at who is asked. */
+/** Plays random matches until every window of a game was open, and those that can be aimed were aimed at whoever is asked. */
 export function windowsMet<S extends GameState, V>(
   rules: Game<S, Choice, Entry, V>,
   configs: readonly Config[],

@@ -1,4 +1,5 @@
 import { enOrders } from './windows.ts'
+import { NONE } from '../names.ts'
 import type { Catalogue } from './catalogue.ts'
 import { entries } from './enEntries.ts'
 import { outcomes, reasons } from './enReasons.ts'
@@ -90,8 +91,14 @@ const catalogue: Catalogue = {
       `${say.seat(foe)} wants to sail to ${say.city(city)} for ${cost + extra} Move. Use your Byzantine Fleet? ${canPay ? `The crossing then costs ${doubled + extra}, and you roll ${plural(dice, 'die', 'dice')} at the army.` : `The crossing would cost ${doubled + extra}, which ${say.seat(foe)} cannot pay: the army must choose another way, and no dice are rolled.`}`,
     seaRetreat: ({ foe, city, forced, other }, say) =>
       `the Arab army of ${say.seat(foe)} ${forced ? 'is beaten and must leave' : 'wants to leave'} ${say.city(city)} by sea. Does your Byzantine Fleet close the sea to it? ${closed(forced, other)}`,
-    retreat: ({ city, force, foe, losses }, say) =>
-      `${say.city(city)} is attacked (${say.colour(force)}, led by ${say.seat(foe)}). Does your army retreat before the battle? ${losses === 0 ? 'It would lose no cube.' : `It would lose ${say.cubes(losses)} on the way.`}`,
+    retreat: ({ city, force, foe, losses, fleet, closed }, say) => {
+      const cost = losses === 0 ? 'lose no cube' : `lose ${say.cubes(losses)} on the way`
+      const costs =
+        fleet === undefined || closed === undefined
+          ? `It would ${cost}`
+          : `With the sea open it would ${cost}; if ${say.seat(fleet)} closes it with the Byzantine Fleet, ${closed === NONE ? 'it must stay and fight' : `it would lose ${say.cubes(closed)}`}`
+      return `${say.city(city)} is attacked (${say.colour(force)}, led by ${say.seat(foe)}). Does your army retreat before the battle? ${costs}.`
+    },
     withdraw: ({ from, losses }, say) =>
       `where does your army go from ${say.city(from)}? ${losses === 0 ? 'It loses no cube on the way.' : `It loses ${say.cubes(losses)} on the way, whichever you choose.`}`,
     foe: ({ city }, say) => `which army at ${say.city(city)} do you fight first?`,

@@ -89,7 +89,7 @@ export const entries: Catalogue['entries'] = {
   garrison: ({ seat, city }, say) => `${say.seat(seat)} must hold ${say.city(city)} with cubes of the army.`,
   garrisonCube: ({ seat, side, box, city, stays }, say) =>
     box === 'guard'
-      ? `${say.seat(seat)} gives the guard for ${say.city(city)}.`
+      ? `${say.seat(seat)} gives the guard for ${say.city(city)}: it goes back to its box.`
       : `${say.seat(seat)} gives a cube from ${say.armyBox(side, box)}: it ${stays ? `stays in ${say.city(city)}` : 'goes to casualties'}.`,
   offMap: ({ seat, side, city }, say) =>
     `The ${say.colour(side)} army of ${say.seat(seat)} has no cubes left and leaves the map in ${say.city(city)}.`,

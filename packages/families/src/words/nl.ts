@@ -1,4 +1,5 @@
 import { nlOrders } from './windows.ts'
+import { NONE } from '../names.ts'
 import type { Catalogue } from './catalogue.ts'
 import { entries } from './nlEntries.ts'
 import { outcomes, reasons } from './nlReasons.ts'
@@ -92,8 +93,14 @@ const catalogue: Catalogue = {
       `${say.seat(foe)} wil naar ${say.city(city)} varen voor ${cost + extra} Beweging. Zet je de Byzantijnse Vloot in? ${canPay ? `De overtocht kost dan ${doubled + extra}, en je beschiet het leger met ${plural(dice, 'dobbelsteen', 'dobbelstenen')}.` : `De overtocht zou ${doubled + extra} kosten, en dat kan ${say.seat(foe)} niet betalen: het leger moet een andere weg kiezen, en er wordt niet gegooid.`}`,
     seaRetreat: ({ foe, city, forced, other }, say) =>
       `het Arabische leger van ${say.seat(foe)} ${forced ? 'is verslagen en moet' : 'wil'} over zee weg uit ${say.city(city)}. Sluit je Byzantijnse Vloot de zee af? ${closed(forced, other)}`,
-    retreat: ({ city, force, foe, losses }, say) =>
-      `${say.city(city)} wordt aangevallen (${say.colour(force)}, geleid door ${say.seat(foe)}). Trekt je leger zich voor het gevecht terug? ${losses === 0 ? 'Het zou geen kubus verliezen.' : `Het zou onderweg ${say.cubes(losses)} verliezen.`}`,
+    retreat: ({ city, force, foe, losses, fleet, closed }, say) => {
+      const cost = losses === 0 ? 'geen kubus verliezen' : `onderweg ${say.cubes(losses)} verliezen`
+      const costs =
+        fleet === undefined || closed === undefined
+          ? `Het zou ${cost}`
+          : `Met de zee open zou het ${cost}; sluit ${say.seat(fleet)} die af met de Byzantijnse Vloot, dan ${closed === NONE ? 'moet het blijven en vechten' : `verliest het ${say.cubes(closed)}`}`
+      return `${say.city(city)} wordt aangevallen (${say.colour(force)}, geleid door ${say.seat(foe)}). Trekt je leger zich voor het gevecht terug? ${costs}.`
+    },
     withdraw: ({ from, losses }, say) =>
       `waar gaat je leger vanuit ${say.city(from)} heen? ${losses === 0 ? 'Het verliest onderweg geen kubus.' : `Het verliest onderweg ${say.cubes(losses)}, wat je ook kiest.`}`,
     foe: ({ city }, say) => `tegen welk leger in ${say.city(city)} vecht je eerst?`,

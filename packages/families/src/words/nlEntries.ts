@@ -90,7 +90,7 @@ export const entries: Catalogue['entries'] = {
     `${say.seat(seat)} moet ${say.city(city)} met kubussen uit het leger houden.`,
   garrisonCube: ({ seat, side, box, city, stays }, say) =>
     box === 'guard'
-      ? `${say.seat(seat)} geeft de wacht voor ${say.city(city)}.`
+      ? `${say.seat(seat)} geeft de wacht voor ${say.city(city)}: die gaat terug naar zijn vak.`
       : `${say.seat(seat)} geeft een kubus uit ${say.armyBox(side, box)}: die ${stays ? `blijft in ${say.city(city)}` : 'gaat naar de slachtoffers'}.`,
   offMap: ({ seat, side, city }, say) =>
     `${army(say, seat, side)} heeft geen kubussen meer en gaat in ${say.city(city)} van het bord.`,

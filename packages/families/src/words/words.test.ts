@@ -80,6 +80,70 @@ describe('words', () => {
     expect(leaves({ forced: false, other: true })).toMatch(/goes by land/)
   })
 
+  it('§15.7 §19.7 says what a retreat costs with the sea open and with the sea closed', () => {
+    const leaves = (facts: object, language: Language) =>
+      families.words[language].prompt(
+        { seat: 1, prompt: 'retreat', choices: [], facts: { city: 3, force: 0, foe: 0, ...facts } },
+        view(table().now),
+        naming,
+      )
+    const costs = (facts: object, language: Language = 'en') => leaves(facts, language).split('? ')[1]
+    expect(costs({ losses: 0 })).toBe('It would lose no cube.')
+    expect(costs({ losses: 1 }, 'nl')).toBe('Het zou onderweg 1 kubus verliezen.')
+    const land = { losses: 0, fleet: 2, closed: 2 }
+    expect(costs(land)).toBe(
+      'With the sea open it would lose no cube; if Irene closes it with the Byzantine Fleet, it would lose 2 cubes.',
+    )
+    expect(costs(land, 'nl')).toBe(
+      'Met de zee open zou het geen kubus verliezen; sluit Irene die af met de Byzantijnse Vloot, dan verliest het 2 kubussen.',
+    )
+    const none = { losses: 1, fleet: 2, closed: -1 }
+    expect(costs(none)).toMatch(/lose 1 cube on the way; if Irene .* it must stay and fight\.$/)
+    expect(costs(none, 'nl')).toMatch(/1 kubus verliezen; sluit Irene .* dan moet het blijven en vechten\.$/)
+  })
+
+  it('§19.2 a retreat loses a cube in a hostile city, also where the other army of its owner stands', () => {
+    const t = table({ seats: 3, dice: new Array<number>(20).fill(1) })
+      .city('tarsus', { colour: 'arab', tokens: 1, owner: 1 })
+      .city('palmyra', { colour: 'arab' })
+      .city('damascus', { colour: 'arab' })
+      .army(1, 'arab', { at: 'tarsus', main: 3, move: 2 })
+      .army(1, 'byzantine', { at: 'antioch', main: 2 })
+      .army(0, 'byzantine', { at: 'attalia', main: 9, move: 2 })
+      .choose({ do: 'march', side: 'byzantine', city: 'tarsus' }, { do: 'retreat' })
+    expect(choices(t, 'en')).toEqual(['Through Antioch (lose a cube)', 'Through Leucosia (lose a cube)'])
+    t.choose({ do: 'withdraw', city: 'antioch' }, { do: 'giveUp', side: 'arab', box: 'main' })
+    expect(choices(t, 'en')).toEqual(['To Palmyra', 'To Damascus'])
+    expect(choices(t, 'nl')).toEqual(['Naar Palmyra', 'Naar Damascus'])
+  })
+
+  it('§18.8 tells both cubes that hold a city, the guard too', () => {
+    const given = { kind: 'garrisonCube', seat: 0, side: 1, city: 3 } as const
+    const say = (entry: FamiliesEntry, language: Language) =>
+      families.words[language].entry(entry, view(table().now), naming)
+    expect(say({ ...given, box: 'guard', stays: false }, 'en')).toBe(
+      'Zoe gives the guard for Candia: it goes back to its box.',
+    )
+    expect(say({ ...given, box: 'guard', stays: false }, 'nl')).toContain('geeft de wacht voor Candia')
+    expect(say({ ...given, box: 'main', stays: true }, 'en')).toContain('stays in Candia')
+  })
+
+  it('says which tokens are left and which side scores', () => {
+    const say = (entry: FamiliesEntry, language: Language) =>
+      families.words[language].entry(entry, view(table().now), naming)
+    const taken = { kind: 'conquest', seat: 0, force: 1, city: 3, points: 1, scored: 1, plunder: 1 } as const
+    expect(say({ ...taken, tokens: 1 }, 'en')).toBe(
+      'Zoe takes Candia (1 token left), scores 1 Arab VP and plunders 1 Bezant.',
+    )
+    expect(say({ ...taken, tokens: 2 }, 'en')).toContain('(2 tokens left)')
+    const title = { kind: 'title', seat: 0, side: 0, points: 2 } as const
+    expect(say(title, 'en')).toBe('Zoe becomes Emperor and scores 2 Byzantine VP.')
+    expect(say({ ...title, side: 1 }, 'en')).toBe('Zoe becomes Caliph and scores 2 Arab VP.')
+    expect(say({ kind: 'unpaid', seat: 2, side: 1, box: 'main' }, 'nl')).toBe(
+      'Irene kan een kubus uit Arabisch Hoofdleger niet betalen: die kubus gaat uit het spel, −1 Arabische ZP.',
+    )
+  })
+
   it('says one cube, no dice, and which cubes a siege cost', () => {
     const say = (entry: FamiliesEntry, language: Language = 'en') =>
       families.words[language].entry(entry, view(table().now), naming)

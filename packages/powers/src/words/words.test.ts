@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { type Facts, LANGUAGES } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
-import { CHITS, OPTIONS, OUTCOMES, type PowersChoice, type PowersView } from '../vocabulary.ts'
+import {
+  CHITS,
+  OPTIONS,
+  OUTCOMES,
+  type PowersChoice,
+  type PowersEntry,
+  type PowersView,
+} from '../vocabulary.ts'
 import { english } from './en/index.ts'
 import { words } from './index.ts'
 import { dutch } from './nl/index.ts'
@@ -328,6 +335,19 @@ describe.each([
     expect(lines[1]).toContain(lexicon.names.levels.collapse)
     expect(lines[2]).toContain('1. Anna')
   })
+})
+
+it('the chronicle says where the plague strikes, who lays a chit back, and who bid what', () => {
+  const told = (language: (typeof LANGUAGES)[number], entry: PowersEntry) =>
+    words[language].entry(entry, view, naming)
+  const plague = { kind: 'plagueArea', place: 'Nic', die: 4 } as const
+  expect(told('en', plague)).toBe('Plague in Nicea (die 4): half of all units there die.')
+  expect(told('nl', plague)).toBe('Pest in Nicea (worp 4): de helft van alle eenheden daar sterft.')
+  expect(told('nl', { kind: 'discarded', power: 'byzantine', chit: 'deCeremoniis' })).toBe(
+    'De Byzantijnen leggen De Ceremoniis terug.',
+  )
+  const bids = { kind: 'bid', power: 'muslim', bids: [3, 2] } as const
+  expect(told('nl', bids)).toBe('Biedingen voor de Perzen: Anna $3 en Bardas $2.')
 })
 
 it('every language of the engine is there', () => {

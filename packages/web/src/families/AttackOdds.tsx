@@ -1,8 +1,8 @@
+import { percentIn } from '@hippodrome/engine'
 import { meanOf, type Odds } from '@hippodrome/families'
 import { useMemo } from 'react'
 import { useLanguage, useWords } from '../app/language.ts'
 import { type AttackOutlook, attackOf, type DefenceCase } from './attack.ts'
-import { percentIn } from '../board/chances.ts'
 import { useFamilies } from './stage.ts'
 import { boardWords } from './words.ts'
 

@@ -2,8 +2,10 @@ import type { PendingView } from '@hippodrome/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { useWords } from '../app/language.ts'
 import { Confirm } from '../play/Confirm.tsx'
+import { oddsText } from '../play/oddsText.ts'
 import { usePlaying, wordOf } from '../play/playing.ts'
 import { useNarrow } from '../play/useNarrow.ts'
+import { usePreviews } from '../play/usePreviews.ts'
 import { playWords } from '../play/words.ts'
 import { linesWith } from '../text/command.ts'
 import { aboutOf, headed, MANY } from './listing.ts'
@@ -40,6 +42,7 @@ function Choices({ decision }: { readonly decision: PendingView }) {
     const choice = decision.choices[place]
     return choice && aboutOf(said, choice, decision, view.table, naming)
   }
+  const previews = usePreviews(playing)
   const narrow = useNarrow()
   useEffect(() => {
     if (narrow) scrollTo(0, 0)
@@ -68,6 +71,7 @@ function Choices({ decision }: { readonly decision: PendingView }) {
                 line={lines[place] ?? ''}
                 digit={digits.get(place)}
                 about={found.length <= MANY || playing.selected === place ? about(place) : undefined}
+                odds={oddsText(playing, previews[place]?.odds)}
               />
             ))}
           </ul>
@@ -81,11 +85,13 @@ type RowProps = {
   readonly place: number
   readonly line: string
   readonly about: string | undefined
+  /** What dice may make of it. */
+  readonly odds: string | undefined
   /** The key that chooses it. */
   readonly digit: number | undefined
 }
 
-function Row({ place, line, about, digit }: RowProps) {
+function Row({ place, line, about, odds, digit }: RowProps) {
   const playing = usePlaying()
   const selected = playing.selected === place
   return (
@@ -100,6 +106,7 @@ function Row({ place, line, about, digit }: RowProps) {
       >
         <span>{line}</span>
         {about !== undefined && <small>{about}</small>}
+        {odds !== undefined && <small>{odds}</small>}
       </button>
       {selected && <Confirm choice={place} />}
     </li>

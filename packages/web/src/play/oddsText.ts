@@ -1,16 +1,8 @@
-import type { Likelihood } from '@hippodrome/engine'
-import { rangeIn } from '../board/chances.ts'
+import { type Likelihood, oddsSentence } from '@hippodrome/engine'
 import type { Playing } from './playing.ts'
 
 /** What dice may make of a choice, as a sentence; nothing where none decide. */
-export function oddsText(
+export const oddsText = (
   { words, state, naming, language }: Playing,
   odds: readonly Likelihood[] = [],
-): string | undefined {
-  const range = rangeIn(language)
-  const said = odds.flatMap((likely) => {
-    const what = words.outcome?.(likely, state.view.table, naming)
-    return what === undefined ? [] : [`${range(likely)} ${what}`]
-  })
-  return said.length > 0 ? said.join('; ') : undefined
-}
+): string | undefined => oddsSentence(words, language, odds, state.view.table, naming)

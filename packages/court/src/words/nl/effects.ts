@@ -222,7 +222,7 @@ const ops: Ops = {
     ({
       ignoreConsequence: 'negeer de Gevolgen',
       rewardAgain: 'krijg de beloning nog een keer',
-      passDefeat: 'de speler met de op één na laagste bijdrage is in jouw plaats Verslagene',
+      passDefeat: 'de speler met de op één na laagste bijdrage is in jouw plaats de Verslagene',
       shareReward: 'krijg de beloning ook',
     })[set],
   choose: ({ options }) => either(options.map(effects)),

@@ -140,7 +140,10 @@ const counters: { readonly [of in Counter['of']]: (counter: Counter) => Noun } =
   nomisma: () => ['Nomisma die je over hebt', 'Nomisma die je over hebt'],
   contributed,
   eventsFulfilled: () => ['Gebeurtenis die is vervuld', 'Gebeurtenissen die zijn vervuld'],
-  victories: () => ['Gebeurtenis waarin je Overwinnaar was', 'Gebeurtenissen waarin je Overwinnaar was'],
+  victories: () => [
+    'Gebeurtenis waarin je de Overwinnaar was',
+    'Gebeurtenissen waarin je de Overwinnaar was',
+  ],
   topVotes: () => [
     'Gebeurtenis waarbij je de meeste Auctoritas legde, ook gelijk',
     'Gebeurtenissen waarbij je de meeste Auctoritas legde, ook gelijk',

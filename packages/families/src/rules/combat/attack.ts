@@ -11,7 +11,7 @@ import { cubesIn, type Families, holderOf, isBulgar, pawnOf } from '../../state.
 import { step } from '../step.ts'
 import { battle } from './battle.ts'
 import { leastLosses } from './paths.ts'
-import { canRetreat, retreat } from './retreat.ts'
+import { canRetreat, ifSeaCloses, retreat } from './retreat.ts'
 import { siege } from './siege.ts'
 
 /** §15.5 Retreats, then battles or a levy, then the siege. */
@@ -63,6 +63,7 @@ export const retreats = step('retreats', {
             force: game.force,
             foe: game.active,
             losses,
+            ...ifSeaCloses(game, seat, side, losses),
           },
           window: { kind: 'retreat', pass: 1, aims: [seat], amount: losses },
         }

@@ -111,6 +111,11 @@ describe('conquest', () => {
       .choose(march('antioch'))
     expect(t.state('antioch').owner).toBe(0)
     expect(t.now.guard[1]).toBe(-1)
+    expect(t.told('garrisonCube')).toMatchObject([
+      { box: 'main', stays: true },
+      { box: 'guard', stays: false },
+    ])
+    expect(t.told('loss')).toEqual([])
     expect(t.place(0, 'arab')).toBeUndefined()
     expect(t.problems).toEqual([])
   })

@@ -83,7 +83,10 @@ export const garrison = step('garrison', {
   },
   denied: (game, { seat, side }) => deniedBoxes(game, seat, side, '18.7'),
   after(game, { seat, side, left }, flow) {
-    if (left > 0 && hasGuard(game, seat, side)) loseGuard(game, seat, side, flow)
+    if (left > 0 && hasGuard(game, seat, side)) {
+      loseGuard(game, side)
+      flow.tell({ kind: 'garrisonCube', seat, side, box: 'guard', city: game.target, stays: false })
+    }
     // §18.9
     checkArmies(game, seat, flow)
   },

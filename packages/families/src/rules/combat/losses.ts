@@ -35,9 +35,8 @@ export function deniedBoxes(game: Families, seat: Seat, side: Side, rule: string
 }
 
 /** §8.10 The guard goes back to its own box. */
-export function loseGuard(game: Families, seat: Seat, side: Side, flow: FamiliesFlow): void {
+export function loseGuard(game: Families, side: Side): void {
   game.guard[side] = NONE
-  flow.tell({ kind: 'loss', seat, side, box: 'guard' })
 }
 
 /** §16.3, §16.4 A Field Army loses a cube for each hit; its owner is asked where there is something to choose. */
@@ -83,6 +82,8 @@ export const losses = step('losses', {
   },
   denied: (game, { seat, side }) => deniedBoxes(game, seat, side, '16.3'),
   after(game, { seat, side, hits }, flow) {
-    if (hits > 0 && hasGuard(game, seat, side)) loseGuard(game, seat, side, flow)
+    if (hits === 0 || !hasGuard(game, seat, side)) return
+    loseGuard(game, side)
+    flow.tell({ kind: 'loss', seat, side, box: 'guard' })
   },
 })

@@ -153,6 +153,32 @@ describe('retreat', () => {
     expect(t.asked.facts).toMatchObject({ side: 1 })
   })
 
+  it('§19.3 §19.7 says of a closed sea and of a dead end why a retreat does not go there', () => {
+    const closed = tarsus()
+      .box('fleetByzantine', 2)
+      .choose(attackTarsus, { do: 'retreat' }, { do: 'closeSea' })
+      .choose({ do: 'giveUp', side: 'arab', box: 'main' })
+    expect(closed.question).toBe('1 withdraw')
+    expect(closed.why({ do: 'withdraw', city: 'leucosia' })).toEqual({
+      key: 'sea-closed',
+      rule: '19.7',
+      facts: { city: closed.cityNumber('leucosia') },
+    })
+    const corner = table({ seats: 3, dice: ones })
+      .city('thessalonica', { colour: 'arab', tokens: 1 })
+      .city('athens', { colour: 'arab' })
+      .city('adrianople', { colour: 'arab' })
+      .army(1, 'arab', { at: 'thessalonica', main: 3 })
+      .army(0, 'byzantine', { at: 'dyrrachium', main: 9, move: 2 })
+      .choose(march('byzantine', 'thessalonica'), { do: 'retreat' })
+    expect(corner.cities()).toEqual(['adrianople', 'athens'])
+    expect(corner.why({ do: 'withdraw', city: 'dyrrachium' })).toEqual({
+      key: 'no-way',
+      rule: '19.3',
+      facts: { city: corner.cityNumber('dyrrachium') },
+    })
+  })
+
   it('§15.8 [A89] an army that its best way would destroy is not offered a retreat', () => {
     const t = table({ dice: [1, 1, 1, 1, 1, 1, 1, 1] })
       .city('tarsus', { colour: 'arab', tokens: 2 })

@@ -24,6 +24,24 @@ export function canRetreat(game: Families, seat: Seat, side: Side, sea: boolean)
   return leastLosses(game, side, pawnOf(game, seat, side), sea) < armySize(game, seat, side)
 }
 
+/**
+ * §19.7, §19.8 Whose fleet could close the sea to this retreat, and the cubes that the way by land then costs (`NONE`: there is
+ * none that the army survives). Nothing where it would cost the same.
+ */
+export function ifSeaCloses(
+  game: Families,
+  seat: Seat,
+  side: Side,
+  losses: number,
+): { fleet: Seat; closed: number } | undefined {
+  const fleet = rivalFleet(game, seat, side)
+  const from = pawnOf(game, seat, side)
+  if (fleet === NONE || !leastPathSails(game, side, from)) return undefined
+  const byLand = leastLosses(game, side, from, false)
+  if (byLand === losses) return undefined
+  return { fleet, closed: byLand < armySize(game, seat, side) ? byLand : NONE }
+}
+
 /** §19.1 */
 export const retreat = step('retreat', {
   rule: '19.1',

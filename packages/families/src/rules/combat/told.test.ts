@@ -31,6 +31,26 @@ describe('what a question of combat says', () => {
     expect(asked(t)).toEqual({ seat: 1, prompt: 'retreat', facts: { city, force: 0, foe: 0, losses: 1 } })
   })
 
+  it('§15.7 §19.7 §19.8 what a retreat costs where a rival fleet may close the sea', () => {
+    const attacked = (t: TestTable, city = 'tarsus') => t.choose(march('byzantine', city)).asked.facts
+    const leucosia = () => tarsus().city('leucosia', { colour: 'arab' })
+    expect(attacked(leucosia().box('fleetByzantine', 2))).toMatchObject({ losses: 0, fleet: 2, closed: 1 })
+    const candia = tarsus()
+      .city('candia', { colour: 'arab', tokens: 1, owner: 1 })
+      .city('alexandria', { colour: 'arab' })
+      .army(1, 'arab', { at: 'candia', main: 3, move: 2 })
+      .army(0, 'byzantine', { at: 'smyrna', main: 9, move: 2 })
+      .box('fleetByzantine', 2)
+    expect(attacked(candia, 'candia')).toMatchObject({ losses: 0, fleet: 2, closed: -1 })
+    const byLand = { main: 1, move: 0 }
+    const weak = leucosia()
+      .army(1, 'arab', { at: 'tarsus', ...byLand })
+      .box('fleetByzantine', 2)
+    expect(attacked(weak)).toMatchObject({ losses: 0, closed: -1 })
+    for (const own of [leucosia(), leucosia().box('fleetByzantine', 1), tarsus().box('fleetByzantine', 2)])
+      expect(attacked(own)).not.toHaveProperty('closed')
+  })
+
   it('§15.9 where the armies stand among which the attacker chooses', () => {
     const t = damascus()
       .army(1, 'byzantine', { at: 'antioch', main: 2 })

@@ -49,7 +49,7 @@ const SHOWS: readonly (readonly ChoiceOf<'show'>[])[] = Array.from({ length: 16 
   Bits.list(powers).map((power) => showChoice(power)),
 )
 
-/** §24.4 In one's own turn one may show what one has. */
+/** §24.4 At the real choices of one's own turn one may show what one has. */
 function showsOf(game: Powers, seat: Seat): readonly ChoiceOf<'show'>[] {
   const { actor, control } = game
   let powers: Bits = Bits.empty

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { powerNumber } from '../../tables.ts'
+import { MILITIA, NOMAD, powerNumber } from '../../tables.ts'
 import { Board } from '../../testing/board.ts'
 import { REASONS } from '../../vocabulary.ts'
 import { english } from '../../words/en/index.ts'
@@ -125,6 +125,30 @@ describe('why a power may not buy', () => {
     expect(buy(board).reason({ do: 'recruit', unit: 'warrior', place: 'Lom' })).toBe('too-expensive')
     expect(board.reason({ do: 'buyChit' })).toBe('too-expensive')
     expect(board.reason({ do: 'recruit', unit: 'militia', place: 'Lom' })).toBeUndefined()
+  })
+
+  it('§10.1 §10.7 §10.8 with the price that it would pay, a dollar more in the Arabian Desert', () => {
+    const muslim = powerNumber('muslim')
+    const board = new Board()
+    board.put('muslim', 'Cal', { militia: 1 })
+    board.put('muslim', 'Ara', { militia: 1 })
+    const { costs, prices } = board.game.tables
+    const [militia, nomad] = [costs[muslim]?.[MILITIA] ?? 0, costs[muslim]?.[NOMAD] ?? 0]
+    const shop = (money: number) =>
+      board.money('muslim', money).play('treasury', { power: muslim, bought: [] })
+    shop(militia)
+    expect(board.offers({ do: 'recruit', unit: 'militia', place: 'Cal', cost: militia })).toBe(true)
+    const refused = { do: 'recruit', unit: 'militia', place: 'Ara' }
+    expect(board.reason({ ...refused, cost: militia + 1 })).toBe('too-expensive')
+    expect(board.reason({ ...refused, cost: militia })).toBeUndefined()
+    expect(board.reason({ do: 'recruit', unit: 'nomad', place: 'Cal', cost: nomad })).toBe('too-expensive')
+    expect(board.reason({ do: 'recruit', unit: 'nomad', place: 'Ara', cost: nomad + 1 })).toBe(
+      'too-expensive',
+    )
+    expect(board.reason({ do: 'buyChit', cost: prices.chit })).toBe('too-expensive')
+    expect(shop(militia + 1).offers({ ...refused, cost: militia + 1 })).toBe(true)
+    board.pillage('Ara')
+    expect(shop(9).reason({ ...refused, cost: militia + 1 })).toBe('pillaged')
   })
 
   it('§10.2 §10.6 in a pillaged area, or what the pool has not', () => {

@@ -128,11 +128,11 @@ export const nl: LessonTexts<'court'> = {
       },
       {
         ask: 'En 1 Fides.',
-        why: 'Alles is er: de Gebeurtenis is vervuld, en jij gaf het meest. Je bent Overwinnaar en krijgt de beloning.',
+        why: 'Alles is er: de Gebeurtenis is vervuld, en jij gaf het meest. Je bent de Overwinnaar en krijgt de beloning.',
         wrong: 'Eén ontbrekend Middel laat de Gebeurtenis mislukken.',
       },
     ],
-    end: 'Was het mislukt, dan was wie het minst gaf Verslagen. De balken bij de Gebeurtenis tonen wat het hof zou kunnen geven; kijk ernaar voor je verzegelt.',
+    end: 'Was het mislukt, dan was wie het minst gaf de Verslagene. De balken bij de Gebeurtenis tonen wat het hof zou kunnen geven; kijk ernaar voor je verzegelt.',
   },
   trial: {
     title: 'Een Beproeving',
