@@ -148,7 +148,7 @@ export class Lookahead {
   }
 
   private valueOf(state: State, seat: Seat): number {
-    valuesOf(this.runner, state, this.out)
+    valuesOf(this.runner, state, this.out, seat)
     return this.out[seat] ?? 0
   }
 }

@@ -1,4 +1,4 @@
-import type { Result, Runner, State } from '@hippodrome/engine'
+import type { Result, Runner, Seat, State } from '@hippodrome/engine'
 
 /** How much of a finished match's value is winning it; the rest is how well it stood. */
 const WINNING = 0.8
@@ -13,9 +13,9 @@ export function winShare(result: Result, seat: number): number {
 
 export const isOver = (state: State): boolean => state.stack.length === 0
 
-/** What a position is worth to each seat, from 0 to 1. */
-export function valuesOf(runner: Runner, state: State, out: number[]): void {
-  runner.rules.evaluate(state.game, out, state.stack)
+/** What a position is worth to each seat, from 0 to 1; if only one is asked about, what stands for the others means nothing. */
+export function valuesOf(runner: Runner, state: State, out: number[], only?: Seat): void {
+  runner.rules.evaluate(state.game, out, state.stack, only)
   const { seats } = state.game
   if (!isOver(state) || seats === 1) return
   const result = runner.rules.result(state.game)

@@ -112,12 +112,13 @@ class Writer implements FeatureWriter<Court> {
     this.expected = new Expected(seats)
   }
 
-  write(game: Court, to: readonly Inputs[], stack: readonly Frame[]): void {
+  write(game: Court, to: readonly Inputs[], stack: readonly Frame[], only?: Seat): void {
     const { seats, demand } = this
     this.look(game, stack)
     const pledges = pledgesIn(game, stack)
     fillTable(this.tableBlock, game, demand, this.units, this.missing, demand.missing(this.soon))
     for (let seat = 0; seat < seats; seat++) {
+      if (only !== undefined && seat !== only) continue
       const inputs = itemAt(to, seat)
       for (let seen = 0; seen < seats; seen++)
         itemAt(this.blocks, seen).write(inputs, placeAfter(seat, seen, seats) * SEAT_INPUTS.length)

@@ -91,8 +91,9 @@ export interface FeatureWriter<S extends GameState = GameState> {
    * Adds for each seat its inputs to `to[seat]`. They follow from what that seat may know; oneself comes first, then the
    * others in the order of their turns, so that one net serves all seats. Answers that wait in `stack` until all have given
    * theirs are known to whoever gave them. A seat of which nothing is added is judged from what is added of another.
+   * If only one seat is asked about, others may be left out.
    */
-  write(game: S, to: readonly Inputs[], stack: readonly Frame[]): void
+  write(game: S, to: readonly Inputs[], stack: readonly Frame[], only?: Seat): void
 }
 
 /**

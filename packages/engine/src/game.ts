@@ -91,9 +91,10 @@ export interface Game<
   statistics?(game: S, told: readonly E[]): { readonly [name: string]: number }
   /**
    * Writes for each seat how well it stands, from 0 (lost) to 1 (won): the bots' only knowledge of the game. Answers
-   * that wait in `stack` until all have given theirs are part of how it stands.
+   * that wait in `stack` until all have given theirs are part of how it stands. If `only` one seat is asked about, the others
+   * need not be written.
    */
-  evaluate(game: S, out: number[], stack: readonly Frame[]): void
+  evaluate(game: S, out: number[], stack: readonly Frame[], only?: Seat): void
   /** What a learned evaluation reads of a position. Without it there is only `evaluate`. */
   readonly features?: Features<S>
   /** How promising a choice looks before trying it, for the search's first look; higher is better. */

@@ -102,7 +102,7 @@ class Writer implements FeatureWriter<Powers> {
     this.safety = new Float64Array(seats)
   }
 
-  write(game: Powers, to: readonly Inputs[], stack: readonly Frame[]): void {
+  write(game: Powers, to: readonly Inputs[], stack: readonly Frame[], only?: Seat): void {
     const { realms, field, roles } = this
     realms.fill(game, stack)
     for (let power = 0; power < POWER_COUNT; power++)
@@ -110,6 +110,7 @@ class Writer implements FeatureWriter<Powers> {
     fillTable(this.tableBlock, game, this.switches, realms)
     for (let seat = 0; seat < this.seats; seat++) this.compare(game, seat)
     for (let seat = 0; seat < this.seats; seat++) {
+      if (only !== undefined && seat !== only) continue
       const inputs = itemAt(to, seat)
       field.fill(game, seat, realms)
       fillRoles(roles, game, seat)

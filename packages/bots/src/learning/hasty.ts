@@ -106,7 +106,7 @@ class Hurry {
   }
 
   private worth(state: State, seat: Seat): number {
-    valuesOf(this.runner, state, this.out)
+    valuesOf(this.runner, state, this.out, seat)
     return this.out[seat] ?? 0
   }
 }

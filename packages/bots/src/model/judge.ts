@@ -55,13 +55,13 @@ export function judgedBy(rules: Game, { about: { seats }, net }: Model, scorer =
   const shares: number[] = []
   return {
     ...rules,
-    evaluate(game, out, stack) {
+    evaluate(game, out, stack, only) {
       if (stack.length === 0) {
         rules.evaluate(game, out, stack)
         return
       }
       const { inputs } = scorer
-      readers.for(game)?.read(game, inputs, stack)
+      readers.for(game)?.read(game, inputs, stack, only)
       for (let seat = 0; seat < seats; seat++) out[seat] = 1 / seats
       for (let seat = 0; seat < seats; seat++) {
         if ((inputs[seat] as Inputs).count === 0) continue

@@ -42,7 +42,7 @@ it("reads what the game's own evaluation says, and once more by the part of the 
 
 it('takes no evaluation for surer than it can be', () => {
   const to = [new Inputs(), new Inputs()]
-  new Readers(rules, SEATS).for(position())?.read(position(10, 0), to, [])
+  new Readers(rules, SEATS).for(position())?.read(position(12, -2), to, [])
   expect(to.map(({ value }) => value[1])).toEqual([expect.closeTo(7.6, 5), expect.closeTo(-7.6, 5)])
 })
 

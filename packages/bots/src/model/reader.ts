@@ -5,6 +5,7 @@ import {
   type Inputs,
   type Frame,
   logit,
+  type Seat,
 } from '@hippodrome/engine'
 
 /** What an evaluation says counts as no surer than this. */
@@ -21,15 +22,16 @@ export class Reader {
     readonly writer: FeatureWriter,
   ) {}
 
-  read(game: GameState, to: readonly Inputs[], stack: readonly Frame[]): void {
+  read(game: GameState, to: readonly Inputs[], stack: readonly Frame[], only?: Seat): void {
     for (const inputs of to) inputs.count = 0
-    this.writer.write(game, to, stack)
+    this.writer.write(game, to, stack, only)
     const { hand } = this.writer
     if (!hand) return
     this.rules.evaluate(game, this.said, stack)
     const part = hand.first + 1 + hand.partOf(game)
     for (let seat = 0; seat < to.length; seat++) {
       const inputs = to[seat] as Inputs
+      if (inputs.count === 0) continue
       const sure = within(logit(this.said[seat] as number))
       inputs.put(hand.first, sure)
       inputs.put(part, sure)
