@@ -5,6 +5,7 @@ import {
   type Game,
   type Json,
   matchFile,
+  ordersIn,
   type Outcome,
   parseMatchFile,
   type Refusal,
@@ -18,7 +19,7 @@ import type { LoadGame } from '../games.ts'
 import type { Line } from '../lines.ts'
 import { optionData } from '../optionData.ts'
 import { HUMAN } from '../players.ts'
-import { allowedSeats, loadTable, openTable, ordersIn, seatsOf, type Table } from '../table.ts'
+import { allowedSeats, loadTable, openTable, seatsOf, type Table } from '../table.ts'
 import {
   chronicleData,
   decisionsOf,
