@@ -8,7 +8,7 @@ import {
   ordersIn,
   type Outcome,
   parseMatchFile,
-  type Refusal,
+  REFUSALS,
   sameJson,
   type Seat,
   SPECTATOR,
@@ -36,7 +36,8 @@ import { HELP, parseRequest, type Request, type RequestOf } from './requests.ts'
 /** A longer line is refused. */
 export const LONGEST_REQUEST = 4_000_000
 
-type Code = Refusal['code'] | 'too-long' | 'bad-data' | 'no-match' | 'fault'
+export const CODES = [...REFUSALS, 'too-long', 'bad-data', 'no-match', 'fault'] as const
+type Code = (typeof CODES)[number]
 type Id = Request['id']
 
 export type Reply =
