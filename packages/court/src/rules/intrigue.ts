@@ -82,7 +82,7 @@ export function intrigueFor(
   actor: Seat,
 ): Ability | undefined {
   const { triggers, abilities } = cardOf(game, card)
-  if (!(triggers & (bits.get(moment) ?? 0))) return undefined
+  if (!Bits.meet(triggers, bits.get(moment) ?? Bits.empty)) return undefined
   for (const ability of abilities) if (fits(game, seat, ability, moment, actor)) return ability
   return undefined
 }

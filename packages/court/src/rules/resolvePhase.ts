@@ -1,4 +1,4 @@
-import { itemAt, type Flow, type Seat, together } from '@hippodrome/engine'
+import { Bits, itemAt, type Flow, type Seat, together } from '@hippodrome/engine'
 import {
   AUCTORITAS,
   baseDynamis,
@@ -106,7 +106,7 @@ export const findDefeated = step('find-defeated', {
   rule: '16.3',
   play(game, _local: object, flow) {
     const seats = Array.from({ length: game.seats }, (_, seat) => seat).filter(
-      (seat) => !(game.verdict.passedOn & (1 << seat)),
+      (seat) => !Bits.has(game.verdict.passedOn, seat),
     )
     const least = Math.min(...seats.map((seat) => rankOf(game, seat)))
     flow.then(breakTie, { what: 'defeated', seats: seats.filter((seat) => rankOf(game, seat) === least) })
@@ -150,9 +150,10 @@ export const reward = step('reward', {
     const event = eventNow(game)
     if (!event) return
     gainGoods(game, flow, game.verdict.victorious, event.reward, event.id, game.verdict.rewardTimes)
-    let placed = 0
+    let placed: Bits = Bits.empty
     for (const { unit, count, area } of optionNow(game)?.units ?? [])
-      if (placeUnit(game, flow, unit, area, count, game.verdict.victorious) > 0) placed |= 1 << unit
+      if (placeUnit(game, flow, unit, area, count, game.verdict.victorious) > 0)
+        placed = Bits.with(placed, unit)
     unitsPlaced(game, flow, placed, game.verdict.victorious, 'event')
     if (event.trial) flow.then(bid, {})
     flow.then(prepare, {})
