@@ -65,7 +65,9 @@ export const build = step('build', {
   rule: '22.6',
   ask(game, { seat, moves, built }: Building) {
     if (game.solo.lost) return undefined
-    const choices = buildable(game, seat).map((unit) => itemAt(BUILD_CHOICES, unit))
+    const choices: ChoiceOf<'build' | 'move' | 'done'>[] = buildable(game, seat).map((unit) =>
+      itemAt(BUILD_CHOICES, unit),
+    )
     if (moves > 0)
       for (let unit = 0; unit < UNITS.length; unit++)
         for (let area = 0; area < A; area++)

@@ -15,7 +15,7 @@ import {
   step,
 } from '../state.ts'
 import { clockwise } from '../tables.ts'
-import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtEntry } from '../types.ts'
 import { RESOURCES, type Resource } from '../vocabulary.ts'
 import { numberOf } from './cards.ts'
 import { answerIn, numberChoices, SEAT_CHOICES } from './choices.ts'
@@ -189,7 +189,7 @@ export const suffer = step('suffer', {
 const chaliceBid = (game: Court, seat: Seat): number => (holds(game, seat, 'chalice') ? 2 : 0)
 
 /** §18.2 */
-export const bid = together<Court, object, CourtChoice, CourtEntry>('bid', {
+export const bid = together<Court, object, ChoiceOf<'number'>, CourtEntry>('bid', {
   rule: '18.2',
   ask(game, _local, seat) {
     const good = eventNow(game)?.bidWith ?? AUCTORITAS
@@ -203,8 +203,7 @@ export const bid = together<Court, object, CourtChoice, CourtEntry>('bid', {
   resolve(game, _local, answers, flow) {
     const good = eventNow(game)?.bidWith ?? AUCTORITAS
     for (let seat = 0; seat < game.seats; seat++) {
-      const answer = answerIn(answers, seat)
-      const n = answer?.do === 'number' ? answer.n : 0
+      const { n } = answerIn(answers, seat) ?? { n: 0 }
       game.trial.bids[seat] = n
       take(game, seat, good, Math.max(0, n - chaliceBid(game, seat)))
     }
