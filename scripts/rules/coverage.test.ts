@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coverageOf, rulesIn } from './coverage.ts'
+import { coverageOf, rulesIn, rulingsIn } from './coverage.ts'
 import { reportOf } from './report.ts'
 
 const english = `
@@ -10,6 +10,13 @@ const english = `
 **7.3** The city shoots first.
 It hits on **7.9** and more.
 **7.4** The stronger side holds it. **8.1** is elsewhere.
+
+## 9. Index of decisions
+
+| Decision | Rule | About |
+| --- | --- | --- |
+| A2 | §7.3 | who shoots |
+| A10 | §7.3 | shooting again, as in A11 |
 `
 
 const book = {
@@ -32,7 +39,18 @@ describe('coverage of rules', () => {
   })
 
   it('names rules without a test', () => {
-    expect(coverageOf({ ...book, titles: ['§7.4 only'] }).problems).toEqual(['without a test: §7.3'])
+    expect(coverageOf({ ...book, titles: ['§7.4 [A2] [A10] only'] }).problems).toEqual([
+      'without a test: §7.3',
+    ])
+  })
+
+  it('names rulings of the index without a test, and tests of rulings that are not in it', () => {
+    expect(rulingsIn(english)).toEqual(['A2', 'A10'])
+    const titles = ['§7.3 §7.4 [A2] a siege', '§7.3 [A11] again']
+    expect(coverageOf({ ...book, titles }).problems).toEqual([
+      'without a test: [A10]',
+      'tested but not in the rule book: [A11]',
+    ])
   })
 
   it('names tests of rules that are not in the book', () => {
@@ -46,10 +64,11 @@ describe('coverage of rules', () => {
   })
 
   it('compares the Dutch page with the English one', () => {
-    const dutch = '**7.3** De stad schiet eerst.\n**7.5** Nieuw.\n'
+    const dutch = '**7.3** De stad schiet eerst.\n**7.5** Nieuw.\n| A2 | §7.3 | wie schiet |\n'
     expect(coverageOf({ ...book, dutch }).problems).toEqual([
       'missing from the Dutch page: §7.4',
       'only on the Dutch page: §7.5',
+      'missing from the Dutch page: [A10]',
     ])
   })
 })

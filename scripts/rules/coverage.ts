@@ -21,6 +21,11 @@ export function rulesIn(page: string): string[] {
   return [...page.matchAll(/^\*\*(\d+(?:\.\d+)+[a-z]?)\*\*/gm)].map((match) => match[1] ?? '')
 }
 
+/** A ruling is a row of the index that begins with its number: `| A48 | §19.9 | …`. */
+export function rulingsIn(page: string): string[] {
+  return [...page.matchAll(/^\| ([A-Z]+\d+) \|/gm)].map((match) => match[1] ?? '')
+}
+
 function group(titles: readonly string[], named: (title: string) => string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>()
   for (const title of titles) {
@@ -32,32 +37,44 @@ function group(titles: readonly string[], named: (title: string) => string[]): M
 const without = (some: readonly string[], others: readonly string[]) =>
   some.filter((one) => !others.includes(one))
 
-const complaint = (what: string, numbers: readonly string[]) =>
-  numbers.length > 0 ? [`${what}: ${numbers.map((number) => `§${number}`).join(' ')}`] : []
+type Mark = (number: string) => string
+const rule: Mark = (number) => `§${number}`
+const ruling: Mark = (number) => `[${number}]`
 
-function translationProblems(rules: readonly string[], dutch: string | undefined): string[] {
-  if (dutch === undefined) return []
-  const translated = rulesIn(dutch)
+const complaint = (what: string, numbers: readonly string[], mark: Mark) =>
+  numbers.length > 0 ? [`${what}: ${numbers.map(mark).join(' ')}`] : []
+
+function translationProblems(english: readonly string[], dutch: readonly string[], mark: Mark): string[] {
   return [
-    ...complaint('missing from the Dutch page', without(rules, translated)),
-    ...complaint('only on the Dutch page', without(translated, rules)),
+    ...complaint('missing from the Dutch page', without(english, dutch), mark),
+    ...complaint('only on the Dutch page', without(dutch, english), mark),
   ]
 }
 
-export function coverageOf({ game, english, dutch, titles }: Book): Coverage {
-  const rules = rulesIn(english)
-  const named = group(titles, rulesNamed)
-  const twice = rules.filter((rule, at) => rules.indexOf(rule) !== at)
-  const untested = rules.filter((rule) => !named.has(rule))
+/** What is wrong with rules or rulings as they stand in the book and as tests name them. */
+function problemsOf(
+  { english, dutch }: Book,
+  numbersIn: (page: string) => string[],
+  named: ReadonlyMap<string, readonly string[]>,
+  mark: Mark,
+): string[] {
+  const numbers = numbersIn(english)
+  const twice = numbers.filter((number, at) => numbers.indexOf(number) !== at)
+  return [
+    ...complaint('without a test', without(numbers, [...named.keys()]), mark),
+    ...complaint('tested but not in the rule book', without([...named.keys()], numbers), mark),
+    ...complaint('numbered twice', twice, mark),
+    ...(dutch === undefined ? [] : translationProblems(numbers, numbersIn(dutch), mark)),
+  ]
+}
+
+export function coverageOf(book: Book): Coverage {
+  const named = group(book.titles, rulesNamed)
+  const decisions = group(book.titles, decisionsNamed)
   return {
-    game,
-    tests: new Map(rules.map((rule) => [rule, named.get(rule) ?? []])),
-    decisions: group(titles, decisionsNamed),
-    problems: [
-      ...complaint('without a test', untested),
-      ...complaint('tested but not in the rule book', without([...named.keys()], rules)),
-      ...complaint('numbered twice', twice),
-      ...translationProblems(rules, dutch),
-    ],
+    game: book.game,
+    tests: new Map(rulesIn(book.english).map((number) => [number, named.get(number) ?? []])),
+    decisions,
+    problems: [...problemsOf(book, rulesIn, named, rule), ...problemsOf(book, rulingsIn, decisions, ruling)],
   }
 }

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from 'esbuild'
 
-const packages = fileURLToPath(new URL('../../packages', import.meta.url))
+export const packages = fileURLToPath(new URL('../../packages', import.meta.url))
 
 /** What the engine adds to the course of a match. */
-const ENGINE = ['bits', 'chance', 'state', 'step', 'together', 'vocabulary'].map((name) => `${name}.ts`)
+export const ENGINE = ['bits', 'chance', 'decision', 'game', 'state', 'step', 'together', 'vocabulary'].map(
+  (name) => `${name}.ts`,
+)
 
 /** What may change without any effect on how a match goes on: words, judgement, what is shown, and tests. */
 const NO_RULES =
@@ -15,14 +17,16 @@ const NO_RULES =
 
 export const versionFile = (game: string): string => join(packages, game, 'src', 'version.json')
 
-/** The version of a game's rules: it follows from their sources and data, without comments, types and layout. */
-export function versionOf(game: string): string {
-  const sources = join(packages, game, 'src')
-  const rules = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+/** The files that a game's rules are made of, within its sources. */
+export const rulesOf = (game: string): string[] =>
+  readdirSync(join(packages, game, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(ts|json)$/.test(file) && !NO_RULES.test(file))
     .toSorted()
-    .map((file) => bare(join(sources, file)))
+
+/** The version of a game's rules: it follows from their sources and data, without comments, types and layout. */
+export function versionOf(game: string): string {
+  const rules = rulesOf(game).map((file) => bare(join(packages, game, 'src', file)))
   const engine = ENGINE.map((file) => bare(join(packages, 'engine', 'src', file)))
   return createHash('sha256')
     .update([...engine, ...rules].join('\n'))

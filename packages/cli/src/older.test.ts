@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { draw, fastChance, matchFile, type MatchFile, parseMatchFile, replay } from '@hippodrome/engine'
+import {
+  draw,
+  fastChance,
+  matchFile,
+  type MatchFile,
+  ordersIn,
+  parseMatchFile,
+  replay,
+} from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
 import { DriveSession } from './drive/session.ts'
 import { allGames, loadGame } from './games.ts'
 import { PlaySession } from './play/session.ts'
-import { loadTable, ordersIn } from './table.ts'
+import { loadTable } from './table.ts'
 import { makePlayer } from './players.ts'
 import { scriptedTerminal } from './testing.ts'
 import versions from './testing/olderVersions.json' with { type: 'json' }

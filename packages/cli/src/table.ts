@@ -12,7 +12,6 @@ import {
   newHeader,
   openFile,
   openMatch,
-  type Orders,
   replay,
   SEED_PATTERN,
   seedFromText,
@@ -79,10 +78,6 @@ export const namesAt = ({ rules, match, header }: Table): Naming =>
     match.state.game.tables,
     header.seats.map(({ name }) => name),
   )
-
-/** The orders that lie beside the seats. */
-export const ordersIn = ({ seats }: Header): Orders[] =>
-  seats.map(({ name: _name, player: _player, ...orders }) => orders)
 
 /** How many seats a position has, if it says so. */
 export function seatsOf(state: unknown): number | undefined {

@@ -1,7 +1,7 @@
 import { itemAt, Bits } from '@hippodrome/engine'
 import type { Effect } from './data/effect.ts'
 import type { Ability, Card, EventCard, Tables } from './tables.ts'
-import type { CourtChoice } from './types.ts'
+import type { ChoiceOf, CourtChoice } from './types.ts'
 import { STATS, TRIGGERS } from './vocabulary.ts'
 
 /** What rules would otherwise look for among all cards again and again, found once for each configuration. */
@@ -29,15 +29,15 @@ export type Sources = { readonly heroes: readonly number[]; readonly patrons: Bi
 
 /** Choices that are always the same, made once. */
 export type Shared = {
-  readonly card: readonly CourtChoice[]
+  readonly card: readonly ChoiceOf<'card'>[]
   /** By card and by what it costs now, up to its printed cost. */
-  readonly priced: readonly (readonly CourtChoice[])[]
+  readonly priced: readonly (readonly ChoiceOf<'card'>[])[]
   /** The same for cards played as Intrigue. */
-  readonly intrigue: readonly (readonly CourtChoice[])[]
-  readonly discard: readonly CourtChoice[]
-  readonly leave: readonly CourtChoice[]
-  readonly activate: readonly CourtChoice[]
-  readonly alone: readonly CourtChoice[]
+  readonly intrigue: readonly (readonly ChoiceOf<'intrigue'>[])[]
+  readonly discard: readonly ChoiceOf<'discard'>[]
+  readonly leave: readonly ChoiceOf<'leave'>[]
+  readonly activate: readonly ChoiceOf<'activate'>[]
+  readonly alone: readonly ChoiceOf<'activate'>[]
 }
 
 type Printed = Pick<Tables, 'mode' | 'taktika' | 'cards' | 'events' | 'patrons' | 'duel'>
@@ -132,5 +132,5 @@ export const sharedOf = (cards: readonly Card[]): Shared => ({
   alone: cards.map(({ id }) => ({ do: 'activate', card: id, alone: true })),
 })
 
-const prices = (most: number, choice: (cost: number) => CourtChoice): CourtChoice[] =>
+const prices = <C extends CourtChoice>(most: number, choice: (cost: number) => C): C[] =>
   Array.from({ length: most + 1 }, (_, cost) => choice(cost))

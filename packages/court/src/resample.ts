@@ -1,4 +1,4 @@
-import { type Chance, draw, type Seat, shuffle } from '@hippodrome/engine'
+import { Bits, type Chance, draw, type Seat, shuffle } from '@hippodrome/engine'
 import { deckOf, keepOwn, knowledge, knownHolder, mayHold } from './rules/knowledge.ts'
 import { type Court, isSolo } from './state.ts'
 
@@ -58,7 +58,7 @@ function dealAgain(game: Court, seat: Seat, all: readonly Slot[], chance: Chance
   const slots: (Slot | undefined)[] = all.slice()
   const cards = all.map(({ list, at }) => list[at] as number).sort(bySize)
   const bound = cards.filter((card) => knowledge(game, seat, card) !== 0)
-  const holders = (card: number) => bitCount(knowledge(game, seat, card))
+  const holders = (card: number) => Bits.size(knowledge(game, seat, card))
   const free = bound.length === 0 ? cards : cards.filter((card) => knowledge(game, seat, card) === 0)
   for (const card of bound.sort((a, b) => holders(a) - holders(b) || a - b)) {
     const index = roomFor(knowledge(game, seat, card), slots, chance)
@@ -71,12 +71,6 @@ function dealAgain(game: Court, seat: Seat, all: readonly Slot[], chance: Chance
   }
   shuffle(chance, free.sort(bySize))
   for (const slot of slots) if (slot) slot.list[slot.at] = free.pop() as number
-}
-
-function bitCount(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
-  return count
 }
 
 /** Cards of one Deck are mixed among themselves: which Deck a card in hand came from, everybody has seen. */
@@ -118,7 +112,7 @@ function resampleQuests(game: Court, seat: Seat, chance: Chance): void {
 }
 
 const questSeen = (game: Court, seat: Seat, quest: number): boolean =>
-  ((game.quests.known[quest] as number) & (1 << seat)) !== 0
+  Bits.has(game.quests.known[quest] as Bits, seat)
 
 function resamplePatrons(game: Court, seat: Seat, chance: Chance): void {
   const hidden: number[][] = [game.draft.patronDeck]

@@ -1,5 +1,5 @@
 import { type AreaTable, compileAreas } from './areas.ts'
-import { BadData, type Config, parseWith, type Seat } from '@hippodrome/engine'
+import { BadData, Bits, type Config, parseWith, type Seat } from '@hippodrome/engine'
 import type { AbilityData, Effect } from './data/effect.ts'
 import type { Goods } from './data/parts.ts'
 import { misplaced } from './data/placing.ts'
@@ -121,7 +121,7 @@ const harms = (effect: Effect, solo: boolean): boolean =>
   ((effect.op === 'placeSeal' || effect.op === 'removeSeal') && !effect.upTo) ||
   (effect.op === 'lose' && (effect.who === 'self' || effect.who === 'all'))
 
-export const triggerBit = (trigger: (typeof TRIGGERS)[number]): number => 1 << TRIGGERS.indexOf(trigger)
+export const triggerBit = (trigger: (typeof TRIGGERS)[number]): number => Bits.only(TRIGGERS.indexOf(trigger))
 
 class Compiler {
   readonly abilities: Ability[] = []
@@ -169,7 +169,7 @@ class Compiler {
 }
 
 const triggersOf = (abilities: readonly Ability[]): number =>
-  abilities.reduce((mask, { trigger }) => mask | triggerBit(trigger), 0)
+  Bits.of(...abilities.map(({ trigger }) => TRIGGERS.indexOf(trigger)))
 
 /** Compiles the data for one configuration. Throws `BadData` with the place and the reason. */
 export function compileTables(config: Config): Tables {
@@ -252,7 +252,7 @@ function compileCards(compiler: Compiler, config: Config): Card[] {
       id: card.id,
       name: card.name,
       text: card.text ?? '',
-      types: card.types.reduce((mask, type) => mask | (1 << type), 0),
+      types: Bits.of(...card.types),
       hero: card.hero,
       levels: TYPES.map((type) => card.levels[type] ?? 0),
       intrigue: card.intrigue,

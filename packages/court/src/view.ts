@@ -1,4 +1,4 @@
-import { type Seat, SPECTATOR } from '@hippodrome/engine'
+import { Bits, type Seat, SPECTATOR } from '@hippodrome/engine'
 import { bagOf } from './rules/goods.ts'
 import { idOf } from './rules/cards.ts'
 import { countFor, scoreOf } from './rules/count.ts'
@@ -187,7 +187,7 @@ export function courtBoard({ length, fullCourt, cards }: Tables): CourtBoard {
     fullCourt,
     named: Object.fromEntries(
       added.map(({ id, types: mask, levels, produces, name, text, intrigue, taktika, cost }) => {
-        const types = TYPES.filter((_, type) => mask & (1 << type))
+        const types = TYPES.filter((_, type) => Bits.has(mask, type))
         const printed: PrintedCard = {
           name,
           text,

@@ -27,7 +27,7 @@ export type Unfit = { readonly why: 'other-question' } | { readonly why: 'not-of
 /** The choice that was laid down for this decision, or why there is none. */
 export function aheadChoice(
   { prompt, choices }: Decision,
-  ahead: Ahead | undefined,
+  ahead: readonly { readonly prompt: string; readonly choice: object }[] | undefined,
 ): number | Unfit | undefined {
   const step = ahead?.[0]
   if (!step) return undefined

@@ -26,6 +26,7 @@ describe('Bits behave like sets of numbers', () => {
         const [one, other] = [Bits.of(...a), Bits.of(...b)]
         expect(Bits.list(Bits.union(one, other))).toEqual(sorted(new Set([...a, ...b])))
         expect(Bits.list(Bits.intersect(one, other))).toEqual(sorted(a.filter((n) => b.includes(n))))
+        expect(Bits.meet(one, other)).toBe(a.some((n) => b.includes(n)))
         expect(Bits.list(Bits.minus(one, other))).toEqual(sorted(a.filter((n) => !b.includes(n))))
       }),
     ))

@@ -19,6 +19,8 @@ export const Bits = {
   without: (set: Bits, member: number): Bits => set & ~(1 << member),
   union: (one: Bits, other: Bits): Bits => one | other,
   intersect: (one: Bits, other: Bits): Bits => one & other,
+  /** Whether they have a member in common. */
+  meet: (one: Bits, other: Bits): boolean => (one & other) !== 0,
   minus: (one: Bits, other: Bits): Bits => one & ~other,
   size: sizeOf,
   /** The only member of a set of one; -1 for any other set. */

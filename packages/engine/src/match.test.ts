@@ -5,7 +5,17 @@ import { configure, type Game } from './game.ts'
 import { canonical } from './json.ts'
 import { isLogEntry, logEntrySchema } from './log.ts'
 import { Match } from './match.ts'
-import { matchFile, newHeader, openFile, openMatch, parseMatchFile, replay } from './matchFile.ts'
+import type { Orders } from './orders.ts'
+import {
+  matchFile,
+  newHeader,
+  openFile,
+  openMatch,
+  ordersIn,
+  parseMatchFile,
+  replay,
+  takeOrders,
+} from './matchFile.ts'
 import { parseWith } from './save.ts'
 import { type Auction, auction } from './testing/auction.ts'
 
@@ -126,7 +136,7 @@ describe('undo', () => {
         ask: (_game: Auction, { next }: { next: number }) =>
           next < 6 && {
             seat: next < 4 ? 0 : 1,
-            prompt: 'pairs',
+            prompt: next % 2 === 0 ? 'pair' : 'single',
             choices: next % 2 === 0 ? numbers(0, 1) : numbers(0, 0),
             evenIfForced: true,
           },
@@ -153,6 +163,51 @@ describe('undo', () => {
     expect(match.redo(0)).toEqual({ ok: true })
     expect(match.made).toHaveLength(4)
     expect(match.view(0).redo).toBe(false)
+  })
+
+  describe('leaves what may be made again', () => {
+    const taken = (before: Orders) => {
+      const match = Match.begin(pairs, config, sealedChance(seed))
+      match.apply({ kind: 'orders', seat: 0, orders: before })
+      for (let made = match.made.length; made < 2; made++) choose(match, 0, 0)
+      while (match.undo(0).ok);
+      return match
+    }
+    const able: Orders = { standing: { '*': 'able' } }
+
+    it.each<[string, Orders, Orders, boolean]>([
+      ['turns wait from now on', able, { ...able, confirm: true }, true],
+      ['there were no orders yet', {}, able, true],
+      ['they choose otherwise', able, { standing: { '*': 'ask' } }, false],
+      ['something is laid down', able, { ...able, ahead: [{ prompt: 'no', choice: { do: 'x' } }] }, false],
+    ])('when orders come and %s: %j, %j, %s', (_what, before, orders, kept) => {
+      const match = taken(before)
+      expect(match.apply({ kind: 'orders', seat: 0, orders })).toEqual({ ok: true })
+      expect(match.view(0).redo).toBe(kept)
+    })
+
+    it('but does not offer it where orders have led to another question', () => {
+      const match = taken({})
+      match.apply({ kind: 'orders', seat: 0, orders: able })
+      expect(match.redo(0)).toEqual({ ok: true })
+      expect(match.made.map(({ by }) => by)).toEqual([undefined, 'orders'])
+      expect(match.view(0).redo).toBe(false)
+      expect(match.redo(0)).toMatchObject({ ok: false, code: 'no-undo' })
+    })
+  })
+
+  it('opened again, still waits at a question that orders would answer', () => {
+    const people = [0, 1, 2].map((seat) => ({ name: `${seat}`, player: 'human' }))
+    const header = newHeader(pairs, config, people, seed)
+    const match = openMatch(pairs, header)
+    choose(match, 0, 0)
+    choose(match, 0, 0)
+    match.apply({ kind: 'orders', seat: 0, orders: { standing: { '*': 'able' } } })
+    match.undo(0)
+    expect(match.made).toHaveLength(1)
+    const again = openFile(pairs, matchFile(header, match))
+    takeOrders(again.match as unknown as Match, ordersIn(again.header))
+    expect(again.match.view(0)).toEqual(match.view(0))
   })
 
   it('[A90] does not go back over the choice that ended the match', () => {

@@ -4,7 +4,7 @@ import type { Choice, Decision, Denied, Reason, Seat } from './decision.ts'
 import type { Config, Game, GameState, Result } from './game.ts'
 import type { EntryOf, LogEntry } from './log.ts'
 import { numberDecisions } from './numbering.ts'
-import { bidden, chosenBy, whyAsked, withAhead } from './ordered.ts'
+import { bidden, changesCourse, chosenBy, whyAsked, withAhead } from './ordered.ts'
 import type { Made, MatchView, Outcome, PendingView, Refusal, Submission, Told, Undone } from './record.ts'
 import { hashState, loadState, parseWith, saveState } from './save.ts'
 import { loadWindow, type Moment, saveWindow, type Snapshot, snapshotSchema } from './snapshot.ts'
@@ -12,7 +12,7 @@ import type { Orders, Periods } from './orders.ts'
 import { ordersAfter, refuseOrders } from './standing.ts'
 import { Runner, type State } from './state.ts'
 import type { Entry } from './step.ts'
-import { undoable } from './undoable.ts'
+import { choiceAgain, undoable, undoneOf } from './undoable.ts'
 
 /** A seat that has yet to confirm its turn. What was asked before its last choice, up to this number, others may answer. */
 type Hold = { readonly seat: Seat; readonly serial: number }
@@ -221,7 +221,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
       waiting: this.current.pending.map((asked) => asked.seat),
       ...(holding === undefined ? {} : { holding }),
       undo: this.canUndo(seat),
-      redo: this.undone[this.undone.length - 1]?.seat === seat && decision !== undefined,
+      redo: choiceAgain(this.undone, seat, decision) !== undefined,
       ...(orders ? { orders } : {}),
       ...(stopped ? { stopped } : {}),
       ...(answered.length > 0 ? { answered } : {}),
@@ -290,7 +290,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
       return refuse('no-undo', 'dice fell, something was revealed, or another seat has chosen since')
     const later = this.made.slice(saved.version + 1).filter((other) => other.seat !== seat)
     const own = this.made[saved.version] as Made
-    this.undone.push({ seat, choice: own.choice })
+    this.undone.push(undoneOf(saved.state, own))
     this.orders[seat] = withAhead(this.orders[seat], undefined)
     this.current = saved.state
     this.serial += 1
@@ -306,12 +306,12 @@ export class Match<S extends GameState = GameState, V = unknown> {
   }
 
   private makeAgain(seat: Seat): Outcome {
-    const again = this.undone[this.undone.length - 1]
     const decision = this.current.pending.find((asked) => asked.seat === seat)
-    if (again?.seat !== seat || !decision?.choices[again.choice] || this.isHeld(seat))
+    const again = choiceAgain(this.undone, seat, decision)
+    if (!decision || again === undefined || this.isHeld(seat))
       return refuse('no-undo', 'there is nothing to make again')
     this.undone.pop()
-    this.play(decision, again.choice, undefined)
+    this.play(decision, again, undefined)
     this.hold(seat)
     return { ok: true }
   }
@@ -333,8 +333,8 @@ export class Match<S extends GameState = GameState, V = unknown> {
     if (!(seat in this.orders)) return refuse('malformed', `there is no seat ${seat}`)
     const wrong = refuseOrders(this.rules.id, this.rules.windows, this.periods, orders)
     if (wrong !== undefined) return refuse('unknown-window', wrong)
+    if (changesCourse(this.orders[seat], orders)) this.undone = []
     this.orders[seat] = orders
-    this.undone = []
     return { ok: true }
   }
 

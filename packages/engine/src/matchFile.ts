@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { aheadSchema } from './ahead.ts'
 import { type Chance, commitmentTo, SEED_PATTERN, sealedChance } from './chance.ts'
 import { BadData, type Config, configure, type Game, type GameState } from './game.ts'
-import type { Choice } from './decision.ts'
+import type { Choice, Seat } from './decision.ts'
 import { type Json, sameJson } from './json.ts'
 import { Match } from './match.ts'
-import type { Orders } from './orders.ts'
+import { type Orders, type StandingOrders, USUAL_ORDERS } from './orders.ts'
 import { parseWith } from './save.ts'
 import { knownOrders, standingSchema } from './standing.ts'
 import type { Entry } from './step.ts'
@@ -205,13 +205,31 @@ function restored<S extends GameState, V>(
 
 const positionSchema = v.looseObject({ chance: v.object({ drawn: whole, script: v.array(whole) }) })
 
-/** Gives each seat these orders, but for windows that the game does not have, and lets them work. */
+/** The orders that lie beside the seats. */
+export const ordersIn = ({ seats }: Pick<Header, 'seats'>): Orders[] =>
+  seats.map(({ name: _name, player: _player, ...orders }) => orders)
+
+/**
+ * The orders of a file that is opened at one screen: people keep theirs, and have the usual ones where they have left
+ * none; whether their turns wait is for the screen to say. Nobody lays anything down, or confirms, for a program.
+ */
+export const ordersAtScreen = (
+  header: Pick<Header, 'seats'>,
+  isPerson: (seat: Seat) => boolean,
+  { confirm, usual = USUAL_ORDERS }: { readonly confirm: boolean; readonly usual?: StandingOrders },
+): Orders[] =>
+  ordersIn(header).map(({ standing, ahead }, seat) =>
+    isPerson(seat)
+      ? { standing: standing ?? usual, ...(confirm ? { confirm } : {}), ...(ahead ? { ahead } : {}) }
+      : { standing },
+  )
+
+/** Gives each seat these orders, but for windows that the game does not have, and lets those work that it had not yet. */
 export function takeOrders(match: Match, orders: readonly (Orders | undefined)[]): void {
   orders.forEach((wanted = {}, seat) => {
     const known = knownOrders(match.rules.windows, match.periods, wanted)
     if (!sameJson(match.orders[seat] ?? {}, known)) match.apply({ kind: 'orders', seat, orders: known })
   })
-  match.obey()
 }
 
 /** A file may serve as the header of its own next version; what it says of the moment is then out of date. */

@@ -1,5 +1,6 @@
 import { type Ahead, aheadChoice, type Unfit } from './ahead.ts'
 import type { Decision, Seat } from './decision.ts'
+import { sameJson } from './json.ts'
 import type { EntryOf } from './log.ts'
 import type { Made } from './record.ts'
 import type { Orders } from './orders.ts'
@@ -52,3 +53,7 @@ export function withAhead(orders: Orders | undefined, ahead: Ahead | undefined):
   const { ahead: _before, ...rest } = orders ?? {}
   return ahead ? { ...rest, ahead } : rest
 }
+
+/** Whether orders choose otherwise than those before. The usual ones where there were none, or whether turns wait, do not. */
+export const changesCourse = (before: Orders = {}, now: Orders): boolean =>
+  !sameJson([before.standing ?? now.standing, before.ahead], [now.standing, now.ahead])

@@ -42,8 +42,12 @@ export type Made = {
   readonly of?: string | undefined
 }
 
-/** A choice that was taken back and may be made again. */
-export type Undone = { readonly seat: Seat; readonly choice: number }
+/** A choice that was taken back and may be made again, where the same is asked. Older files have only its number. */
+export type Undone = {
+  readonly seat: Seat
+  readonly choice: number
+  readonly step?: { readonly prompt: string; readonly choice: object } | undefined
+}
 
 export type Told = { readonly at: number; readonly entry: Entry; readonly to?: readonly Seat[] | undefined }
 

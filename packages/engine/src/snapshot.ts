@@ -39,7 +39,13 @@ export const snapshotSchema = v.strictObject({
   log: v.array(logEntrySchema),
   made: v.array(madeSchema),
   told: v.array(toldSchema),
-  undone: v.array(v.strictObject({ seat: whole, choice: whole })),
+  undone: v.array(
+    v.strictObject({
+      seat: whole,
+      choice: whole,
+      step: v.optional(v.strictObject({ prompt: v.string(), choice: v.looseObject({}) })),
+    }),
+  ),
   orders: v.array(v.nullable(ordersSchema)),
   holds: v.array(v.strictObject({ seat: whole, serial: whole })),
   /** What may be taken back: the state before the oldest of these choices. Chance had no part in them. */

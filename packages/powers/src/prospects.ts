@@ -1,6 +1,7 @@
 import { at, Bits, realAt } from '@hippodrome/engine'
 import { freeChitsOf } from './rules/treasury/income.ts'
 import {
+  colourOf,
   hasRebels,
   areaOf,
   CUP,
@@ -195,7 +196,7 @@ function weighStacks(game: Powers, { points, rebels, owners }: Ledger, left: num
     const place = placeOf(game, stack)
     if (place < 0) continue
     const owner = ownerOf(game, stack)
-    const power = owner & 3
+    const power = colourOf(owner)
     if (owner >= REBEL) {
       let worth = 0
       for (let unit = 0; unit < KINDS; unit++) worth += unitsOf(game, stack, unit) * realAt(UNIT_WORTH, unit)

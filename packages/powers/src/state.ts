@@ -67,7 +67,7 @@ export type Powers = {
   pillaged: number[]
   monastery: number[]
   fortification: number[]
-  /** By land `granter * 4 + holder`, or -1. */
+  /** By land who granted it and who holds it (`concessionOf`), or -1. */
   concession: number[]
   /** By chit where it is, and the seats that know that, as bits. */
   chits: number[]
@@ -161,11 +161,22 @@ export const seatOf = (game: Powers, power: number): Seat => at(game.control, po
 /** The power that a seat began with. */
 export const startingPower = (game: Powers, seat: Seat): number => game.home.indexOf(seat)
 
+// ---- trading concessions -----------------------------------------------------------------------------------
+
+export const concessionOf = (granter: number, holder: number): number => granter * 4 + holder
+/** The power that granted one in a land, or -1. */
+export const granterOf = (game: Powers, land: number): number => at(game.concession, land) >> 2
+/** The power that holds one in a land, or -1. */
+export const holderOf = (game: Powers, land: number): number =>
+  at(game.concession, land) < 0 ? -1 : at(game.concession, land) & 3
+
 // ---- stacks ------------------------------------------------------------------------------------------------
 
 export const placeOf = (game: Powers, stack: number): number => at(game.stackPlace, stack)
 export const ownerOf = (game: Powers, stack: number): number => at(game.stackOwner, stack)
-export const powerOf = (game: Powers, stack: number): number => at(game.stackOwner, stack) & 3
+/** The power in whose colours an owner stands: itself, or that of its rebels. */
+export const colourOf = (owner: number): number => owner & (REBEL - 1)
+export const powerOf = (game: Powers, stack: number): number => colourOf(ownerOf(game, stack))
 export const isRebel = (game: Powers, stack: number): boolean => at(game.stackOwner, stack) >= REBEL
 export const unitsOf = (game: Powers, stack: number, unit: number): number =>
   at(game.stackUnits, stack * KINDS + unit)

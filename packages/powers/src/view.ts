@@ -3,6 +3,8 @@ import { eyesOf, isKnown, isSeen } from './fog.ts'
 import { levelId, levelOf, scorePowers } from './rules/turn/victory.ts'
 import { offerView } from './rules/negotiation/offers.ts'
 import {
+  holderOf,
+  granterOf,
   CUP,
   countsOf,
   DONE,
@@ -114,7 +116,7 @@ function areasView(game: Powers): AreaView[] {
     const colony = at(game.colony, land)
     const monastery = at(game.monastery, land)
     const walls = at(game.fortification, land)
-    const granted = at(game.concession, land)
+    const granter = granterOf(game, land)
     return [
       {
         place: landId(land),
@@ -123,7 +125,7 @@ function areasView(game: Powers): AreaView[] {
         ...(colony >= 0 ? { colony: powerId(colony) } : {}),
         ...(monastery >= 0 ? { monastery: powerId(monastery) } : {}),
         ...(walls > 0 ? { fortifications: POWERS.filter((_power, bit) => Bits.has(walls, bit)) } : {}),
-        ...(granted >= 0 ? { concession: { by: powerId(granted >> 2), to: powerId(granted & 3) } } : {}),
+        ...(granter >= 0 ? { concession: { by: powerId(granter), to: powerId(holderOf(game, land)) } } : {}),
         ...(fort >= 0 ? { fortress: placeId(fort) as FortressId } : {}),
       },
     ]

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { Runner } from '@hippodrome/engine'
+import { describe, expect, it, vi } from 'vitest'
 import { smallGame } from '../testing.ts'
-import { figureOf, measure, measureCold, middleOf } from './measure.ts'
+import { figureOf, measure, measureCold, middleOf, someStates } from './measure.ts'
 
 /** A clock on which every look at it takes a tenth of a second. */
 function effort() {
@@ -33,6 +34,19 @@ describe('measuring', () => {
     }, cold)
     expect(slow['matches/s']?.median).toBeGreaterThan(0)
     expect(slow['matches/s']?.median).toBeLessThan(swift['matches/s']?.median ?? 0)
+  })
+
+  it('keeps sixteen positions alive, from all over a match, and no clone of any other', () => {
+    const runner = new Runner(smallGame)
+    const clone = vi.spyOn(runner, 'clone')
+    const states = someStates(smallGame, runner)
+    expect(states).toHaveLength(16)
+    expect(clone).toHaveBeenCalledTimes(16)
+    expect(new Set(states).size).toBe(16)
+    const versions = states.map(({ version }) => version)
+    expect(versions).toEqual(versions.toSorted((a, b) => a - b))
+    expect(versions[0]).toBe(0)
+    expect(versions[15]).toBeGreaterThan(versions[8] ?? 0)
   })
 
   it('takes the middle of several processes', () => {

@@ -104,7 +104,7 @@ function randomPlay(rules: Game, runner: Runner): Round {
  * are made that live long, and puts all that is made there into its old generation from then on. Keeping a clone of every
  * position would make every later clone of the process many times dearer, of other games too.
  */
-function someStates(rules: Game, runner: Runner, wanted = 16): State[] {
+export function someStates(rules: Game, runner: Runner, wanted = 16): State[] {
   const match = () => begin(rules, runner, rules.seats.max, 7)
   let length = 0
   for (const state = match(); state.stack.length > 0; length++) step(runner, state)

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { BadData, canonical, type Json } from '@hippodrome/engine'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { allGames, loadGame } from '../games.ts'
 import { smallGame } from '../testing.ts'
-import { DriveSession, type Reply } from './session.ts'
+import { HELP } from './requests.ts'
+import { CODES, DriveSession, type Reply } from './session.ts'
 
 let session: DriveSession
 beforeEach(() => {
@@ -315,5 +317,43 @@ describe('a bad line', () => {
     expect(await send({ cmd: 'load', file: cut })).toMatchObject({ error: { code: 'bad-data' } })
     expect(await send({ cmd: 'load', file, to: 99 })).toMatchObject({ error: { code: 'bad-data' } })
     expect(await ask({ cmd: 'hash' })).toMatchObject({ hash })
+  })
+})
+
+describe('the page about drive', () => {
+  const page = readFileSync(new URL('../../../../docs/drive.md', import.meta.url), 'utf8')
+  /** What the first column of a chapter's table names. */
+  const namedIn = (chapter: string): string[] => {
+    const [, text = ''] = new RegExp(`^## ${chapter}$(.*?)^## `, 'ms').exec(page) ?? []
+    const cells = [...text.matchAll(/^\| (`[^|]*) \| /gm)].map(([, cell = '']) => cell)
+    return cells.flatMap((cell) => [...cell.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name))
+  }
+
+  it('explains every error', () => {
+    const [heading, ...codes] = namedIn('Errors')
+    expect(heading).toBe('code')
+    expect(codes.toSorted()).toEqual([...CODES].toSorted())
+  })
+
+  it('has every request', () => {
+    const [heading, ...requests] = namedIn('Requests')
+    expect(heading).toBe('cmd')
+    expect(requests.toSorted()).toEqual(Object.keys(HELP).toSorted())
+  })
+
+  it('says truly that others are held until a turn is confirmed, and that nobody else has one to confirm', async () => {
+    await atTheTurn()
+    const { decisions } = await ask<{ decisions: { seat: number; choices: { data: Json }[] }[] }>({
+      cmd: 'decisions',
+    })
+    const [{ seat, choices } = { seat: 0, choices: [] }] = decisions
+    await ask({ cmd: 'standing', seat, orders: {}, confirm: true })
+    const strike = choices.findIndex(({ data }) => canonical(data).includes('strike'))
+    await ask({ cmd: 'choose', seat, choice: strike })
+    const other = 1 - seat
+    expect(await send({ cmd: 'choose', seat: other, choice: 0 })).toMatchObject({ error: { code: 'held' } })
+    expect(await send({ cmd: 'confirm', seat: other })).toMatchObject({ error: { code: 'not-holding' } })
+    await ask({ cmd: 'confirm', seat })
+    await ask({ cmd: 'choose', seat: other, choice: 0 })
   })
 })

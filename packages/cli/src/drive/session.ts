@@ -5,9 +5,10 @@ import {
   type Game,
   type Json,
   matchFile,
+  ordersIn,
   type Outcome,
   parseMatchFile,
-  type Refusal,
+  REFUSALS,
   sameJson,
   type Seat,
   SPECTATOR,
@@ -18,7 +19,7 @@ import type { LoadGame } from '../games.ts'
 import type { Line } from '../lines.ts'
 import { optionData } from '../optionData.ts'
 import { HUMAN } from '../players.ts'
-import { allowedSeats, loadTable, openTable, ordersIn, seatsOf, type Table } from '../table.ts'
+import { allowedSeats, loadTable, openTable, seatsOf, type Table } from '../table.ts'
 import {
   chronicleData,
   decisionsOf,
@@ -35,7 +36,8 @@ import { HELP, parseRequest, type Request, type RequestOf } from './requests.ts'
 /** A longer line is refused. */
 export const LONGEST_REQUEST = 4_000_000
 
-type Code = Refusal['code'] | 'too-long' | 'bad-data' | 'no-match' | 'fault'
+export const CODES = [...REFUSALS, 'too-long', 'bad-data', 'no-match', 'fault'] as const
+type Code = (typeof CODES)[number]
 type Id = Request['id']
 
 export type Reply =

@@ -1,7 +1,7 @@
-import type { Game } from '@hippodrome/engine'
+import { type Game, matchFile } from '@hippodrome/engine'
 import { families, SetPosition } from '@hippodrome/families'
 import { describe, expect, it } from 'vitest'
-import { openTable } from '../table.ts'
+import { loadTable, openTable } from '../table.ts'
 import { playScript, seatedAs, smallGame, smallTable } from '../testing.ts'
 
 /** In the small game every seat puts one card away, then both bid, and the highest has the turn. */
@@ -120,6 +120,19 @@ describe('playing at a terminal', () => {
     expect(table.match.over).toBe(true)
     expect(text).toContain('The match is over.')
     expect(saves).toHaveLength(2)
+  })
+
+  it('opened again, keeps what a seat has laid down and what may be made again', async () => {
+    const table = smallTable()
+    await playScript(table, ['q'])
+    const orders = { standing: { '*': 'able' }, ahead: [{ prompt: 'turn', choice: { do: 'mark' } }] } as const
+    table.match.apply({ kind: 'orders', seat: 1, orders: { ...orders, ahead: [...orders.ahead] } })
+    table.match.submit({ seat: 0, decision: table.match.state.opened[0] ?? 0, choice: 0 })
+    table.match.undo(0)
+    const again = loadTable(table.rules, matchFile(table.header, table.match))
+    const { text } = await playScript(again, ['r', 'q'], { confirm: true })
+    expect(again.match.view(1).orders).toEqual({ ...orders, confirm: true })
+    expect(text).toContain('Made again.')
   })
 
   it('obeys standing orders that lie beside a seat', async () => {

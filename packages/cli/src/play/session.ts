@@ -1,16 +1,16 @@
 import {
   type Language,
+  ordersAtScreen,
   type PendingView,
   Runner,
   type Seat,
   SPECTATOR,
   takeOrders,
-  USUAL_ORDERS,
 } from '@hippodrome/engine'
 import { BadInput, BadPlayer, EXIT } from '../errors.ts'
 import type { Player } from '../players.ts'
 import { say } from '../say.ts'
-import { ordersIn, type Table } from '../table.ts'
+import type { Table } from '../table.ts'
 import type { Terminal } from '../terminal.ts'
 import { type Order, readOrder } from './command.ts'
 import { Reading, readableAt } from './reading.ts'
@@ -74,12 +74,9 @@ export class PlaySession {
   /** The orders of the file; people who have left none are asked only if they can do something. */
   private takeOrders(): void {
     const { match, header } = this.at.table
-    const orders = ordersIn(header).map(({ standing }, seat) =>
-      this.humans.includes(seat)
-        ? { standing: standing ?? USUAL_ORDERS, ...(this.at.confirm ? { confirm: true } : {}) }
-        : { standing },
-    )
-    takeOrders(match, orders)
+    const { confirm } = this.at
+    const isPerson = (seat: Seat) => this.humans.includes(seat)
+    takeOrders(match, ordersAtScreen(header, isPerson, { confirm }))
   }
 
   /** One choice of somebody, or one command. */

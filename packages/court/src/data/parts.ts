@@ -1,3 +1,4 @@
+import { Bits } from '@hippodrome/engine'
 import * as v from 'valibot'
 import {
   AREA_WORDS,
@@ -29,7 +30,7 @@ export const unit = indexIn(UNITS, 'a unit')
 export const area = indexIn(AREAS, 'an area')
 export const keimelion = indexIn(KEIMELIA, 'a Keimelion')
 
-const maskOf = (indexes: readonly number[]): number => indexes.reduce((mask, index) => mask | (1 << index), 0)
+const maskOf = (indexes: readonly number[]): Bits => Bits.of(...indexes)
 
 /** How many of each good, in the order of `GOODS`. */
 export type Goods = readonly number[]

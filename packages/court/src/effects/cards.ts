@@ -1,4 +1,4 @@
-import { itemAt, type Flow, type Seat } from '@hippodrome/engine'
+import { Bits, itemAt, type Flow, type Seat } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
 import type { Filter, Goods } from '../data/parts.ts'
 import { formBandons } from '../rules/bandons.ts'
@@ -31,7 +31,7 @@ type Telling = Flow<CourtEntry>
 function cardFits(game: Court, filter: Filter | undefined, card: number, self: number): boolean {
   if (!filter) return true
   const { types, hero, intrigue, cost, produces } = cardOf(game, card)
-  if (filter.types !== undefined && !(filter.types & types)) return false
+  if (filter.types !== undefined && !Bits.meet(filter.types, types)) return false
   if (filter.hero !== undefined && filter.hero !== hero) return false
   if (filter.intrigue !== undefined && filter.intrigue !== intrigue) return false
   if (filter.maxCost !== undefined && cost > filter.maxCost) return false
@@ -172,7 +172,8 @@ function bandonFits(
   size: number,
   filter: Filter | undefined,
 ): boolean {
-  if (filter?.types !== undefined && !(filter.types & typesOfBandon(game, owner, leader))) return false
+  if (filter?.types !== undefined && !Bits.meet(filter.types, typesOfBandon(game, owner, leader)))
+    return false
   return size >= (filter?.minSize ?? 0)
 }
 

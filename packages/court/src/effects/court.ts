@@ -1,4 +1,4 @@
-import { itemAt, type Flow, type Seat } from '@hippodrome/engine'
+import { Bits, itemAt, type Flow, type Seat } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
 import { DONE, GOOD_CHOICES, goodOf, numberChoices, OPTION_CHOICES } from '../rules/choices.ts'
 import { sourceOf } from '../rules/fire.ts'
@@ -178,8 +178,8 @@ export function outcome(game: Court, flow: Telling, effect: Op<'outcome'>, act: 
 
 /** §16.8 */
 function passDefeat(game: Court): void {
-  const passed = game.verdict.passedOn | (1 << game.verdict.defeated)
-  if (passed === (1 << game.seats) - 1) return
+  const passed = Bits.with(game.verdict.passedOn, game.verdict.defeated)
+  if (passed === Bits.below(game.seats)) return
   game.verdict.passedOn = passed
   game.verdict.defeated = -1
 }

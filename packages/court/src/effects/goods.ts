@@ -1,4 +1,4 @@
-import { itemAt, type Flow, type Seat } from '@hippodrome/engine'
+import { Bits, itemAt, type Flow, type Seat } from '@hippodrome/engine'
 import type { Effect, Who } from '../data/effect.ts'
 import type { Filter, Goods } from '../data/parts.ts'
 import { drawCards, idOf, numberOf, removeFromHand } from '../rules/cards.ts'
@@ -146,7 +146,7 @@ export function steal(game: Court, flow: Telling, effect: Op<'steal'>, act: Act)
     if (effect.what) stealGoods(game, flow, act.owner, victim, effect.what)
     if (!effect.cards) continue
     if (effect.random === false) {
-      for (const card of handOf(game, victim)) learn(game, act.owner, card, 1 << victim)
+      for (const card of handOf(game, victim)) learn(game, act.owner, card, Bits.only(victim))
       flow.then(stealCard, { owner: act.owner, victim, left: effect.cards })
       queued = true
     } else for (let i = 0; i < effect.cards; i++) stealRandom(game, flow, act.owner, victim)

@@ -1,4 +1,4 @@
-import { itemAt, type Flow, type Seat } from '@hippodrome/engine'
+import { Bits, itemAt, type Flow, type Seat } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
 import { cardOf } from '../rules/area.ts'
 import {
@@ -95,7 +95,7 @@ export function search(game: Court, flow: Telling, effect: Op<'search'>, act: Ac
   const wanted = type === 'called' || produces === 'called' ? act.called : undefined
   searchDeck(game, flow, act.owner, amountFor(game, act.owner, effect.n, act), (card) => {
     const { types, produces: icons } = cardOf(game, card)
-    if (type !== undefined && !(types & (1 << (wanted ?? (type as number))))) return false
+    if (type !== undefined && !Bits.has(types, wanted ?? (type as number))) return false
     return produces === undefined || (icons[wanted ?? (produces as number)] ?? 0) > 0
   })
   return 'done'
@@ -160,10 +160,10 @@ export function peek(game: Court, flow: Telling, effect: Op<'peek'>, act: Act): 
   const hand = effect.what === 'hand'
   flow.reveal()
   flow.tell({ kind: 'looked', seat: act.owner, of: act.target, what: hand ? 'hand' : 'quests' })
-  if (hand) for (const card of handOf(game, act.target)) learn(game, act.owner, card, 1 << act.target)
+  if (hand) for (const card of handOf(game, act.target)) learn(game, act.owner, card, Bits.only(act.target))
   else
     for (const quest of game.quests.held[act.target] as number[])
-      game.quests.known[quest] = (game.quests.known[quest] as number) | (1 << act.owner)
+      game.quests.known[quest] = Bits.with(game.quests.known[quest] as Bits, act.owner)
   const cards = hand
     ? handOf(game, act.target).map((card) => idOf(game, card))
     : (game.quests.held[act.target] as number[]).map((quest) => game.tables.quests[quest]?.id ?? '')

@@ -1,4 +1,4 @@
-import { itemAt, type Flow, type Seat } from '@hippodrome/engine'
+import { Bits, itemAt, type Flow, type Seat } from '@hippodrome/engine'
 import type { Effect } from '../data/effect.ts'
 import type { Filter, Goods, Place } from '../data/parts.ts'
 import {
@@ -41,7 +41,7 @@ function isPlace(game: Court, place: Place, area: number): boolean {
   if (typeof place === 'number') return area === place
   if (place === 'here') return area === actNow(game).area
   if (place === 'anyTerritory') return !game.tables.areas[area]?.sea
-  if (place === 'movedTo') return (actNow(game).movedTo & (1 << area)) !== 0
+  if (place === 'movedTo') return Bits.has(actNow(game).movedTo, area)
   return place === 'anyArea' || unitsInArea(game, area) > 0
 }
 
@@ -106,8 +106,8 @@ export const moveOneTo = step('move-unit-to', {
     moveUnit(game, flow, owner, unit, area, to)
     const act = actNow(game)
     // Whoever moves on has not ended there.
-    if (unitsIn(game, unit, area) === 0) act.movedTo &= ~(1 << area)
-    act.movedTo |= 1 << to
+    if (unitsIn(game, unit, area) === 0) act.movedTo = Bits.without(act.movedTo, area)
+    act.movedTo = Bits.with(act.movedTo, to)
   },
 })
 
@@ -170,7 +170,7 @@ export const placeOneTo = step('place-unit-to', {
   answer(game, { owner, unit }, choice: ChoiceOf<'area'>, flow) {
     flow.done()
     placeUnit(game, flow, unit, areaOf(choice.area), 1, owner)
-    unitsPlaced(game, flow, 1 << unit, owner)
+    unitsPlaced(game, flow, Bits.only(unit), owner)
   },
 })
 

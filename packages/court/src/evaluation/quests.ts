@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import { Bits, type Seat } from '@hippodrome/engine'
 import type { Counter } from '../data/parts.ts'
 import { scoreOf } from '../rules/count.ts'
 import type { Court } from '../state.ts'
@@ -45,7 +45,7 @@ export function questGain(game: Court, seat: Seat, units: readonly Placed[]): nu
 }
 
 const counts = (game: Court, counter: Counter, { unit, area }: Placed): boolean =>
-  (counter.units === undefined || (counter.units & (1 << unit)) !== 0) &&
+  (counter.units === undefined || Bits.has(counter.units, unit)) &&
   (counter.type === undefined || game.tables.units[unit]?.type === counter.type) &&
   (counter.area === undefined || counter.area === area) &&
-  (counter.areas === undefined || (counter.areas & (1 << area)) !== 0)
+  (counter.areas === undefined || Bits.has(counter.areas, area))

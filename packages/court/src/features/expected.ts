@@ -1,4 +1,4 @@
-import { exponential, type Seat } from '@hippodrome/engine'
+import { Bits, exponential, type Seat } from '@hippodrome/engine'
 import { rewardWorth } from '../evaluation/event.ts'
 import { dynamisLeft, roundsLeft } from '../evaluation/supply.ts'
 import { WEIGHT } from '../evaluation/weights.ts'
@@ -69,7 +69,7 @@ export class Expected {
     for (let good = 0; good < NOMISMA; good++) {
       const have = stock[good] as number
       const ready = (house.ready[good] as number) * soon
-      const wanted = demand.decided && !(asked & (1 << good)) ? (demand.now[good] as number) : 0
+      const wanted = demand.decided && !Bits.has(asked, good) ? (demand.now[good] as number) : 0
       const given = Math.min(have, wanted)
       const hoped = Math.min(ready, wanted - given)
       const later = (demand.later[good] as number) + (demand.decided ? 0 : (demand.now[good] as number))

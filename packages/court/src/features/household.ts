@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import { Bits, type Seat } from '@hippodrome/engine'
 import { cardOf, isDown, isSpent } from '../rules/area.ts'
 import { type Court, has, NOMISMA, playedBy, underOf } from '../state.ts'
 import { TYPES } from '../vocabulary.ts'
@@ -68,7 +68,7 @@ export class Household {
         continue
       }
       for (let type = 0; type < TYPES.length; type++)
-        if (types & (1 << type)) this.types[type] = (this.types[type] as number) + 1
+        if (Bits.has(types, type)) this.types[type] = (this.types[type] as number) + 1
       if (hero) {
         this.heroes += 1
         for (let type = 0; type < TYPES.length; type++) this.levels += levels[type] as number

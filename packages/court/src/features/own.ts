@@ -1,4 +1,4 @@
-import type { Block, Frame, Seat } from '@hippodrome/engine'
+import { Bits, type Block, type Frame, type Seat } from '@hippodrome/engine'
 import { heroWorth } from '../evaluation/goods.ts'
 import { giftPledged, isPledged, type Pledges, pickOf, stockOf } from '../evaluation/pledges.ts'
 import { questGain } from '../evaluation/quests.ts'
@@ -109,10 +109,10 @@ export class Secrets {
   /** What the goods are worth that are not promised. */
   private goodsLeft(game: Court, seat: Seat, { demand, house, expected }: Known, pledges: Pledges): number {
     if (!pledges.contributing && !pledges.bidding) return expected.goods[seat] as number
-    let asked = 0
+    let asked: Bits = Bits.empty
     for (let good = 0; good < WANTED; good++) {
       this.stock[good] = stockOf(game, pledges, seat, good)
-      if (isPledged(pledges, seat, good)) asked |= 1 << good
+      if (isPledged(pledges, seat, good)) asked = Bits.with(asked, good)
     }
     return expected.goodsOf(game, seat, demand, house, this.stock, asked)
   }
@@ -194,7 +194,7 @@ export class Secrets {
     const price = costOf(game, seat, index)
     const within = price <= has(game, seat, NOMISMA)
     for (let type = 0; type < TYPES.length; type++) {
-      if (types & (1 << type)) this.types[type] = (this.types[type] as number) + 1
+      if (Bits.has(types, type)) this.types[type] = (this.types[type] as number) + 1
       if (hero) this.levels += levels[type] as number
     }
     if (hero) this.heroes += 1

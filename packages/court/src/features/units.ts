@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import { Bits, type Seat } from '@hippodrome/engine'
 import type { Score } from '../data/score.ts'
 import { scoreOf } from '../rules/count.ts'
 import { A, type Court } from '../state.ts'
@@ -45,10 +45,10 @@ export class Units {
     for (let i = 0; i < this.places; i++) {
       const unit = this.unit[i] as number
       const area = this.area[i] as number
-      if (count.units !== undefined && !(count.units & (1 << unit))) continue
+      if (count.units !== undefined && !Bits.has(count.units, unit)) continue
       if (count.type !== undefined && game.tables.units[unit]?.type !== count.type) continue
       if (count.area !== undefined && area !== count.area) continue
-      if (count.areas !== undefined && !(count.areas & (1 << area))) continue
+      if (count.areas !== undefined && !Bits.has(count.areas, area)) continue
       sum += this.count[i] as number
     }
     const doxa = Math.floor(sum / (score.per ?? 1)) * (score.each ?? 1)

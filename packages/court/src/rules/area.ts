@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import { Bits, type Seat } from '@hippodrome/engine'
 import { type Court, playedBy, underOf } from '../state.ts'
 import type { Card } from '../tables.ts'
 
@@ -49,7 +49,7 @@ export function typesOfBandon(game: Court, seat: Seat, leader: number): number {
   let types = isDown(game, leader) ? 0 : cardOf(game, leader).types
   for (let i = 0; i < played.length; i++) {
     const card = played[i] as number
-    if (under[i] === leader && !isDown(game, card)) types |= cardOf(game, card).types
+    if (under[i] === leader && !isDown(game, card)) types = Bits.union(types, cardOf(game, card).types)
   }
   return types
 }
@@ -59,11 +59,11 @@ export function fitsUnder(game: Court, seat: Seat, card: number, leader: number,
   const { levels } = cardOf(game, leader)
   const types = cardOf(game, leader).types
   const first = types & -types
-  const second = types & ~first
+  const second = Bits.minus(types, first)
   const room = [levelOf(levels, first), second ? levelOf(levels, second) : 0] as const
   const charged = [0, 0, 0]
   const charge = (each: number): boolean => {
-    const shared = cardOf(game, each).types & types
+    const shared = Bits.intersect(cardOf(game, each).types, types)
     if (shared === 0) return false
     const kind = shared === types && second ? 2 : shared === first ? 0 : 1
     ;(charged[kind] as number) += 1

@@ -1,4 +1,4 @@
-import { itemAt, type Flow, type Seat } from '@hippodrome/engine'
+import { Bits, itemAt, type Flow, type Seat } from '@hippodrome/engine'
 import type { Goods } from '../data/parts.ts'
 import type { Substitute } from '../data/effect.ts'
 import { A, type Court, DOXA, GIFT, has, NOMISMA, step } from '../state.ts'
@@ -65,7 +65,9 @@ export const build = step('build', {
   rule: '22.6',
   ask(game, { seat, moves, built }: Building) {
     if (game.solo.lost) return undefined
-    const choices = buildable(game, seat).map((unit) => itemAt(BUILD_CHOICES, unit))
+    const choices: ChoiceOf<'build' | 'move' | 'done'>[] = buildable(game, seat).map((unit) =>
+      itemAt(BUILD_CHOICES, unit),
+    )
     if (moves > 0)
       for (let unit = 0; unit < UNITS.length; unit++)
         for (let area = 0; area < A; area++)
@@ -210,7 +212,7 @@ function finish(game: Court, flow: Flow<CourtEntry>, { seat, unit, area, due, sp
   flow.tell({ kind: 'built', unit: UNITS[unit] as Unit, area: AREAS[area] as Area, doxa })
   fireContribute(game, flow, seat)
   fire(game, flow, seat, 'onFulfilled', { actor: seat })
-  fire(game, flow, seat, 'onUnitsPlaced', { actor: seat, units: 1 << unit, by: 'event' })
+  fire(game, flow, seat, 'onUnitsPlaced', { actor: seat, units: Bits.only(unit), by: 'event' })
   flow.call('solo-check', {})
 }
 

@@ -1,53 +1,63 @@
-import type { CourtChoice } from '../types.ts'
+import { type Answers, itemAt } from '@hippodrome/engine'
+import type { ChoiceOf, CourtChoice } from '../types.ts'
 import { ACTIONS, AREAS, GOODS, KEIMELIA, TYPES, UNITS } from '../vocabulary.ts'
 
 /** An answer that waits in a match saved before choices were named by what they do: it has the name as its kind. */
-export const answerIn = (answers: { readonly [seat: number]: CourtChoice | undefined }, seat: number) => {
+export const answerIn = <C extends CourtChoice>(answers: Answers<C>, seat: number): C | undefined => {
   const answer = answers[seat]
-  return answer && 'kind' in answer ? ({ ...answer, do: answer.kind } as CourtChoice) : answer
+  return answer && 'kind' in answer ? { ...answer, do: answer.kind } : answer
 }
 
 /** Choices that are always the same, made once. */
 
-export const PASS: CourtChoice = { do: 'pass' }
-export const DONE: CourtChoice = { do: 'done' }
-export const YES: CourtChoice = { do: 'yes' }
-export const NO: CourtChoice = { do: 'no' }
-export const STAY: CourtChoice = { do: 'stay' }
-export const USE: CourtChoice = { do: 'use' }
-export const SEAL: CourtChoice = { do: 'seal' }
-export const SETTLE: CourtChoice = { do: 'settle' }
+export const PASS: ChoiceOf<'pass'> = { do: 'pass' }
+export const DONE: ChoiceOf<'done'> = { do: 'done' }
+export const YES: ChoiceOf<'yes'> = { do: 'yes' }
+export const NO: ChoiceOf<'no'> = { do: 'no' }
+export const STAY: ChoiceOf<'stay'> = { do: 'stay' }
+export const USE: ChoiceOf<'use'> = { do: 'use' }
+export const SEAL: ChoiceOf<'seal'> = { do: 'seal' }
+export const SETTLE: ChoiceOf<'settle'> = { do: 'settle' }
 
-export const GOOD_CHOICES: readonly CourtChoice[] = GOODS.map((good) => ({ do: 'good', good }))
-export const AREA_CHOICES: readonly CourtChoice[] = AREAS.map((area) => ({ do: 'area', area }))
-export const UNIT_CHOICES: readonly CourtChoice[] = UNITS.map((unit) => ({ do: 'unit', unit }))
-export const BUILD_CHOICES: readonly CourtChoice[] = UNITS.map((unit) => ({ do: 'build', unit }))
-export const TYPE_CHOICES: readonly CourtChoice[] = TYPES.map((type) => ({ do: 'type', type }))
-export const ACTION_CHOICES: readonly CourtChoice[] = ACTIONS.map((action) => ({ do: 'action', action }))
-export const POSITION_CHOICES: readonly CourtChoice[] = KEIMELIA.map((position) => ({
+export const GOOD_CHOICES: readonly ChoiceOf<'good'>[] = GOODS.map((good) => ({ do: 'good', good }))
+export const AREA_CHOICES: readonly ChoiceOf<'area'>[] = AREAS.map((area) => ({ do: 'area', area }))
+export const UNIT_CHOICES: readonly ChoiceOf<'unit'>[] = UNITS.map((unit) => ({ do: 'unit', unit }))
+export const BUILD_CHOICES: readonly ChoiceOf<'build'>[] = UNITS.map((unit) => ({ do: 'build', unit }))
+export const TYPE_CHOICES: readonly ChoiceOf<'type'>[] = TYPES.map((type) => ({ do: 'type', type }))
+export const ACTION_CHOICES: readonly ChoiceOf<'action'>[] = ACTIONS.map((action) => ({
+  do: 'action',
+  action,
+}))
+export const POSITION_CHOICES: readonly ChoiceOf<'position'>[] = KEIMELIA.map((position) => ({
   do: 'position',
   position,
 }))
-export const CLAIM_CHOICES: readonly CourtChoice[] = KEIMELIA.map((position) => ({ do: 'claim', position }))
-export const OPTION_CHOICES: readonly CourtChoice[] = [1, 2].map((option) => ({ do: 'option', option }))
-export const PILE_CHOICES: readonly CourtChoice[] = [1, 2].map((pile) => ({ do: 'pile', pile }))
-export const SEAT_CHOICES: readonly CourtChoice[] = [0, 1, 2, 3].map((seat) => ({ do: 'seat', seat }))
+export const CLAIM_CHOICES: readonly ChoiceOf<'claim'>[] = KEIMELIA.map((position) => ({
+  do: 'claim',
+  position,
+}))
+export const OPTION_CHOICES: readonly ChoiceOf<'option'>[] = [1, 2].map((option) => ({
+  do: 'option',
+  option,
+}))
+export const PILE_CHOICES: readonly ChoiceOf<'pile'>[] = [1, 2].map((pile) => ({ do: 'pile', pile }))
+export const SEAT_CHOICES: readonly ChoiceOf<'seat'>[] = [0, 1, 2, 3].map((seat) => ({ do: 'seat', seat }))
 
-const UNIT_AT: readonly CourtChoice[] = UNITS.flatMap((unit) =>
-  AREAS.map((area): CourtChoice => ({ do: 'unitAt', unit, area })),
+const UNIT_AT: readonly ChoiceOf<'unitAt'>[] = UNITS.flatMap((unit) =>
+  AREAS.map((area) => ({ do: 'unitAt' as const, unit, area })),
 )
-const MOVES: readonly CourtChoice[] = UNITS.flatMap((unit) =>
-  AREAS.map((area): CourtChoice => ({ do: 'move', unit, area })),
+const MOVES: readonly ChoiceOf<'move'>[] = UNITS.flatMap((unit) =>
+  AREAS.map((area) => ({ do: 'move' as const, unit, area })),
 )
-export const unitAt = (unit: number, area: number): CourtChoice =>
-  UNIT_AT[unit * AREAS.length + area] as CourtChoice
-export const moveOf = (unit: number, area: number): CourtChoice =>
-  MOVES[unit * AREAS.length + area] as CourtChoice
+export const unitAt = (unit: number, area: number): ChoiceOf<'unitAt'> =>
+  itemAt(UNIT_AT, unit * AREAS.length + area)
+export const moveOf = (unit: number, area: number): ChoiceOf<'move'> =>
+  itemAt(MOVES, unit * AREAS.length + area)
 
-const numberLists: CourtChoice[][] = []
+const numberLists: ChoiceOf<'number'>[][] = []
 
 /** `from` to `to`, as choices. */
-export function numberChoices(from: number, to: number): readonly CourtChoice[] {
+export function numberChoices(from: number, to: number): readonly ChoiceOf<'number'>[] {
   if (from === 0) {
     let list = numberLists[to]
     if (!list) {

@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import { Bits, type Seat } from '@hippodrome/engine'
 import type { Score } from '../data/score.ts'
 import type { Amount, Condition, Counter } from '../data/parts.ts'
 import { A, type Act, type Court, GIFT, has, NOMISMA, playedBy } from '../state.ts'
@@ -66,11 +66,11 @@ function unitsOnMap(game: Court, seat: Seat, counter: Counter, act?: Partial<Act
   const here = counter.area === 'here' ? act?.area : counter.area
   let sum = 0
   for (let unit = 0; unit < UNITS.length; unit++) {
-    if (counter.units !== undefined && !(counter.units & (1 << unit))) continue
+    if (counter.units !== undefined && !Bits.has(counter.units, unit)) continue
     if (counter.type !== undefined && game.tables.units[unit]?.type !== counter.type) continue
     for (let area = 0; area < A; area++) {
       if (here !== undefined && area !== here) continue
-      if (counter.areas !== undefined && !(counter.areas & (1 << area))) continue
+      if (counter.areas !== undefined && !Bits.has(counter.areas, area)) continue
       if (counter.withSeal && !hasSeal(game, seat, area)) continue
       sum += unitsIn(game, unit, area)
     }
@@ -102,7 +102,7 @@ function cardsInPlay(game: Court, seat: Seat, counter: Counter): number {
   let sum = 0
   for (const index of playedBy(game, seat)) {
     const card = cardOf(game, index)
-    if (counter.type !== undefined && !(card.types & (1 << counter.type))) continue
+    if (counter.type !== undefined && !Bits.has(card.types, counter.type)) continue
     if (counter.hero !== undefined && card.hero !== counter.hero) continue
     if (counter.intrigue !== undefined && card.intrigue !== counter.intrigue) continue
     if (counter.minLevel !== undefined && !card.levels.some((level) => level >= (counter.minLevel ?? 0)))

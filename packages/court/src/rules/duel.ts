@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import { Bits, type Seat } from '@hippodrome/engine'
 import { type Court, HIDDEN, step } from '../state.ts'
 import { clockwise } from '../tables.ts'
 import type { ChoiceOf, CourtChoice } from '../types.ts'
@@ -66,7 +66,7 @@ export const takePile = step('take-pile', {
       return
     }
     game.draft.lookingAt = pile
-    for (const card of game.draft.piles[pile] as number[]) learn(game, seat, card, 1 << seat)
+    for (const card of game.draft.piles[pile] as number[]) learn(game, seat, card, Bits.only(seat))
     flow.then(askPile, { seat, pile })
   },
 })

@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@hippodrome/engine'
+import { Bits, type Flow, type Seat } from '@hippodrome/engine'
 import type { Filter } from '../data/parts.ts'
 import { type Act, type Court, initiativeOrder, step } from '../state.ts'
 import type { Ability } from '../tables.ts'
@@ -44,9 +44,9 @@ export function matches(
   if (filter.who === 'other' && happening.actor === owner) return false
   if (filter.types !== undefined) {
     const types = happening.units === undefined ? (happening.types ?? 0) : typesOfUnits(game, happening.units)
-    if (!(filter.types & types)) return false
+    if (!Bits.meet(filter.types, types)) return false
   }
-  if (filter.units !== undefined && !(filter.units & (happening.units ?? 0))) return false
+  if (filter.units !== undefined && !Bits.meet(filter.units, happening.units ?? Bits.empty)) return false
   if (filter.hero !== undefined && filter.hero !== happening.hero) return false
   if (filter.intrigue !== undefined && filter.intrigue !== happening.intrigue) return false
   if (filter.minSize !== undefined && (happening.size ?? 1) < filter.minSize) return false
@@ -57,9 +57,9 @@ export function matches(
 }
 
 function typesOfUnits(game: Court, units: number): number {
-  let types = 0
+  let types: Bits = Bits.empty
   for (let unit = 0; unit < game.tables.units.length; unit++)
-    if (units & (1 << unit)) types |= 1 << (game.tables.units[unit]?.type ?? 0)
+    if (Bits.has(units, unit)) types = Bits.with(types, game.tables.units[unit]?.type ?? 0)
   return types
 }
 

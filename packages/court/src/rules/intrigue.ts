@@ -2,7 +2,7 @@ import { type Answers, itemAt, Bits, type Flow, type Seat, together } from '@hip
 import type { Goods } from '../data/parts.ts'
 import { type Court, HIDDEN, handOf, has, initiativeOrder, NOMISMA, othersAfter, step } from '../state.ts'
 import type { Ability } from '../tables.ts'
-import type { CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtEntry } from '../types.ts'
 import { ACTIONS, AREAS, type Area, type Trigger, TRIGGERS, type WindowKind, WINDOWS } from '../vocabulary.ts'
 import { cardOf } from './area.ts'
 import { idOf, numberOf } from './cards.ts'
@@ -82,12 +82,12 @@ export function intrigueFor(
   actor: Seat,
 ): Ability | undefined {
   const { triggers, abilities } = cardOf(game, card)
-  if (!(triggers & (bits.get(moment) ?? 0))) return undefined
+  if (!Bits.meet(triggers, bits.get(moment) ?? Bits.empty)) return undefined
   for (const ability of abilities) if (fits(game, seat, ability, moment, actor)) return ability
   return undefined
 }
 
-const pricedIntrigue = (game: Court, card: number, cost: number): CourtChoice =>
+const pricedIntrigue = (game: Court, card: number, cost: number): ChoiceOf<'intrigue'> =>
   game.tables.shared.intrigue[card]?.[cost] ?? { do: 'intrigue', card: idOf(game, card), cost }
 
 /** The Intrigue cards that `seat` may play now, as choices. */
@@ -96,7 +96,7 @@ export function intrigueChoices(
   seat: Seat,
   moment: WindowKind,
   actor: Seat,
-  choices: CourtChoice[],
+  choices: { push(choice: ChoiceOf<'intrigue'>): unknown },
 ): void {
   const money = has(game, seat, NOMISMA)
   for (const card of handOf(game, seat)) {
@@ -227,7 +227,9 @@ function factsOf(game: Court, kind: WindowKind, actor: Seat) {
   return { actor }
 }
 
-function allPass(game: Court, answers: Answers<CourtChoice>): boolean {
+type Reply = ChoiceOf<'pass' | 'intrigue' | 'ability' | 'store'>
+
+function allPass(game: Court, answers: Answers<Reply>): boolean {
   for (let seat = 0; seat < game.seats; seat++)
     if ((answerIn(answers, seat)?.do ?? 'pass') !== 'pass') return false
   return true
@@ -236,11 +238,11 @@ function allPass(game: Court, answers: Answers<CourtChoice>): boolean {
 type Watching = { kind: WindowKind; actor: Seat }
 
 /** §14.5 Everybody who might answer is asked at the same time; who plays does so in Initiative order. */
-export const window = together<Court, Watching, CourtChoice, CourtEntry>('window', {
+export const window = together<Court, Watching, Reply, CourtEntry>('window', {
   rule: '14.5',
   ask(game, { kind, actor }, seat) {
     if (!isAsked(game, seat, kind, actor)) return undefined
-    const choices: CourtChoice[] = [PASS]
+    const choices: Reply[] = [PASS]
     intrigueChoices(game, seat, kind, aboutWhom(kind, actor, seat), choices)
     for (const { source } of answeringAbilities(game, seat, kind, actor))
       choices.push({ do: 'ability', source })
@@ -277,7 +279,7 @@ export const reopen = step('reopen', {
 const votesOf = (game: Court, kind: WindowKind, actor: Seat): readonly number[] | undefined =>
   kind === 'vote' && actor >= 0 ? game.votes.placed.slice(actor * 2, actor * 2 + 2) : undefined
 
-type Answering = { seat: Seat; choice: CourtChoice; kind: WindowKind; actor: Seat; votes?: readonly number[] }
+type Answering = { seat: Seat; choice: Reply; kind: WindowKind; actor: Seat; votes?: readonly number[] }
 
 /**
  * Plays what a seat answered, if it is still possible when its turn comes. Who wanted to answer a vote that another

@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import { Bits, type Seat } from '@hippodrome/engine'
 import { type Court, handOf } from '../state.ts'
 
 /**
@@ -50,14 +50,14 @@ export function keepOwn(game: Court, viewer: Seat): void {
   const own = (EACH << (viewerOf(viewer) * BITS)) | (HOLDERS << SHUFFLES)
   for (let card = 0; card < game.cards.known.length; card++)
     game.cards.known[card] = (game.cards.known[card] as number) & own
-  const seen = viewer < 0 ? 0 : 1 << viewer
+  const seen = viewer < 0 ? Bits.empty : Bits.only(viewer)
   for (let quest = 0; quest < game.quests.known.length; quest++)
-    game.quests.known[quest] = (game.quests.known[quest] as number) & seen
+    game.quests.known[quest] = Bits.intersect(game.quests.known[quest] as Bits, seen)
 }
 
 /** All see that `card` goes to `seat`. */
 export function seenByAll(game: Court, card: number, seat: Seat, loose = 0): void {
-  game.cards.known[card] = (deckOf(game, card) << SHUFFLES) | toAll((1 << seat) | loose)
+  game.cards.known[card] = (deckOf(game, card) << SHUFFLES) | toAll(Bits.only(seat) | loose)
 }
 
 export function learn(game: Court, viewer: Seat, card: number, what: number): void {
@@ -67,9 +67,9 @@ export function learn(game: Court, viewer: Seat, card: number, what: number): vo
 
 /** A card that a seat passes on in the draft may stay with any of the `next` seats after it (§3.8). */
 export function passedOn(game: Court, seat: Seat, cards: readonly number[], next: number): void {
-  let holders = 0
-  for (let i = 1; i <= next; i++) holders |= 1 << ((seat + i) % game.seats)
-  holders &= ~(1 << seat)
+  let holders: Bits = Bits.empty
+  for (let i = 1; i <= next; i++) holders = Bits.with(holders, (seat + i) % game.seats)
+  holders = Bits.without(holders, seat)
   for (const card of cards) learn(game, seat, card, holders === 0 ? 0 : holders | LOOSE)
 }
 
@@ -80,10 +80,10 @@ export function stolen(game: Court, thief: Seat, victim: Seat, card: number): vo
     const seat = viewer === SPECTATING ? -1 : viewer
     for (const each of handOf(game, victim)) {
       const known = knowledge(game, seat, each)
-      if (known & (1 << victim)) learn(game, seat, each, known | (1 << thief))
+      if (Bits.has(known, victim)) learn(game, seat, each, Bits.with(known, thief))
     }
   }
-  for (const seat of [thief, victim]) learn(game, seat, card, 1 << thief)
+  for (const seat of [thief, victim]) learn(game, seat, card, Bits.only(thief))
 }
 
 /** A pile of the Duel goes to `taker`: whoever has looked at it knows what is in it (§26.4). */
@@ -91,7 +91,7 @@ export function pileTaken(game: Court, taker: Seat, cards: readonly number[]): v
   for (const card of cards)
     for (let viewer = 0; viewer < game.seats; viewer++)
       if (knowledge(game, viewer, card) !== 0)
-        learn(game, viewer, card, viewer === taker ? 0 : (1 << taker) | LOOSE)
+        learn(game, viewer, card, viewer === taker ? 0 : Bits.only(taker) | LOOSE)
 }
 
 /** The seat in whose hand `viewer` knows the card to be, or -1. */
@@ -106,5 +106,5 @@ export function knownHolder(game: Court, viewer: Seat, card: number): Seat {
 
 /** Whether what `viewer` knows allows that the card lies with `holder`, in the hand or elsewhere. */
 export function mayHold(known: number, holder: Seat, inHand: boolean): boolean {
-  return holder >= 0 && (known & (1 << holder)) !== 0 && (inHand || (known & LOOSE) !== 0)
+  return holder >= 0 && Bits.has(known, holder) && (inHand || (known & LOOSE) !== 0)
 }

@@ -15,15 +15,15 @@ export function liveAbilities(game: Court, seat: Seat, trigger: Trigger): readon
   const bit = triggerBit(trigger)
   let found: Ability[] | undefined
   const patron = tables.patrons[game.players.patrons[seat] as number]
-  if (patron && patron.triggers & bit) found = gather(found, patron.abilities, trigger)
+  if (patron && Bits.meet(patron.triggers, bit)) found = gather(found, patron.abilities, trigger)
   const hero = tables.duel[game.players.heroes[seat] as number]
-  if (hero && hero.triggers & bit) found = gather(found, hero.abilities, trigger)
+  if (hero && Bits.meet(hero.triggers, bit)) found = gather(found, hero.abilities, trigger)
   const played = playedBy(game, seat)
   const under = underOf(game, seat)
   for (let i = 0; i < played.length; i++) {
     const card = played[i] as number
     const { hero: leads, triggers, abilities } = cardOf(game, card)
-    if (leads && triggers & bit && under[i] === -1 && !isDown(game, card))
+    if (leads && Bits.meet(triggers, bit) && under[i] === -1 && !isDown(game, card))
       found = gather(found, abilities, trigger)
   }
   return found ?? NONE
@@ -112,15 +112,15 @@ export function costOf(game: Court, seat: Seat, card: number): number {
   const { types, cost } = cardOf(game, card)
   let best = 0
   for (const hero of playedBy(game, seat)) {
-    if (((game.tables.lookup.heroTypes[hero] as number) & types) === 0 || isDown(game, hero)) continue
+    if (!Bits.meet(game.tables.lookup.heroTypes[hero] as Bits, types) || isDown(game, hero)) continue
     const { levels } = cardOf(game, hero)
     let discount = 0
     for (let type = 0; type < levels.length; type++)
-      if (types & (1 << type)) discount += levels[type] as number
+      if (Bits.has(types, type)) discount += levels[type] as number
     if (discount > best) best = discount
   }
   let price = cost - best
   for (const { effect } of modifiersOf(game, seat, 'cardCost'))
-    if (effect.filter?.types === undefined || effect.filter.types & types) price += effect.delta
+    if (effect.filter?.types === undefined || Bits.meet(effect.filter.types, types)) price += effect.delta
   return Math.max(0, price)
 }

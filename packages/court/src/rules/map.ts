@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@hippodrome/engine'
+import { Bits, type Flow, type Seat } from '@hippodrome/engine'
 import type { Filter } from '../data/parts.ts'
 import { A, type Court, initiativeOrder } from '../state.ts'
 import type { CourtEntry } from '../types.ts'
@@ -14,8 +14,8 @@ const mayStand = (game: Court, unit: number, area: number): boolean =>
 
 export function unitFits(game: Court, unit: number, filter: Filter | undefined): boolean {
   if (!filter) return true
-  if (filter.units !== undefined && !(filter.units & (1 << unit))) return false
-  return filter.types === undefined || (filter.types & (1 << (game.tables.units[unit]?.type ?? 0))) !== 0
+  if (filter.units !== undefined && !Bits.has(filter.units, unit)) return false
+  return filter.types === undefined || Bits.has(filter.types, game.tables.units[unit]?.type ?? 0)
 }
 
 export const areasFor = (game: Court, unit: number): number[] =>

@@ -217,8 +217,9 @@ export const tradeMode = step('trade-mode', {
   rule: '12.8',
   ask(game, { seat, delta, action, modes, barred }: Mode) {
     const choices: CourtChoice[] = []
-    if (modes & SELL && canSell(game, seat, barred)) choices.push(itemAt(ACTION_CHOICES, actionOf('sell')))
-    if (modes & BUY && canBuy(game, seat, delta, action, barred))
+    if (Bits.meet(modes, SELL) && canSell(game, seat, barred))
+      choices.push(itemAt(ACTION_CHOICES, actionOf('sell')))
+    if (Bits.meet(modes, BUY) && canBuy(game, seat, delta, action, barred))
       choices.push(itemAt(ACTION_CHOICES, actionOf('buy')))
     if (choices.length === 0) return undefined
     if (!action || modes !== (SELL | BUY)) choices.push(DONE)

@@ -1,4 +1,4 @@
-import { itemAt, type Flow, type Seat, together } from '@hippodrome/engine'
+import { Bits, itemAt, type Flow, type Seat, together } from '@hippodrome/engine'
 import {
   AUCTORITAS,
   baseDynamis,
@@ -15,7 +15,7 @@ import {
   step,
 } from '../state.ts'
 import { clockwise } from '../tables.ts'
-import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtEntry } from '../types.ts'
 import { RESOURCES, type Resource } from '../vocabulary.ts'
 import { numberOf } from './cards.ts'
 import { answerIn, numberChoices, SEAT_CHOICES } from './choices.ts'
@@ -106,7 +106,7 @@ export const findDefeated = step('find-defeated', {
   rule: '16.3',
   play(game, _local: object, flow) {
     const seats = Array.from({ length: game.seats }, (_, seat) => seat).filter(
-      (seat) => !(game.verdict.passedOn & (1 << seat)),
+      (seat) => !Bits.has(game.verdict.passedOn, seat),
     )
     const least = Math.min(...seats.map((seat) => rankOf(game, seat)))
     flow.then(breakTie, { what: 'defeated', seats: seats.filter((seat) => rankOf(game, seat) === least) })
@@ -150,9 +150,10 @@ export const reward = step('reward', {
     const event = eventNow(game)
     if (!event) return
     gainGoods(game, flow, game.verdict.victorious, event.reward, event.id, game.verdict.rewardTimes)
-    let placed = 0
+    let placed: Bits = Bits.empty
     for (const { unit, count, area } of optionNow(game)?.units ?? [])
-      if (placeUnit(game, flow, unit, area, count, game.verdict.victorious) > 0) placed |= 1 << unit
+      if (placeUnit(game, flow, unit, area, count, game.verdict.victorious) > 0)
+        placed = Bits.with(placed, unit)
     unitsPlaced(game, flow, placed, game.verdict.victorious, 'event')
     if (event.trial) flow.then(bid, {})
     flow.then(prepare, {})
@@ -188,7 +189,7 @@ export const suffer = step('suffer', {
 const chaliceBid = (game: Court, seat: Seat): number => (holds(game, seat, 'chalice') ? 2 : 0)
 
 /** §18.2 */
-export const bid = together<Court, object, CourtChoice, CourtEntry>('bid', {
+export const bid = together<Court, object, ChoiceOf<'number'>, CourtEntry>('bid', {
   rule: '18.2',
   ask(game, _local, seat) {
     const good = eventNow(game)?.bidWith ?? AUCTORITAS
@@ -202,8 +203,7 @@ export const bid = together<Court, object, CourtChoice, CourtEntry>('bid', {
   resolve(game, _local, answers, flow) {
     const good = eventNow(game)?.bidWith ?? AUCTORITAS
     for (let seat = 0; seat < game.seats; seat++) {
-      const answer = answerIn(answers, seat)
-      const n = answer?.do === 'number' ? answer.n : 0
+      const { n } = answerIn(answers, seat) ?? { n: 0 }
       game.trial.bids[seat] = n
       take(game, seat, good, Math.max(0, n - chaliceBid(game, seat)))
     }

@@ -1,7 +1,7 @@
 import { itemAt, type Flow, type Seat, together } from '@hippodrome/engine'
 import { AUCTORITAS, type Court, DOXA, HIDDEN, handOf, NOMISMA, OFFER, step } from '../state.ts'
 import { clockwise } from '../tables.ts'
-import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
+import type { ChoiceOf, CourtEntry } from '../types.ts'
 import { type Unit, UNITS } from '../vocabulary.ts'
 import { idOf, numberOf, toDiscard, topOfDeck } from './cards.ts'
 import { answerIn, AREA_CHOICES, areaOf } from './choices.ts'
@@ -78,7 +78,7 @@ function prepareDeck(game: Court, flow: Flow<CourtEntry>): void {
 }
 
 /** §23.3 */
-export const choosePatron = together<Court, object, CourtChoice, CourtEntry>('choose-patron', {
+export const choosePatron = together<Court, object, ChoiceOf<'patron'>, CourtEntry>('choose-patron', {
   rule: '23.3',
   ask: (game, _local, seat) => ({
     seat,
@@ -91,7 +91,7 @@ export const choosePatron = together<Court, object, CourtChoice, CourtEntry>('ch
   resolve(game, _local, answers, flow) {
     for (let seat = 0; seat < game.seats; seat++) {
       const answer = answerIn(answers, seat)
-      if (answer?.do !== 'patron') continue
+      if (!answer) continue
       const index = game.tables.patrons.findIndex(({ id }) => id === answer.patron)
       game.draft.patronDeck.push(...(game.draft.patrons[seat] as number[]).filter((other) => other !== index))
       game.draft.patrons[seat] = []
@@ -138,7 +138,7 @@ export const dealQuests = step('deal-quests', {
 })
 
 /** §3.7, §19.2 One Quest is given up, secretly and by all at the same time. */
-export const discardQuest = together<Court, object, CourtChoice, CourtEntry>('discard-quest', {
+export const discardQuest = together<Court, object, ChoiceOf<'quest'>, CourtEntry>('discard-quest', {
   rule: '3.7',
   ask: (game, _local, seat) => ({
     seat,
@@ -151,7 +151,7 @@ export const discardQuest = together<Court, object, CourtChoice, CourtEntry>('di
   resolve(game, _local, answers, flow) {
     for (let seat = 0; seat < game.seats; seat++) {
       const answer = answerIn(answers, seat)
-      if (answer?.do !== 'quest') continue
+      if (!answer) continue
       const index = game.tables.quests.findIndex(({ id }) => id === answer.quest)
       game.quests.held[seat] = (game.quests.held[seat] as number[]).filter((other) => other !== index)
       ;(game.quests.gone[seat] as number[]).push(index)
@@ -175,7 +175,7 @@ export const deal = step('deal', {
 })
 
 /** §3.8 All keep one card and pass the rest clockwise. */
-export const draft = together<Court, object, CourtChoice, CourtEntry>('draft', {
+export const draft = together<Court, object, ChoiceOf<'card'>, CourtEntry>('draft', {
   rule: '3.8',
   ask: (game, _local, seat) => ({
     seat,
@@ -188,7 +188,7 @@ export const draft = together<Court, object, CourtChoice, CourtEntry>('draft', {
     const { deal: dealt, keep } = game.tables.rules.start.draft
     for (let seat = 0; seat < game.seats; seat++) {
       const answer = answerIn(answers, seat)
-      if (answer?.do !== 'card') continue
+      if (!answer) continue
       const kept = numberOf(game, answer.card)
       handOf(game, seat).push(kept)
       const rest = (game.draft.packs[seat] as number[]).filter((card) => card !== kept)

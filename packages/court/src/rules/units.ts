@@ -1,4 +1,4 @@
-import { itemAt, type Denied, type Flow, type Seat } from '@hippodrome/engine'
+import { Bits, itemAt, type Denied, type Flow, type Seat } from '@hippodrome/engine'
 import type { Goods } from '../data/parts.ts'
 import { A, AUCTORITAS, type Court, has, step } from '../state.ts'
 import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
@@ -18,7 +18,7 @@ function unitCost(game: Court, seat: Seat, unit: number, spend: boolean): number
   const limited = []
   for (const modifier of modifiersOf(game, seat, 'unitCost')) {
     const { units } = modifier.effect.filter ?? {}
-    if (units !== undefined && !(units & (1 << unit))) continue
+    if (units !== undefined && !Bits.has(units, unit)) continue
     if (modifier.ability.limit) limited.push(modifier)
     else cost += modifier.effect.delta
   }
@@ -33,7 +33,7 @@ function unitCost(game: Court, seat: Seat, unit: number, spend: boolean): number
 function speedOf(game: Court, seat: Seat, unit: number): number {
   let speed = game.tables.units[unit]?.speed ?? 0
   for (const { effect } of modifiersOf(game, seat, 'unitSpeed'))
-    if (effect.filter?.units === undefined || effect.filter.units & (1 << unit)) speed += effect.delta
+    if (effect.filter?.units === undefined || Bits.has(effect.filter.units, unit)) speed += effect.delta
   return speed
 }
 
@@ -201,7 +201,7 @@ export function runUnitAbility(
   ;(game.map.abilitiesUsed[seat] as number) += 1
   flow.tell({ kind: 'unit-ability', seat, unit: UNITS[unit] as Unit, area: AREAS[area] as Area })
   begin(game, flow, ability, { owner: seat, unit, area, sealsBefore, abilityUsed, sure: 1 })
-  fire(game, flow, seat, 'onUnitAbilityUsed', { actor: seat, units: 1 << unit, unit, area })
+  fire(game, flow, seat, 'onUnitAbilityUsed', { actor: seat, units: Bits.only(unit), unit, area })
 }
 
 /** Abilities that answer to an activation come after it. */
@@ -215,7 +215,7 @@ export const unitActivated = step('unit-activated', {
     const area = game.action.area
     fire(game, flow, seat, 'onUnitActivated', {
       actor: seat,
-      units: 1 << unit,
+      units: Bits.only(unit),
       unit,
       area,
       abilityUsed: used,

@@ -1,3 +1,4 @@
+import { Bits } from '@hippodrome/engine'
 import type { AbilityData, Effect } from '../data/effect.ts'
 import type { Score } from '../data/score.ts'
 import type { Condition, Counter, Filter, Goods } from '../data/parts.ts'
@@ -6,7 +7,7 @@ import { type Area, AREAS, type CardType, type Good, GOODS, TYPES, type Unit, UN
 
 /** The abilities' numbers and bit masks back as words of the game, for whoever describes them. */
 
-const inMask = <T>(list: readonly T[], mask: number): T[] => list.filter((_, index) => mask & (1 << index))
+const inMask = <T>(list: readonly T[], mask: number): T[] => list.filter((_, index) => Bits.has(mask, index))
 
 export const typesIn = (mask: number | undefined): CardType[] =>
   mask === undefined ? [] : inMask(TYPES, mask)

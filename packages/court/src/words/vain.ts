@@ -1,4 +1,4 @@
-import type { Seat } from '@hippodrome/engine'
+import { Bits, type Seat } from '@hippodrome/engine'
 import type { AbilityData, Effect } from '../data/effect.ts'
 import type { Counter, Filter } from '../data/parts.ts'
 import type { CourtView, PlayedCard, PlayerView } from '../types.ts'
@@ -34,7 +34,7 @@ const fitsUnit = (unit: Unit, types: number | undefined, units: number | undefin
   const type = book().units.get(unit)?.type
   return (
     (wanted.length === 0 || wanted.includes(unit)) &&
-    (types === undefined || (type !== undefined && (types & (1 << TYPES.indexOf(type))) !== 0))
+    (types === undefined || (type !== undefined && Bits.has(types, TYPES.indexOf(type))))
   )
 }
 
@@ -42,7 +42,7 @@ function unitsOnMap({ view, here }: Scene, filter: Filter | undefined, counter?:
   const areas = areasIn(counter?.areas)
   const only =
     counter?.area === 'here' ? here : counter?.area === undefined ? undefined : areaOf(counter.area)
-  const types = counter?.type === undefined ? filter?.types : 1 << counter.type
+  const types = counter?.type === undefined ? filter?.types : Bits.only(counter.type)
   return view.map
     .filter(
       ({ area }) => (only === undefined || only === area) && (areas.length === 0 || areas.includes(area)),

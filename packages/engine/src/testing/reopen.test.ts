@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { configure } from '../game.ts'
+import type { MatchFile } from '../matchFile.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { auction } from './auction.ts'
-import { reopenMatch } from './reopen.ts'
+import { type Passage, reopenMatch } from './reopen.ts'
 
-const reopen = (seed: number, pass?: (snapshot: Snapshot) => Snapshot) =>
+const reopen = (seed: number, pass?: Passage) =>
   reopenMatch(auction, configure(auction, { seats: 2 + (seed % 3) }), seed, 0.3, pass)
 
 it('a match that is closed and opened at random goes on as if it had not been', { timeout: 60_000 }, () => {
@@ -22,9 +23,22 @@ it.each(['serial', 'undone', 'holds', 'window', 'orders', 'made', 'told'] as con
   'notices a snapshot that forgets %s',
   (part) => {
     const forgotten = { serial: 0, undone: [], holds: [], window: undefined, orders: [], made: [], told: [] }
-    const forgetful = (snapshot: Snapshot): Snapshot => ({ ...snapshot, [part]: forgotten[part] })
+    const snapshot = (whole: Snapshot): Snapshot => ({ ...whole, [part]: forgotten[part] })
     expect(() => {
-      for (let seed = 0; seed < 300; seed++) reopen(seed, forgetful)
+      for (let seed = 0; seed < 300; seed++) reopen(seed, { snapshot })
+    }).toThrow()
+  },
+)
+
+it.each(['standing', 'confirm', 'ahead'] as const)(
+  'notices a file that forgets %s beside a seat',
+  (order) => {
+    const file = (whole: MatchFile): MatchFile => ({
+      ...whole,
+      seats: whole.seats.map(({ [order]: _forgotten, ...seat }) => seat),
+    })
+    expect(() => {
+      for (let seed = 0; seed < 300; seed++) reopen(seed, { file })
     }).toThrow()
   },
 )

@@ -1,9 +1,19 @@
-import { type Chance, draw, fastChance, sealedChance, seedFromText } from '../chance.ts'
-import { type Choice, SPECTATOR } from '../decision.ts'
+import { type Chance, draw, fastChance, seedFromText } from '../chance.ts'
+import { type Choice, type Decision, SPECTATOR } from '../decision.ts'
 import type { Config, Game, GameState } from '../game.ts'
 import { canonical } from '../json.ts'
 import type { LogEntry } from '../log.ts'
 import { Match } from '../match.ts'
+import {
+  type MatchFile,
+  matchFile,
+  newHeader,
+  openFile,
+  openMatch,
+  ordersIn,
+  parseMatchFile,
+  takeOrders,
+} from '../matchFile.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type Orders, PERIODS, STANDING } from '../orders.ts'
 import type { Entry } from '../step.ts'
@@ -21,20 +31,32 @@ const ORDERS: readonly Orders[] = [
   })),
 ]
 
+/** What a snapshot and a file go through on their way; a test may let them forget something. */
+export type Passage = {
+  readonly snapshot?: (snapshot: Snapshot) => Snapshot
+  readonly file?: (file: MatchFile) => MatchFile
+}
+
+/** One of so many is opened from its file, which plays all choices again, and not from its snapshot alone. */
+const FILE_OF = 4
+
 /**
  * Plays one random match twice at the same time, with undo, orders and confirming: one is never closed, the other is
- * closed and opened at random moments, by a snapshot that goes through `pass`. Throws when anybody could tell them apart.
+ * closed and opened at random moments, by its snapshot or its file. Throws when anybody could tell them apart.
  */
 export function reopenMatch<S extends GameState, V>(
   rules: Game<S, Choice, Entry, V>,
   config: Config,
   seed: number,
   share = 0.05,
-  pass: (snapshot: Snapshot) => Snapshot = (snapshot) => snapshot,
+  { snapshot: passSnapshot = (snapshot) => snapshot, file: passFile = (file) => file }: Passage = {},
 ): ReopenReport {
-  const begin = () => Match.begin(rules, config, sealedChance(seedFromText(`reopen ${seed}`)))
-  const whole = begin()
-  let other = begin()
+  const seats = Array.from({ length: config.seats }, (_, seat) => ({ name: `${seat}`, player: 'human' }))
+  let header = newHeader(rules, config, seats, seedFromText(`reopen ${seed}`))
+  const whole = openMatch(rules, header)
+  let other = openMatch(rules, header)
+  /** How much of the log was there when the file was written that `other` comes from: a file keeps none of it. */
+  let unlogged = 0
   const dice = fastChance(seed)
   const report = { choices: 0, reopened: 0, held: 0 }
   for (let entries = 0; !whole.over; entries++) {
@@ -45,9 +67,16 @@ export function reopenMatch<S extends GameState, V>(
       throw new Error(`${entry.kind} has another outcome: ${canonical([one, two])}`)
     if (whole.holding() !== undefined) report.held += 1
     if (draw(dice, 1_000_000) >= share * 1_000_000 && !whole.over) continue
-    other = Match.restore(rules, config, JSON.parse(JSON.stringify(pass(other.snapshot()))))
+    if (draw(dice, FILE_OF) === 0) {
+      const text = JSON.stringify(passFile(matchFile(header, other)))
+      const opened = openFile(rules, parseMatchFile(text))
+      header = opened.header
+      other = opened.match
+      unlogged = whole.log.length
+      takeOrders(other as unknown as Match, ordersIn(header))
+    } else other = Match.restore(rules, config, JSON.parse(JSON.stringify(passSnapshot(other.snapshot()))))
     report.reopened += 1
-    compare(whole, other)
+    compare(whole, other, unlogged)
   }
   return { ...report, choices: whole.made.length }
 }
@@ -56,7 +85,7 @@ function anyEntry<S extends GameState, V>(match: Match<S, V>, dice: Chance): Log
   const { pending, opened } = match.state
   const seat = draw(dice, match.config.seats)
   const fate = draw(dice, 100)
-  if (fate < 1) return { kind: 'orders', seat, orders: ORDERS[draw(dice, ORDERS.length)] ?? {} } as LogEntry
+  if (fate < 1) return { kind: 'orders', seat, orders: anyOrders(pending, dice) } as LogEntry
   if (fate < 8) return { kind: 'undo', seat }
   if (fate < 11) return { kind: 'redo', seat }
   if (fate < 12) return { kind: 'reset', seat }
@@ -67,9 +96,20 @@ function anyEntry<S extends GameState, V>(match: Match<S, V>, dice: Chance): Log
   return { kind: 'choose', seat: asked.seat, decision: opened[asked.seat] ?? 0, choice }
 }
 
-function compare<S extends GameState, V>(whole: Match<S, V>, other: Match<S, V>): void {
-  const record = ({ log, made, told, orders }: Match<S, V>) => canonical({ log, made, told, orders })
-  if (record(whole) !== record(other)) throw new Error('the record of a reopened match is another')
+/** Some lay something down: what somebody is asked now may be asked of its seat next. */
+function anyOrders(pending: readonly Decision[], dice: Chance): Orders {
+  const orders = ORDERS[draw(dice, ORDERS.length)] ?? {}
+  const ahead = pending
+    .map(({ prompt, choices }) => ({ prompt, choice: choices[draw(dice, choices.length)] ?? {} }))
+    .slice(0, 12)
+  return (draw(dice, 2) === 0 && ahead.length > 0 ? { ...orders, ahead } : orders) as Orders
+}
+
+function compare<S extends GameState, V>(whole: Match<S, V>, other: Match<S, V>, unlogged: number): void {
+  const record = ({ log, made, told, orders }: Match<S, V>, from: number) =>
+    canonical({ log: log.slice(from), made, told, orders })
+  if (record(whole, unlogged) !== record(other, 0))
+    throw new Error('the record of a reopened match is another')
   for (let seat = SPECTATOR; seat < whole.config.seats; seat++) {
     if (canonical(whole.view(seat)) !== canonical(other.view(seat)))
       throw new Error(`seat ${seat} sees a reopened match otherwise`)

@@ -1,6 +1,7 @@
-import { at, type Bits, type Seat } from '@hippodrome/engine'
+import { at, Bits, type Seat } from '@hippodrome/engine'
 import { eyesOf, isSeen } from '../fog.ts'
 import {
+  colourOf,
   areaOf,
   hasBasileus,
   isActive,
@@ -143,13 +144,13 @@ export class Field {
       const size = sizes[stack] as number
       if (owner < REBEL) largest[owner] = Math.max(largest[owner] as number, armies[stack] as number)
       if (isSea(place) || isBox(place)) {
-        const slot = (place - SEA0) * POWER_COUNT + (owner & 3)
+        const slot = (place - SEA0) * POWER_COUNT + colourOf(owner)
         abroad[slot] = (abroad[slot] as number) + size
         continue
       }
       const land = areaOf(game, place)
       if (!isLand(land)) continue
-      owners[land] = (owners[land] as number) | (1 << owner)
+      owners[land] = Bits.with(owners[land] as number, owner)
       if (owner >= REBEL) {
         rebels[land] = (rebels[land] as number) + size
         continue

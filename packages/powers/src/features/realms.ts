@@ -2,6 +2,8 @@ import { at, Bits, type Frame } from '@hippodrome/engine'
 import type { Taxing } from '../rules/treasury/income.ts'
 import { scorePowers } from '../rules/turn/victory.ts'
 import {
+  holderOf,
+  granterOf,
   CUP,
   DONE,
   hasActed,
@@ -134,14 +136,14 @@ export class Realms {
     const colony = at(game.colony, land)
     const monastery = at(game.monastery, land)
     const walls = at(game.fortification, land)
-    const granted = at(game.concession, land)
+    const granter = granterOf(game, land)
     if (colony >= 0) raise(this.colonies, colony)
     if (monastery >= 0) raise(this.monasteries, monastery)
     if (walls > 0)
       for (let power = 0; power < POWER_COUNT; power++) if (Bits.has(walls, power)) raise(this.walls, power)
-    if (granted < 0) return
-    raise(this.granted, granted >> 2)
-    raise(this.received, granted & 3)
+    if (granter < 0) return
+    raise(this.granted, granter)
+    raise(this.received, holderOf(game, land))
   }
 
   private countStacks(game: Powers): void {

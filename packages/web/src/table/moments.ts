@@ -25,6 +25,11 @@ export class Moments {
     this.kept.set(earlier, openMatch(match.rules, header).state)
   }
 
+  /** How many states it keeps. */
+  get alive(): number {
+    return this.kept.size
+  }
+
   /** The state after this many choices; of those before the first, the first. */
   at(version: number): State {
     const { made } = this.match

@@ -133,6 +133,34 @@ describe('a person', () => {
   })
 })
 
+describe('people who come back to a match at one screen', () => {
+  const people: Seated = ['Anna', 'Basil'].map((name) => ({ name, player: 'human' }))
+
+  it.each([false, true])(
+    'find what they laid down, and what they may make again (turns wait: %s)',
+    async (confirm) => {
+      const { host, store, position } = await open(await loadGame('families'), people)
+      const [seat = 0] = position.view.waiting
+      const other = 1 - seat
+      const { view } = await host.answer('look', { seat })
+      const orders = { ...view.orders, ahead: [{ prompt: 'lay', choice: { do: 'pass' } }] }
+      await host.answer('apply', { entry: { kind: 'orders', seat: other, orders }, as: seat })
+      const decision = view.decision?.number ?? -1
+      await host.answer('apply', { entry: { kind: 'choose', seat, decision, choice: 0 }, as: seat })
+      await host.answer('apply', { entry: { kind: 'undo', seat }, as: seat })
+
+      const again = new TableHost(loadGame, store, () => 0)
+      await again.answer('open', { id: 'match', confirm })
+      const waits = confirm ? { confirm } : {}
+      expect((await again.answer('look', { seat: other })).view.orders).toEqual({ ...orders, ...waits })
+      const mine = (await again.answer('look', { seat })).view
+      expect(mine).toMatchObject({ redo: true, orders: { ...view.orders, ...waits } })
+      const { outcome } = await again.answer('apply', { entry: { kind: 'redo', seat }, as: seat })
+      expect(outcome).toEqual({ ok: true })
+    },
+  )
+})
+
 it.each([
   ['families', 'whoever is asked next sees the table at once'],
   ['powers', 'nobody else sees a table with secrets before the curtain'],

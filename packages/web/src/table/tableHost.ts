@@ -11,6 +11,7 @@ import {
   namingOf,
   type Outcome,
   openFile,
+  ordersAtScreen,
   type Preview,
   previewOf,
   saveState,
@@ -112,14 +113,8 @@ export class TableHost {
     if (!stored) throw new TableFault({ kind: 'no-such-match', detail: id })
     const game = await this.loadGame(stored.file.game)
     const { header, match } = opened(game, stored.file)
-    takeOrders(
-      match,
-      header.seats.map(({ player, standing }) =>
-        isHuman({ player })
-          ? { standing: standing ?? this.usual, ...(confirm ? { confirm } : {}) }
-          : { standing },
-      ),
-    )
+    const isPerson = (seat: Seat) => isHuman(header.seats[seat])
+    takeOrders(match, ordersAtScreen(header, isPerson, { confirm, usual: this.usual }))
     const file = matchFile(header, match)
     const table = { match, stored: { ...stored, file }, moments: new Moments(match, header), sent: [] }
     this.table = table

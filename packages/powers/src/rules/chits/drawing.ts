@@ -1,6 +1,7 @@
 import { at, Bits, type Seat, together } from '@hippodrome/engine'
 import { assassinChoice, chitChoice, discardChoice, FORGO, PASS } from '../../choices.ts'
 import {
+  powerOf,
   ANNOUNCED,
   CUP,
   findChit,
@@ -8,7 +9,6 @@ import {
   hasLost,
   heldSize,
   isRebel,
-  ownerOf,
   type Powers,
   REMOVED,
   seatOf,
@@ -136,7 +136,7 @@ export const announce = step('announce', {
   play(game, local: Announced, flow) {
     game.chits[local.chit] = ANNOUNCED
     game.known[local.chit] = 0
-    const against = local.other >= 0 ? local.other : local.target >= 0 ? ownerOf(game, local.target) & 3 : -1
+    const against = local.other >= 0 ? local.other : local.target >= 0 ? powerOf(game, local.target) : -1
     flow.reveal()
     const aim: Aim = {
       ...(local.place >= 0 ? { place: placeId(local.place) } : {}),

@@ -1,6 +1,7 @@
 import { at } from '@hippodrome/engine'
 import { CONVERSION, SUBVERSION } from '../../chances.ts'
 import {
+  colourOf,
   areaOf,
   isNeutral,
   isRebel,
@@ -22,7 +23,7 @@ import { type PowersFlow, step } from '../step.ts'
 export const isBarred = (game: Powers, a: number, b: number): boolean =>
   game.unification === 1 && isUnited(a) && isUnited(b)
 
-const isUnited = (owner: number): boolean => (owner & 3) === BYZANTINE || (owner & 3) === FRANK
+const isUnited = (owner: number): boolean => colourOf(owner) === BYZANTINE || colourOf(owner) === FRANK
 
 /** The area around a stack. */
 const fieldOf = (game: Powers, stack: number, target: number): number => {

@@ -1,6 +1,8 @@
 import { at, Bits, type Decision } from '@hippodrome/engine'
 import { amountsTo, DROP_OFFER, placeChoice, PROPOSE } from '../../choices.ts'
 import {
+  concessionOf,
+  granterOf,
   findChit,
   handSize,
   heldSize,
@@ -200,8 +202,7 @@ function termsFor(game: Powers, { from, to }: Draft): Drafting[] {
 const mayGrant = (game: Powers, land: number, power: number): boolean =>
   !hasGranted(game, land, power) && soleOf(ownersIn(game, land)) === power
 
-const hasGranted = (game: Powers, land: number, power: number): boolean =>
-  at(game.concession, land) >> 2 === power
+const hasGranted = (game: Powers, land: number, power: number): boolean => granterOf(game, land) === power
 
 function addPromise(game: Powers, draft: Draft, choice: ChoiceOf<'promise'>, flow: PowersFlow): void {
   const by = choice.by === 'me' ? draft.from : draft.to
@@ -277,7 +278,7 @@ export function settleOffer(game: Powers, offer: Offer, flow: PowersFlow): void 
     } else if (term === 'chit') {
       if (n >= 0) flow.then(handChit, { from: by, to: other, kind: n })
     } else if (term === 'passage') game.passage[by] = Bits.with(at(game.passage, by), other)
-    else if (term === 'concession') game.concession[place] = by * 4 + other
+    else if (term === 'concession') game.concession[place] = concessionOf(by, other)
   }
 }
 

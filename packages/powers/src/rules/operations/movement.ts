@@ -293,5 +293,5 @@ export function freeMoves(game: Powers, stack: number, ways: Ways): void {
     }
   }
   if (staysAtHome(game, stack))
-    keep(ways, (to) => isHome(game, place, owner & 3) && isHome(game, to, owner & 3))
+    keep(ways, (to) => isHome(game, place, powerOf(game, stack)) && isHome(game, to, powerOf(game, stack)))
 }

@@ -268,15 +268,14 @@ function applyToll(game: Powers, local: TollLocal, stack: number, unit: number, 
 function convert(game: Powers, local: TollLocal, stack: number, unit: number, flow: PowersFlow): void {
   const { into, area } = local
   const converter = ownerOf(game, into)
-  const victim = ownerOf(game, stack)
-  if (poolOf(game, converter & 3, unit) === 0) {
+  if (poolOf(game, powerOf(game, into), unit) === 0) {
     eliminate(game, stack, unit, flow)
     return
   }
   flow.tell({
     kind: 'converted',
-    power: powerId(victim & 3),
-    to: powerId(converter & 3),
+    power: powerId(powerOf(game, stack)),
+    to: powerId(powerOf(game, into)),
     unit: unitId(unit),
     place: placeId(placeOf(game, stack)),
   })

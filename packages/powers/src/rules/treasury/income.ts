@@ -2,6 +2,8 @@ import { at, Bits } from '@hippodrome/engine'
 import { TAXES_NEED } from '../../chances.ts'
 import { collectChoice, DONE_CHOICE, placeChoice, raiseChoice, spareChoice } from '../../choices.ts'
 import {
+  holderOf,
+  granterOf,
   hasRebels,
   isActive,
   isNeutral,
@@ -244,9 +246,8 @@ export function incomeOf(game: Powers, power: number, skip: readonly number[]): 
 function payConcessions(game: Powers, power: number, flow: PowersFlow): void {
   const owners = presenceMap(game)
   for (let land = 0; land < LANDS.length; land++) {
-    const granted = at(game.concession, land)
-    if (granted < 0 || granted >> 2 !== power || soleOf(at(owners, land)) !== power) continue
-    const holder = granted & 3
+    if (granterOf(game, land) !== power || soleOf(at(owners, land)) !== power) continue
+    const holder = holderOf(game, land)
     if (!isActive(game, holder)) continue
     const n = Math.min(at(game.treasury, power), at(game.tables.values, land) >= 4 ? 2 : 1)
     game.treasury[power] = at(game.treasury, power) - n

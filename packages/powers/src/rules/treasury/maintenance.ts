@@ -1,6 +1,7 @@
 import { at, Bits } from '@hippodrome/engine'
 import { PAY, PAY_MOST, skipChoice } from '../../choices.ts'
 import {
+  powerOf,
   areaOf,
   areasOf,
   ownersIn,
@@ -242,7 +243,7 @@ function mutiny(game: Powers, stack: number, unit: number, flow: PowersFlow): vo
   const die = flow.die()
   const outcome = game.tables.mutiny[die - 1] ?? 'loyal'
   const place = placeOf(game, stack)
-  const power = powerId(ownerOf(game, stack) & 3)
+  const power = powerId(powerOf(game, stack))
   flow.tell({ kind: 'mutiny', power, unit: unitId(unit), place: placeId(place), die, outcome })
   if (outcome === 'loyal') return
   if (outcome === 'mutiny' && game.tables.options.mutineers === 'rebel') turnRebel(game, stack, unit, 1, flow)
