@@ -61,6 +61,7 @@ export function Frame({ board }: { readonly board: Board }) {
           ref={root}
           className="board"
           data-game={playing.state.game}
+          data-many={board.many?.join(' ')}
           data-sheet={sheet}
           data-lies={lies}
           data-past={playing.past !== undefined || undefined}

@@ -31,6 +31,8 @@ export interface Board<V = unknown, C extends Choice = Choice, E extends Entry =
   seats?(at: Situation<V, C, B>): readonly SeatChip[]
   /** The spots at which a choice can be made and which it lights. Without it: what the words say it concerns. */
   targetsOf?(choice: C, at: Situation<V, C, B>): readonly string[]
+  /** Kinds of spots that hold several alike (cubes, goods): one after another may be picked there without a rest. */
+  readonly many?: readonly string[]
   /** Heads for a long list, in their order. A choice without a head stands alone; without heads the list is flat. */
   readonly heads?: Heads<C>
   /** What a choice or a plan costs and brings, from what the engine says would change. */

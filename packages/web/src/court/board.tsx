@@ -16,6 +16,7 @@ const court: Board<CourtView, CourtChoice, CourtEntry, CourtBoard> = {
   Standing,
   SeatMark: EmblemMark,
   targetsOf,
+  many: ['good', 'stall', 'unit'],
   consequenceOf,
   gesture,
   explains: () => import('./explain.ts'),

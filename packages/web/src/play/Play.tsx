@@ -188,7 +188,7 @@ function Shown({
   const decision = shown?.state.view.decision
   const number = decision?.number
   useKeptFocus(number)
-  useSteadyHand(number)
+  useSteadyHand(decision)
   const choose = useCallback(
     (choice: number) => {
       // Under way before anything is drawn.
