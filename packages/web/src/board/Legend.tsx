@@ -4,7 +4,7 @@ import { useWords } from '../app/language.ts'
 import { Dialog } from '../play/Dialog.tsx'
 import { RuleLink } from '../play/RuleLink.tsx'
 import type { Board, Sign } from './board.ts'
-import { KEYS } from './keyList.ts'
+import { keysOf } from './keyList.ts'
 import { useStage } from './stage.ts'
 import { boardWords } from './words.ts'
 import './legend.css'
@@ -50,21 +50,23 @@ export function Legend({ board, game, root, onClose }: Props) {
             </ul>
           </section>
         ))}
-        <section className="legend-keys">
-          <h3>{words.keys}</h3>
-          <dl>
-            {KEYS.map(({ keys, means }) => (
-              <div key={means}>
-                <dt>
-                  {keys.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </dt>
-                <dd>{words[means]}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        {keysOf(board, stage).map(([title, lines]) => (
+          <section key={title} className="legend-keys">
+            <h3>{title}</h3>
+            <dl>
+              {lines.map(({ keys, means }) => (
+                <div key={means}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{means}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
       </div>
     </Dialog>
   )
