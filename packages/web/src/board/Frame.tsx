@@ -75,7 +75,15 @@ export function Frame({ board }: { readonly board: Board }) {
           <SheetBar sheet={sheet} setSheet={setSheet} />
           <Explain explained={explained} />
           {legend && (
-            <Legend board={board} game={playing.state.game} root={root} onClose={() => setLegend(false)} />
+            <Legend
+              board={board}
+              game={playing.state.game}
+              onClose={() => setLegend(false)}
+              onShow={() => {
+                setLegend(false)
+                setSheet('scene')
+              }}
+            />
           )}
         </div>
       </StageContext>

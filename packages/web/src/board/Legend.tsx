@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { Dialog } from '../play/Dialog.tsx'
 import { RuleLink } from '../play/RuleLink.tsx'
 import type { Board, Sign } from './board.ts'
 import { keysOf } from './keyList.ts'
+import { keepLit, pointsAtKind } from './pointer.ts'
 import { useStage } from './stage.ts'
 import { boardWords } from './words.ts'
 import './legend.css'
@@ -12,22 +13,17 @@ import './legend.css'
 type Props = {
   readonly board: Board
   readonly game: string
-  readonly root: RefObject<HTMLElement | null>
   readonly onClose: () => void
+  /** Makes way for the board, where all of a kind is lit. */
+  readonly onShow: () => void
 }
 
 /** What am I looking at? Every sign of the board, the keys, and the way to rules and lessons. */
-export function Legend({ board, game, root, onClose }: Props) {
+export function Legend({ board, game, onClose, onShow }: Props) {
   const words = useWords(boardWords)
   const stage = useStage()
-  const [kind, setKind] = useState<string>()
-  useEffect(() => {
-    const lit = kind === undefined ? [] : [...(root.current?.querySelectorAll(kind) ?? [])]
-    for (const element of lit) element.toggleAttribute('data-lit', true)
-    return () => {
-      for (const element of lit) element.removeAttribute('data-lit')
-    }
-  }, [root, kind])
+  const { pointer } = stage
+  useEffect(() => () => pointer.setState({ kind: undefined }), [pointer])
   return (
     <Dialog title={words.legend} onClose={onClose} className="legend">
       <p className="legend-ways">
@@ -45,7 +41,7 @@ export function Legend({ board, game, root, onClose }: Props) {
             <h3>{title}</h3>
             <ul>
               {signs.map((sign) => (
-                <SignLine key={sign.name} sign={sign} game={game} onPoint={setKind} />
+                <SignLine key={sign.name} sign={sign} game={game} onShow={onShow} />
               ))}
             </ul>
           </section>
@@ -75,20 +71,46 @@ export function Legend({ board, game, root, onClose }: Props) {
 type LineProps = {
   readonly sign: Sign
   readonly game: string
-  readonly onPoint: (kind: string | undefined) => void
+  readonly onShow: () => void
 }
 
-function SignLine({ sign: { sign, name, says, rule, kind }, game, onPoint }: LineProps) {
-  return (
-    <li onPointerEnter={() => onPoint(kind)} onPointerLeave={() => onPoint(undefined)}>
+function SignLine({ sign: { sign, name, says, rule, kind }, game, onShow }: LineProps) {
+  const { pointer } = useStage()
+  const words = useWords(boardWords)
+  const signed = (
+    <>
       <span className="legend-sign" aria-hidden="true">
         {sign}
       </span>
-      <span>
-        <b>{name}</b>
-        {says !== undefined && <span className="quiet">{says.replace(/\.$/, '')}. </span>}
-        {rule !== undefined && <RuleLink game={game} rule={rule} />}
-      </span>
+      <b>{name}</b>
+    </>
+  )
+  const show = (lit: string) => {
+    onShow()
+    keepLit(pointer, lit)
+  }
+  return (
+    <li>
+      {kind === undefined ? (
+        <span className="legend-head">{signed}</span>
+      ) : (
+        <button
+          type="button"
+          className="legend-head"
+          title={words.showKind}
+          data-kind={kind}
+          onClick={() => show(kind)}
+          {...pointsAtKind(pointer, kind)}
+        >
+          {signed}
+        </button>
+      )}
+      {(says !== undefined || rule !== undefined) && (
+        <span className="legend-says">
+          {says !== undefined && <span className="quiet">{says.replace(/\.$/, '')}. </span>}
+          {rule !== undefined && <RuleLink game={game} rule={rule} />}
+        </span>
+      )}
     </li>
   )
 }
