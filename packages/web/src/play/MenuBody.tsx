@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
+import { NewVersion } from '../app/NewVersion.tsx'
 import { SettingsForm } from '../app/SettingsScreen.tsx'
 import { appWords } from '../app/words.ts'
 import { orderWords } from '../orders/words.ts'
@@ -24,6 +25,7 @@ export function MenuBody({ toLegend, toOrders }: Props) {
   const { share, said, setSaid } = useShare(() => words.linkTooLong)
   return (
     <>
+      <NewVersion />
       <p className="actions">
         {toLegend && (
           <button type="button" onClick={toLegend}>
