@@ -62,6 +62,7 @@ export const playWords = phrases(
       'The browser did not store the newest choice: it is only in this tab. Save the match as a file.',
     elsewhere: 'This match is open in another tab',
     elsewhereHint: 'It is played there. You can go on here instead: the other tab then shows this page.',
+    lastView: 'How the table looked last',
     playHere: 'Play here',
     problemElsewhere: 'This match was played on in another tab. Load it again to go on from there.',
     problemWorker: 'The table stopped answering and was set up again from what is stored.',
@@ -135,6 +136,7 @@ export const playWords = phrases(
     elsewhere: 'Deze partij is in een ander tabblad open',
     elsewhereHint:
       'Zij wordt daar gespeeld. Je kunt ook hier verdergaan: het andere tabblad toont dan deze pagina.',
+    lastView: 'Hoe de tafel er het laatst uitzag',
     playHere: 'Hier spelen',
     problemElsewhere:
       'Deze partij is in een ander tabblad verder gespeeld. Laad haar opnieuw om daar verder te gaan.',
