@@ -18,7 +18,9 @@ export function startOffline(): void {
   addEventListener('load', () => setTimeout(keep, LATER_MS))
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
+/** Where workers of this kind are switched off a browser may give no registration. */
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  if (!registration) return
   const look = () => {
     if (registration.waiting) useNewer.setState({ waits: true })
   }

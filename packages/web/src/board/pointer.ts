@@ -33,11 +33,8 @@ export function keepLit(pointer: Pointer, kept: string): void {
     pointer.setState({ kept: undefined })
   }
   pointer.setState({ kept })
-  // The click that asked for it is still on its way.
-  setTimeout(() => {
-    for (const event of ['pointerdown', 'keydown'])
-      addEventListener(event, drop, { signal: heard.signal, capture: true })
-  })
+  for (const event of ['pointerdown', 'keydown'])
+    addEventListener(event, drop, { signal: heard.signal, capture: true })
 }
 
 /** Props of something that points at all of a kind. */

@@ -137,7 +137,8 @@ export function useHands(
     listen(
       'click',
       (event) => {
-        if (!swallow) return
+        // A long press need not end in a click; one that a key makes is another.
+        if (!swallow || event.detail === 0) return
         swallow = false
         event.stopPropagation()
         event.preventDefault()
