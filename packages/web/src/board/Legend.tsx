@@ -77,40 +77,33 @@ type LineProps = {
 function SignLine({ sign: { sign, name, says, rule, kind }, game, onShow }: LineProps) {
   const { pointer } = useStage()
   const words = useWords(boardWords)
-  const signed = (
-    <>
-      <span className="legend-sign" aria-hidden="true">
-        {sign}
-      </span>
-      <b>{name}</b>
-    </>
-  )
   const show = (lit: string) => {
     onShow()
     keepLit(pointer, lit)
   }
   return (
     <li>
-      {kind === undefined ? (
-        <span className="legend-head">{signed}</span>
-      ) : (
-        <button
-          type="button"
-          className="legend-head"
-          title={words.showKind}
-          data-kind={kind}
-          onClick={() => show(kind)}
-          {...pointsAtKind(pointer, kind)}
-        >
-          {signed}
-        </button>
-      )}
-      {(says !== undefined || rule !== undefined) && (
-        <span className="legend-says">
-          {says !== undefined && <span className="quiet">{says.replace(/\.$/, '')}. </span>}
-          {rule !== undefined && <RuleLink game={game} rule={rule} />}
-        </span>
-      )}
+      <span className="legend-sign" aria-hidden="true">
+        {sign}
+      </span>
+      <span>
+        {kind === undefined ? (
+          <b>{name}</b>
+        ) : (
+          <button
+            type="button"
+            className="legend-name"
+            title={words.showKind}
+            data-kind={kind}
+            onClick={() => show(kind)}
+            {...pointsAtKind(pointer, kind)}
+          >
+            <b>{name}</b>
+          </button>
+        )}
+        {says !== undefined && <span className="quiet">{says.replace(/\.$/, '')}. </span>}
+        {rule !== undefined && <RuleLink game={game} rule={rule} />}
+      </span>
     </li>
   )
 }
