@@ -5,12 +5,13 @@ import { Dialog } from '../play/Dialog.tsx'
 import { RuleLink } from '../play/RuleLink.tsx'
 import type { Board, Sign } from './board.ts'
 import { keysOf } from './keyList.ts'
+import { legendWords } from './legendWords.ts'
 import { keepLit, pointsAtKind } from './pointer.ts'
 import { useStage } from './stage.ts'
-import { boardWords } from './words.ts'
 import './legend.css'
 
 type Props = {
+  readonly title: string
   readonly board: Board
   readonly game: string
   readonly onClose: () => void
@@ -19,13 +20,13 @@ type Props = {
 }
 
 /** What am I looking at? Every sign of the board, the keys, and the way to rules and lessons. */
-export function Legend({ board, game, onClose, onShow }: Props) {
-  const words = useWords(boardWords)
+export default function Legend({ title, board, game, onClose, onShow }: Props) {
+  const words = useWords(legendWords)
   const stage = useStage()
   const { pointer } = stage
   useEffect(() => () => pointer.setState({ kind: undefined }), [pointer])
   return (
-    <Dialog title={words.legend} onClose={onClose} className="legend">
+    <Dialog title={title} onClose={onClose} className="legend">
       <p className="legend-ways">
         <Link href={`/rules/${game}`} className="button">
           {words.rules}
@@ -36,9 +37,9 @@ export function Legend({ board, game, onClose, onShow }: Props) {
         <span className="quiet">{words.pointAtAnything}</span>
       </p>
       <div className="legend-columns">
-        {board.legend(stage).map(({ title, signs }) => (
-          <section key={title}>
-            <h3>{title}</h3>
+        {board.legend(stage).map(({ title: group, signs }) => (
+          <section key={group}>
+            <h3>{group}</h3>
             <ul>
               {signs.map((sign) => (
                 <SignLine key={sign.name} sign={sign} game={game} onShow={onShow} />
@@ -46,9 +47,9 @@ export function Legend({ board, game, onClose, onShow }: Props) {
             </ul>
           </section>
         ))}
-        {keysOf(board, stage).map(([title, lines]) => (
-          <section key={title} className="legend-keys">
-            <h3>{title}</h3>
+        {keysOf(board, stage).map(([group, lines]) => (
+          <section key={group} className="legend-keys">
+            <h3>{group}</h3>
             <dl>
               {lines.map(({ keys, means }) => (
                 <div key={means}>
@@ -76,7 +77,7 @@ type LineProps = {
 
 function SignLine({ sign: { sign, name, says, rule, kind }, game, onShow }: LineProps) {
   const { pointer } = useStage()
-  const words = useWords(boardWords)
+  const words = useWords(legendWords)
   const show = (lit: string) => {
     onShow()
     keepLit(pointer, lit)

@@ -1,6 +1,6 @@
 import type { Board, BoardKey } from './board.ts'
+import { legendWords } from './legendWords.ts'
 import type { Stage } from './stage.ts'
-import { boardWords } from './words.ts'
 
 /** The keys of the frame, as the legend lists them. */
 const KEYS = [
@@ -25,7 +25,7 @@ export function keysOf(
   board: Pick<Board, 'keys'>,
   at: At,
 ): readonly (readonly [string, readonly BoardKey[]])[] {
-  const words = boardWords[at.language]
+  const words = legendWords[at.language]
   const talk = at.playing.company ? [{ keys: ['T'], means: words.keyTalk }] : []
   const frame = [...KEYS.map(({ keys, means }) => ({ keys, means: words[means] })), ...talk]
   const own = board.keys?.(at) ?? []
