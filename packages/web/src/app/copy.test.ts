@@ -4,7 +4,7 @@ import { copyText } from './copy.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 it('a text is put on the clipboard', async () => {
-  const writeText = vi.fn(async () => undefined)
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   expect(await copyText('a link')).toBe(true)
   expect(writeText).toHaveBeenCalledWith('a link')

@@ -7,7 +7,7 @@ import type { Board } from './board.ts'
 import { keysOf } from './keyList.ts'
 
 const lettersOf = (keys: Board['keys'], language: (typeof LANGUAGES)[number], company?: object) =>
-  keysOf({ ...(keys ? { keys } : {}) }, { language, words: {}, playing: { company } } as never)
+  keysOf(keys ? { keys } : {}, { language, words: {}, playing: { company } } as never)
 
 const listed = (...given: Parameters<typeof lettersOf>) =>
   lettersOf(...given).flatMap(([, keys]) => keys.flatMap((key) => key.keys))

@@ -3,7 +3,7 @@ import type { BoardKey } from '../board/board.ts'
 import type { Spoken } from '../board/stage.ts'
 
 /** What each letter says where it is the only thing of its kind that can be said (`gesture.ts`). */
-export const keyWords = phrases(
+const keyWords = phrases(
   {
     e: 'end, be done, or pass',
     p: 'pillage',
