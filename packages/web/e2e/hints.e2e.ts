@@ -40,6 +40,12 @@ it.each(BOARDS)(
       return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
     })
     expect(seen).toBe(true)
+    const lights: number[] = []
+    for (const one of await best.all()) {
+      await one.focus()
+      lights.push(await page.locator('.board [data-spot][data-lit]').count())
+    }
+    expect(Math.max(...lights)).toBeGreaterThan(0)
     await page.goto(inject('address'))
     await page.locator('[data-testid=waiting]', { hasText: 'with hints' }).waitFor()
     expect(faults).toEqual([])

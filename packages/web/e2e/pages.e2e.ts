@@ -35,6 +35,22 @@ it.each([
   },
 )
 
+it('what cannot be set says why, and how even a war is rests on enough matches', async () => {
+  const { page, faults, context } = await openPage(browser)
+  await page.goto(`${inject('address')}#/new/court`)
+  await page.locator('.segments button', { hasText: '2' }).click()
+  const full = page.locator('.field.option', { has: page.locator('[data-option=fullCourt]') })
+  if ((await full.count()) === 0) await page.locator('[data-testid=options]').click()
+  expect(await full.locator('input').isDisabled()).toBe(true)
+  expect(await full.innerText()).toContain('Only for 3 or 4 players.')
+  await page.goto(`${inject('address')}#/new/powers`)
+  expect(await page.locator('.new-match .even').innerText()).toContain('not measured yet: 8 matches')
+  expect(await page.locator('[data-war="1"]').innerText()).toContain('about 80 min')
+  expect(await page.locator('[data-war="2"]').innerText()).toContain('about 4.5 h')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 it('what is set up once is there again, and a setting says that it was saved', async () => {
   const { page, faults, context } = await openPage(browser)
   await page.goto(`${inject('address')}#/new/powers`)

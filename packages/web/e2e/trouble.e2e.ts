@@ -1,5 +1,9 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page, Worker } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { serve } from '../../../scripts/serve.mjs'
 import { beginMatch, launch, lots, openPage, playOn } from './browser.ts'
 
 let browser: Browser
@@ -61,6 +65,9 @@ it('goes on in memory when the store is full, says so, and stores again when the
   const alert = page.locator('.problem.banner')
   await alert.waitFor()
   expect(await alert.textContent()).toContain('storage is full')
+  const saved = page.waitForEvent('download')
+  await alert.locator('[data-testid=save-file]').click()
+  expect((await saved).suggestedFilename()).toMatch(/\.json$/)
   await make(page, 1)
   await worker.evaluate(() => {
     const stores: { put: unknown; kept?: unknown } = IDBObjectStore.prototype
@@ -100,7 +107,7 @@ it('tells the second of two tabs at once, and lets it take the match over', asyn
   const version = await versionOf(page)
   const other = await context.newPage()
   await other.goto(page.url())
-  await other.locator('[data-testid=elsewhere]').waitFor()
+  await other.locator('[data-testid=elsewhere] [role=img] svg').waitFor()
   await make(page, 1)
   await other.locator('[data-testid=take-over]').click()
   await other.waitForSelector(`[data-testid=prompt][data-version="${version + 1}"]`)
@@ -138,4 +145,54 @@ it('opens and plays without a network once it was opened', async () => {
   await make(page, 4)
   expect(faults).toEqual([])
   await context.close()
+})
+
+it('shows a link to be copied by hand where the page has no clipboard, as without https', async () => {
+  const { page, context, faults } = await openPage(browser)
+  const bare = await context.newPage()
+  bare.on('pageerror', (fault) => expect.fail(String(fault)))
+  await bare.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await bare.goto(inject('address'))
+  await beginMatch(bare, 'families', ['human', 'human'])
+  await bare.locator('[data-testid=menu]').click()
+  await bare.locator('[data-testid=share-link]').click()
+  await bare.locator('[data-testid=link-to-copy]').waitFor()
+  // It is selected: whoever copies now has it.
+  const selected = await bare.evaluate(() => getSelection()?.toString())
+  expect(selected).toContain('#/shared/')
+  expect(faults).toEqual([])
+  await page.close()
+  await context.close()
+})
+
+it('says that a newer version waits, and loads it when asked, never by itself', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hippodrome-newer-'))
+  cpSync(inject('built'), folder, { recursive: true })
+  const { server, address } = await serve(folder)
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+  const page = await context.newPage()
+  const kept = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('hippo')))
+  await page.goto(address)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(kept).toHaveLength(1)
+  const [older] = await kept()
+  const file = join(folder, 'sw.js')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/hippodrome-[0-9a-f]+/, 'hippodrome-newer'))
+  await page.reload()
+  const pill = page.locator('[data-testid=new-version]')
+  await pill.waitFor()
+  expect(await pill.innerText()).toContain('New version: load')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  expect(await kept()).toContain(older)
+  await page.evaluate(() => document.body.setAttribute('data-old', ''))
+  await pill.click()
+  await page.waitForFunction(() => !document.body?.hasAttribute('data-old'))
+  await expect.poll(kept).toEqual(['hippodrome-newer'])
+  await page.locator('[data-testid=play-now]').waitFor()
+  expect(await pill.count()).toBe(0)
+  await context.close()
+  server.closeAllConnections()
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
 })

@@ -1,5 +1,5 @@
 // Keeps the whole page of one build, so that it opens and plays without a network. The build fills in both names below.
-// A newer build waits until every tab of the older one is closed: a running match never mixes two builds.
+// A newer build waits until every tab of the older one is closed, or somebody asks for it: nothing changes under a running match.
 const cacheName = 'hippodrome-__VERSION__'
 const files = ['__FILES__']
 
@@ -11,19 +11,20 @@ self.addEventListener('install', (event) => {
   )
 })
 
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take over') self.skipWaiting()
+})
+
+// Where the page is open in other tabs too, those still need the files of the older build: they stay until the next one comes.
+async function tidy() {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (tabs.length > 1) return
+  const older = (await caches.keys()).filter((name) => name.startsWith('hippodrome-') && name !== cacheName)
+  await Promise.all(older.map((name) => caches.delete(name)))
+}
+
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(
-          names
-            .filter((name) => name.startsWith('hippodrome-') && name !== cacheName)
-            .map((name) => caches.delete(name)),
-        ),
-      )
-      .then(() => self.clients.claim()),
-  )
+  event.waitUntil(tidy().then(() => self.clients.claim()))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -34,6 +35,7 @@ self.addEventListener('fetch', (event) => {
     caches
       .open(cacheName)
       .then((cache) => cache.match(wanted, { ignoreSearch: request.mode === 'navigate' }))
+      .then((kept) => kept ?? caches.match(request))
       .then((kept) => kept ?? fetch(request)),
   )
 })

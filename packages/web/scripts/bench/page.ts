@@ -142,16 +142,33 @@ function watchCalls(): void {
   Object.assign(globalThis, { Worker: Watched, calls })
 }
 
-/** Keeps what glides from place to place; to ask the page in every frame would cost a slowed processor more than the motion. */
-function watchMotion(): void {
+/**
+ * Keeps what glides from place to place, by script or by style; to ask the page in every frame would cost a slowed
+ * processor more than the motion. What only changes its colour does not move, nor does what blinks for ever.
+ */
+export function watchMotion(): void {
   const moving = new Set<Animation>()
-  const animate = Reflect.get(Element.prototype, 'animate') as Element['animate']
-  Element.prototype.animate = function (...how) {
-    const flight = animate.apply(this, how)
+  const keep = (flight: Animation) => {
     moving.add(flight)
     for (const end of ['finish', 'cancel', 'remove'])
       flight.addEventListener(end, () => moving.delete(flight))
+  }
+  const animate = Reflect.get(Element.prototype, 'animate') as Element['animate']
+  Element.prototype.animate = function (...how) {
+    const flight = animate.apply(this, how)
+    keep(flight)
     return flight
   }
+  const MOVES = ['transform', 'translate', 'rotate', 'scale', 'left', 'top', 'offsetDistance']
+  const begun = ({ target }: Event) => {
+    for (const flight of target instanceof Element ? target.getAnimations() : []) {
+      const { effect } = flight
+      const moves =
+        effect instanceof KeyframeEffect &&
+        effect.getKeyframes().some((frame) => MOVES.some((name) => name in frame))
+      if (moves && effect.getTiming().iterations !== Infinity && flight.playState === 'running') keep(flight)
+    }
+  }
+  for (const kind of ['transitionrun', 'animationstart']) addEventListener(kind, begun, true)
   Object.assign(globalThis, { moving })
 }

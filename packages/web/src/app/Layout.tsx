@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { Icon, type IconName } from './Icon.tsx'
 import { LANGUAGE_NAMES, useWords } from './language.ts'
 import { Mark } from './Mark.tsx'
+import { NewVersion } from './NewVersion.tsx'
 import { useSettings } from './settings.ts'
 import { Bell } from '../notice/Bell.tsx'
 import { useNarrow } from '../play/useNarrow.ts'
@@ -28,6 +29,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           {words.offline}
         </p>
       )}
+      <NewVersion />
       <Warned />
       <main className="page" id="content" tabIndex={-1}>
         {children}

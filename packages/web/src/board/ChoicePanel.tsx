@@ -138,7 +138,7 @@ type RowProps = {
 }
 
 function Row({ index, outlook, digit }: RowProps) {
-  const { playing, decision, pointer } = useStage()
+  const { playing, decision, pointer, targetsOf } = useStage()
   const hot = useHot([index])
   const choice = decision?.choices[index]
   if (!decision || !choice) return undefined
@@ -150,6 +150,7 @@ function Row({ index, outlook, digit }: RowProps) {
         className={hot ? 'row hot' : 'row'}
         aria-pressed={selected}
         data-choice={index}
+        data-picks={targetsOf(index)[0]}
         data-digit={digitOf(digit)}
         onClick={() => playing.pick(index)}
         {...pointsAt(pointer, index)}

@@ -1,6 +1,7 @@
 import type { Told } from '@hippodrome/engine'
 import { memo } from 'react'
 import { ToMoment } from '../history/ToMoment.tsx'
+import { useEarlier } from '../history/useEarlier.tsx'
 import type { Walker } from '../history/walker.ts'
 import { useBoard } from './boardContext.ts'
 import { speaksOf, type Pointer } from './pointer.ts'
@@ -14,12 +15,11 @@ export function Chronicle({ onShow }: { readonly onShow: (spots: readonly string
   const stage = useStage()
   const { playing, view, pointer } = stage
   const { told } = playing.state
+  const { newest, earlier } = useEarlier(told, MOST)
   return (
-    <ol className="chronicle" reversed start={told.length}>
-      {told
-        .slice(-MOST)
-        .toReversed()
-        .map((entry, index) => (
+    <>
+      <ol className="chronicle" reversed start={told.length}>
+        {newest.map((entry, index) => (
           <Line
             key={told.length - index}
             told={entry}
@@ -30,7 +30,9 @@ export function Chronicle({ onShow }: { readonly onShow: (spots: readonly string
             onShow={onShow}
           />
         ))}
-    </ol>
+      </ol>
+      {earlier}
+    </>
   )
 }
 

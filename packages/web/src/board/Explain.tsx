@@ -1,3 +1,4 @@
+import { useEffect, useId } from 'react'
 import { RuleLink } from '../play/RuleLink.tsx'
 import { useBoard } from './boardContext.ts'
 import { Refusals } from './ChoicePanel.tsx'
@@ -14,10 +15,13 @@ export function Explain({ explained }: { readonly explained: Explained | undefin
   const board = useBoard()
   const stage = useStage()
   const about = useExplanation(explained?.spot)
-  if (!explained || !about) return undefined
-  const { at, stays, spot, right } = explained
+  const id = useId()
   // Whoever presses long wants to read it here.
-  if (!stays && board.tells?.(spot, stage)) return undefined
+  const told = explained !== undefined && !explained.stays && board.tells?.(explained.spot, stage) === true
+  const shown = about !== undefined && !told
+  useDescribed(shown ? explained?.element : undefined, id)
+  if (!explained || !shown) return undefined
+  const { at, stays, spot, right } = explained
   const left =
     at.right + GAP + WIDTH < right
       ? at.right + GAP
@@ -27,6 +31,7 @@ export function Explain({ explained }: { readonly explained: Explained | undefin
   return (
     <div
       className={stays ? 'explain stays' : 'explain'}
+      id={id}
       role="tooltip"
       data-testid="explain"
       style={{ left, width: WIDTH, ...place }}
@@ -37,4 +42,17 @@ export function Explain({ explained }: { readonly explained: Explained | undefin
       {about.rule !== undefined && <RuleLink game={stage.playing.state.game} rule={about.rule} />}
     </div>
   )
+}
+
+/** Who cannot see what lies beside a spot hears it with the spot, as long as it is shown. */
+function useDescribed(element: Element | undefined, id: string): void {
+  useEffect(() => {
+    if (!element) return undefined
+    const before = element.getAttribute('aria-describedby')
+    element.setAttribute('aria-describedby', before === null ? id : `${before} ${id}`)
+    return () => {
+      if (before === null) element.removeAttribute('aria-describedby')
+      else element.setAttribute('aria-describedby', before)
+    }
+  }, [element, id])
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
@@ -16,7 +16,6 @@ import { ChancesBar } from './ChancesBar.tsx'
 import { ChoicePanel } from './ChoicePanel.tsx'
 import { Chronicle } from './Chronicle.tsx'
 import { Explain } from './Explain.tsx'
-import { Legend } from './Legend.tsx'
 import { NewsCard } from './NewsCard.tsx'
 import { Odds } from './Odds.tsx'
 import { PlanStrip } from './PlanStrip.tsx'
@@ -32,12 +31,16 @@ import { boardWords } from './words.ts'
 import './frame.css'
 import './choices.css'
 
+/** Nobody needs it before somebody asks. */
+const Legend = lazy(() => import('./Legend.tsx'))
+
 /** On a phone the scene fills the screen, and one of these lies over its lower part. */
 type Sheet = 'scene' | 'choices' | 'chronicle' | (string & {})
 
 /** A match on a board of its own: everything but what the game itself must say (`Board`). */
 export function Frame({ board }: { readonly board: Board }) {
   const playing = usePlaying()
+  const words = useWords(boardWords)
   const situation = useSituation(playing)
   const since = useSince(board, playing, situation)
   const [wanted, setSheet] = useState<Sheet>()
@@ -61,6 +64,7 @@ export function Frame({ board }: { readonly board: Board }) {
           ref={root}
           className="board"
           data-game={playing.state.game}
+          data-many={board.many?.join(' ')}
           data-sheet={sheet}
           data-lies={lies}
           data-past={playing.past !== undefined || undefined}
@@ -74,7 +78,18 @@ export function Frame({ board }: { readonly board: Board }) {
           <SheetBar sheet={sheet} setSheet={setSheet} />
           <Explain explained={explained} />
           {legend && (
-            <Legend board={board} game={playing.state.game} root={root} onClose={() => setLegend(false)} />
+            <Suspense>
+              <Legend
+                title={words.legend}
+                board={board}
+                game={playing.state.game}
+                onClose={() => setLegend(false)}
+                onShow={() => {
+                  setLegend(false)
+                  setSheet('scene')
+                }}
+              />
+            </Suspense>
           )}
         </div>
       </StageContext>

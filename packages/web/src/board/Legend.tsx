@@ -1,35 +1,32 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { Dialog } from '../play/Dialog.tsx'
 import { RuleLink } from '../play/RuleLink.tsx'
 import type { Board, Sign } from './board.ts'
-import { KEYS } from './keyList.ts'
+import { keysOf } from './keyList.ts'
+import { legendWords } from './legendWords.ts'
+import { keepLit, pointsAtKind } from './pointer.ts'
 import { useStage } from './stage.ts'
-import { boardWords } from './words.ts'
 import './legend.css'
 
 type Props = {
+  readonly title: string
   readonly board: Board
   readonly game: string
-  readonly root: RefObject<HTMLElement | null>
   readonly onClose: () => void
+  /** Makes way for the board, where all of a kind is lit. */
+  readonly onShow: () => void
 }
 
 /** What am I looking at? Every sign of the board, the keys, and the way to rules and lessons. */
-export function Legend({ board, game, root, onClose }: Props) {
-  const words = useWords(boardWords)
+export default function Legend({ title, board, game, onClose, onShow }: Props) {
+  const words = useWords(legendWords)
   const stage = useStage()
-  const [kind, setKind] = useState<string>()
-  useEffect(() => {
-    const lit = kind === undefined ? [] : [...(root.current?.querySelectorAll(kind) ?? [])]
-    for (const element of lit) element.toggleAttribute('data-lit', true)
-    return () => {
-      for (const element of lit) element.removeAttribute('data-lit')
-    }
-  }, [root, kind])
+  const { pointer } = stage
+  useEffect(() => () => pointer.setState({ kind: undefined }), [pointer])
   return (
-    <Dialog title={words.legend} onClose={onClose} className="legend">
+    <Dialog title={title} onClose={onClose} className="legend">
       <p className="legend-ways">
         <Link href={`/rules/${game}`} className="button">
           {words.rules}
@@ -40,31 +37,33 @@ export function Legend({ board, game, root, onClose }: Props) {
         <span className="quiet">{words.pointAtAnything}</span>
       </p>
       <div className="legend-columns">
-        {board.legend(stage).map(({ title, signs }) => (
-          <section key={title}>
-            <h3>{title}</h3>
+        {board.legend(stage).map(({ title: group, signs }) => (
+          <section key={group}>
+            <h3>{group}</h3>
             <ul>
               {signs.map((sign) => (
-                <SignLine key={sign.name} sign={sign} game={game} onPoint={setKind} />
+                <SignLine key={sign.name} sign={sign} game={game} onShow={onShow} />
               ))}
             </ul>
           </section>
         ))}
-        <section className="legend-keys">
-          <h3>{words.keys}</h3>
-          <dl>
-            {KEYS.map(({ keys, means }) => (
-              <div key={means}>
-                <dt>
-                  {keys.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </dt>
-                <dd>{words[means]}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        {keysOf(board, stage).map(([group, lines]) => (
+          <section key={group} className="legend-keys">
+            <h3>{group}</h3>
+            <dl>
+              {lines.map(({ keys, means }) => (
+                <div key={means}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{means}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
       </div>
     </Dialog>
   )
@@ -73,17 +72,36 @@ export function Legend({ board, game, root, onClose }: Props) {
 type LineProps = {
   readonly sign: Sign
   readonly game: string
-  readonly onPoint: (kind: string | undefined) => void
+  readonly onShow: () => void
 }
 
-function SignLine({ sign: { sign, name, says, rule, kind }, game, onPoint }: LineProps) {
+function SignLine({ sign: { sign, name, says, rule, kind }, game, onShow }: LineProps) {
+  const { pointer } = useStage()
+  const words = useWords(legendWords)
+  const show = (lit: string) => {
+    onShow()
+    keepLit(pointer, lit)
+  }
   return (
-    <li onPointerEnter={() => onPoint(kind)} onPointerLeave={() => onPoint(undefined)}>
+    <li>
       <span className="legend-sign" aria-hidden="true">
         {sign}
       </span>
       <span>
-        <b>{name}</b>
+        {kind === undefined ? (
+          <b>{name}</b>
+        ) : (
+          <button
+            type="button"
+            className="legend-name"
+            title={words.showKind}
+            data-kind={kind}
+            onClick={() => show(kind)}
+            {...pointsAtKind(pointer, kind)}
+          >
+            <b>{name}</b>
+          </button>
+        )}
         {says !== undefined && <span className="quiet">{says.replace(/\.$/, '')}. </span>}
         {rule !== undefined && <RuleLink game={game} rule={rule} />}
       </span>

@@ -31,6 +31,8 @@ export interface Board<V = unknown, C extends Choice = Choice, E extends Entry =
   seats?(at: Situation<V, C, B>): readonly SeatChip[]
   /** The spots at which a choice can be made and which it lights. Without it: what the words say it concerns. */
   targetsOf?(choice: C, at: Situation<V, C, B>): readonly string[]
+  /** Kinds of spots that hold several alike (cubes, goods): one after another may be picked there without a rest. */
+  readonly many?: readonly string[]
   /** Heads for a long list, in their order. A choice without a head stands alone; without heads the list is flat. */
   readonly heads?: Heads<C>
   /** What a choice or a plan costs and brings, from what the engine says would change. */
@@ -47,6 +49,8 @@ export interface Board<V = unknown, C extends Choice = Choice, E extends Entry =
   tells?(spot: string, at: Situation<V, C, B>): boolean
   /** Every sign on the board. */
   legend(at: Spoken): readonly LegendGroup[]
+  /** The letters that the board answers itself. */
+  keys?(at: Spoken): readonly BoardKey[]
   /** Where an entry of the chronicle happened. */
   spotsOf?(entry: E, at: Situation<V, C, B>): readonly string[]
   /** Who did what an entry tells. Without it: the seat that the entry names. */
@@ -114,6 +118,9 @@ export type Sign = {
   /** What of this kind stands on the board, as a CSS selector: it is lit while one points at the sign. */
   readonly kind?: string
 }
+
+/** What a key, or several together, mean. */
+export type BoardKey = { readonly keys: readonly string[]; readonly means: string }
 
 export type News = {
   /** The greater, the more it matters to who looks. */

@@ -6,6 +6,8 @@ import { useLatest } from '../app/useLatest.ts'
 /** A spot that explains itself; `stays` until something else is touched. */
 export type Explained = {
   readonly spot: string
+  /** What is explained, for who hears it. */
+  readonly element: Element
   readonly at: DOMRect
   readonly stays: boolean
   /** Where the scene ends: what is decided with lies beyond, and is not covered. */
@@ -64,7 +66,8 @@ export function useHands(
         swallow = stays
         const { dataset } = about
         const right = about.closest('.stage')?.getBoundingClientRect().right ?? innerWidth
-        setExplained({ spot: dataset.about ?? dataset.spot ?? '', at: boxOf(about), stays, right })
+        const spot = dataset.about ?? dataset.spot ?? ''
+        setExplained({ spot, element: about, at: boxOf(about), stays, right })
       }, wait)
     }
     const quiet = () => {
@@ -134,7 +137,8 @@ export function useHands(
     listen(
       'click',
       (event) => {
-        if (!swallow) return
+        // A long press need not end in a click; one that a key makes is another.
+        if (!swallow || event.detail === 0) return
         swallow = false
         event.stopPropagation()
         event.preventDefault()

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import type { Pointed } from './pointer.ts'
 import type { Stage } from './stage.ts'
 
 /** The spots that what is pointed at, selected or planned concerns. */
@@ -18,9 +19,14 @@ export function useLight(root: RefObject<HTMLElement | null>, stage: Stage): voi
   useLayoutEffect(() => {
     const put = () => {
       const lit = litBy(stage)
+      const alike = alikeIn(root.current, stage.pointer.getState())
+      // What is of a kind need not be a spot.
+      for (const element of root.current?.querySelectorAll('[data-lit]:not([data-spot])') ?? [])
+        if (!alike.has(element)) write(element, 'data-lit', undefined)
+      for (const element of alike) write(element, 'data-lit', '')
       for (const element of root.current?.querySelectorAll('[data-spot]') ?? []) {
         const key = element.getAttribute('data-spot') ?? ''
-        write(element, 'data-lit', lit.has(key) ? '' : undefined)
+        write(element, 'data-lit', lit.has(key) || alike.has(element) ? '' : undefined)
         const mark = stage.marks.get(key)
         write(element, 'data-numbers', mark?.numbers.join(' ') || undefined)
         write(element, 'data-last', mark?.seats.at(-1)?.toString())
@@ -29,6 +35,13 @@ export function useLight(root: RefObject<HTMLElement | null>, stage: Stage): voi
     put()
     return stage.pointer.subscribe(put)
   })
+}
+
+/** All on the board that is of the kind of a sign. */
+function alikeIn(root: Element | null, { kind, kept }: Pointed): ReadonlySet<Element> {
+  const selector = kind ?? kept
+  const found = selector === undefined ? [] : [...(root?.querySelectorAll(selector) ?? [])]
+  return new Set(found.filter((element) => !element.closest('dialog')))
 }
 
 /** Most spots stay as they are, and there are many of them. */

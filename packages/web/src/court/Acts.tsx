@@ -4,19 +4,8 @@ import type { ReactNode } from 'react'
 import { useDesk } from './desk.ts'
 import { finishing } from './gesture.ts'
 import { Icon } from './Icon.tsx'
+import { ACTION_KEYS, DONE_KEY } from './keys.ts'
 import { offered, useCourt } from './stage.ts'
-
-const ACTION_KEYS = {
-  draw: 'D',
-  play: 'P',
-  activate: 'A',
-  sell: 'S',
-  buy: 'B',
-  reset: 'R',
-  unit: 'U',
-  trade: 'T',
-  build: 'B',
-} as const
 
 /** The sign of what is done by a button. */
 const iconOf = (choice: CourtChoice): string => {
@@ -82,7 +71,7 @@ export function Acts(props: { readonly numbers: readonly number[]; readonly chil
             aria-description={says}
             data-act={index}
             data-digit={place < 9 ? place + 1 : undefined}
-            data-letter={choice.do === 'done' ? 'F' : undefined}
+            data-letter={choice.do === 'done' ? DONE_KEY : undefined}
             onClick={() => (finish && index === done ? carryOut(finish) : playing.pick(index))}
           >
             {icon !== '' && <Icon name={icon} />}

@@ -9,6 +9,7 @@ import { type Joining, useDesk } from './desk.ts'
 import { chipsOf, Dynamis } from './Courts.tsx'
 import { restOf } from './gesture.ts'
 import { Icon } from './Icon.tsx'
+import { LIST_KEY } from './keys.ts'
 import { hasPlace } from './places.ts'
 import { asksAtOnce, asksUnderMap } from './sheets.ts'
 import { Seat } from './Seat.tsx'
@@ -38,7 +39,7 @@ export function Ribbon({ onList }: { readonly onList: () => void }) {
         type="button"
         className="act quiet list-button"
         data-testid="all-choices"
-        data-letter="G"
+        data-letter={LIST_KEY}
         title={words.allChoices}
         onClick={onList}
       >

@@ -3,6 +3,7 @@ import type { Board } from '../board/board.ts'
 import { EmblemMark } from '../app/Emblem.tsx'
 import { consequenceOf } from './consequence.ts'
 import { gesture } from './gesture.ts'
+import { keys } from './keys.ts'
 import { legend } from './legend.tsx'
 import { newsOf, spotsOf } from './news.ts'
 import { Scene } from './Scene.tsx'
@@ -16,10 +17,12 @@ const court: Board<CourtView, CourtChoice, CourtEntry, CourtBoard> = {
   Standing,
   SeatMark: EmblemMark,
   targetsOf,
+  many: ['good', 'stall', 'unit'],
   consequenceOf,
   gesture,
   explains: () => import('./explain.ts'),
   legend,
+  keys,
   newsOf,
   spotsOf,
 }

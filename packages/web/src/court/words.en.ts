@@ -122,6 +122,8 @@ export const phrases = {
   bid: (n: number) => `Bid ${n}`,
   arrange: 'Arrange Bandons',
   allChoices: 'List',
+  keyDone: 'done',
+  keyList: 'the list of all choices',
   onTheTable: 'Click what is edged in gold.',
   sheets: 'Parts of the table',
   sheet: { now: 'Now', event: 'Event', map: 'Map', courts: 'Courts', market: 'Market' } as {

@@ -108,6 +108,8 @@ export const phrases: Phrases = {
   bid: (n) => `Bied ${n}`,
   arrange: 'Bandons schikken',
   allChoices: 'Lijst',
+  keyDone: 'klaar',
+  keyList: 'de lijst van alle keuzes',
   onTheTable: 'Klik op wat een gouden rand heeft.',
   sheets: 'Delen van de tafel',
   sheet: { now: 'Nu', event: 'Gebeurtenis', map: 'Kaart', courts: 'Hoven', market: 'Markt' },

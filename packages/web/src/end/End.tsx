@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { EmblemMark } from '../app/Emblem.tsx'
 import { Icon } from '../app/Icon.tsx'
@@ -9,8 +9,8 @@ import { Miniature } from '../miniature/Miniature.tsx'
 import { sceneOf } from '../miniature/scene.ts'
 import { usePlaying } from '../play/playing.ts'
 import { TableBar } from '../play/TableBar.tsx'
+import { useShare } from '../play/useShare.tsx'
 import { download } from '../store/download.ts'
-import { linkOf } from '../store/share.ts'
 import { Checks } from './Checks.tsx'
 import { Course } from './Course.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
@@ -91,22 +91,13 @@ function Next({ onReview }: Pick<Props, 'onReview'>) {
   const { table, walker, state, company } = usePlaying()
   const words = useWords(endWords)
   const [, go] = useLocation()
-  const [said, setSaid] = useState('')
   const rematch = useOnce(async () => {
     const { playAgain } = await import('../app/playNow.ts')
     go(`/match/${await playAgain(await table.export())}`)
   })
-  const share = useOnce(async () => {
-    const file = await table.export()
-    const link = await linkOf(file)
-    if (link === undefined) {
-      download(file)
-      setSaid(words.tooLong)
-    } else
-      await navigator.clipboard.writeText(link).then(
-        () => setSaid(words.copied),
-        () => setSaid(link),
-      )
+  const { share, said } = useShare((file) => {
+    download(file)
+    return words.tooLong
   })
   return (
     <>
@@ -141,9 +132,9 @@ function Next({ onReview }: Pick<Props, 'onReview'>) {
           {words.shareIt}
         </button>
       </section>
-      <p role="status" className="said">
+      <div role="status" className="said">
         {said}
-      </p>
+      </div>
     </>
   )
 }

@@ -30,6 +30,7 @@ export const board: Board<FamiliesView, FamiliesChoice, FamiliesEntry, BoardView
   SeatMark: EmblemMark,
   seats,
   targetsOf,
+  many: ['box', 'pool', 'casualties'],
   heads,
   consequenceOf,
   gesture,

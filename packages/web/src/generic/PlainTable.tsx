@@ -1,6 +1,7 @@
 import { memo, useRef, useState } from 'react'
 import { useWords } from '../app/language.ts'
 import { Timeline } from '../history/Timeline.tsx'
+import { useEarlier } from '../history/useEarlier.tsx'
 import { ToMoment } from '../history/ToMoment.tsx'
 import type { Walker } from '../history/walker.ts'
 import { usePlaying, wordOf } from '../play/playing.ts'
@@ -75,12 +76,11 @@ const MOST = 80
 function Chronicle() {
   const { words, state, naming, walker } = usePlaying()
   const { told } = state
+  const { newest, earlier } = useEarlier(told, MOST)
   return (
-    <ol className="entries" reversed start={told.length}>
-      {told
-        .slice(-MOST)
-        .toReversed()
-        .map(({ entry, at }, index) => (
+    <>
+      <ol className="entries" reversed start={told.length}>
+        {newest.map(({ entry, at }, index) => (
           <Line
             key={told.length - index}
             words={words.entry(entry as never, state.view.table, naming)}
@@ -88,7 +88,9 @@ function Chronicle() {
             walker={walker}
           />
         ))}
-    </ol>
+      </ol>
+      {earlier}
+    </>
   )
 }
 

@@ -19,6 +19,7 @@ export const historyWords = phrases(
     goOn: 'New match from here',
     goOnHint: 'A new match that begins from this moment, with dice of its own. This one stays as it is.',
     cannotGoOn: 'The new match could not be stored.',
+    earlier: (n: number) => (n === 1 ? 'The earliest line' : `Earlier: ${n} more lines`),
     toMoment: (at: number) => `To the moment of choice ${at}`,
   },
   {
@@ -40,6 +41,7 @@ export const historyWords = phrases(
     goOnHint:
       'Een nieuwe partij die op dit moment begint, met eigen dobbelstenen. Deze partij blijft zoals zij is.',
     cannotGoOn: 'De nieuwe partij kon niet worden bewaard.',
+    earlier: (n: number) => (n === 1 ? 'De vroegste regel' : `Eerder: nog ${n} regels`),
     toMoment: (at: number) => `Naar het moment van keuze ${at}`,
   },
 )

@@ -1,9 +1,12 @@
+import { useContext } from 'react'
 import { useWords } from '../app/language.ts'
+import { pointsAt } from '../board/pointer.ts'
+import { StageContext } from '../board/stage.ts'
 import type { useAdvice } from './useAdvice.ts'
 import { usePlaying } from './playing.ts'
 import { playWords } from './words.ts'
 
-/** What a captain would choose and what it thinks of the next best, each a button that chooses it. */
+/** What a captain would choose and what it thinks of the next best, each a button that lights what it concerns and chooses it. */
 export function AdviceCard({
   advice,
   why,
@@ -12,6 +15,8 @@ export function AdviceCard({
 }: Pick<ReturnType<typeof useAdvice>, 'advice' | 'why' | 'worthOf' | 'drop'>) {
   const { pick, selected } = usePlaying()
   const words = useWords(playWords)
+  // Only a board has something to light.
+  const stage = useContext(StageContext)
   if (!advice) return undefined
   return (
     <section className="advice" aria-label={words.advice} data-testid="advice" data-state={advice.state}>
@@ -30,7 +35,12 @@ export function AdviceCard({
       <ol>
         {advice.best.map(({ choice, says, worth, odds }) => (
           <li key={choice}>
-            <button type="button" aria-pressed={selected === choice} onClick={() => pick(choice)}>
+            <button
+              type="button"
+              aria-pressed={selected === choice}
+              onClick={() => pick(choice)}
+              {...(stage && pointsAt(stage.pointer, choice))}
+            >
               <span className="grow">
                 {says}
                 {odds !== undefined && <small>{odds}</small>}

@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
+import { NewVersion } from '../app/NewVersion.tsx'
 import { SettingsForm } from '../app/SettingsScreen.tsx'
 import { appWords } from '../app/words.ts'
 import { orderWords } from '../orders/words.ts'
 import { SoundOffer } from '../sound/SoundOffer.tsx'
 import { takeHome } from '../store/download.ts'
-import { linkOf } from '../store/share.ts'
 import { usePlaying } from './playing.ts'
 import { saveReport } from './report.ts'
+import { useShare } from './useShare.tsx'
 import { playWords } from './words.ts'
 
 type Props = {
@@ -22,20 +22,10 @@ export function MenuBody({ toLegend, toOrders }: Props) {
   const common = useWords(appWords)
   const orders = useWords(orderWords)
   const { table, state, company } = usePlaying()
-  const [said, setSaid] = useState('')
-  const share = async () => {
-    const link = await linkOf(await table.export())
-    if (link === undefined) {
-      setSaid(words.linkTooLong)
-      return
-    }
-    await navigator.clipboard.writeText(link).then(
-      () => setSaid(words.linkCopied),
-      () => setSaid(link),
-    )
-  }
+  const { share, said, setSaid } = useShare(() => words.linkTooLong)
   return (
     <>
+      <NewVersion />
       <p className="actions">
         {toLegend && (
           <button type="button" onClick={toLegend}>
@@ -59,7 +49,7 @@ export function MenuBody({ toLegend, toOrders }: Props) {
           {words.exportFile}
         </button>
         {(!company || state.view.result) && (
-          <button type="button" onClick={() => void share()}>
+          <button type="button" data-testid="share-link" onClick={() => void share()}>
             {words.shareLink}
           </button>
         )}
@@ -68,9 +58,9 @@ export function MenuBody({ toLegend, toOrders }: Props) {
         </button>
       </p>
       <SoundOffer />
-      <p role="status" className="said">
+      <div role="status" className="said">
         {said}
-      </p>
+      </div>
       <h3>{common.settings}</h3>
       <SettingsForm />
     </>

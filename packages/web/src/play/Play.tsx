@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { Link, useParams } from 'wouter'
+import { useParams } from 'wouter'
 import { useLanguage, useWords } from '../app/language.ts'
 import { Loading } from '../app/Loading.tsx'
 import { PACE, useSettings } from '../app/settings.ts'
@@ -27,6 +27,7 @@ import { OrderNotice } from '../orders/OrderNotice.tsx'
 import { useLocalTable, useTableState } from '../table/openTable.ts'
 import type { Table, TableState } from '../table/table.ts'
 import { Curtain } from './Curtain.tsx'
+import { Elsewhere } from './Elsewhere.tsx'
 import { type Company, type Playing, PlayingContext } from './playing.ts'
 import { NEWS_MS, Presenter } from './presenter.ts'
 import { ProblemBanner } from './ProblemBanner.tsx'
@@ -35,7 +36,6 @@ import { useKeptFocus } from './useKeptFocus.ts'
 import { useNarrow } from './useNarrow.ts'
 import { useOneTab } from './useOneTab.ts'
 import { useSteadyHand } from './useSteadyHand.ts'
-import { playWords } from './words.ts'
 import './play.css'
 
 /** Games with a board of their own; all others are played on the plain table. */
@@ -65,27 +65,7 @@ export default function Play() {
   return here ? (
     <OpenMatch key={id} id={id} reviews={part === 'review'} />
   ) : (
-    <Elsewhere onTakeOver={takeOver} />
-  )
-}
-
-/** Another tab plays this match. */
-function Elsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
-  const words = useWords(playWords)
-  const common = useWords(appWords)
-  return (
-    <main className="problem alone" role="alert" data-testid="elsewhere">
-      <h1>{words.elsewhere}</h1>
-      <p>{words.elsewhereHint}</p>
-      <p className="actions">
-        <button type="button" className="primary" data-testid="take-over" onClick={onTakeOver}>
-          {words.playHere}
-        </button>
-        <Link href="/" className="button">
-          {common.home}
-        </Link>
-      </p>
-    </main>
+    <Elsewhere key={id} id={id} onTakeOver={takeOver} />
   )
 }
 
@@ -188,7 +168,7 @@ function Shown({
   const decision = shown?.state.view.decision
   const number = decision?.number
   useKeptFocus(number)
-  useSteadyHand(number)
+  useSteadyHand(decision)
   const choose = useCallback(
     (choice: number) => {
       // Under way before anything is drawn.

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { useWords } from '../app/language.ts'
 import { appWords } from '../app/words.ts'
+import { takeHome } from '../store/download.ts'
 import type { Problem, Table } from '../table/table.ts'
 import { saveReport } from './report.ts'
 import { playWords } from './words.ts'
@@ -32,6 +33,16 @@ export function ProblemBanner(props: {
         <button type="button" onClick={() => table.retry()}>
           {words.retry}
         </button>
+        {(problem.kind === 'store-full' || problem.kind === 'no-store') && (
+          <button
+            type="button"
+            className="primary"
+            data-testid="save-file"
+            onClick={() => void takeHome(table)}
+          >
+            {words.exportFile}
+          </button>
+        )}
         <button type="button" onClick={() => void saveReport(table, problem)}>
           {words.bugReport}
         </button>

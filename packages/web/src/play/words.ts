@@ -46,6 +46,7 @@ export const playWords = phrases(
     exportFile: 'Save as a file',
     shareLink: 'Copy a link',
     linkCopied: 'The link is on the clipboard.',
+    linkByHand: 'This page cannot reach the clipboard. Copy the link here:',
     linkTooLong: 'This match is too long for a link; save it as a file.',
     bugReport: 'Report a fault',
     bugSaved: 'A file with the match and the fault was saved. Send it along with what you expected.',
@@ -61,6 +62,7 @@ export const playWords = phrases(
       'The browser did not store the newest choice: it is only in this tab. Save the match as a file.',
     elsewhere: 'This match is open in another tab',
     elsewhereHint: 'It is played there. You can go on here instead: the other tab then shows this page.',
+    lastView: 'How the table looked last',
     playHere: 'Play here',
     problemElsewhere: 'This match was played on in another tab. Load it again to go on from there.',
     problemWorker: 'The table stopped answering and was set up again from what is stored.',
@@ -117,6 +119,7 @@ export const playWords = phrases(
     exportFile: 'Bewaren als bestand',
     shareLink: 'Link kopiëren',
     linkCopied: 'De link staat op het klembord.',
+    linkByHand: 'Deze pagina kan niet bij het klembord. Kopieer de link hier:',
     linkTooLong: 'Deze partij is te lang voor een link; bewaar haar als bestand.',
     bugReport: 'Een fout melden',
     bugSaved: 'Een bestand met de partij en de fout is bewaard. Stuur het mee met wat je verwachtte.',
@@ -133,6 +136,7 @@ export const playWords = phrases(
     elsewhere: 'Deze partij is in een ander tabblad open',
     elsewhereHint:
       'Zij wordt daar gespeeld. Je kunt ook hier verdergaan: het andere tabblad toont dan deze pagina.',
+    lastView: 'Hoe de tafel er het laatst uitzag',
     playHere: 'Hier spelen',
     problemElsewhere:
       'Deze partij is in een ander tabblad verder gespeeld. Laad haar opnieuw om daar verder te gaan.',

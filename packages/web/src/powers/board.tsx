@@ -8,6 +8,7 @@ import { gesture } from './gesture.ts'
 import { Hand } from './Hand.tsx'
 import { heads } from './heads.ts'
 import { Icon } from './icons.tsx'
+import { keys } from './keys.ts'
 import { legend } from './legend.tsx'
 import { Newest } from './Newest.tsx'
 import { newsOf, seatOf, spotsOf } from './news.ts'
@@ -53,6 +54,7 @@ export const board: Board<PowersView, PowersChoice, PowersEntry, PowersBoard> = 
   explain,
   tells,
   legend,
+  keys,
   spotsOf,
   seatOf,
   newsOf,

@@ -4,6 +4,7 @@ import type { PowersChoice } from '@hippodrome/powers'
 import type { Act, Plan } from '../board/board.ts'
 import { placesOf } from './places.ts'
 import { reachOf, reachOfStack, reachOn, type Way } from './reach.ts'
+import type { PowersKey } from './keys.ts'
 import { placeOf, stackSpot } from './targets.ts'
 import { changeDraft, draftNow } from './draft.ts'
 import { fits } from './offer.ts'
@@ -97,13 +98,15 @@ const only = (at: PowersSituation, ...kinds: readonly PowersChoice['do'][]): Pow
   return found.length === 1 ? { choices: [item(found, 0)] } : undefined
 }
 
-const KEYS: { readonly [key: string]: (at: PowersStage) => PowersPlan | undefined } = {
+type Says = (at: PowersStage) => PowersPlan | undefined
+
+export const KEYS: { readonly [key: string]: Says | undefined } = {
   e: (at) => only(at, 'end', 'done') ?? only(at, 'pass'),
   p: (at) => only(at, 'pillage'),
   r: (at) => only(at, 'roll', 'refuse', 'decline'),
   a: (at) => only(at, 'accept', 'agree', 'advance', 'assassin'),
   c: closing,
-}
+} satisfies { readonly [key in PowersKey]: Says }
 
 /** The letter that says this by itself. */
 export const letterOf = (at: PowersStage, choice: PowersChoice): string | undefined =>

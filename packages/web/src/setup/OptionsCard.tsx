@@ -1,9 +1,9 @@
 import type { OptionValue } from '@hippodrome/engine'
 import { useId, useState } from 'react'
-import { useWords } from '../app/language.ts'
+import { useLanguage, useWords } from '../app/language.ts'
 import { Dialog } from '../play/Dialog.tsx'
 import { differs, groupsOf, type Options, PRESETS, presetOf } from './groups.ts'
-import { isPossible } from './options.ts'
+import { isPossible, obstacleTo } from './options.ts'
 import type { Settable } from './settable.ts'
 import { setupWords } from './words.ts'
 
@@ -95,6 +95,13 @@ export function OptionField({ name, game, seats, options, onPick }: Picking & { 
   const isSwitch = values.includes(true)
   const pick = (next: OptionValue) => onPick({ ...options, [name]: next })
   const may = (next: OptionValue) => isPossible(game, seats, { ...options, [name]: next })
+  const whyNot = useWhyNot({ game, seats, options })
+  const reasons = isSwitch
+    ? [whyNot(name, value !== true)]
+    : values.map((known) => {
+        const why = whyNot(name, known)
+        return why && `${said.optionValue(name, known)}: ${why}`
+      })
   const { label, help: explained } = said.option(name)
   return (
     <label className="field option">
@@ -103,7 +110,17 @@ export function OptionField({ name, game, seats, options, onPick }: Picking & { 
           {label}
           {differs(game, options, name) && <i className="changed" role="img" aria-label={words.isChanged} />}
         </b>
-        <small id={help}>{explained}</small>
+        <small id={help}>
+          {explained}
+          {reasons.map(
+            (why) =>
+              why !== undefined && (
+                <em key={why} className="why-not">
+                  {why}
+                </em>
+              ),
+          )}
+        </small>
       </span>
       {isSwitch ? (
         <input
@@ -134,4 +151,21 @@ export function OptionField({ name, game, seats, options, onPick }: Picking & { 
       )}
     </label>
   )
+}
+
+/** Says in words why an option cannot have a value, or nothing where it can. */
+function useWhyNot({ game, seats, options }: Omit<Picking, 'onPick'>) {
+  const words = useWords(setupWords)
+  const language = useLanguage()
+  return (name: string, value: OptionValue): string | undefined => {
+    const obstacle = obstacleTo(game, seats, options, [name, value])
+    if (!obstacle) return undefined
+    if (obstacle.kind === 'option')
+      return words.notWith(
+        game.words.option(obstacle.name).label,
+        game.words.optionValue(obstacle.name, obstacle.value),
+      )
+    const numbers = new Intl.ListFormat(language, { type: 'disjunction' }).format(obstacle.seats.map(String))
+    return words.onlyFor(numbers, obstacle.seats.at(-1) === 1)
+  }
 }

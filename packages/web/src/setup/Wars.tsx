@@ -1,12 +1,18 @@
-import { useWords } from '../app/language.ts'
+import type { Language } from '@hippodrome/engine'
+import { GAME_FACTS } from '../app/gameWords.ts'
+import { homeWords } from '../app/homeWords.ts'
+import { useLanguage, useWords } from '../app/language.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
 import type { Scene } from '../miniature/scene.ts'
 import scenes from '../miniature/scenes.json' with { type: 'json' }
 import { POWER_SIGNS } from '../miniature/signs.ts'
 import data from '../miniature/wars.json' with { type: 'json' }
+import { type Counted, evennessOf } from './evenness.ts'
 import type { Settable } from './settable.ts'
 import won from './won.json' with { type: 'json' }
 import { setupWords } from './words.ts'
+
+type Letter = 'b' | 'm' | 'k' | 'f'
 
 type War = {
   readonly year: number
@@ -18,12 +24,7 @@ type War = {
 }
 
 const WARS = data as unknown as { readonly [war: string]: War | undefined }
-/** Of this many matches between four bots, those that each power won. */
-const WON: {
-  readonly [war: string]:
-    | { readonly matches: number; readonly won: { readonly [letter: string]: number } }
-    | undefined
-} = won
+const WON: { readonly [war: string]: Counted | undefined } = won
 const SCENES = scenes.powers as unknown as { readonly [war: string]: Scene | undefined }
 
 /** By seat, the letters of its powers. */
@@ -47,10 +48,35 @@ export function WarCard(props: Props & { readonly picked: boolean; readonly onPi
       <Miniature game={game.id} scene={SCENES[war]} bare />
       <span className="inside">
         <b>{titleOf(game, war)}</b>
-        <small>{words.turns(WARS[war]?.turns ?? 0)}</small>
+        <small>
+          {words.turns(WARS[war]?.turns ?? 0)}, <Length turns={WARS[war]?.turns ?? 0} />
+        </small>
       </span>
     </button>
   )
+}
+
+/** The war that a match is measured by, where nothing else is chosen. */
+const MEASURED = WARS['1']?.turns ?? 1
+const HOUR = 60
+
+/** About how long a war lasts: what was measured of one, as many turns as it has. */
+function Length({ turns }: { readonly turns: number }) {
+  const words = useWords(setupWords)
+  const home = useWords(homeWords)
+  const language = useLanguage()
+  const minutes = Math.round((GAME_FACTS.powers.minutes * turns) / MEASURED / 10) * 10
+  const hours = (Math.round((minutes / HOUR) * 2) / 2).toLocaleString(language)
+  return (
+    <span title={words.lengthHelp}>{minutes < 2 * HOUR ? home.minutes(minutes) : words.hours(hours)}</span>
+  )
+}
+
+function evenText(counted: Counted, words: (typeof setupWords)[Language]): string {
+  const even = evennessOf(counted)
+  if (even === undefined) return words.notYet(counted.matches)
+  const verdict = typeof even === 'string' ? words[even] : words.leans(words[even.leans as Letter])
+  return words.resting(verdict, counted.matches)
 }
 
 /** The war that is picked: its years, what each power must reach, how even it is. */
@@ -64,7 +90,7 @@ export function WarFacts({ game, war }: Props) {
       <div>
         <h2>{titleOf(game, war)}</h2>
         <small>
-          {years}, {words.turns(turns)}
+          {years}, {words.turns(turns)}, <Length turns={turns} />
         </small>
       </div>
       <table className="bands" aria-label={words.bands}>
@@ -85,7 +111,7 @@ export function WarFacts({ game, war }: Props) {
           {bands.map(([letter, steps]) => (
             <tr key={letter} className={`of-${letter}`}>
               <th scope="row">
-                <svg viewBox="0 0 16 16" role="img" aria-label={words[letter as 'b' | 'm' | 'k' | 'f']}>
+                <svg viewBox="0 0 16 16" role="img" aria-label={words[letter as Letter]}>
                   <path d={POWER_SIGNS[letter]} />
                 </svg>
               </th>
@@ -106,7 +132,7 @@ export function WarFacts({ game, war }: Props) {
       <small>{words.bestBand}</small>
       <p className="between even">
         <small>{words.even}</small>
-        <small>{counted ? words.betweenBots(counted.matches) : words.notMeasured}</small>
+        <small>{counted ? evenText(counted, words) : words.notMeasured}</small>
       </p>
     </>
   )
