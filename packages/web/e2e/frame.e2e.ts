@@ -125,3 +125,21 @@ it('whoever wants to know more of what happened is given earlier lines', async (
   expect(faults).toEqual([])
   await context.close()
 })
+
+it('nothing explains itself under a pointer that rests where the match was begun', async () => {
+  const { page, context } = await openPage(browser)
+  const begin = page.locator('[data-testid=play-now]').first()
+  const at = await begin.boundingBox()
+  await begin.click()
+  const scene = page.locator('.scene [data-spot]').first()
+  await scene.waitFor()
+  const [x, y] = [(at?.x ?? 0) + (at?.width ?? 0) / 2, (at?.y ?? 0) + (at?.height ?? 0) / 2]
+  const overBy = (clientX: number) =>
+    scene.dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true, clientX, clientY: y })
+  await overBy(x)
+  await page.waitForTimeout(700)
+  expect(await page.locator('[data-testid=explain]').count()).toBe(0)
+  await overBy(x + 9)
+  await page.locator('[data-testid=explain]').waitFor()
+  await context.close()
+})

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { watchClicks } from './app/lastClick.ts'
 import { startOffline } from './app/offline.ts'
 import { readEarly } from './app/useMatches.ts'
 import './app/theme.css'
@@ -17,4 +18,5 @@ if (root)
       <App />
     </StrictMode>,
   )
+watchClicks()
 startOffline()

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Board } from './board.ts'
+
 import type { Stage } from './stage.ts'
+import { restsSinceClick } from '../app/lastClick.ts'
 import { useLatest } from '../app/useLatest.ts'
 
 /** A spot that explains itself; `stays` until something else is touched. */
@@ -81,7 +83,8 @@ export function useHands(
     listen('pointerover', (event) => {
       const about = aboutOf(event.target)
       point(spotOf(event.target)?.dataset.spot)
-      if (about && event.pointerType === 'mouse' && event.buttons === 0) later(about, false, HOVER_MS)
+      const hovers = event.pointerType === 'mouse' && event.buttons === 0 && !restsSinceClick(event)
+      if (about && hovers) later(about, false, HOVER_MS)
       else quiet()
     })
     listen('pointerleave', () => {
