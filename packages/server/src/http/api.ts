@@ -96,7 +96,7 @@ export function api(parts: Parts): Hono<Env> {
     const match = found?.live.table.match
     if (!found || !match) return notThere(context)
     const { table } = found.live
-    if (table.phase === 'over') return context.json(matchFile(table.header(), match))
+    if (table.publishedSeed !== undefined) return context.json(matchFile(table.header(), match))
     const seat = seatFor(table, found.actor, undefined)
     return context.json({
       format: 'hippodrome-view',
