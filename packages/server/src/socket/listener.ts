@@ -2,7 +2,6 @@ import {
   type Calendar,
   type ClientMessage,
   type ClientMessageOf,
-  type Entry,
   PROTOCOL,
   type ServerMessage,
 } from '@hippodrome/wire'
@@ -11,6 +10,7 @@ import type { Registry } from '../live/registry.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Connection } from './connection.ts'
 import type { Table } from '../table/table.ts'
+import { witnessed } from '../table/witness.ts'
 import { followed, gesture, refusing, seenAt, single, sitting } from './deeds.ts'
 import type { Hub } from './hub.ts'
 import { answerTo, costOf, isQuestion, type Question } from './questions.ts'
@@ -117,7 +117,7 @@ export class Listener {
     const live = await this.parts.registry.find(match)
     if (!live?.table.maySee(connection.actor)) return connection.send(notThere({ match, id }))
     const came = performance.now()
-    const deed = this.withTime(deedOf(message), connection, live, message)
+    const deed = this.withTime(this.deedOf(message), connection, live, message)
     await live.send(connection.actor, id, deed, (answer, tell) => {
       this.parts.metrics.answered.add(performance.now() - came)
       tell()
@@ -137,6 +137,13 @@ export class Listener {
       const ms = clocks?.credit(seat, lag) ?? 0
       return ms >= LEAST_LAG ? { kind: 'lag', seat, ms } : undefined
     })
+  }
+
+  private deedOf(message: Sent): Deed {
+    const { hub } = this.parts
+    return message.type === 'do' && message.entry.kind !== 'sit'
+      ? witnessed(message.entry, (person) => hub.presenceOf(person))
+      : deedOf(message)
   }
 
   private async sits(deed: Deed, person: string, seat: number, table: Table): Promise<Deed> {
@@ -175,7 +182,7 @@ function deedOf(message: Sent): Deed {
     case 'orders':
       return single({ kind: 'orders', seat: message.seat, orders: message.orders })
     case 'do':
-      return message.entry.kind === 'sit' ? sitting(message.entry) : single(message.entry as Entry)
+      return message.entry.kind === 'sit' ? sitting(message.entry) : single(message.entry)
     default:
       return seenAt(message.version, { kind: message.type, seat: message.seat })
   }

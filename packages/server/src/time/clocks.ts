@@ -110,6 +110,11 @@ export class Clocks {
     clock.out = true
   }
 
+  /** Whether a seat's time is over, and it has done nothing since. */
+  isOut(seat: Seat): boolean {
+    return this.seats[seat]?.clock.out === true
+  }
+
   /** Whoever comes back, or comes anew, has time for a turn. */
   revive(seat: Seat): void {
     const clock = this.clock(seat)
