@@ -98,8 +98,16 @@ export const entrySchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('stop'), reason: v.optional(textSchema) }),
   /** Where the table goes on after its end. */
   v.strictObject({ kind: v.literal('rematch'), match: v.string() }),
-  /** A seat's clock goes by this calendar from now on. The server writes it in the name of whoever sits there. */
-  v.strictObject({ kind: v.literal('calendar'), ...seat, calendar: calendarSchema }),
+  /**
+   * A seat's clock goes by this calendar from now on; with `next`, in the middle of a turn, by its night and zone from the next turn on.
+   * The server writes it in the name of whoever sits there.
+   */
+  v.strictObject({
+    kind: v.literal('calendar'),
+    ...seat,
+    calendar: calendarSchema,
+    next: v.optional(v.boolean()),
+  }),
   /** By the table itself: a clock has run out, a vote has, messages were slow, nobody could play. */
   v.strictObject({ kind: v.literal('clock'), ...seat }),
   v.strictObject({ kind: v.literal('lapse'), vote: whole }),

@@ -88,12 +88,13 @@ export function comeBack(table: Table, actor: Actor, seat: Seat, at: number): Ta
 export function tellDays(
   table: Table,
   actor: Actor,
-  { seat, calendar }: EntryOf<'calendar'>,
+  { seat, calendar, next }: EntryOf<'calendar'>,
   at: number,
 ): TableOutcome {
   const place = table.places[seat]
   if (!place || actor.kind !== 'person' || place.person !== actor.id) return notAllowed('it is not your seat')
   place.calendar = calendar
-  table.clocks?.goBy(seat, calendar, at)
+  if (next) table.clocks?.goByNext(seat, calendar, at)
+  else table.clocks?.goBy(seat, calendar, at)
   return OK
 }
