@@ -86,7 +86,7 @@ export async function startServer(start: Start): Promise<Running> {
   const node = newId()
   const store = await openStore(settings.database ?? settings.data, now, { scribe, node, ...fault })
   const people = new People(store, now)
-  const pulse = await Pulse.start({ store, now, later })
+  const pulse = await Pulse.start({ store, now, later, shared: settings.database !== undefined })
   const days = new DaysBook(store, now)
   const blocks = new Blocks(store, now)
   const standings = new Standings({ store, log })
@@ -121,7 +121,10 @@ export async function startServer(start: Start): Promise<Running> {
     thinking: () => pool.length,
     commits: () => store.commits,
   })
-  const deadlines = new Deadlines({ store, find: (id) => registry.find(id), now, later, log })
+  const find = (id: string) => registry.find(id)
+  const awake = (late: number) => pulse.awake(late)
+  const deadlines = new Deadlines({ store, find, now, later, awake, log })
+  pulse.spare = () => registry.spareAll()
   const showLobby = async (connection: Connection) =>
     connection.send({ type: 'lobby', tables: await lobby(store) })
   const news = lobbyNews(store, hub)

@@ -1,5 +1,6 @@
 import type { Seat } from '@hippodrome/engine'
-import type { Entry, EntryOf } from '@hippodrome/wire'
+import { type Entry, type EntryOf, MINUTE } from '@hippodrome/wire'
+import type { Deed } from '../live/liveTable.ts'
 import { end, standIn } from './absence.ts'
 import type { Actor } from './actor.ts'
 import { notAllowed, OK, type TableOutcome } from './outcome.ts'
@@ -38,6 +39,17 @@ export function spare(table: Table, actor: Actor, { from, to }: EntryOf<'outage'
   table.note({ kind: 'outage', from, to }, at)
   return OK
 }
+
+/** Gives outages back, of those that the table has waited through: another node may have been quicker. By turns a short one is none. */
+export const sparing = (outages: readonly Omit<EntryOf<'outage'>, 'kind'>[]): Deed =>
+  function* (table) {
+    const least = table.time?.kind === 'turns' ? MINUTE : 0
+    for (const { from, to } of outages) {
+      const since = waitsSince(table)
+      if (since !== undefined && since < to && to - from >= least) yield { kind: 'outage', from, to }
+    }
+    return undefined
+  }
 
 /** Seats whose clocks a match waits for: who is asked, or has yet to confirm a turn, and is no bot. */
 export function askedSeats(table: Table): Seat[] {
