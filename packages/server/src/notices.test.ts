@@ -107,6 +107,23 @@ describe('who is not here', () => {
     anna.cut()
   }, 60_000)
 
+  it('is called also when a page of theirs is open that nobody looks at', async () => {
+    const anna = await (await Client.come(server.base, 'Anna')).connect()
+    const basil = await (await Client.come(server.base, 'Basil')).connect()
+    const when = { turn: ['webhook' as const], answer: [], done: [], vote: [], end: [] }
+    const webhook = { url: `${origin}/forgotten`, kind: 'json' as const }
+    await basil.http('POST', '/me/notices', { calling: calling({ when, webhook }) })
+    const { match } = await anna.open('families', [{ kind: 'open' }, { kind: 'open' }])
+    basil.tell({ type: 'watch', match })
+    basil.tell({ type: 'look', on: false })
+    await basil.sit(match, 1)
+    await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
+    await anna.until(match, ({ view }) => view !== undefined)
+    while (!asked(anna, match).includes(1)) await playOn(anna, match, 0, 1)
+    await expect.poll(() => at('/forgotten').length, { timeout: 10_000 }).toBe(1)
+    for (const one of [anna, basil]) one.cut()
+  }, 60_000)
+
   it('is not called by an address that is not public, nor in a zone that is none', async () => {
     const anna = await Client.come(server.base, 'Anna')
     const webhook = { url: 'https://169.254.169.254/latest', kind: 'json' as const }

@@ -76,6 +76,7 @@ export class Listener {
       if (message.on) await this.parts.showLobby(connection)
       return
     }
+    if (message.type === 'look') return hub.look(connection, message.on)
     if (message.type === 'unwatch') {
       connection.wanted.delete(message.match)
       return hub.unwatch(connection, message.match)
