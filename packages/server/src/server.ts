@@ -86,7 +86,8 @@ export async function startServer(start: Start): Promise<Running> {
   const node = newId()
   const store = await openStore(settings.database ?? settings.data, now, { scribe, node, ...fault })
   const people = new People(store, now)
-  const pulse = await Pulse.start({ store, now, later, shared: settings.database !== undefined })
+  const shared = settings.database !== undefined
+  const pulse = await Pulse.start({ store, now, later, shared })
   const days = new DaysBook(store, now)
   const blocks = new Blocks(store, now)
   const standings = new Standings({ store, log })
@@ -112,6 +113,7 @@ export async function startServer(start: Start): Promise<Running> {
     now,
     log,
     delayMs: start.noticeDelayMs ?? NOTICE_DELAY_MS,
+    shared,
   })
   const pool = new BotPool(start.thinker, settings.thinkers)
   const bots = new BotSeats(pool, log)
