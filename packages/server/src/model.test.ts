@@ -100,7 +100,8 @@ class Join extends Command {
   async run(model: Model, real: Real) {
     const { who, seat } = this
     const linked = this.invited || who === HOST
-    const free = model.owners[seat] === -1 && (model.left[seat] !== true || (model.linked[seat] && linked))
+    const free =
+      model.owners[seat] === -1 && (model.left[seat] !== true || (model.linked[seat] === true && linked))
     const right = free && (who === HOST || !model.owners.includes(who))
     const link = this.invited ? { invite: real.invite } : {}
     const entry = { kind: 'sit' as const, seat, name: `P${who}`, words: '0123456789abcdef', ...link }

@@ -108,7 +108,7 @@ export class Registry {
 
   /** The tables in memory get back what nobody could play. */
   async spareAll(): Promise<void> {
-    for (const live of [...this.read.values()]) await this.spare(live)
+    for (const live of this.read.values()) await this.spare(live)
   }
 
   /** Clocks that ran while no server did get that back, before anything else is done. */

@@ -179,15 +179,16 @@ export class Notices {
     const rows = await store.db
       .updateTable('notices')
       .set({ due_at: until })
-      .where(({ eb, refTuple, selectFrom }) => {
-        const due = selectFrom('notices')
+      .where((is) => {
+        const due = is
+          .selectFrom('notices')
           .select(['person', 'match', 'topic'])
           .where('done_at', '=', 0)
           .where('due_at', '<=', now())
           .orderBy('due_at')
           .limit(AT_ONCE)
-        return eb(
-          refTuple('person', 'match', 'topic'),
+        return is(
+          is.refTuple('person', 'match', 'topic'),
           'in',
           (shared ? due.forUpdate().skipLocked() : due).$asTuple('person', 'match', 'topic'),
         )
