@@ -9,6 +9,7 @@ import { isOver } from '../standing/results.ts'
 import type { Blow } from '../table/blows.ts'
 import type { Table } from '../table/table.ts'
 import { askedSeats } from '../table/timing.ts'
+import { consenting } from '../table/voting.ts'
 import type { Channels } from './channels.ts'
 import type { Subscription } from './push.ts'
 import { isQuiet } from './quiet.ts'
@@ -46,9 +47,9 @@ export function wanted(table: Table): readonly Wanted[] {
   const { places, match, phase, votes } = table
   const found = new Map<string, Wanted>()
   const note = (seat: number, kind: When, topic: string, about = topic) => {
-    const place = places[seat]
-    if (place?.person === undefined || place.standIn !== undefined) return
-    const { person } = place
+    const { person, standIn } = places[seat] ?? {}
+    // Whoever has a bot play for them is still asked who shall have their seat.
+    if (person === undefined || (standIn !== undefined && kind !== 'vote')) return
     // Who has several seats is called for one of them.
     if (!found.has(`${person} ${topic}`)) found.set(`${person} ${topic}`, { person, kind, topic: about })
   }
@@ -57,8 +58,9 @@ export function wanted(table: Table): readonly Wanted[] {
     const held = match?.holding(seat) === seat ? 'held' : 'asked'
     note(seat, asked.length === 1 ? 'turn' : 'answer', 'asked', `${held} ${match?.state.opened[seat] ?? 0}`)
   }
-  for (const { id, of, for: agreed } of votes.all())
-    for (const seat of of) if (!agreed.includes(seat)) note(seat, 'vote', `vote ${id}`)
+  for (const vote of votes.all())
+    for (const seat of consenting(table, vote))
+      if (!vote.for.includes(seat)) note(seat, 'vote', `vote ${vote.id}`)
   for (const { seat, at } of phase === 'playing' ? table.blowsNow() : []) {
     const own = match?.made.findLastIndex((made) => made.seat === seat) ?? -1
     if (!asked.includes(seat) && own + 1 < at) note(seat, 'done', 'done')

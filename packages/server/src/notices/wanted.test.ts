@@ -8,20 +8,29 @@ import { blowSentence } from './words.ts'
 
 const says = { en: 'Anna attacks Antioch.', nl: 'Anna valt Antiochië aan.' }
 
+type More = {
+  readonly held?: Seat
+  readonly phase?: Phase
+  readonly opened?: readonly number[]
+  /** For Basil. */
+  readonly standIn?: { readonly standIn?: string }
+  readonly votes?: readonly object[]
+}
+
 /** A table of Anna and Basil at which these are asked, after choices of these seats. */
 const table = (
   asked: readonly Seat[],
   made: readonly Seat[],
   blows: readonly Blow[],
-  { held, phase = 'playing', opened = [7, 8] }: { held?: Seat; phase?: Phase; opened?: number[] } = {},
+  { held, phase = 'playing', opened = [7, 8], standIn = {}, votes = [] }: More = {},
 ): Table =>
   ({
     phase,
     places: [
       { person: 'anna', kind: 'person' },
-      { person: 'basil', kind: 'person' },
+      { person: 'basil', kind: 'person', ...standIn },
     ],
-    votes: { all: () => [] },
+    votes: { all: () => votes },
     match: {
       state: { pending: asked.map((seat) => ({ seat })), opened },
       made: made.map((seat) => ({ seat })),
@@ -53,6 +62,19 @@ it('takes a question for the same as long as its decision is, whoever else is as
   expect(told(table([1], [0], []))).toEqual(['basil turn'])
   expect(topics(table([0, 1], [], []))).toContain(topics(table([1], [0], []))[0])
   expect(topics(table([1], [0], [], { opened: [7, 9] }))).not.toEqual(topics(table([1], [0], [])))
+})
+
+it('tells of each vote, and who has a bot play for them only of one about their own seat', () => {
+  const vote = { id: 3, of: [0, 1], for: [0], about: { do: 'pause' } }
+  const about = { do: 'seat', seat: 1, as: { kind: 'open' } }
+  expect(topics(table([], [], [], { votes: [vote, { ...vote, id: 4 }] }))).toEqual([
+    'basil vote 3',
+    'basil vote 4',
+  ])
+  const standIn = { standIn: 'squire' }
+  expect(topics(table([], [], [], { votes: [vote, { ...vote, id: 4, about }], standIn }))).toEqual([
+    'basil vote 4',
+  ])
 })
 
 it('tells of the end of a match, also of one without a result', () => {
