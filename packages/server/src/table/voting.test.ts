@@ -61,6 +61,13 @@ describe('the seat of somebody', () => {
     expect(peopleAt(table)).toEqual(['p0', undefined])
   })
 
+  it('went in logs of old to whoever had the link, and still does when they are read', () => {
+    const table = begunTable(families, { people: 2 })
+    table.apply(personAt(1), { kind: 'leave', seat: 1 }, 0)
+    const sit: Entry = { kind: 'sit', seat: 1, name: 'Zoe', words: 'words', invite: 'link' }
+    expect(table.apply({ kind: 'person', id: 'zoe', name: 'Zoe' }, sit, 0).ok).toBe(true)
+  })
+
   it('waits, once they have left, for the word of those who stay', () => {
     const table = begunTable(families, { people: 3 })
     table.apply(personAt(2), { kind: 'leave', seat: 2, held: true }, 0)
