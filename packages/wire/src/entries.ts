@@ -64,7 +64,6 @@ const OTHER_DEEDS = [
 
 /** What people do at a table besides playing the match. */
 export const deedSchema = v.variant('kind', [...OTHER_DEEDS, leave, propose])
-export type TableDeed = v.InferOutput<typeof deedSchema>
 
 /**
  * The log of a table. All that it is follows from these, in order; what a person sent was judged before it came in here, and

@@ -2,6 +2,7 @@ import {
   type Calendar,
   type ClientMessage,
   type ClientMessageOf,
+  type Entry,
   PROTOCOL,
   type ServerMessage,
 } from '@hippodrome/wire'
@@ -118,7 +119,8 @@ export class Listener {
     const live = await this.parts.registry.find(match)
     if (!live?.table.maySee(connection.actor)) return connection.send(notThere({ match, id }))
     const came = performance.now()
-    const deed = this.withTime(this.deedOf(message), connection, live, message)
+    const noted = witnessed(deedOf(message), (person) => this.parts.hub.presenceOf(person))
+    const deed = this.withTime(noted, connection, live, message)
     await live.send(connection.actor, id, deed, (answer, tell) => {
       this.parts.metrics.answered.add(performance.now() - came)
       tell()
@@ -138,13 +140,6 @@ export class Listener {
       const ms = clocks?.credit(seat, lag) ?? 0
       return ms >= LEAST_LAG ? { kind: 'lag', seat, ms } : undefined
     })
-  }
-
-  private deedOf(message: Sent): Deed {
-    const { hub } = this.parts
-    return message.type === 'do' && message.entry.kind !== 'sit'
-      ? witnessed(message.entry, (person) => hub.presenceOf(person))
-      : deedOf(message)
   }
 
   private async sits(deed: Deed, person: string, seat: number, table: Table): Promise<Deed> {
@@ -183,7 +178,7 @@ function deedOf(message: Sent): Deed {
     case 'orders':
       return single({ kind: 'orders', seat: message.seat, orders: message.orders })
     case 'do':
-      return message.entry.kind === 'sit' ? sitting(message.entry) : single(message.entry)
+      return message.entry.kind === 'sit' ? sitting(message.entry) : single(message.entry as Entry)
     default:
       return seenAt(message.version, { kind: message.type, seat: message.seat })
   }

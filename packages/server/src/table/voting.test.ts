@@ -3,6 +3,7 @@ import { loadGame } from '@hippodrome/games'
 import { DAY, type Entry, MINUTE, SECOND, type SeatView, type Time } from '@hippodrome/wire'
 import { describe, expect, it } from 'vitest'
 import { resultsOf } from '../standing/results.ts'
+import { single } from '../socket/deeds.ts'
 import { begunTable, personAt, seedOf } from '../testing/begunTable.ts'
 import type { Actor } from './actor.ts'
 import { Table } from './table.ts'
@@ -88,8 +89,10 @@ describe('the seat of somebody', () => {
 })
 
 describe('what the server notes with a deed', () => {
-  const entryOf = (deed: Parameters<typeof witnessed>[0], table: Table, at: number, seen: object) =>
-    witnessed(deed, () => seen as Pick<SeatView, 'presence' | 'since'>)(table, personAt(0), at).next().value
+  const entryOf = (entry: Entry, table: Table, at: number, seen: object) => {
+    const presence = () => seen as Pick<SeatView, 'presence' | 'since'>
+    return witnessed(single(entry), presence)(table, personAt(0), at).next().value
+  }
 
   it('is whether somebody has not been here for long, which by turns takes longer', () => {
     const deed = { kind: 'propose', seat: 1, as: BOT } as const

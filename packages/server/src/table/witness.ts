@@ -1,4 +1,4 @@
-import { DAY, type Entry, MINUTE, type SeatView, type TableDeed } from '@hippodrome/wire'
+import { DAY, type Entry, MINUTE, type SeatView } from '@hippodrome/wire'
 import type { Seat } from '@hippodrome/engine'
 import type { Deed } from '../live/liveTable.ts'
 import type { Table } from './table.ts'
@@ -23,13 +23,16 @@ function isLongGone(table: Table, seat: Seat, presenceOf: PresenceOf, at: number
  * A deed with what only the server can tell when it comes in. It stands in the log, so that whoever reads that again need not know it, and
  * logs that were written before it was asked for say the same as ever.
  */
-export const witnessed = (deed: TableDeed, presenceOf: PresenceOf): Deed =>
-  function* (table, _actor, at) {
-    yield noted(deed, () => isLongGone(table, deed.kind === 'propose' ? deed.seat : -1, presenceOf, at))
-    return undefined
+export const witnessed = (deed: Deed, presenceOf: PresenceOf): Deed =>
+  function* (table, actor, at) {
+    const steps = deed(table, actor, at)
+    for (let step = steps.next(); ; ) {
+      if (step.done) return step.value
+      step = steps.next(yield noted(step.value, (seat) => isLongGone(table, seat, presenceOf, at)))
+    }
   }
 
-function noted(deed: TableDeed, isAbsent: () => boolean): Entry {
-  if (deed.kind === 'propose') return { ...deed, absent: isAbsent() }
-  return deed.kind === 'leave' ? { ...deed, held: true } : deed
+function noted(entry: Entry, isAbsent: (seat: Seat) => boolean): Entry {
+  if (entry.kind === 'propose') return { ...entry, absent: isAbsent(entry.seat) }
+  return entry.kind === 'leave' ? { ...entry, held: true } : entry
 }
