@@ -11,8 +11,12 @@ type Model = {
   version: number
   /** Who has each seat, by number; nobody is -1. */
   readonly owners: number[]
-  /** A seat that was left in mid-match goes to whoever has the link. */
+  /** A seat that was left in mid-match: those who stay say who has it next; when nobody stays, it is for whoever has the link. */
   readonly left: boolean[]
+  /** It has come to that. */
+  readonly linked: boolean[]
+  /** The seats for which somebody has asked for a bot, with the seat that asked. */
+  readonly asked: Map<number, number>
   readonly standIn: boolean[]
   readonly made: {
     readonly who: number
@@ -95,13 +99,16 @@ class Join extends Command {
   }
   async run(model: Model, real: Real) {
     const { who, seat } = this
-    const free = model.owners[seat] === -1 && (model.left[seat] !== true || this.invited || who === HOST)
+    const linked = this.invited || who === HOST
+    const free =
+      model.owners[seat] === -1 && (model.left[seat] !== true || (model.linked[seat] === true && linked))
     const right = free && (who === HOST || !model.owners.includes(who))
     const link = this.invited ? { invite: real.invite } : {}
     const entry = { kind: 'sit' as const, seat, name: `P${who}`, words: '0123456789abcdef', ...link }
     await this.does(model, real, { type: 'do', match: real.match, entry }, right, () => {
       model.owners[seat] = who
       model.left[seat] = false
+      model.linked[seat] = false
     })
   }
   toString = () => `${this.who} joins ${this.seat}${this.invited ? ' by the link' : ''}`
@@ -141,6 +148,9 @@ class Leave extends AboutSeat {
         model.owners[seat] = -1
         model.left[seat] = model.phase === 'playing'
         model.standIn[seat] = false
+        if (model.owners.every((owner) => owner === -1)) model.linked.fill(true)
+        // Who has left is asked no more, and asks for nothing.
+        for (const [about, by] of model.asked) if (about === seat || by === seat) model.asked.delete(about)
       },
     )
   }
@@ -162,25 +172,55 @@ class Choose extends Command {
       choice: (decision?.choices.length ?? 1) - 1,
     }
     const right = decision !== undefined && model.owners[seat] === this.who
-    await this.does(model, real, message, right, () => {})
+    await this.does(model, real, message, right, () => {
+      // Whoever plays is there.
+      model.asked.delete(seat)
+    })
   }
   toString = () => `${this.who} chooses`
 }
 
-/** With two at the table the other one's word is enough, and it is the proposer's own. */
+/** Nobody is gone for long here: whoever has the seat has a word in it too. */
 class Replace extends AboutSeat {
   override check(model: Readonly<Model>): boolean {
     return super.check(model) && model.phase === 'playing' && !model.owners.includes(-1)
   }
   async run(model: Model, real: Real) {
     const { who, seat } = this
-    const right = model.owners.includes(who) && model.owners.indexOf(who) !== seat
+    const by = model.owners.indexOf(who)
+    const right = by >= 0 && by !== seat && !model.asked.has(seat)
     const entry = { kind: 'propose' as const, seat, as: { kind: 'bot' as const, player: 'random' } }
     await this.does(model, real, { type: 'do', match: real.match, entry }, right, () => {
-      model.standIn[seat] = true
+      if (model.owners[seat] === who) model.standIn[seat] = true
+      else model.asked.set(seat, by)
     })
   }
   toString = () => `${this.who} proposes a bot for ${this.seat}`
+}
+
+/** Whoever is asked whether a bot shall have their seat. */
+class Answer extends AboutSeat {
+  constructor(
+    who: number,
+    seat: number,
+    readonly agrees: boolean,
+  ) {
+    super(who, seat)
+  }
+  override check(model: Readonly<Model>): boolean {
+    return super.check(model) && model.asked.has(this.seat) && model.owners[this.seat] === this.who
+  }
+  async run(model: Model, real: Real) {
+    const { seat, agrees } = this
+    const votes = real.people[this.who]?.tables.get(real.match)?.votes ?? []
+    const vote = votes.find(({ about }) => about.do === 'seat' && about.seat === seat)?.id ?? 0
+    const entry = { kind: 'vote' as const, vote, for: agrees }
+    await this.does(model, real, { type: 'do', match: real.match, entry }, true, () => {
+      model.asked.delete(seat)
+      if (agrees) model.standIn[seat] = true
+    })
+  }
+  toString = () => `${this.who} ${this.agrees ? 'agrees to' : 'is against'} a bot for ${this.seat}`
 }
 
 class Return extends AboutSeat {
@@ -272,6 +312,7 @@ const playing = [
   who.map((one) => new Reconnect(one)),
   fc.tuple(who, seat).map(([one, at]) => new Leave(one, at)),
   fc.tuple(who, seat).map(([one, at]) => new Replace(one, at)),
+  fc.tuple(who, seat, fc.boolean()).map(([one, at, agrees]) => new Answer(one, at, agrees)),
   fc.tuple(who, seat).map(([one, at]) => new Return(one, at)),
   fc.constant(new Kill()),
 ]
@@ -295,6 +336,8 @@ const fresh = async (): Promise<{ model: Model; real: Real }> => {
       version: 1,
       owners: [-1, -1],
       left: nobody(),
+      linked: nobody(),
+      asked: new Map(),
       standIn: nobody(),
       made: [],
       cut: [false, false, false],

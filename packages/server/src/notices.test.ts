@@ -107,6 +107,51 @@ describe('who is not here', () => {
     anna.cut()
   }, 60_000)
 
+  it('is called also when a page of theirs is open that nobody looks at', async () => {
+    const anna = await (await Client.come(server.base, 'Anna')).connect()
+    const basil = await (await Client.come(server.base, 'Basil')).connect()
+    const when = { turn: ['webhook' as const], answer: [], done: [], vote: [], end: [] }
+    const webhook = { url: `${origin}/forgotten`, kind: 'json' as const }
+    await basil.http('POST', '/me/notices', { calling: calling({ when, webhook }) })
+    const { match } = await anna.open('families', [{ kind: 'open' }, { kind: 'open' }])
+    basil.tell({ type: 'watch', match })
+    basil.tell({ type: 'look', on: false })
+    await basil.sit(match, 1)
+    await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
+    await anna.until(match, ({ view }) => view !== undefined)
+    while (!asked(anna, match).includes(1)) await playOn(anna, match, 0, 1)
+    await expect.poll(() => at('/forgotten').length, { timeout: 10_000 }).toBe(1)
+    for (const one of [anna, basil]) one.cut()
+  }, 60_000)
+
+  it('hears of it at every browser that can be reached, though others fail', async () => {
+    const anna = await Client.come(server.base, 'Anna')
+    const well = browser(`${origin}/well`)
+    const bent = { ...browser(`${origin}/bent`).subscription, p256dh: `B${'A'.repeat(86)}` }
+    const unreachable = browser('https://10.0.0.1/x').subscription
+    for (const subscription of [bent, unreachable, well.subscription])
+      expect((await anna.http('POST', '/me/notices/push', { subscription })).status).toBe(200)
+    const when = { turn: ['push' as const], answer: [], done: [], vote: [], end: [] }
+    await anna.http('POST', '/me/notices', { calling: calling({ when }) })
+    expect((await anna.http('POST', '/me/notices/test', {})).json).toEqual({ reached: ['push'] })
+    expect(at('/well')).toHaveLength(1)
+  })
+
+  it('may have so many addresses looked up in an hour', async () => {
+    const calm = await serveForTest([], undefined, undefined, { trusted: [origin] })
+    const anna = await Client.come(calm.base, 'Anna')
+    const tell = async (n: number) => {
+      const webhook = { url: `${origin}/${n}`, kind: 'json' as const }
+      return (await anna.http('POST', '/me/notices', { calling: calling({ webhook }) })).status
+    }
+    const answers: number[] = []
+    for (let n = 0; n < 31; n++) answers.push(await tell(n))
+    expect([answers.filter((status) => status === 200).length, answers.at(-1)]).toEqual([30, 429])
+    // What was looked up before is not again.
+    expect(await tell(29)).toBe(200)
+    await calm.end()
+  })
+
   it('is not called by an address that is not public, nor in a zone that is none', async () => {
     const anna = await Client.come(server.base, 'Anna')
     const webhook = { url: 'https://169.254.169.254/latest', kind: 'json' as const }
@@ -125,7 +170,7 @@ describe('who is not here', () => {
     [
       'discord',
       (body: string) => JSON.parse(body) as unknown,
-      { content: expect.stringContaining('roepen') as string },
+      { content: expect.stringContaining('roepen') as string, allowed_mentions: { parse: [] } },
     ],
     ['ntfy', (body: string) => body, 'Zo roepen we je.'],
   ] as const)('can have a test sent, to %s as to others', async (kind, read, expected) => {

@@ -142,6 +142,24 @@ describe('every message says who may', () => {
     expect(watcher.heard.slice(before).filter((text) => text.includes(all.tables.playing))).toEqual([])
   })
 
+  it('the signal look: everybody says it of their own page, and others see it', async () => {
+    const [player, host] = [all.client('player'), all.client('host')]
+    host.tell({ type: 'watch', match: all.tables.playing })
+    for (const [on, presence] of [
+      [false, 'away'],
+      [true, 'here'],
+    ] as const) {
+      const seen = host.next(
+        (message) =>
+          message.type === 'present' &&
+          message.match === all.tables.playing &&
+          message.seats[1]?.presence !== (on ? 'away' : 'here'),
+      )
+      player.tell({ type: 'look', on })
+      expect(await seen).toMatchObject({ seats: [{}, { presence }] })
+    }
+  })
+
   it('leaves no kind of message out', () => {
     const tested = new Set(
       [...cases, ...questions, ...signals].map(([, message]) => (message() as ClientMessage).type),
@@ -149,7 +167,7 @@ describe('every message says who may', () => {
     const untested = clientSchema.options
       .flatMap(({ entries: { type } }) => ('options' in type ? [...type.options] : [type.literal]))
       .filter((type) => !tested.has(type))
-    expect(untested).toEqual(['unwatch'])
+    expect(untested).toEqual(['look', 'unwatch'])
     const deeds = new Set(
       cases.flatMap(([, message]) => {
         const said = message() as ClientMessage

@@ -31,6 +31,11 @@ describe('somebody who pries', () => {
   it('takes no second hand in a match against others, though they are its host and have its link', async () => {
     const { anna, basil, carol, match, invite, end } = await begun()
     await carol.send({ type: 'do', match, entry: { kind: 'leave', seat: 2 } })
+    // Those who stay say who may come, and until then nobody may.
+    expect(await carol.sit(match, 2, invite)).toMatchObject({ type: 'refused', code: 'not-allowed' })
+    await anna.send({ type: 'do', match, entry: { kind: 'propose', seat: 2, as: { kind: 'invited' } } })
+    const { votes } = await basil.until(match, (table) => table.votes.length > 0)
+    await basil.send({ type: 'do', match, entry: { kind: 'vote', vote: votes[0]?.id ?? 0, for: true } })
     for (const one of [anna, basil])
       expect(await one.sit(match, 2, invite)).toMatchObject({ type: 'refused', code: 'not-allowed' })
     expect((await carol.sit(match, 2, invite)).type).toBe('done')

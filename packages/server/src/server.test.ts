@@ -39,6 +39,23 @@ describe('a match between people far apart', () => {
     60_000,
   )
 
+  it('that ends without a result publishes its seed and its file, so that its dice can be checked', async () => {
+    const [anna, basil] = [await come('Anna'), await come('Basil')]
+    const { match } = await anna.open('families', [{ kind: 'open' }, { kind: 'open' }])
+    basil.tell({ type: 'watch', match })
+    await basil.sit(match, 1)
+    await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
+    await anna.send({ type: 'do', match, entry: { kind: 'motion', motion: { do: 'end' } } })
+    const { votes } = await basil.until(match, (table) => table.votes.length > 0)
+    await basil.send({ type: 'do', match, entry: { kind: 'vote', vote: votes[0]?.id ?? 0, for: true } })
+    expect((await anna.until(match, ({ phase }) => phase === 'abandoned')).seed).toMatch(/^[0-9a-f]{64}$/)
+    const { json } = await anna.http<object>('GET', `/tables/${match}/file`)
+    const file = parseMatchFile(JSON.stringify(json))
+    const wrong = verifyMatch(await loadGame('families'), file).filter(({ ok }) => !ok)
+    expect(wrong.map(({ check }) => check)).toEqual(['end'])
+    for (const client of [anna, basil]) client.cut()
+  })
+
   it('writes no seed, link, key or talk into its log and its metrics', async () => {
     const apart = await serveForTest()
     const anna = await (await Client.come(apart.base, 'Anna')).connect()

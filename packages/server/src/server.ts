@@ -86,7 +86,8 @@ export async function startServer(start: Start): Promise<Running> {
   const node = newId()
   const store = await openStore(settings.database ?? settings.data, now, { scribe, node, ...fault })
   const people = new People(store, now)
-  const pulse = await Pulse.start({ store, now, later })
+  const shared = settings.database !== undefined
+  const pulse = await Pulse.start({ store, now, later, shared })
   const days = new DaysBook(store, now)
   const blocks = new Blocks(store, now)
   const standings = new Standings({ store, log })
@@ -112,6 +113,7 @@ export async function startServer(start: Start): Promise<Running> {
     now,
     log,
     delayMs: start.noticeDelayMs ?? NOTICE_DELAY_MS,
+    shared,
   })
   const pool = new BotPool(start.thinker, settings.thinkers)
   const bots = new BotSeats(pool, log)
@@ -121,7 +123,10 @@ export async function startServer(start: Start): Promise<Running> {
     thinking: () => pool.length,
     commits: () => store.commits,
   })
-  const deadlines = new Deadlines({ store, find: (id) => registry.find(id), now, later, log })
+  const find = (id: string) => registry.find(id)
+  const awake = (late: number) => pulse.awake(late)
+  const deadlines = new Deadlines({ store, find, now, later, awake, log })
+  pulse.spare = () => registry.spareAll()
   const showLobby = async (connection: Connection) =>
     connection.send({ type: 'lobby', tables: await lobby(store) })
   const news = lobbyNews(store, hub)

@@ -147,9 +147,14 @@ describe('a table that people far apart share', () => {
     await anna.page.click(confirm)
     await basil.page.locator('[data-testid=prompt]', { hasNotText: /kan het nog terugnemen/ }).waitFor()
 
-    await basil.page.goto('about:blank')
+    // Who is there has a word in who shall have their seat.
     await anna.page.click('[data-testid=talk]')
-    await anna.page.locator('.who li', { hasText: 'Basil' }).locator('button').first().click()
+    await anna.page.click('[data-testid=ask-others]')
+    await anna.page.selectOption('.ask-others select', { label: 'Ask for a bot for Basil' })
+    await anna.page.click('.ask-others [type=submit]')
+    await basil.page.locator('dialog [data-testid=vote-for]').click()
+    await basil.page.waitForSelector('[data-testid=taken]')
+    await basil.page.goto('about:blank')
     let made = 0
     await playOn(anna.page, one, async () => ++made > 12)
     await basil.page.goto(link)
@@ -184,7 +189,7 @@ describe('a table that people far apart share', () => {
     for (const { faults } of [anna, basil]) expect(faults).toEqual([])
   })
 
-  it('shows what is under way while the line is cut, and gives the seat of who leaves to whoever has the link', async () => {
+  it('shows what is under way while the line is cut, and gives the seat of who leaves to whoever has the link when who stays says so', async () => {
     const anna = await come(WIDE, 'en')
     const basil = await come(PHONE, 'nl')
     const carol = await come(PHONE, 'nl')
@@ -215,9 +220,13 @@ describe('a table that people far apart share', () => {
     await basil.page.click('[data-testid=leave]')
     await basil.page.click('[data-testid=leave-go]')
     await enter(carol.page, link, 'Carol')
+    await carol.page.waitForSelector('[data-testid=prompt], .board')
+    expect(await carol.page.locator('[data-testid=take-over-seat]').count()).toBe(0)
+    // Whoever stays says who comes next.
+    await anna.page.click('[data-testid=talk]')
+    await anna.page.locator('.who li button', { hasText: 'somebody else for Basil' }).click()
     await carol.page.click('[data-testid=take-over-seat]')
     await carol.page.waitForSelector('[data-testid=take-over-seat]', { state: 'detached' })
-    await anna.page.click('[data-testid=talk]')
     await anna.page.locator('.who li', { hasText: 'Carol' }).waitFor()
     expect(carol.faults).toEqual([])
   })

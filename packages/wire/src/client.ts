@@ -21,6 +21,8 @@ export const clientSchema = v.variant('type', [
   v.strictObject({ type: v.literal('hello'), protocol: v.literal(PROTOCOL) }),
   v.strictObject({ type: v.literal('ping'), n: whole }),
   v.strictObject({ type: v.literal('lobby'), on: v.boolean() }),
+  /** Whether somebody looks at the page: one that is hidden or forgotten is nobody's presence. Until it is said, somebody does. */
+  v.strictObject({ type: v.literal('look'), on: v.boolean() }),
   /**
    * Shows a match, now and whenever it changes. `since` is how much of the chronicle is known already, with its mark
    * (`markOf`), so that nothing that was taken back meanwhile is kept. Whoever has several seats says as which one they

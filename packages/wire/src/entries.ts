@@ -26,8 +26,17 @@ export type Wish = v.InferOutput<typeof wishSchema>
 
 const seat = { seat: seatNumber }
 
-/** What people do at a table besides playing the match. */
-const DEEDS = [
+/** Leaves a seat: before the match without a trace, in it for good. */
+const leave = v.strictObject({ kind: v.literal('leave'), ...seat })
+/** Asks the others whether a bot, or whoever comes, may take a seat. */
+const propose = v.strictObject({
+  kind: v.literal('propose'),
+  ...seat,
+  as: seatWishSchema,
+  reason: v.optional(textSchema),
+})
+
+const OTHER_DEEDS = [
   /** Takes a free seat, with words of its own for the dice. `invite` opens the seats that are not for everybody. */
   v.strictObject({
     kind: v.literal('sit'),
@@ -36,8 +45,6 @@ const DEEDS = [
     words: wordsSchema,
     invite: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
-  /** Leaves a seat: before the match without a trace, in it for good. */
-  v.strictObject({ kind: v.literal('leave'), ...seat }),
   /** The host says anew how a seat is taken, before the match. */
   v.strictObject({ kind: v.literal('seat'), ...seat, as: seatWishSchema }),
   v.strictObject({ kind: v.literal('begin') }),
@@ -48,13 +55,6 @@ const DEEDS = [
     to: v.union([v.picklist(['table', 'watchers']), seatNumber]),
     says: v.union([v.strictObject({ text: textSchema }), v.strictObject({ emote: emoteSchema })]),
   }),
-  /** Asks the others whether a bot, or whoever comes, may take a seat. */
-  v.strictObject({
-    kind: v.literal('propose'),
-    ...seat,
-    as: seatWishSchema,
-    reason: v.optional(textSchema),
-  }),
   /** Asks the others to pause, to go on, for more or another time, or to end the match. */
   v.strictObject({ kind: v.literal('motion'), motion: motionSchema, reason: v.optional(textSchema) }),
   v.strictObject({ kind: v.literal('vote'), vote: whole, for: v.boolean() }),
@@ -62,7 +62,8 @@ const DEEDS = [
   v.strictObject({ kind: v.literal('return'), ...seat }),
 ] as const
 
-export const deedSchema = v.variant('kind', DEEDS)
+/** What people do at a table besides playing the match. */
+export const deedSchema = v.variant('kind', [...OTHER_DEEDS, leave, propose])
 
 /**
  * The log of a table. All that it is follows from these, in order; what a person sent was judged before it came in here, and
@@ -77,7 +78,11 @@ export const entrySchema = v.variant('kind', [
     /** By seat, the person for whom it is kept; empty for nobody in particular. */
     kept: v.optional(v.array(v.string())),
   }),
-  ...DEEDS,
+  ...OTHER_DEEDS,
+  /** `held` by the server: those who stay say who has the seat next. Without it, as in older logs, it is whoever has the link. */
+  v.strictObject({ ...leave.entries, held: v.optional(v.boolean()) }),
+  /** `absent` by the server: whether its person has not been here for long. Older logs never asked, and took it that they had not. */
+  v.strictObject({ ...propose.entries, absent: v.optional(v.boolean()) }),
   ...logEntrySchema.options,
   /** A name goes from these seats, and from these lines of talk (by version); another may take its place. */
   v.strictObject({
@@ -92,11 +97,21 @@ export const entrySchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('stop'), reason: v.optional(textSchema) }),
   /** Where the table goes on after its end. */
   v.strictObject({ kind: v.literal('rematch'), match: v.string() }),
-  /** A seat's clock goes by this calendar from now on. The server writes it in the name of whoever sits there. */
-  v.strictObject({ kind: v.literal('calendar'), ...seat, calendar: calendarSchema }),
+  /**
+   * A seat's clock goes by this calendar from now on; with `next`, in the middle of a turn, by its night and zone from the next turn on.
+   * The server writes it in the name of whoever sits there.
+   */
+  v.strictObject({
+    kind: v.literal('calendar'),
+    ...seat,
+    calendar: calendarSchema,
+    next: v.optional(v.boolean()),
+  }),
   /** By the table itself: a clock has run out, a vote has, messages were slow, nobody could play. */
   v.strictObject({ kind: v.literal('clock'), ...seat }),
   v.strictObject({ kind: v.literal('lapse'), vote: whole }),
+  /** All who still play have agreed: a bot took the seats of the others meanwhile. */
+  v.strictObject({ kind: v.literal('settle'), vote: whole }),
   v.strictObject({ kind: v.literal('lag'), ...seat, ms: durationSchema }),
   v.strictObject({ kind: v.literal('outage'), from: momentSchema, to: momentSchema }),
 ])

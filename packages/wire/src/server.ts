@@ -12,7 +12,7 @@ const time = v.pipe(v.number(), v.integer(), v.minValue(0))
 const text = v.string()
 const unknownObject = v.record(v.string(), v.unknown())
 
-/** Whether somebody is at the table now: here, away (the page is hidden or just cut), gone since a time. */
+/** Whether somebody is at the table now: here, away (the page was hidden or cut less than a minute ago), gone since a time. */
 export const PRESENCES = ['here', 'away', 'gone'] as const
 export type Presence = (typeof PRESENCES)[number]
 

@@ -54,6 +54,7 @@ function tell(entry: Entry, over: boolean, removed: boolean): string {
     case 'seat':
     case 'clock':
     case 'lapse':
+    case 'settle':
     case 'outage':
     case 'forget':
     case 'redact':

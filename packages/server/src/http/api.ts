@@ -16,7 +16,7 @@ import { account } from './account.ts'
 import { arrivals } from './arrivals.ts'
 import { keyOf } from './cookies.ts'
 import { bodyOf, type Env } from './env.ts'
-import { addressOf, malformed, ownPagesOnly, refuse, small, unhurried } from './guard.ts'
+import { addressOf, malformed, ownPagesOnly, refuse, small, tooFast, unhurried } from './guard.ts'
 import { lobby, mine } from './lists.ts'
 import { type Calls, noticesApi } from './notices.ts'
 import { standing } from './standing.ts'
@@ -57,8 +57,12 @@ export function api(parts: Parts): Hono<Env> {
     context.json({ days: (await parts.days.of(context.get('person').id)) ?? null }),
   )
 
-  /** Where somebody is, when they sleep and when they are away: the clocks of their matches go by it from now on. */
+  /** Thirty a day: each of them is noted at every match by turns. */
+  const told = new Purses(30 * haste, (30 * haste) / 86_400, now)
+
+  /** Where somebody is, when they sleep and when they are away: the clocks of their matches go by it, those that run from the next turn on. */
   app.post('/me/days', async (context) => {
+    if (!told.spend(context.get('person').id)) return tooFast(context)
     const days = await bodyOf(context, daysSchema)
     await parts.days.keep(context.get('person'), days, registry)
     return context.json({ days })
@@ -96,7 +100,7 @@ export function api(parts: Parts): Hono<Env> {
     const match = found?.live.table.match
     if (!found || !match) return notThere(context)
     const { table } = found.live
-    if (table.phase === 'over') return context.json(matchFile(table.header(), match))
+    if (table.publishedSeed !== undefined) return context.json(matchFile(table.header(), match))
     const seat = seatFor(table, found.actor, undefined)
     return context.json({
       format: 'hippodrome-view',

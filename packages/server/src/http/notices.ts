@@ -21,6 +21,9 @@ export function noticesApi({ notices, channels, caller, settings, now }: Parts):
   /** Ten in an hour: each of them calls somebody outside. */
   const tests = new Purses(10 * settings.haste, (10 * settings.haste) / 3600, now)
 
+  /** Thirty in an hour: for each of them a name is looked up outside. */
+  const vets = new Purses(30 * settings.haste, (30 * settings.haste) / 3600, now)
+
   app.get('/', async (context) => {
     const { publicKey } = await channels.serverKeys()
     const calling = await notices.callingOf(context.get('person').id)
@@ -29,13 +32,17 @@ export function noticesApi({ notices, channels, caller, settings, now }: Parts):
 
   app.post('/', async (context) => {
     const { calling } = await bodyOf(context, callingBody)
+    const { id } = context.get('person')
+    const url = calling.webhook?.url
+    const isNew = url !== undefined && url !== (await notices.callingOf(id))?.webhook?.url
+    if (isNew && !vets.spend(id)) return tooFast(context)
     try {
-      if (calling.webhook) await caller.vet(calling.webhook.url)
+      if (isNew) await caller.vet(url)
     } catch (fault) {
       if (!(fault instanceof NotCalled)) throw fault
       return refuse(context, 409, 'not-called', fault.message)
     }
-    await notices.keep(context.get('person').id, calling)
+    await notices.keep(id, calling)
     return context.json({ ok: true })
   })
 

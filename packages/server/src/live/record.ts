@@ -2,6 +2,7 @@ import type { Summary } from '@hippodrome/wire'
 import type { MatchesTable, MembersTable } from '../store/tables.ts'
 import { merged } from '../table/text.ts'
 import type { Table } from '../table/table.ts'
+import { consenting } from '../table/voting.ts'
 
 type Lasting = 'id' | 'game' | 'options' | 'by' | 'listed' | 'rated' | 'closed' | 'made'
 
@@ -51,9 +52,12 @@ const summaryOf = (id: string, table: Table, made: number, changed: number): str
 const NOTHING = {}
 
 /** What is new for those who sit there: open votes, and how much was said to all. */
-function newsOf({ votes, said }: Table): Pick<Summary, 'votes' | 'said'> {
+function newsOf(table: Table): Pick<Summary, 'votes' | 'said'> {
+  const { votes, said } = table
   if (votes.all().length === 0 && said.length === 0) return NOTHING
-  const asked = votes.all().flatMap((vote) => vote.of.filter((seat) => !vote.for.includes(seat)))
+  const asked = votes
+    .all()
+    .flatMap((vote) => consenting(table, vote).filter((seat) => !vote.for.includes(seat)))
   const lines = said.filter(({ to }) => to === 'table').length
   return { ...(asked.length > 0 ? { votes: asked } : {}), ...(lines > 0 ? { said: lines } : {}) }
 }

@@ -1,11 +1,10 @@
-import { type EntryOf, MINUTE, type Wish } from '@hippodrome/wire'
+import type { EntryOf, Wish } from '@hippodrome/wire'
 import { newId, newKey } from '../people/keys.ts'
 import type { Person } from '../people/people.ts'
-import { single } from '../socket/deeds.ts'
 import { idKey } from '../store/store.ts'
 import { outagesSince } from '../store/timeRows.ts'
 import { Table } from '../table/table.ts'
-import { waitsSince } from '../table/timing.ts'
+import { sparing, waitsSince } from '../table/timing.ts'
 import { LiveTable } from './liveTable.ts'
 import { type Read, readTable, type Source } from './reading.ts'
 import { membersOf, rowOf } from './record.ts'
@@ -107,14 +106,17 @@ export class Registry {
     return live
   }
 
+  /** The tables in memory get back what nobody could play. */
+  async spareAll(): Promise<void> {
+    for (const live of this.read.values()) await this.spare(live)
+  }
+
   /** Clocks that ran while no server did get that back, before anything else is done. */
   private async spare(live: LiveTable): Promise<void> {
     const since = waitsSince(live.table)
     if (since === undefined) return
-    const least = live.table.time?.kind === 'turns' ? MINUTE : 0
-    for (const { from, to } of await outagesSince(this.parts.store, since))
-      if (to - from >= least)
-        await live.send({ kind: 'table' }, newId(), single({ kind: 'outage', from, to }))
+    const outages = await outagesSince(this.parts.store, since)
+    if (outages.length > 0) await live.send({ kind: 'table' }, newId(), sparing(outages))
   }
 
   private enliven(id: string, read: Read): LiveTable {

@@ -1,6 +1,8 @@
-import { createServer } from 'node:http'
+import { createSocket } from 'node:dgram'
+import { createServer, type RequestListener } from 'node:http'
+import { createServer as createTcp, type Server } from 'node:net'
 import { expect, it } from 'vitest'
-import { Caller, NotCalled } from './caller.ts'
+import { Caller, NotCalled, resolving } from './caller.ts'
 
 /** Names as a resolver would give them. */
 const NAMES: { readonly [host: string]: readonly string[] } = {
@@ -132,3 +134,84 @@ it('follows no redirect, and calls this machine only where a test says so', asyn
   expect(paths).toEqual(['/hook'])
   server.close()
 })
+
+async function at(server: Server): Promise<string> {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+it('hangs up once the status is known, however much would follow', async () => {
+  let hungUp: Promise<void> | undefined
+  const endless: RequestListener = (_request, response) => {
+    hungUp = new Promise((closed) => response.on('close', closed))
+    response.writeHead(200)
+    const more = () => {
+      while (response.write('x'.repeat(65_536)));
+      response.once('drain', more)
+    }
+    more()
+  }
+  const server = createServer(endless)
+  const origin = await at(server)
+  expect(await new Caller([origin]).post(`${origin}/hook`, {}, 'hello')).toBe(200)
+  await hungUp
+  server.close()
+})
+
+it('waits for an answer no longer in all, though something comes again and again', async () => {
+  const server = createTcp((socket) => {
+    socket.on('error', () => undefined)
+    socket.write('HTTP/1.1 200 OK\r\nx-slow: ')
+    const drip = setInterval(() => socket.write('x'), 20)
+    socket.on('close', () => clearInterval(drip))
+  })
+  const origin = await at(server)
+  const caller = new Caller([origin], resolve, 300)
+  await expect(caller.post(`${origin}/hook`, {}, 'hello')).rejects.toThrow('it did not answer')
+  server.close()
+})
+
+/** A server of names of our own: what it answers to a question of each type, or nothing at all. */
+async function names(answers: { readonly [type: number]: Buffer | undefined } | undefined) {
+  const socket = createSocket('udp4')
+  socket.on('message', (asked, from) => {
+    if (!answers) return
+    const question = asked.subarray(12)
+    // Behind the name, and before what a resolver adds of its own.
+    const end = question.indexOf(0) + 5
+    const found = answers[question.readUInt16BE(end - 4)]
+    const head = Buffer.from(asked.subarray(0, 12))
+    head.writeUInt16BE(0x8180, 2)
+    head.writeUInt16BE(found ? 1 : 0, 6)
+    head.writeUInt16BE(0, 10)
+    const record = found
+      ? Buffer.concat([
+          Buffer.from([0xc0, 0x0c]),
+          question.subarray(end - 4, end),
+          Buffer.from([0, 0, 0, 60, 0, found.length]),
+          found,
+        ])
+      : Buffer.alloc(0)
+    socket.send(Buffer.concat([head, question.subarray(0, end), record]), from.port, from.address)
+  })
+  await new Promise<void>((bound) => socket.bind(0, '127.0.0.1', bound))
+  return { server: `127.0.0.1:${socket.address().port}`, close: () => socket.close() }
+}
+
+const FOUR = Buffer.from([93, 184, 216, 34])
+const PRIVATE_SIX = Buffer.from([0xfd, ...new Array<number>(14).fill(0), 1])
+
+it('asks for both kinds of addresses of a name, and for no longer than a few seconds', async () => {
+  const [four, both, silent] = [
+    await names({ 1: FOUR }),
+    await names({ 1: FOUR, 28: PRIVATE_SIX }),
+    await names(undefined),
+  ]
+  const vet = ({ server }: { readonly server: string }) =>
+    new Caller([], resolving([server])).vet('https://play.example.com/')
+  expect((await vet(four)).at).toEqual({ address: '93.184.216.34', family: 4 })
+  await expect(vet(both)).rejects.toThrow('no public address')
+  await expect(vet(silent)).rejects.toThrow('nobody knows that name')
+  for (const one of [four, both, silent]) one.close()
+}, 15_000)

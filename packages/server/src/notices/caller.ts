@@ -1,4 +1,4 @@
-import { lookup as resolveName } from 'node:dns/promises'
+import { Resolver } from 'node:dns/promises'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
@@ -12,11 +12,35 @@ export class NotCalled extends Error {
 type Found = { readonly address: string; readonly family: number }
 type Resolve = (host: string) => Promise<readonly Found[]>
 
+/** From the first byte to the status of the answer. */
 const PATIENCE_MS = 10_000
+/** For each of the tries to have a name resolved. */
+const RESOLVING = { timeout: 1500, tries: 2 }
+/** A name that has no address of a kind. */
+const NONE = ['ENODATA', 'ENOTFOUND']
 /** Names that mean this machine or its neighbours wherever they are asked. */
 const OWN = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa)$/
 
-const resolveAll: Resolve = (host) => resolveName(host, { all: true, verbatim: true })
+const orNone = (fault: unknown): readonly string[] => {
+  if (fault instanceof Error && 'code' in fault && NONE.includes(String(fault.code))) return []
+  throw fault
+}
+
+/** Asks for all addresses of a name, of both kinds, in so long; by the servers of this machine unless others are named. */
+export function resolving(servers?: readonly string[]): Resolve {
+  const resolver = new Resolver(RESOLVING)
+  if (servers) resolver.setServers(servers)
+  return async (host) => {
+    const [four, six] = await Promise.all([
+      resolver.resolve4(host).catch(orNone),
+      resolver.resolve6(host).catch(orNone),
+    ])
+    return [
+      ...four.map((address) => ({ address, family: 4 })),
+      ...six.map((address) => ({ address, family: 6 })),
+    ]
+  }
+}
 
 /**
  * Calls addresses that people have given. Names are resolved here, every address of a name must be public, and the one that was vetted
@@ -26,7 +50,8 @@ export class Caller {
   constructor(
     /** Origins that are called without asking where they are: for tests, which have their receiver on this machine. */
     private readonly trusted: readonly string[] = [],
-    private readonly resolve: Resolve = resolveAll,
+    private readonly resolve: Resolve = resolving(),
+    private readonly patienceMs = PATIENCE_MS,
   ) {}
 
   /** Where an address leads. Throws `NotCalled`. */
@@ -65,15 +90,16 @@ export class Caller {
         {
           method: 'POST',
           headers: { 'user-agent': 'Hippodrome', ...headers, 'content-length': Buffer.byteLength(body) },
-          timeout: PATIENCE_MS,
           ...(at ? { lookup } : {}),
         },
         (response) => {
-          response.resume()
           resolve(response.statusCode ?? 0)
+          // What else it says may have no end.
+          response.destroy()
         },
       )
-      sent.on('timeout', () => sent.destroy(new NotCalled('it did not answer')))
+      const late = setTimeout(() => sent.destroy(new NotCalled('it did not answer')), this.patienceMs)
+      sent.on('close', () => clearTimeout(late))
       sent.on('error', (fault) => reject(fault instanceof NotCalled ? fault : new NotCalled(fault.message)))
       sent.end(body)
     })

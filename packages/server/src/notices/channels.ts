@@ -17,6 +17,9 @@ type Parts = {
   readonly now: () => number
 }
 
+/** Names of people are part of what is said, and must call nobody. */
+const discord = (content: string) => ({ content, allowed_mentions: { parse: [] } })
+
 /** The ways to somebody who is not here. */
 export class Channels {
   private keys: Promise<ServerKeys> | undefined
@@ -47,16 +50,21 @@ export class Channels {
       .select(['id', 'body'])
       .where('person', '=', person)
       .execute()
-    let taken = false
-    for (const { id, body } of rows) {
-      const to = JSON.parse(body) as Subscription
-      const headers = pushHeaders(to, keys, base(), topic, now())
-      const status = await caller.post(to.endpoint, headers, sealed(JSON.stringify({ text, link }), to))
-      // The browser is gone: nobody will ever read this.
-      if (status === 404 || status === 410) await store.db.deleteFrom('pushes').where('id', '=', id).execute()
-      taken ||= status >= 200 && status < 300
-    }
-    return taken
+    // One browser that cannot be reached keeps no other from being told.
+    const told = await Promise.allSettled(
+      rows.map(async ({ id, body }) => {
+        const to = JSON.parse(body) as Subscription
+        const headers = pushHeaders(to, keys, base(), topic, now())
+        const status = await caller.post(to.endpoint, headers, sealed(JSON.stringify({ text, link }), to))
+        // The browser is gone: nobody will ever read this.
+        if (status === 404 || status === 410)
+          await store.db.deleteFrom('pushes').where('id', '=', id).execute()
+        return status >= 200 && status < 300
+      }),
+    )
+    if (told.some((one) => one.status === 'fulfilled' && one.value)) return true
+    for (const one of told) if (one.status === 'rejected') throw one.reason
+    return false
   }
 
   private async mail(person: string, { text, link }: Message): Promise<boolean> {
@@ -79,7 +87,7 @@ export class Channels {
         : await caller.post(
             url,
             json,
-            JSON.stringify(kind === 'discord' ? { content: `${text}\n${link}` } : { text, link }),
+            JSON.stringify(kind === 'discord' ? discord(`${text}\n${link}`) : { text, link }),
           )
     return status >= 200 && status < 300
   }

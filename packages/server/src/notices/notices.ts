@@ -4,8 +4,12 @@ import type { LiveTable } from '../live/liveTable.ts'
 import type { Log } from '../log.ts'
 import { hashOf } from '../people/keys.ts'
 import type { Store } from '../store/store.ts'
+import type { NoticesTable } from '../store/tables.ts'
+import { isOver } from '../standing/results.ts'
 import type { Blow } from '../table/blows.ts'
 import type { Table } from '../table/table.ts'
+import { askedSeats } from '../table/timing.ts'
+import { consenting } from '../table/voting.ts'
 import type { Channels } from './channels.ts'
 import type { Subscription } from './push.ts'
 import { isQuiet } from './quiet.ts'
@@ -20,31 +24,49 @@ type Parts = {
   readonly log: Log
   /** How long after something happens somebody is called. */
   readonly delayMs: number
+  /** Whether other nodes use the same data. */
+  readonly shared: boolean
 }
+
+/** A notice that is this node's to send until a moment. */
+type Taken = Pick<NoticesTable, 'person' | 'match' | 'kind' | 'topic' | 'game'> & { readonly until: number }
 
 /** Whoever is here, or wants quiet, is looked for again after so long. */
 const AGAIN_MS = 10 * 60 * 1000
+/** Whoever has taken a notice has so long to send it; then it is due again. */
+const LEASE_MS = 2 * 60 * 1000
+/** So many are taken at a time. */
+const AT_ONCE = 50
 const MOST_PUSHES = 8
 
-/** What each person at a table is to be told now, as `person kind`. */
-export function wanted(table: Table): Map<string, { person: string; kind: When }> {
+/** What somebody is to be told: how it is worded, and what it is about, of which they are told once. */
+export type Wanted = { readonly person: string; readonly kind: When; readonly topic: string }
+
+/** What each person at a table is to be told now. */
+export function wanted(table: Table): readonly Wanted[] {
   const { places, match, phase, votes } = table
-  const found = new Map<string, { person: string; kind: When }>()
-  const note = (seat: number, kind: When) => {
-    const place = places[seat]
-    if (place?.person === undefined || place.standIn !== undefined) return
-    found.set(`${place.person} ${kind}`, { person: place.person, kind })
+  const found = new Map<string, Wanted>()
+  const note = (seat: number, kind: When, topic: string, about = topic) => {
+    const { person, standIn } = places[seat] ?? {}
+    // Whoever has a bot play for them is still asked who shall have their seat.
+    if (person === undefined || (standIn !== undefined && kind !== 'vote')) return
+    // Who has several seats is called for one of them.
+    if (!found.has(`${person} ${topic}`)) found.set(`${person} ${topic}`, { person, kind, topic: about })
   }
-  const pending = phase === 'playing' ? (match?.state.pending ?? []) : []
-  for (const { seat } of pending) note(seat, pending.length === 1 ? 'turn' : 'answer')
-  for (const vote of votes.all()) for (const seat of vote.of) if (!vote.for.includes(seat)) note(seat, 'vote')
+  const asked = askedSeats(table)
+  for (const seat of asked) {
+    const held = match?.holding(seat) === seat ? 'held' : 'asked'
+    note(seat, asked.length === 1 ? 'turn' : 'answer', 'asked', `${held} ${match?.state.opened[seat] ?? 0}`)
+  }
+  for (const vote of votes.all())
+    for (const seat of consenting(table, vote))
+      if (!vote.for.includes(seat)) note(seat, 'vote', `vote ${vote.id}`)
   for (const { seat, at } of phase === 'playing' ? table.blowsNow() : []) {
-    const isAsked = pending.some((asked) => asked.seat === seat)
     const own = match?.made.findLastIndex((made) => made.seat === seat) ?? -1
-    if (!isAsked && own + 1 < at) note(seat, 'done')
+    if (!asked.includes(seat) && own + 1 < at) note(seat, 'done', 'done')
   }
-  if (phase === 'over') places.forEach((_, seat) => note(seat, 'end'))
-  return found
+  if (match && isOver(table)) places.forEach((_, seat) => note(seat, 'end', 'end'))
+  return [...found.values()]
 }
 
 /** Calls people who are not here: once for each time that they are asked, after a while, and not when they want quiet. */
@@ -103,15 +125,15 @@ export class Notices {
   /** A table has changed: what somebody is to be told of it is written down, and what is no longer so is taken back. */
   async look({ id, table }: LiveTable): Promise<void> {
     const { store, now, delayMs } = this.parts
-    const due = [...wanted(table).values()].filter(({ person }) => this.callable.has(person))
-    const mark = due.map(({ person, kind }) => `${person} ${kind}`).join()
+    const due = wanted(table).filter(({ person }) => this.callable.has(person))
+    const mark = due.map(({ person, kind, topic }) => `${person} ${kind} ${topic}`).join()
     if ((this.known.get(id) ?? '') === mark) return
     if (mark === '') this.known.delete(id)
     else this.known.set(id, mark)
     const { db } = store
     let gone = db.deleteFrom('notices').where('match', '=', id)
-    for (const { person, kind } of due)
-      gone = gone.where((is) => is.not(is.and([is('person', '=', person), is('kind', '=', kind)])))
+    for (const { person, topic } of due)
+      gone = gone.where((is) => is.not(is.and([is('person', '=', person), is('topic', '=', topic)])))
     const rows = due.map((one) => ({
       ...one,
       match: id,
@@ -126,7 +148,12 @@ export class Notices {
             db
               .insertInto('notices')
               .values(rows)
-              .onConflict((conflict) => conflict.columns(['person', 'match', 'kind']).doNothing()),
+              .onConflict((conflict) =>
+                // The same question is worded anew when others have answered theirs.
+                conflict
+                  .columns(['person', 'match', 'topic'])
+                  .doUpdateSet((now) => ({ kind: now.ref('excluded.kind') })),
+              ),
           ]
     await store.together(gone, ...add)
   }
@@ -138,17 +165,39 @@ export class Notices {
     )
   }
 
-  /** Calls everybody whose time has come; each notice is claimed by whoever is first, and called once. */
+  /** Calls everybody whose time has come. */
   async callAll(): Promise<void> {
-    const { store, now } = this.parts
-    const claimed = await store.db
+    for (;;) {
+      const taken = await this.take()
+      await Promise.all(taken.map((notice) => this.call(notice)))
+      if (taken.length < AT_ONCE) return
+    }
+  }
+
+  /** Takes some of what is due for a while: if whoever has it dies, it is due again. */
+  private async take(): Promise<Taken[]> {
+    const { store, now, shared } = this.parts
+    const until = now() + LEASE_MS
+    const rows = await store.db
       .updateTable('notices')
-      .set({ done_at: now() })
-      .where('done_at', '=', 0)
-      .where('due_at', '<=', now())
-      .returning(['person', 'match', 'kind', 'game'])
+      .set({ due_at: until })
+      .where((is) => {
+        const due = is
+          .selectFrom('notices')
+          .select(['person', 'match', 'topic'])
+          .where('done_at', '=', 0)
+          .where('due_at', '<=', now())
+          .orderBy('due_at')
+          .limit(AT_ONCE)
+        return is(
+          is.refTuple('person', 'match', 'topic'),
+          'in',
+          (shared ? due.forUpdate().skipLocked() : due).$asTuple('person', 'match', 'topic'),
+        )
+      })
+      .returning(['person', 'match', 'kind', 'topic', 'game'])
       .execute()
-    for (const notice of claimed) await this.call(notice)
+    return rows.map((row) => ({ ...row, until }))
   }
 
   /** Says by which of the ways somebody was reached. */
@@ -160,18 +209,21 @@ export class Notices {
     return this.say(person, calling, [...hows], { text, link: this.parts.base(), topic: 'test' })
   }
 
-  private async call(notice: { person: string; match: string; kind: string; game: string }): Promise<void> {
+  private async call(notice: Taken): Promise<void> {
     const { base, isHere, now } = this.parts
     const { person, match, game } = notice
     const calling = await this.callingOf(person)
     const kind = notice.kind as When
-    if (!calling) return
-    if (isHere(person) || isQuiet(calling, now())) return this.later(notice)
-    const blow = kind === 'done' ? await this.blowOf(person, match) : undefined
-    const { language } = calling
-    const text = blow ? blowSentence(blow.says[language], game, language) : sentenceOf(kind, game, language)
-    const link = `${base()}/#/table/${match}`
-    await this.say(person, calling, calling.when[kind], { text, link, topic: match })
+    if (calling && (isHere(person) || isQuiet(calling, now())))
+      return this.put(notice, { due_at: now() + AGAIN_MS })
+    if (calling) {
+      const blow = kind === 'done' ? await this.blowOf(person, match) : undefined
+      const { language } = calling
+      const text = blow ? blowSentence(blow.says[language], game, language) : sentenceOf(kind, game, language)
+      const link = `${base()}/#/table/${match}`
+      await this.say(person, calling, calling.when[kind], { text, link, topic: match })
+    }
+    await this.put(notice, { done_at: now() })
   }
 
   /** What was done to somebody last. */
@@ -188,13 +240,15 @@ export class Notices {
     return blows.findLast(({ seat }) => seats.includes(seat))
   }
 
-  private async later({ person, match, kind }: { person: string; match: string; kind: string }) {
+  /** Says what became of a notice, unless its time is over and another has it. */
+  private async put(
+    { person, match, topic, until }: Taken,
+    became: { readonly due_at: number } | { readonly done_at: number },
+  ): Promise<void> {
     await this.parts.store.db
       .updateTable('notices')
-      .set({ done_at: 0, due_at: this.parts.now() + AGAIN_MS })
-      .where('person', '=', person)
-      .where('match', '=', match)
-      .where('kind', '=', kind)
+      .set(became)
+      .where((row) => row.and({ person, match, topic, due_at: until }))
       .execute()
   }
 

@@ -95,7 +95,7 @@ export async function standUp(live: LiveTable, actor: Actor): Promise<void> {
     return
   }
   for (const seat of live.table.seatsOf(actor)) {
-    await live.send(actor, newId(), single({ kind: 'leave', seat }))
+    await live.send(actor, newId(), single({ kind: 'leave', seat, held: true }))
     // Where another node was quicker it is another table by now.
     const { table } = live
     if (table.phase !== 'playing' || !table.places.some((place) => place.person !== undefined)) continue

@@ -32,6 +32,8 @@ function hold(stream: Duplex): void {
 export class Connection {
   greeted = false
   inLobby = false
+  /** Whether somebody looks at its page. */
+  looks = true
   /** By which of their sessions somebody came. */
   session = ''
   /** How long a message last took there and back, in milliseconds, as the server measured it. */

@@ -76,3 +76,21 @@ it('knows from what was written down since when somebody is gone, and of who was
     ['anna', now()],
   ])
 })
+
+it('says here only while somebody looks at one of their pages, and counts each page once', () => {
+  const hub = new Hub(now)
+  const [phone, desk] = [arrival('anna'), arrival('anna')]
+  for (const page of [phone, desk]) hub.enter(page)
+  for (const _ of [1, 2]) hub.look(desk, false)
+  expect(hub.presenceOf('anna')).toEqual({ presence: 'here' })
+  const left = now()
+  hub.look(phone, false)
+  expect(hub.presenceOf('anna')).toEqual({ presence: 'away', since: left })
+  vi.advanceTimersByTime(MINUTE)
+  hub.leave(phone)
+  expect(hub.presenceOf('anna')).toEqual({ presence: 'gone', since: left })
+  hub.look(desk, true)
+  expect(hub.presenceOf('anna')).toEqual({ presence: 'here' })
+  hub.leave(desk)
+  expect(hub.presenceOf('anna')).toEqual({ presence: 'away', since: now() })
+})

@@ -40,7 +40,7 @@ class Shared {
   constructor(readonly attendance: Attendance) {}
 }
 
-/** How long after the last socket somebody counts as away, and not yet as gone. */
+/** How long after they last looked somebody counts as away, and not yet as gone. */
 const AWAY_MS = 60_000
 
 /** So many of those who look on are named. */
@@ -50,9 +50,9 @@ const MOST_NAMED = 50
 export class Hub {
   private readonly watches = new Map<string, Map<Outlet, Watch>>()
   private readonly connections = new Set<Connection>()
-  /** When the last socket of a person was closed; `HERE` of who was here when the server before this one died. */
+  /** When a person last looked at a page of theirs; `HERE` of who was here when the server before this one died. */
   private readonly left = new Map<string, number>()
-  /** How many sockets each person has. */
+  /** How many pages each person looks at. */
   private readonly here = new Map<string, number>()
 
   /** Whether somebody is at another node. */
@@ -79,12 +79,16 @@ export class Hub {
   enter(connection: Connection): void {
     this.connections.add(connection)
     const { actor } = connection
-    if (actor.kind !== 'person') return
-    const others = this.here.get(actor.id) ?? 0
-    this.here.set(actor.id, others + 1)
-    this.left.delete(actor.id)
-    if (others === 0) this.note(actor.id, HERE)
-    this.tellPresence(actor.id)
+    if (actor.kind === 'person' && connection.looks) this.comes(actor.id)
+  }
+
+  /** Somebody looks at the page of a connection from now on, or nobody does. */
+  look(connection: Connection, on: boolean): void {
+    const { actor } = connection
+    if (actor.kind !== 'person' || connection.looks === on) return
+    connection.looks = on
+    if (on) this.comes(actor.id)
+    else this.goes(actor.id)
   }
 
   leave(connection: Connection): void {
@@ -94,7 +98,7 @@ export class Hub {
       if (!watching.delete(connection)) continue
       if (watching.size === 0) this.watches.delete(match)
     }
-    if (connection.actor.kind === 'person') this.goes(connection.actor.id)
+    if (connection.actor.kind === 'person' && connection.looks) this.goes(connection.actor.id)
   }
 
   everybody(): Iterable<Connection> {
@@ -185,6 +189,14 @@ export class Hub {
     outlet.sendText(text)
   }
 
+  private comes(person: string): void {
+    const others = this.here.get(person) ?? 0
+    this.here.set(person, others + 1)
+    this.left.delete(person)
+    if (others === 0) this.note(person, HERE)
+    this.tellPresence(person)
+  }
+
   private goes(person: string): void {
     const others = (this.here.get(person) ?? 1) - 1
     if (others > 0) this.here.set(person, others)
@@ -208,7 +220,7 @@ export class Hub {
       if (!this.here.has(person) && !this.left.has(person)) this.left.set(person, at)
   }
 
-  /** Everybody who has a socket here. */
+  /** Everybody who looks at a page that has its socket here. */
   people(): Iterable<string> {
     return this.here.keys()
   }

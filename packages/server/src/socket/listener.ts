@@ -11,6 +11,7 @@ import type { Registry } from '../live/registry.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Connection } from './connection.ts'
 import type { Table } from '../table/table.ts'
+import { witnessed } from '../table/witness.ts'
 import { followed, gesture, refusing, seenAt, single, sitting } from './deeds.ts'
 import type { Hub } from './hub.ts'
 import { answerTo, costOf, isQuestion, type Question } from './questions.ts'
@@ -76,6 +77,7 @@ export class Listener {
       if (message.on) await this.parts.showLobby(connection)
       return
     }
+    if (message.type === 'look') return hub.look(connection, message.on)
     if (message.type === 'unwatch') {
       connection.wanted.delete(message.match)
       return hub.unwatch(connection, message.match)
@@ -117,7 +119,8 @@ export class Listener {
     const live = await this.parts.registry.find(match)
     if (!live?.table.maySee(connection.actor)) return connection.send(notThere({ match, id }))
     const came = performance.now()
-    const deed = this.withTime(deedOf(message), connection, live, message)
+    const noted = witnessed(deedOf(message), (person) => this.parts.hub.presenceOf(person))
+    const deed = this.withTime(noted, connection, live, message)
     await live.send(connection.actor, id, deed, (answer, tell) => {
       this.parts.metrics.answered.add(performance.now() - came)
       tell()

@@ -10,7 +10,9 @@ export function resultsOf(match: string, table: Table, at: number): ResultsTable
   const result = table.phase === 'over' ? table.match.result : undefined
   const rows = began.map(({ person = '', player }, seat) => {
     const place = places[seat]
-    const gone = person !== '' && (place?.person !== person || place.standIn !== undefined)
+    const gone =
+      person !== '' &&
+      (place?.person !== person || place.standIn !== undefined || clocks?.isOut(seat) === true)
     const timed = clocks && person !== '' && !gone
     return {
       match,

@@ -6,10 +6,11 @@ import { notices } from './migrations/notices.ts'
 import type { Migration } from './migrations/migration.ts'
 import { standing } from './migrations/standing.ts'
 import { time } from './migrations/time.ts'
+import { topics } from './migrations/topics.ts'
 import type { Tables } from './tables.ts'
 
 /** In this order, for ever: a database says how many of them it has seen. */
-const MIGRATIONS: readonly Migration[] = [beginning, lastSeen, accounts, time, notices, standing]
+const MIGRATIONS: readonly Migration[] = [beginning, lastSeen, accounts, time, notices, standing, topics]
 
 /** What this program's database looks like. */
 export const NEWEST = MIGRATIONS.length

@@ -129,6 +129,8 @@ export type NoticesTable = {
   readonly person: string
   readonly match: string
   readonly kind: string
+  /** What it is about, of which they are told once: a decision, a vote, the end. */
+  readonly topic: string
   readonly game: string
   readonly due_at: number
   readonly done_at: number

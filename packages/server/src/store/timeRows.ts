@@ -27,12 +27,12 @@ export async function lastPulse(store: Store): Promise<number | undefined> {
   return row && Number(row.at)
 }
 
-/** A server runs. */
+/** A server runs. One whose clock is behind says nothing new. */
 export async function keepPulse(store: Store, at: number): Promise<void> {
   await store.db
     .insertInto('pulse')
     .values({ id: 1, at })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }).where('pulse.at', '<', at))
     .execute()
 }
 

@@ -4,6 +4,7 @@ import type { Actor } from './actor.ts'
 import { kept, type Sent } from './shown.ts'
 import type { Fixed, Table } from './table.ts'
 import { joined, merged } from './text.ts'
+import { consenting } from './voting.ts'
 
 /** Who is at a table now; the hub knows. */
 export type Attendance = {
@@ -54,16 +55,19 @@ export const seatsFor = (table: Table, actor: Actor, attendance: Attendance): Se
   }))
 }
 
-const votesFor = ({ votes }: Table): VoteView[] =>
-  votes.all().map(({ id, by, about, reason, ends, for: agreed, of }) => ({
-    id,
-    by,
-    about,
-    ...(reason === undefined ? {} : { reason }),
-    ends,
-    for: [...agreed],
-    of: [...of],
-  }))
+const votesFor = (table: Table): VoteView[] =>
+  table.votes
+    .all()
+    .map((vote) => ({ ...vote, of: consenting(table, vote) }))
+    .map(({ id, by, about, reason, ends, for: agreed, of }) => ({
+      id,
+      by,
+      about,
+      ...(reason === undefined ? {} : { reason }),
+      ends,
+      for: agreed.filter((seat) => of.includes(seat)),
+      of,
+    }))
 
 /** How much time there is, and what is left of it; nothing where nobody has a clock. */
 function timeFor({ time, clocks, absence, paused }: Table) {

@@ -40,6 +40,9 @@ export type Starter = v.InferOutput<typeof starterSchema>
 /** Asked by the table itself. */
 export const NOBODY = -1
 
+/** The last moment that is told (`momentSchema`): when a vote ends that has no end. */
+const LAST = 8_000_000_000_000
+
 /** A question to all who play. */
 const voteSchema = v.strictObject({
   id: whole,
@@ -51,7 +54,13 @@ const voteSchema = v.strictObject({
   for: v.array(whole),
   since: momentSchema,
   /** Whoever has said nothing by then is against it. */
-  ends: momentSchema,
+  ends: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    // Later ones were written down once, and what is given back to a vote without an end makes them.
+    v.transform((ends) => Math.min(ends, LAST)),
+  ),
 })
 export type Vote = v.InferOutput<typeof voteSchema>
 
@@ -71,7 +80,7 @@ const olderVoteSchema = v.pipe(
       ...vote,
       about: { do: 'seat', seat, as },
       since: 0,
-      ends: Number.MAX_SAFE_INTEGER,
+      ends: LAST,
     }),
   ),
 )

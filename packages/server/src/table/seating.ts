@@ -36,8 +36,13 @@ export function sit(
   return OK
 }
 
-/** Before the match without a trace, in it for good. */
-export function leave(table: Table, actor: Actor, seat: Seat, at: number): TableOutcome {
+/** Before the match without a trace, in it for good: then those who stay say who has the seat next, or, when nobody does, whoever has the link. */
+export function leave(
+  table: Table,
+  actor: Actor,
+  { seat, held = false }: EntryOf<'leave'>,
+  at: number,
+): TableOutcome {
   const place = table.places[seat]
   const own = table.isSeatOf(actor, seat)
   if (!place || actor.kind !== 'person' || !(own || (table.isHost(actor) && table.phase === 'gathering')))
@@ -45,7 +50,9 @@ export function leave(table: Table, actor: Actor, seat: Seat, at: number): Table
   if (table.phase === 'over' || table.phase === 'abandoned') return notAllowed('the match is over')
   vacate(place)
   if (table.phase === 'gathering') Object.assign(place, placeOf(table.wish.seats[seat] ?? { kind: 'open' }))
-  else place.kind = 'invited'
+  else place.kind = held ? 'person' : 'invited'
+  if (table.phase === 'playing' && table.places.every(({ person }) => person === undefined))
+    for (const left of table.places) if (left.kind === 'person') left.kind = 'invited'
   if (table.phase === 'gathering') delete place.words
   else {
     table.votes.leaves(seat)
@@ -81,12 +88,13 @@ export function comeBack(table: Table, actor: Actor, seat: Seat, at: number): Ta
 export function tellDays(
   table: Table,
   actor: Actor,
-  { seat, calendar }: EntryOf<'calendar'>,
+  { seat, calendar, next }: EntryOf<'calendar'>,
   at: number,
 ): TableOutcome {
   const place = table.places[seat]
   if (!place || actor.kind !== 'person' || place.person !== actor.id) return notAllowed('it is not your seat')
   place.calendar = calendar
-  table.clocks?.goBy(seat, calendar, at)
+  if (next) table.clocks?.goByNext(seat, calendar, at)
+  else table.clocks?.goBy(seat, calendar, at)
   return OK
 }

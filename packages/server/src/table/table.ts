@@ -37,7 +37,7 @@ import { Chronicles } from './shown.ts'
 import { forget } from './unname.ts'
 import { askedSeats, giveBack, runOut, spare } from './timing.ts'
 import { Votes } from './votes.ts'
-import { lapse, propose, vote } from './voting.ts'
+import { lapse, propose, settleWithout, vote } from './voting.ts'
 
 /** What a message says of a table that never changes. */
 export type Fixed = Pick<
@@ -149,7 +149,7 @@ export class Table {
       case 'sit':
         return sit(this, actor, entry, at)
       case 'leave':
-        return leave(this, actor, entry.seat, at)
+        return leave(this, actor, entry, at)
       case 'seat':
         return offer(this, actor, entry)
       case 'begin':
@@ -159,9 +159,9 @@ export class Table {
       case 'say':
         return this.say(actor, entry, at)
       case 'propose':
-        return propose(this, actor, { do: 'seat', seat: entry.seat, as: entry.as }, entry.reason, at)
+        return propose(this, actor, { do: 'seat', seat: entry.seat, as: entry.as }, entry, at)
       case 'motion':
-        return propose(this, actor, entry.motion, entry.reason, at)
+        return propose(this, actor, entry.motion, entry, at)
       case 'vote':
         return vote(this, actor, entry, at)
       case 'return':
@@ -180,6 +180,8 @@ export class Table {
         return runOut(this, actor, entry.seat, at)
       case 'lapse':
         return lapse(this, actor, entry.vote, at)
+      case 'settle':
+        return settleWithout(this, actor, entry.vote, at)
       case 'lag':
         return giveBack(this, actor, entry)
       case 'outage':
@@ -280,8 +282,9 @@ export class Table {
     return this.match ? this.blows.of(this.game, this.match, names) : []
   }
 
+  /** Once nothing more is drawn from it, with a result or without: then everybody may check the dice. */
   get publishedSeed(): string | undefined {
-    return this.phase === 'over' ? this.seed : undefined
+    return this.match && (this.phase === 'over' || this.phase === 'abandoned') ? this.seed : undefined
   }
 
   private begin(actor: Actor, at: number): TableOutcome {

@@ -10,15 +10,23 @@ import type { Table } from './table.ts'
 /** How long a vote is open: those who play live sit there. */
 const voteLasts = ({ clocks }: Table): number => (clocks && clocks.time.kind !== 'turns' ? 3 * MINUTE : DAY)
 
-/** The seats of those who are asked for their consent: everybody who plays, but for one whom it is about. */
-function voters({ places }: Table, but?: Seat): Seat[] {
+/** The seats of those who are asked for their consent: everybody who plays, but for one whom it is about, and with one who must not be passed over. */
+function voters({ places }: Table, but?: Seat, also?: Seat): Seat[] {
   const people = new Map<string, Seat>()
   const absent = but === undefined ? undefined : places[but]?.person
   places.forEach(({ person, standIn: bot }, seat) => {
-    if (person !== undefined && person !== absent && bot === undefined && !people.has(person))
-      people.set(person, seat)
+    const plays = bot === undefined || seat === also
+    if (person !== undefined && person !== absent && plays && !people.has(person)) people.set(person, seat)
   })
   return [...people.values()]
+}
+
+/** Whose consent it needs. Nobody loses a seat without a word in it, unless they left it, have no time left, or are not here for long. */
+function asked(table: Table, by: Seat, about: About, absent: boolean): Seat[] {
+  if (about.do === 'extend') return voters(table, about.seat === by ? undefined : about.seat)
+  if (about.do !== 'seat') return voters(table)
+  const { seat } = about
+  return absent || table.clocks?.isOut(seat) ? voters(table, seat) : voters(table, undefined, seat)
 }
 
 /** Why this cannot be asked, if it cannot. */
@@ -41,12 +49,12 @@ function wrongAbout(table: Table, by: Seat, about: About): string | undefined {
   }
 }
 
-/** Somebody asks the others. */
+/** Somebody asks the others. `absent`: whoever has the seat that it is about has not been here for long. */
 export function propose(
   table: Table,
   actor: Actor,
   about: About,
-  reason: string | undefined,
+  { reason, absent = true }: { readonly reason?: string | undefined; readonly absent?: boolean | undefined },
   at: number,
 ): TableOutcome {
   const [by] = table.seatsOf(actor)
@@ -55,8 +63,7 @@ export function propose(
   const wrong = wrongAbout(table, by, about)
   if (wrong !== undefined) return notAllowed(wrong)
   if (table.votes.about(about)) return notAllowed('that is being voted on already')
-  const but = 'seat' in about && about.seat !== by ? about.seat : undefined
-  const of = voters(table, but)
+  const of = asked(table, by, about, absent)
   const vote = table.votes.open({
     by,
     about,
@@ -110,6 +117,24 @@ export function lapse(table: Table, actor: Actor, id: number, at: number): Table
   table.votes.close(open)
   table.note({ kind: 'lapsed', ...wordsOf(open) }, at)
   return OK
+}
+
+/** All who still play have agreed, and the others play no more. */
+export function settleWithout(table: Table, actor: Actor, id: number, at: number): TableOutcome {
+  const open = table.votes.find(id)
+  if (actor.kind !== 'table' || !open || !isSettled(table, open)) return notAllowed('not all have agreed')
+  open.of = consenting(table, open)
+  settle(table, open, at)
+  return OK
+}
+
+/** Whose consent a vote waits for: a seat that a bot took over no longer counts, unless it is the one that the vote is about. */
+export const consenting = ({ places }: Table, { of, about }: Vote): Seat[] =>
+  of.filter((seat) => places[seat]?.standIn === undefined || ('seat' in about && about.seat === seat))
+
+export function isSettled(table: Table, open: Vote): boolean {
+  const of = consenting(table, open)
+  return of.length > 0 && of.every((seat) => open.for.includes(seat))
 }
 
 /** Does what all have agreed on. */

@@ -108,6 +108,37 @@ describe('by turns', () => {
           )
   })
 
+  it('goes by another night or zone from the next turn on when its seat is asked, so that nobody sleeps before every deadline', () => {
+    const clocks = clocksOf({ ...TURNS, off: ['nights'] }, 2)
+    const noon = MONDAY + 12 * HOUR
+    then(clocks, [0], undefined, 0, noon)
+    const due = clocks.due
+    // Night after night is moved to where the clock is about to run.
+    for (let hour = 1; hour < 48; hour += 6) {
+      const minute = ((12 + hour) % 24) * 60
+      const night: [number, number] = [minute, (minute + 720) % 1440]
+      clocks.goByNext(0, { ...CALENDAR, night }, noon + hour * HOUR)
+    }
+    expect(clocks.due).toBe(due)
+    const asleep = { ...CALENDAR, night: [12 * 60, 24 * 60] as [number, number] }
+    clocks.goByNext(0, { ...asleep, away: [[noon + 3 * DAY, noon + 4 * DAY]] }, noon + 2 * DAY)
+    // Vacation holds at once: there is only so much of it.
+    expect(clocks.due).toBe((due ?? 0) + DAY)
+    const kept = new Clocks(
+      { ...TURNS, off: ['nights'] },
+      v.parse(clocksSchema, JSON.parse(JSON.stringify(clocks.save()))),
+    )
+    for (const one of [clocks, kept]) {
+      then(one, [1], 0, 1, noon + 2 * DAY)
+      then(one, [0], 1, 2, MONDAY + 7 * DAY + 12 * HOUR)
+      expect(one.left(0, MONDAY + 7 * DAY + 24 * HOUR)).toBe(one.left(0, MONDAY + 7 * DAY + 12 * HOUR))
+    }
+    // Who is not asked sleeps from now on as they say.
+    clocks.goByNext(1, asleep, MONDAY + 7 * DAY)
+    then(clocks, [1], 0, 3, MONDAY + 8 * DAY + 12 * HOUR)
+    expect(clocks.left(1, MONDAY + 9 * DAY)).toBe(clocks.left(1, MONDAY + 8 * DAY + 12 * HOUR))
+  })
+
   it('counts no vacation that is past, and none beyond three weeks', () => {
     const clocks = clocksOf(TURNS, 1)
     then(clocks, [0], undefined, 0, MONDAY)

@@ -29,6 +29,8 @@ export type Move = {
 const seatSchema = v.object({
   clock: clockSchema,
   calendar: v.optional(calendarSchema),
+  /** The one that holds from the next turn on. */
+  next: v.optional(calendarSchema),
   /** Since when that calendar holds, and how much vacation was taken before. */
   from: v.number(),
   taken: v.number(),
@@ -70,7 +72,11 @@ export class Clocks {
 
   /** After an entry: the clocks of those who are asked run, the others stand. */
   follow(asked: readonly Seat[], move: Move, at: number): void {
-    this.seats.forEach(({ clock }, seat) => this.goOn(seat, clock, asked.includes(seat), move, at))
+    this.seats.forEach(({ clock, next }, seat) => {
+      const isAsked = asked.includes(seat)
+      if (next && isAsked && !clock.turn) this.goBy(seat, next, at)
+      this.goOn(seat, clock, isAsked, move, at)
+    })
   }
 
   /** What the seat has left, at a moment from its last start on. */
@@ -108,6 +114,11 @@ export class Clocks {
     const clock = this.clock(seat)
     this.stop(seat, clock, at)
     clock.out = true
+  }
+
+  /** Whether a seat's time is over, and it has done nothing since. */
+  isOut(seat: Seat): boolean {
+    return this.seats[seat]?.clock.out === true
   }
 
   /** Whoever comes back, or comes anew, has time for a turn. */
@@ -169,8 +180,17 @@ export class Clocks {
     }
     kept.taken = taken + before.away.reduce((sum, span) => sum + overlap(span, [from, at]), 0)
     kept.from = at
+    delete kept.next
     kept.calendar = { ...calendar, away: vacation(calendar.away, at, VACATION - kept.taken) }
     this.rests[seat] = this.restsOf(kept)
+  }
+
+  /** The same, but for the night and the zone of somebody who is asked: whoever could move those meanwhile would never run out. */
+  goByNext(seat: Seat, calendar: Calendar, at: number): void {
+    const kept = this.seats[seat]
+    if (!kept?.clock.turn) return this.goBy(seat, calendar, at)
+    this.goBy(seat, { ...(kept.calendar ?? UTC), away: calendar.away }, at)
+    kept.next = calendar
   }
 
   view(): ClockView[] {

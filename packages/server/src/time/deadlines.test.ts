@@ -40,16 +40,18 @@ afterEach(async () => {
 async function start() {
   if (stops.length === 0) store = await Store.open(place.place, time.now)
   const { now, later } = time
-  const pulse = await Pulse.start({ store, now, later })
+  const pulse = await Pulse.start({ store, now, later, shared: false })
   const registry = new Registry({ store, loadGame, now, most: 100 })
   const find = (id: string) => registry.find(id)
-  const deadlines = new Deadlines({ store, find, now, later, log: (...said) => faults.push(said) })
+  const awake = (late: number) => pulse.awake(late)
+  pulse.spare = () => registry.spareAll()
+  const deadlines = new Deadlines({ store, find, now, later, awake, log: (...said) => faults.push(said) })
   registry.changed = ({ table }) => deadlines.note(dueOf(table))
   stops.push(async () => {
     await deadlines.stop()
     await pulse.stop()
   })
-  return { registry, deadlines }
+  return { registry, deadlines, pulse }
 }
 
 async function stop(): Promise<void> {
@@ -63,7 +65,10 @@ async function die(): Promise<void> {
   const last = await lastPulse(store)
   await stop()
   store = await Store.open(place.place, time.now)
-  await keepPulse(store, last ?? 0)
+  await store.db
+    .updateTable('pulse')
+    .set({ at: last ?? 0 })
+    .execute()
   await store.close()
 }
 
@@ -184,6 +189,63 @@ it('gives an outage back to clocks and votes that ran, once, and says so', async
   expect(same?.table.clocks?.left(seat, time.now())).toBe(6 * MINUTE)
   expect(await entriesOf(live.id, 'outage')).toHaveLength(1)
   expect(await entriesOf(live.id, 'clock')).toEqual([])
+})
+
+it('gives back the sleep of a machine whose server was never stopped, before any clock is judged', async () => {
+  const { registry, deadlines, pulse } = await start()
+  const live = await begun(registry, { time: LIVE })
+  const seat = live.table.match?.state.pending[0]?.seat ?? 0
+  time.pass(3 * SECOND)
+  time.sleep(5 * HOUR)
+  await rest(deadlines)
+  await pulse.awake(0)
+  expect(await entriesOf(live.id, 'clock')).toEqual([])
+  expect(await entriesOf(live.id, 'outage')).toHaveLength(1)
+  expect(live.table.clocks?.left(seat, time.now())).toBe(10 * MINUTE)
+  expect(await dueRow()).toBe(time.now() + 10 * MINUTE + SECOND)
+})
+
+it('gives back the time in which nothing could be written, and none for one beat that was missed', async () => {
+  const { registry, deadlines, pulse } = await start()
+  const live = await begun(registry, { time: LIVE })
+  const seat = live.table.match?.state.pending[0]?.seat ?? 0
+  const { db } = store
+  const fail = async (ms: number) => {
+    await db.schema.alterTable('pulse').renameTo('pulse_elsewhere').execute()
+    time.pass(5 * SECOND)
+    await pulse.awake(0).catch(() => undefined)
+    await db.schema.alterTable('pulse_elsewhere').renameTo('pulse').execute()
+    time.pass(ms)
+    await rest(deadlines)
+    await pulse.awake(0)
+  }
+  await fail(5 * SECOND)
+  expect(await entriesOf(live.id, 'outage')).toEqual([])
+  const before = live.table.clocks?.left(seat, time.now())
+  await fail(HOUR)
+  expect(await entriesOf(live.id, 'outage')).toHaveLength(1)
+  expect(await entriesOf(live.id, 'clock')).toEqual([])
+  expect(live.table.clocks?.left(seat, time.now())).toBe(before)
+})
+
+it('a node that starts beside others sees no outage as long as one of them beats', async () => {
+  const { now, later } = time
+  store = await Store.open(place.place, now)
+  const outages = () => store.db.selectFrom('outages').selectAll().execute()
+  const one = await Pulse.start({ store, now, later, shared: true })
+  time.pass(4 * SECOND)
+  const other = await Pulse.start({ store, now, later, shared: true })
+  expect(await outages()).toEqual([])
+  await Promise.all([one.stop(), other.stop()])
+  time.pass(4 * SECOND)
+  const alone = await Pulse.start({ store, now, later, shared: false })
+  expect(await outages()).toHaveLength(1)
+  await alone.stop()
+  time.pass(11 * SECOND)
+  const late = await Pulse.start({ store, now, later, shared: true })
+  expect(await outages()).toHaveLength(2)
+  await late.stop()
+  await store.close()
 })
 
 it('makes nothing of a short restart where days are counted', async () => {

@@ -11,6 +11,8 @@ type Parts = {
   readonly find: (match: string) => Promise<LiveTable | undefined>
   readonly now: () => number
   readonly later: Later
+  /** Gives back what nobody could play, before a clock is judged that ran meanwhile. */
+  readonly awake: (late: number) => Promise<void>
   readonly log: Log
 }
 
@@ -61,12 +63,12 @@ export class Deadlines {
     this.next = at
     if (this.stopped || this.work) return
     const wait = Math.max(0, Math.min(at - this.parts.now(), LOOK_MS))
-    this.cancel = this.parts.later(() => void this.look(), wait)
+    this.cancel = this.parts.later((late) => void this.look(late), wait)
   }
 
-  private look(): Promise<void> {
+  private look(late = 0): Promise<void> {
     this.next = Number.POSITIVE_INFINITY
-    this.work ??= this.doDue()
+    this.work ??= this.doDue(late)
       .catch((fault: unknown) =>
         this.parts.log('fault', { detail: fault instanceof Error ? fault.message : String(fault) }),
       )
@@ -77,8 +79,9 @@ export class Deadlines {
     return this.work
   }
 
-  private async doDue(): Promise<void> {
+  private async doDue(late: number): Promise<void> {
     const { store, now } = this.parts
+    await this.parts.awake(late)
     for (;;) {
       const rows = await store.db
         .selectFrom('deadlines')

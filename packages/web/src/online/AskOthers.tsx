@@ -15,11 +15,11 @@ type Asked = { readonly says: string; readonly deed: Deed }
 
 const moves = (motion: Motion): Deed => ({ kind: 'motion', motion })
 
-/** Who shall have the seat of somebody who is not there. */
+/** Who shall have the seat of another. Whoever is there is asked too. */
 function useSeats(room: Room): readonly Asked[] {
   const words = useWords(onlineWords)
   return room.seats.flatMap((seat, index) => {
-    if (seat.mine || seat.person === undefined || seat.presence === 'here' || seat.standIn) return []
+    if (seat.mine || seat.person === undefined || seat.standIn) return []
     const deed = (as: SeatWish): Deed => ({ kind: 'propose', seat: index, as })
     return [
       { says: words.proposeBot(seat.name), deed: deed({ kind: 'bot', player: 'squire' }) },

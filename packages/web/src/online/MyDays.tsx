@@ -1,5 +1,5 @@
 import { DAY, type Days } from '@hippodrome/wire'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../app/language.ts'
 import { daysOf, keepDays, zoneHere } from './server.ts'
 import { timeWords } from './timeWords.ts'
@@ -17,10 +17,15 @@ const dateOf = (at: number): string => {
 }
 const midnightOf = (text: string): number => new Date(`${text}T00:00`).getTime()
 
-/** Where somebody is, when they sleep, and their next vacation; saved at once. */
+/** A time is typed digit by digit, and only so much is kept in a day: each of it is noted at every match. */
+const PAUSE_MS = 800
+
+/** Where somebody is, when they sleep, and their next vacation; saved as soon as somebody pauses. */
 export default function MyDays() {
   const words = useWords(timeWords)
   const [days, setDays] = useState<Days>()
+  const [changed, setChanged] = useState<Days>()
+  const unsaved = useRef<Days>(undefined)
   const [said, setSaid] = useState('')
   useEffect(() => {
     const usual: Days = { zone: zoneHere(), night: [23 * 60, 7 * 60], away: [] }
@@ -29,13 +34,29 @@ export default function MyDays() {
       () => setDays(undefined),
     )
   }, [])
+  useEffect(() => {
+    if (!changed) return
+    unsaved.current = changed
+    const timer = setTimeout(() => {
+      unsaved.current = undefined
+      keepDays(changed).then(
+        () => setSaid(`✓ ${words.daysKept}`),
+        () => setSaid(words.daysWrong),
+      )
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [changed, words])
+  useEffect(
+    () => () => {
+      if (unsaved.current) void keepDays(unsaved.current).catch(() => undefined)
+    },
+    [],
+  )
   if (!days) return undefined
   const change = (next: Days) => {
     setDays(next)
-    keepDays(next).then(
-      () => setSaid(`✓ ${words.daysKept}`),
-      () => setSaid(words.daysWrong),
-    )
+    setChanged(next)
+    setSaid('')
   }
   const [away] = days.away
   const setAway = (from: string, to: string) => {

@@ -63,12 +63,19 @@ export function TablePanel({ table, room, onClose }: Props & { readonly onClose:
   )
 }
 
+/** Somebody who is away for a moment comes back; who has left, is gone, or has no time left may not. */
+function isMissing({ seats, clocks }: Room, index: number): boolean {
+  const seat = seats[index]
+  if (seat?.player !== 'human') return false
+  return seat.person === undefined || seat.presence === 'gone' || clocks?.[index]?.out === true
+}
+
 function SeatLine({ table, room, index }: Props & { readonly index: number }) {
   const words = useWords(onlineWords)
   const seat = room.seats[index]
   const plays = room.seats.some(({ mine }) => mine) && room.phase === 'playing'
   if (!seat) return undefined
-  const absent = plays && !seat.mine && seat.player === 'human' && seat.presence !== 'here' && !seat.standIn
+  const absent = plays && !seat.mine && !seat.standIn && isMissing(room, index)
   const bot = plays && !seat.mine && seat.kind === 'bot'
   return (
     <li>

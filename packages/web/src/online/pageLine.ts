@@ -1,4 +1,5 @@
 import { Line, type Socket } from '@hippodrome/wire'
+import { looking } from './looking.ts'
 import { askAgain, subscribe, whoIsHere } from './useServer.ts'
 
 const newId = (): string => crypto.randomUUID().replaceAll('-', '')
@@ -33,6 +34,24 @@ function opened(): Line {
   addEventListener('online', () => created.tryNow())
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) created.tryNow()
+  })
+  const looks = looking(
+    {
+      isHidden: () => document.hidden,
+      hasFocus: () => document.hasFocus(),
+      onChange: (act) => {
+        document.addEventListener('visibilitychange', act)
+        for (const event of ['focus', 'blur']) addEventListener(event, act)
+      },
+    },
+    later,
+    (on) => created.say({ type: 'look', on }),
+  )
+  // Said again after every cut.
+  created.watch('look', {
+    first: () => ({ type: 'look', on: looks() }),
+    last: { type: 'look', on: false },
+    hear: () => {},
   })
   // A line that is cut may be one whose session was ended elsewhere; whoever is nobody here any more needs none.
   created.subscribe(() => {

@@ -134,15 +134,18 @@ describe('a table elsewhere', () => {
     expect(kept).toEqual([[FILE, 2, false]])
   })
 
-  it('lets one take home what one knows, and the whole match once it is over', async () => {
-    const { table, hear } = aTable()
-    expect(await table.takeHome()).toEqual({
-      name: 'families-5-seen.json',
-      json: { format: 'hippodrome-view' },
-    })
-    hear(tableAt({ phase: 'over' }))
-    expect(await table.takeHome()).toEqual({ name: 'families-1.json', json: FILE })
-  })
+  it.each(['over', 'abandoned'] as const)(
+    'lets one take home what one knows, and the whole match once it is %s',
+    async (phase) => {
+      const { table, hear } = aTable()
+      expect(await table.takeHome()).toEqual({
+        name: 'families-5-seen.json',
+        json: { format: 'hippodrome-view' },
+      })
+      hear(tableAt({ phase }))
+      expect(await table.takeHome()).toEqual({ name: 'families-1.json', json: FILE })
+    },
+  )
 
   it('does not call dice true before it has looked for what this browser saw and gave', async () => {
     const { table } = aTable()

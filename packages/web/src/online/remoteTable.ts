@@ -236,8 +236,9 @@ export class RemoteTable implements Table {
     return outcomeOf(await this.send({ type, match: this.id, seat, version }))
   }
 
+  /** With a result or without: then all of it is published. */
   private isOver(): boolean {
-    return this.about?.phase === 'over'
+    return this.about?.phase === 'over' || this.about?.phase === 'abandoned'
   }
 
   /**

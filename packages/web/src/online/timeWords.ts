@@ -50,7 +50,8 @@ export const timeWords = phrases(
     askExtend: (length: string, name: string) => `${length} more for ${name}`,
     askTime: (time: string) => `another time: ${time}`,
     askEnd: 'to end without a result',
-    daysSays: 'Clocks of matches by turns rest by your own time.',
+    daysSays:
+      'Clocks of matches by turns rest by your own time. While it is your turn, another night or zone counts from your next turn on.',
     zone: 'Time zone',
     nightFrom: 'Night from',
     nightTo: 'until',
@@ -128,7 +129,8 @@ export const timeWords = phrases(
     askExtend: (length, name) => `${length} erbij voor ${name}`,
     askTime: (time) => `een andere tijd: ${time}`,
     askEnd: 'om te stoppen zonder uitslag',
-    daysSays: 'Klokken van partijen om de beurt rusten naar je eigen tijd.',
+    daysSays:
+      'Klokken van partijen om de beurt rusten naar je eigen tijd. Ben je aan de beurt, dan telt een andere nacht of zone vanaf je volgende beurt.',
     zone: 'Tijdzone',
     nightFrom: 'Nacht van',
     nightTo: 'tot',
