@@ -9,7 +9,7 @@ import { Icon } from './Icon.tsx'
 import { offered, useCourt } from './stage.ts'
 
 /** `S` is the frame's, for what has happened since one's last turn; so Sell (verkopen, vend) has another. */
-export const ACTION_KEYS = {
+const ACTION_KEYS = {
   draw: 'D',
   play: 'P',
   activate: 'A',
@@ -121,15 +121,11 @@ export function Actions() {
       >
         <Icon name={`action-${action}`} />
         <span>{words.actions[action]}</span>
-        <kbd>{ACTION_KEYS[action]}</kbd>
-        {index >= 0 && (
-          <span className="act-outcome" aria-hidden="true">
-            {decision?.prompt === 'take-turn' && <Icon name="dynamis" />}
-            {outcomeOf(action, court).map((part) => (
-              <Part key={part.icon} {...part} />
-            ))}
-          </span>
-        )}
+        <span className="act-outcome" aria-hidden="true">
+          {index >= 0 && decision?.prompt === 'take-turn' && <Icon name="dynamis" />}
+          {index >= 0 && outcomeOf(action, court).map((part) => <Part key={part.icon} {...part} />)}
+          <kbd>{ACTION_KEYS[action]}</kbd>
+        </span>
       </button>
     )
   })

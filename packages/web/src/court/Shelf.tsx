@@ -85,13 +85,14 @@ export const Market = memo(function Market() {
 /** What each way of drawing costs (§8.1 to §8.3), as long as nothing has lowered it (§8.5). */
 const WAYS = { deck: 1, offer: 2, discard: 3 } as const
 
-/** Deck, Discard Pile and Offer; with its price in Auctoritas on what may be drawn. */
+/** Deck, Discard Pile and Offer; with the price of drawing from each in Auctoritas, while actions are taken. */
 export const Offer = memo(function Offer() {
   const court = useCourt()
   const { view, words, card, me } = court
   const hot = hotSpots(court)
   const top = view.discard.at(-1)
   const lit = (spot: string) => hot.has(spot) || isLegal(court, spot)
+  const draws = view.phase === 'action' && me !== undefined
   const price = (way: number) => {
     const open = court.choices.find((choice) => choice.do === 'way' && choice.way === way)
     return <GoodMark good="auctoritas" n={open?.do === 'way' ? open.cost : way} className="way-price" />
@@ -115,7 +116,7 @@ export const Offer = memo(function Offer() {
         </span>
         <b>{n}</b>
         <small>{name}</small>
-        {way !== undefined && lit(spot) && price(way)}
+        {way !== undefined && draws && price(way)}
       </Box>
     )
   }
@@ -127,6 +128,7 @@ export const Offer = memo(function Offer() {
         {view.mode === 'duel' && me && pile('way:starting', words.starting, me.starting)}
       </div>
       <div className="offers">
+        {draws && price(WAYS.offer)}
         {view.offer.map(({ card: id, price: cost, locked }) => {
           const spot = `card:${id}`
           const open = lit(spot)
@@ -139,7 +141,6 @@ export const Offer = memo(function Offer() {
                 {...reached(open, words.cardRead(face.name, cost ?? face.cost, face.text))}
               >
                 <Tile face={face} price={cost} />
-                {hot.has(spot) && price(WAYS.offer)}
               </div>
               {(locked || isLegal(court, `lock:${id}`)) && (
                 <button

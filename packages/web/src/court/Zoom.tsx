@@ -44,10 +44,14 @@ export function Zoom({ root }: { readonly root: RefObject<HTMLElement | null> })
       away()
       if (event.pointerType !== 'mouse') see(event)
     }
+    // A tap gives the focus too, and is meant to choose.
+    const focus = (event: FocusEvent) => {
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) see(event)
+    }
     const release = () => clearTimeout(timer)
     const options = { signal: abort.signal }
     element.addEventListener('pointerover', over, options)
-    element.addEventListener('focusin', see, options)
+    element.addEventListener('focusin', focus, options)
     element.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && away(), options)
     element.addEventListener('pointerdown', press, options)
     element.addEventListener('pointerup', release, options)
