@@ -1,9 +1,10 @@
 import { court } from '@hippodrome/court'
-import { configure, type Game, type MatchFile, type Options, replay } from '@hippodrome/engine'
+import { configure, type Game, type Options, replay } from '@hippodrome/engine'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch, openPage, PHONE, WIDE } from './browser.ts'
 import { differences, noteAll, readPage } from './courtHeld.ts'
+import { openAt } from './courtOpen.ts'
 import { playTable } from './courtPlay.ts'
 import { type Merit, positionsOf } from './courtPositions.ts'
 import { fileOf, openFile } from './table.ts'
@@ -19,18 +20,6 @@ afterAll(() => browser?.close())
 async function openCourt(page: Page, seats: number, options: Options): Promise<void> {
   const players = ['human', ...new Array<string>(seats - 1).fill('novice')]
   await openFile(page, fileOf(rules, configure(rules, { seats, options }), players))
-}
-
-/** Opens a match of people at its question, with the curtain lifted and the news read. */
-async function openAt(page: Page, file: MatchFile): Promise<void> {
-  await openFile(page, file)
-  const lift = page.locator('[data-testid=lift]')
-  await page.locator('[data-testid=lift], .court-table').first().waitFor()
-  if (await lift.isVisible()) await lift.click()
-  await page.waitForSelector('.court-table[data-prompt]')
-  await page.waitForTimeout(300)
-  const read = page.locator('[data-testid=to-move]')
-  if (await read.isVisible()) await read.click()
 }
 
 it.each([

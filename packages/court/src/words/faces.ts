@@ -1,3 +1,4 @@
+import type { Effect } from '../data/effect.ts'
 import type { Score } from '../data/score.ts'
 import type { Bag, CourtBoard, CourtView, Id, PrintedCard } from '../types.ts'
 import type { Area, CardType, DuelHero, Keimelion, Provenance, Resource, Unit } from '../vocabulary.ts'
@@ -67,6 +68,8 @@ type CardTable = Pick<CourtView, 'mode'> & Partial<CourtBoard>
 export type Faces = {
   readonly card: (id: Id, table?: CardTable) => CardFace | undefined
   readonly event: (id: Id) => EventFace | undefined
+  /** What an Intrigue card, or a Hero who answers one, cancels. */
+  readonly cancels: (card: Id) => 'action' | 'intrigue' | undefined
   readonly quest: (id: Id) => QuestFace | undefined
   readonly patron: (id: Id) => PatronFace | undefined
   readonly loot: (casket: Id) => Bag
@@ -95,6 +98,12 @@ function once<T>(make: (id: Id) => T): (id: Id) => T {
     made.set(id, known)
     return known
   }
+}
+
+/** What an effect cancels, also one that is paid for first (Antonina, §13.20). */
+function cancelled(effect: Effect): readonly ('action' | 'intrigue')[] {
+  if (effect.op === 'cancel') return [effect.what]
+  return effect.op === 'pay' ? effect.then.flatMap(cancelled) : []
 }
 
 /** What stands on everything, in the language of this tongue. */
@@ -128,6 +137,11 @@ export function facesIn({ names, terms, describer }: Tongue): Faces {
       const added = table?.named?.[id]
       return added && { id, ...added, origin: 'rulebook' }
     },
+    cancels: (id) =>
+      cards
+        .get(id)
+        ?.abilities.flatMap(({ effects }) => effects)
+        .flatMap(cancelled)[0],
     event: once((id) => {
       const page = events.get(id)
       return (

@@ -1,8 +1,10 @@
 import type { CourtChoice } from '@hippodrome/court'
 import { ACTIONS } from '@hippodrome/court/vocabulary'
 import type { ReactNode } from 'react'
+import { pointsAt } from '../board/pointer.ts'
 import { useDesk } from './desk.ts'
 import { finishing } from './gesture.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import { Icon } from './Icon.tsx'
 import { ACTION_KEYS, DONE_KEY } from './keys.ts'
 import { offered, useCourt } from './stage.ts'
@@ -41,7 +43,7 @@ export function Acts(props: { readonly numbers: readonly number[]; readonly chil
   const { numbers, children } = props
   const court = useCourt()
   const { joins } = useDesk()
-  const { choices, decision, view, playing, words, carryOut } = court
+  const { choices, decision, view, playing, words, carryOut, pointer } = court
   if (!decision) return undefined
   const finish = finishing(court, joins)
   const done = numbers.find((index) => choices[index]?.do === 'done')
@@ -72,6 +74,8 @@ export function Acts(props: { readonly numbers: readonly number[]; readonly chil
             data-act={index}
             data-digit={place < 9 ? place + 1 : undefined}
             data-letter={choice.do === 'done' ? DONE_KEY : undefined}
+            data-enter={main ? '' : undefined}
+            {...pointsAt(pointer, index)}
             onClick={() => (finish && index === done ? carryOut(finish) : playing.pick(index))}
           >
             {icon !== '' && <Icon name={icon} />}
@@ -85,7 +89,8 @@ export function Acts(props: { readonly numbers: readonly number[]; readonly chil
 
 /** The actions in their order; one that cannot be taken now keeps its place and says why. */
 export function Actions() {
-  const { choices, view, playing, words, spots, naming } = useCourt()
+  const court = useCourt()
+  const { choices, view, playing, words, spots, naming, decision } = court
   return ACTIONS.map((action) => {
     const spot = `action:${action}`
     const index = offered(choices, 'action', { action })
@@ -104,8 +109,19 @@ export function Actions() {
       >
         <Icon name={`action-${action}`} />
         <span>{words.actions[action]}</span>
-        <kbd>{ACTION_KEYS[action]}</kbd>
+        <span className="act-outcome" aria-hidden="true">
+          {index >= 0 && decision?.prompt === 'take-turn' && <Icon name="dynamis" />}
+          {index >= 0 && outcomeOf(action, court).map((part) => <Part key={part.icon} {...part} />)}
+          <kbd>{ACTION_KEYS[action]}</kbd>
+        </span>
       </button>
     )
   })
 }
+
+const Part = ({ icon, n, title }: Outcome) => (
+  <span title={title}>
+    <Icon name={icon} className={`g-${icon}`} />
+    {n}
+  </span>
+)

@@ -28,6 +28,7 @@ export function AskedNumber() {
         className="act primary"
         disabled={!choice}
         data-testid="step-do"
+        data-enter=""
         onClick={() => void playing.choose(index)}
       >
         <Icon name="fulfilled" />

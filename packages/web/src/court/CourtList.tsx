@@ -6,7 +6,7 @@ import { type CardLight, lightOf, lightsIn } from './cardLight.ts'
 import { useFaces } from './faces.ts'
 import { groupsOf, yieldOf } from './groups.ts'
 import { BagMarks, Icon, ProduceMarks } from './Icon.tsx'
-import { cardsIn, useCourt } from './stage.ts'
+import { cardsIn, reached, useCourt } from './stage.ts'
 
 /** So many names may take two lines. */
 const FEW = 8
@@ -66,7 +66,10 @@ function Bandon({ cards, card, lights }: BandonProps) {
             data-spot={`card:${one.card}`}
             data-card={one.card}
             data-drag
-            {...(open ? { role: 'button', tabIndex: 0 } : {})}
+            {...reached(
+              open === true,
+              one.down ? `${face.name}, ${words.faceDown}` : words.cardRead(face.name, face.cost, face.text),
+            )}
           >
             <span className="tile-types">
               {face.intrigue ? <Icon name="intrigue" /> : <TypeBadges face={face} />}

@@ -1,6 +1,6 @@
 import type { CourtEntry, CourtView, PlayedCard, PlayerView } from '@hippodrome/court'
 import { GOODS } from '@hippodrome/court/vocabulary'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { spotClass } from '../board/stage.ts'
 import { Chip } from './Card.tsx'
 import { lightOf, lightsIn } from './cardLight.ts'
@@ -9,8 +9,9 @@ import { CourtList, type Laid } from './CourtList.tsx'
 import { useFaces } from './faces.ts'
 import { groupsOf } from './groups.ts'
 import { GoodMark, Icon } from './Icon.tsx'
+import { Presence } from './Presence.tsx'
 import { Seat } from './Seat.tsx'
-import { cardsIn, isLegal, useCourt } from './stage.ts'
+import { cardsIn, isLegal, reached, useCourt } from './stage.ts'
 
 export const PURSE = GOODS.filter((good) => good !== 'doxa' && good !== 'dynamis')
 
@@ -29,13 +30,16 @@ export function Courts() {
 export const chipsOf = ({ mode, players }: Pick<CourtView, 'mode' | 'players'>): number =>
   mode === 'solo' ? 4 : 8 - players.length
 
-export function Dynamis({ n, of }: { readonly n: number; readonly of: number }) {
+type DynamisProps = { readonly n: number; readonly of: number; readonly children?: ReactNode }
+
+export function Dynamis({ n, of, children }: DynamisProps) {
   const { words } = useCourt()
   return (
     <span className="dynamis" data-about="good:dynamis">
       {Array.from({ length: Math.max(n, of) }, (_, index) => (
         <Icon key={index} name="dynamis" className={index < n ? 'on' : 'off'} />
       ))}
+      {children}
       <span className="visually-hidden">{words.dynamis(n)}</span>
     </span>
   )
@@ -83,6 +87,7 @@ function Rival({ player }: { readonly player: PlayerView }) {
       className={`${spotClass(court, spot, 'rival')}${waits ? ' turn' : ''}`}
       aria-label={words.courtOf(who(seat))}
       data-spot={spot}
+      tabIndex={-1}
     >
       <header>
         <Seat seat={seat} size={16} />
@@ -93,6 +98,7 @@ function Rival({ player }: { readonly player: PlayerView }) {
         ) : (
           <b data-about={`court:${seat}`}>{who(seat)}</b>
         )}
+        <Presence seat={seat} />
         {view.ring === seat && (
           <span className="keimelion" data-about="ring">
             <Icon name="ring" />
@@ -154,20 +160,24 @@ function Area({ player: { played } }: { readonly player: PlayerView }) {
 }
 
 const Chips = memo(function Chips({ played, light, board, mode }: Laid) {
-  const { faces } = useFaces()
+  const { faces, words } = useFaces()
   const card = cardsIn(faces, board, mode)
   const { bandons, lone, intrigue } = groupsOf(played, card)
   const lights = lightsIn(played, light)
   const chip = ({ card: id, down }: PlayedCard) => {
     const lit = lights.get(id)
+    const face = card(id)
     return (
       <span
         key={id}
         className={`chip-slot${lit?.classes ?? ''}`}
         data-spot={`card:${id}`}
-        {...(lit?.legal ? { role: 'button', tabIndex: 0 } : {})}
+        {...reached(
+          lit?.legal === true,
+          down ? `${face.name}, ${words.faceDown}` : words.cardRead(face.name, face.cost, face.text),
+        )}
       >
-        <Chip face={card(id)} down={down === true} />
+        <Chip face={face} down={down === true} />
       </span>
     )
   }

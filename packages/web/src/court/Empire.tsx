@@ -6,7 +6,7 @@ import empire from './empire.json' with { type: 'json' }
 import { Gains } from './Gains.tsx'
 import { Icon } from './Icon.tsx'
 import { Seat } from './Seat.tsx'
-import { type Court, isLegal, useCourt } from './stage.ts'
+import { type Court, isLegal, reached, useCourt } from './stage.ts'
 import { isLow, trayAt } from './trays.ts'
 
 const isLand = (area: string): area is keyof typeof empire.areas => Object.hasOwn(empire.areas, area)
@@ -116,11 +116,16 @@ function Tray({ tray }: { readonly tray: TrayView }) {
   const empty = present.length + seals.length + stores.length + wanted.length === 0
   if (!isLand(area) && empty && !legal) return undefined
   const Head = legal ? 'button' : 'h5'
+  const standing = present.map((unit) => {
+    const { name, many } = faces.unit(unit)
+    return units[unit] === 1 ? name : `${units[unit]} ${many}`
+  })
   return (
     <div
       className={`${spotClass(court, spot, 'tray')}${isLand(area) ? '' : ' sea'}${isLow(area) ? ' low' : ''}${from === area ? ' from' : ''}`}
       style={trayAt(area)}
       data-spot={spot}
+      {...reached(false, [faces.area(area), ...standing].join(', '))}
     >
       <Head
         className={isLand(area) || legal ? 'tray-name' : 'visually-hidden'}

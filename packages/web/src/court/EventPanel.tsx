@@ -4,11 +4,11 @@ import { memo } from 'react'
 import { spotClass } from '../board/stage.ts'
 import { ROMAN } from './Card.tsx'
 import { useDesk } from './desk.ts'
-import { BagMarks, GoodMark, goodsOf, Icon } from './Icon.tsx'
+import { bagText, BagMarks, GoodMark, goodsOf, Icon } from './Icon.tsx'
 import { OriginMark } from './Origin.tsx'
 import { Seat } from './Seat.tsx'
 import { Reign } from './Reign.tsx'
-import { isLegal, useCourt } from './stage.ts'
+import { isLegal, reached, reachedBox, useCourt } from './stage.ts'
 import { EventWhere, Fate, UnitsPlaced } from './Things.tsx'
 
 /** The Event of this round, with what it asks and what the court could give. */
@@ -91,7 +91,7 @@ function Leaf(props: {
     <Box
       className={`${spotClass(court, spot, 'leaf')}${state}${staking === undefined ? '' : ' picked'}`}
       data-spot={spot}
-      {...(legal ? { type: 'button' as const } : {})}
+      {...reachedBox(legal, `${leaf.name}: ${bagText(leaf.requires)}`)}
     >
       {state === ' chosen' && <span className="leaf-choice">{words.emperorsChoice}</span>}
       <h5>{leaf.name}</h5>
@@ -243,7 +243,7 @@ function Timeline() {
                 {tablet}
               </button>
             ) : (
-              <span className="tablet" data-spot={spot}>
+              <span className="tablet" data-spot={spot} {...reached(false, said)}>
                 {tablet}
               </span>
             )}

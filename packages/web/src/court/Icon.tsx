@@ -57,6 +57,12 @@ export function GoodMark({ good, n, className = '' }: Amount) {
 
 export const goodsOf = (bag: Bag): readonly Good[] => GOODS.filter((good) => (bag[good] ?? 0) !== 0)
 
+/** The same in words. */
+export const bagText = (bag: Bag): string =>
+  goodsOf(bag)
+    .map((good) => `${bag[good] ?? 0} ${goodName(good)}`)
+    .join(', ')
+
 /** All goods of a bag with their numbers. */
 export const BagMarks = ({ bag, className = '' }: { readonly bag: Bag; readonly className?: string }) =>
   goodsOf(bag).map((good) => <GoodMark key={good} good={good} n={bag[good] ?? 0} className={className} />)

@@ -1,12 +1,14 @@
 import type { CourtChoice, CourtEntry } from '@hippodrome/court'
 import { type ReactNode, useState } from 'react'
 import { Card, momentOf } from './Card.tsx'
+import { pointsAt } from '../board/pointer.ts'
 import { declaredIn } from './declared.ts'
+import { fateOf } from './fate.ts'
 import { Coin, Icon } from './Icon.tsx'
 import { Orders } from './Orders.tsx'
 import { Seat } from './Seat.tsx'
 import { Terse } from './Terse.tsx'
-import { useCourt } from './stage.ts'
+import { type Court, useCourt } from './stage.ts'
 
 /** A question out of turn: a letter laid on the table, with the chain so far and the cards that answer. */
 export function Letter() {
@@ -49,7 +51,13 @@ export function Letter() {
           </h3>
           {decision.window?.aims?.includes(decision.seat) && <p className="letter-aims">{words.aimsAtYou}</p>}
           {inOrder.map((index, place) => (
-            <Answer key={index} index={index} digit={place + 1} choice={choices[index]} />
+            <Answer
+              key={index}
+              index={index}
+              digit={place + 1}
+              choice={choices[index]}
+              usual={place === 0 && !isFolded}
+            />
           ))}
           <Orders />
         </div>
@@ -58,11 +66,18 @@ export function Letter() {
   )
 }
 
+const declaredAt = ({ decision, view, playing }: Court) =>
+  declaredIn(
+    decision?.facts,
+    view.intrigue,
+    playing.state.told.map(({ entry }) => entry as CourtEntry),
+  )
+
 /** What was declared, who answered with what, and where one stands oneself. */
 function Chain() {
-  const { decision, view, words, card, playing } = useCourt()
-  const told = playing.state.told.map(({ entry }) => entry as CourtEntry)
-  const declared = declaredIn(decision?.facts, view.intrigue, told)
+  const court = useCourt()
+  const { decision, view, words, card } = court
+  const declared = declaredAt(court)
   if (!decision || (!declared && view.intrigue.length === 0)) return undefined
   return (
     <ol className="chain">
@@ -112,11 +127,32 @@ type AnswerProps = {
   readonly index: number
   readonly digit: number
   readonly choice: CourtChoice | undefined
+  /** Enter presses it. */
+  readonly usual: boolean
 }
 
-function Answer({ index, digit, choice }: AnswerProps) {
-  const { decision, view, words, card, playing } = useCourt()
+/** What becomes of the action that was declared, or of the card that may be answered. */
+function fateIn(court: Court, choice: CourtChoice): string | undefined {
+  const { decision, view, words, card, faces, who } = court
+  const declared = declaredAt(court)
+  const window = { prompt: decision?.prompt ?? '', chain: view.intrigue, declared: declared !== undefined }
+  const fate = fateOf(choice, window, faces.cancels)
+  const nameOf = (back: number) => card(view.intrigue.at(-back)?.card ?? '').name
+  const action = declared
+    ? words.actionOf(
+        declared.actor === view.seat ? undefined : who(declared.actor),
+        words.actions[declared.action],
+      )
+    : ''
+  return fate && words.fates[fate]({ action, card: nameOf(1), before: nameOf(2) })
+}
+
+function Answer({ index, digit, choice, usual }: AnswerProps) {
+  const court = useCourt()
+  const { decision, view, words, card, playing, pointer, planned } = court
   if (!decision || !choice) return undefined
+  const fate = fateIn(court, choice)
+  const idle = playing.selected === undefined && planned === undefined
   const face = choice.do === 'intrigue' ? card(choice.card) : undefined
   return (
     <button
@@ -124,6 +160,9 @@ function Answer({ index, digit, choice }: AnswerProps) {
       className={face ? 'act primary' : 'act'}
       data-act={index}
       data-digit={digit < 10 ? digit : undefined}
+      data-enter={usual ? '' : undefined}
+      data-escape={choice.do === 'pass' && idle ? '' : undefined}
+      {...pointsAt(pointer, index)}
       onClick={() => playing.pick(index)}
     >
       <Icon name={face ? 'intrigue' : choice.do === 'pass' ? 'action-pass' : 'fulfilled'} />
@@ -133,12 +172,14 @@ function Answer({ index, digit, choice }: AnswerProps) {
           <small>
             <Terse text={momentOf(face)[1]} />
           </small>
+          {fate !== undefined && <small className="fate-line">{fate}</small>}
         </span>
       ) : (
         <span>
           {choice.do === 'pass'
             ? words.letItHappen
             : playing.words.choice(choice, decision, view, playing.naming)}
+          {fate !== undefined && <small className="fate-line">{fate}</small>}
         </span>
       )}
       {face && choice.do === 'intrigue' && <Coin price={choice.cost} printed={face.cost} />}

@@ -5,12 +5,14 @@ import { Counted } from './Counted.tsx'
 import { CourtList } from './CourtList.tsx'
 import { Keimelia, PatronLine, PURSE } from './Courts.tsx'
 import { hotSpots } from './gesture.ts'
-import { discounter } from './groups.ts'
+import { discountersOf } from './groups.ts'
+import { Ghost } from './Ghost.tsx'
 import { goodName, Icon } from './Icon.tsx'
 import { OriginMark } from './Origin.tsx'
+import { Presence } from './Presence.tsx'
 import { Seat } from './Seat.tsx'
 import { WithoutDynamis } from './Reign.tsx'
-import { type Court, isLegal, useCourt } from './stage.ts'
+import { type Court, isLegal, reached, reachedBox, useCourt } from './stage.ts'
 
 /** What one holds: goods, and Quests with what they would give now. */
 export const Purse = memo(function Purse() {
@@ -24,10 +26,11 @@ export const Purse = memo(function Purse() {
       <header
         className={spotClass(court, spot, '')}
         data-spot={spot}
-        {...(isLegal(court, spot) ? { role: 'button', tabIndex: 0 } : {})}
+        {...reached(isLegal(court, spot), who(me.seat))}
       >
         <Seat seat={me.seat} size={16} />
         <b>{who(me.seat)}</b>
+        <Presence seat={me.seat} />
         {view.ring === me.seat && view.mode !== 'solo' && (
           <span className="keimelion" data-about="ring">
             <Icon name="ring" />
@@ -38,6 +41,7 @@ export const Purse = memo(function Purse() {
         <span className="doxa" data-about="good:doxa">
           <Icon name="doxa" />
           <Counted n={me.goods.doxa} />
+          <Ghost good="doxa" />
           <span className="visually-hidden">Doxa</span>
         </span>
       </header>
@@ -51,12 +55,16 @@ export const Purse = memo(function Purse() {
               key={good}
               className={`${spotClass(court, `good:${good}`, `plaque cell g-${good}`)}${lit ? ' legal' : ''}${need === undefined ? '' : ' required'}${me.goods[good] === 0 ? ' zero' : ''}`}
               data-spot={`good:${good}`}
-              {...(lit ? { type: 'button' as const } : {})}
+              {...reachedBox(
+                lit,
+                `${goodName(good)}: ${me.goods[good]}${need === undefined ? '' : ` ${words.of(need)}`}`,
+              )}
             >
               <Icon name={good} />
               <b>
                 <Counted n={me.goods[good]} />
               </b>
+              <Ghost good={good} />
               {need !== undefined && <small>{words.of(need)}</small>}
               <span className="visually-hidden">{goodName(good)}</span>
             </Box>
@@ -91,7 +99,7 @@ function Quests() {
               className={`${spotClass(court, spot, 'quest-line')}${now > 0 ? ' met' : ''}`}
               data-spot={spot}
               data-quest={id}
-              {...(legal ? { role: 'button', tabIndex: 0 } : {})}
+              {...reached(legal, `${face?.name ?? id}. ${face?.text ?? ''}. ${words.questNow(now)}`)}
             >
               <span className="quest-name">
                 {face?.name ?? id} {face && <OriginMark origin={face.origin} />}
@@ -133,7 +141,7 @@ function reasonOf(court: Court, id: string, price: number): string | undefined {
 /** The hand as a list: what can be played is lifted, what cannot says why. */
 export const Hand = memo(function Hand() {
   const court = useCourt()
-  const { view, words, card, me, decision } = court
+  const { view, words, card, me, decision, faces } = court
   const hand = view.own?.hand ?? []
   const hot = hotSpots(court)
   const [held, setHeld] = useState(0)
@@ -148,7 +156,7 @@ export const Hand = memo(function Hand() {
         const price = view.own?.prices[index] ?? face.cost
         const lit = isLegal(court, spot) || hot.has(spot)
         const why = lit || !acting ? undefined : reasonOf(court, id, price)
-        const helper = discounter(face, price, me?.played ?? [], card)
+        const helpers = me ? discountersOf(face, price, me, card, faces.patron) : []
         const state = lit ? ' can' : acting ? ' cannot' : ''
         return (
           <li
@@ -169,7 +177,7 @@ export const Hand = memo(function Hand() {
                 name: face.name,
                 price,
                 printed: face.cost,
-                by: helper?.name,
+                by: helpers.length === 0 ? undefined : helpers.join(', '),
                 text: face.text,
                 why,
               })}

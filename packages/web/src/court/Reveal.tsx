@@ -26,7 +26,13 @@ export function Reveal({ opening, close }: { readonly opening: Opening; readonly
           <Icon name={outcome?.kind === 'canceled' ? 'cancelled' : outcome ? 'fulfilled' : 'seal'} />
           {outcome ? words.outcome(outcome.kind, option || (event?.name ?? '')) : words.opened}
         </h2>
-        <button type="button" className="act primary" data-testid="reveal-close" onClick={close}>
+        <button
+          type="button"
+          className="act primary"
+          data-testid="reveal-close"
+          data-enter=""
+          onClick={close}
+        >
           {words.goOn}
         </button>
         <p>{words.openedAtOnce}</p>

@@ -8,6 +8,7 @@ import { Acts, Actions } from './Acts.tsx'
 import { type Joining, useDesk } from './desk.ts'
 import { chipsOf, Dynamis } from './Courts.tsx'
 import { restOf } from './gesture.ts'
+import { Ghost } from './Ghost.tsx'
 import { Icon } from './Icon.tsx'
 import { LIST_KEY } from './keys.ts'
 import { hasPlace } from './places.ts'
@@ -27,7 +28,11 @@ export function Ribbon({ onList }: { readonly onList: () => void }) {
     <section className="ribbon" aria-label={words.ribbon}>
       {decision && <Seat seat={decision.seat} size={18} />}
       <PromptBar asks={asked(court)} />
-      {view.phase === 'action' && me && !letter && <Dynamis n={me.goods.dynamis} of={chipsOf(view)} />}
+      {view.phase === 'action' && me && !letter && (
+        <Dynamis n={me.goods.dynamis} of={chipsOf(view)}>
+          <Ghost good="dynamis" />
+        </Dynamis>
+      )}
       {letter && <span className="ribbon-hint">{words.calmly}</span>}
       {(prompt === 'contribute' || prompt === 'bid') && (
         <span className="ribbon-hint">{words.untilSealed}</span>

@@ -6,6 +6,8 @@ import { DoxaTrack } from './DoxaTrack.tsx'
 import { Empire } from './Empire.tsx'
 import { EventPanel } from './EventPanel.tsx'
 import { FacesContext, spokenIn } from './faces.ts'
+import { ForesightContext, newForesight } from './foresight.ts'
+import { Seer } from './Ghost.tsx'
 import { Icon, IconSheet } from './Icon.tsx'
 import { Builder, Final, Giving, Letter, Reveal, UnitPlan } from './late.ts'
 import { Hand, Mine, Purse } from './Mine.tsx'
@@ -18,7 +20,8 @@ import { Strip } from './Strip.tsx'
 import { type Court, useCourt } from './stage.ts'
 import { useCarry } from './useCarry.ts'
 import { useFlip } from './useFlip.ts'
-import { useLetters } from './useLetters.ts'
+import { useDrawer } from './useDrawer.ts'
+import { useCourtKeys } from './useCourtKeys.ts'
 import { useReveal } from './useReveal.ts'
 import { useLearning } from './words.ts'
 import { Zoom } from './Zoom.tsx'
@@ -70,8 +73,9 @@ export function Scene() {
   const sheet = wanted && wanted.decision === decision?.number ? wanted.sheet : own
   useFlip(root, view)
   useCarry(root)
-  useLetters(root)
-  const toggleList = () => root.current?.closest('.board')?.toggleAttribute('data-list')
+  useCourtKeys(root)
+  const toggleList = useDrawer(root, court.pointer)
+  const [foresight] = useState(newForesight)
   const desk = useNewDesk()
   const middle = middleOf(court, desk)
   const letter = decision?.prompt.startsWith('answer-') === true
@@ -81,103 +85,109 @@ export function Scene() {
   return (
     <FacesContext value={spoken}>
       <DeskContext value={desk}>
-        <IconSheet />
-        <div
-          ref={root}
-          className="scene court-table"
-          data-sheet={narrow ? sheet : undefined}
-          data-mode={view.mode}
-          data-middle={middle}
-          data-prompt={decision?.prompt}
-          data-letter={letter || undefined}
-        >
-          <DoxaTrack />
-          <div className="col left" role="region" aria-label={words.event} tabIndex={0}>
-            <Still>
-              <EventPanel />
-            </Still>
-          </div>
-          <div className="col mid">
-            <Suspense>
-              {over ? (
-                <Final />
-              ) : middle === 'give' ? (
-                <Giving />
-              ) : middle === 'spread' ? (
-                <Spread />
-              ) : (
-                <>
-                  {opening && !needed ? (
-                    <Reveal opening={opening} close={close} />
-                  ) : (
-                    <Still>
-                      <Empire />
-                    </Still>
-                  )}
-                  {asksUnderMap(decision?.prompt) ? (
-                    <UnitPlan />
-                  ) : opening && !needed && !narrow && own !== 'market' ? undefined : (
-                    <Still>
-                      <div className="shelf">
-                        <Initiative />
-                        <Market />
-                      </div>
-                      <Offer />
-                    </Still>
-                  )}
-                </>
+        <ForesightContext value={foresight}>
+          <IconSheet />
+          <div
+            ref={root}
+            className="scene court-table"
+            data-sheet={narrow ? sheet : undefined}
+            data-mode={view.mode}
+            data-middle={middle}
+            data-prompt={decision?.prompt}
+            data-letter={letter || undefined}
+          >
+            <DoxaTrack />
+            <div className="col left" role="region" aria-label={words.event} tabIndex={0}>
+              <Still>
+                <EventPanel />
+              </Still>
+            </div>
+            <div className="col mid">
+              <Suspense>
+                {over ? (
+                  <Final />
+                ) : middle === 'give' ? (
+                  <Giving />
+                ) : middle === 'spread' ? (
+                  <Spread />
+                ) : (
+                  <>
+                    {opening && !needed ? (
+                      <Reveal opening={opening} close={close} />
+                    ) : (
+                      <Still>
+                        <Empire />
+                      </Still>
+                    )}
+                    {asksUnderMap(decision?.prompt) ? (
+                      <UnitPlan />
+                    ) : opening && !needed && !narrow && own !== 'market' ? undefined : (
+                      <Still>
+                        <div className="shelf">
+                          <Initiative />
+                          <Market />
+                        </div>
+                        <Offer />
+                      </Still>
+                    )}
+                  </>
+                )}
+              </Suspense>
+              {letter && (
+                <Suspense>
+                  <Letter />
+                </Suspense>
               )}
-            </Suspense>
-            {letter && (
-              <Suspense>
-                <Letter />
-              </Suspense>
+            </div>
+            <div className="col right" role="region" aria-label={words.sheet.courts} tabIndex={0}>
+              {view.mode === 'solo' ? (
+                <Suspense>
+                  <Builder />
+                </Suspense>
+              ) : (
+                <Courts />
+              )}
+            </div>
+            <Ribbon onList={toggleList} />
+            {narrow && sheet === 'now' && view.round > 0 && (
+              <Strip onOpen={() => setWanted({ decision: decision?.number, sheet: 'event' })} />
             )}
+            <div className="dock dock-left" role="region" aria-label={words.purse} tabIndex={0}>
+              <Still>
+                <Purse />
+              </Still>
+            </div>
+            <div className="dock dock-mid">
+              <Still>
+                <Hand />
+              </Still>
+            </div>
+            <div className="dock dock-right" data-spot="court:own">
+              <Still>
+                <Mine />
+              </Still>
+            </div>
+            <nav className="court-tabs" aria-label={words.sheets}>
+              {SHEETS.map((known) => (
+                <button
+                  key={known}
+                  type="button"
+                  aria-pressed={sheet === known}
+                  className={known === own ? 'asked' : ''}
+                  onClick={() => setWanted({ decision: decision?.number, sheet: known })}
+                >
+                  <Icon name={SHEET_ICONS[known]} />
+                  <span>{words.sheet[known]}</span>
+                </button>
+              ))}
+            </nav>
+            <Zoom root={root} />
+            <Seer foresight={foresight} />
+            <button type="button" className="drawer-close" aria-label={words.closeList} onClick={toggleList}>
+              <Icon name="close" />
+            </button>
           </div>
-          <div className="col right" role="region" aria-label={words.sheet.courts} tabIndex={0}>
-            {view.mode === 'solo' ? (
-              <Suspense>
-                <Builder />
-              </Suspense>
-            ) : (
-              <Courts />
-            )}
-          </div>
-          <Ribbon onList={toggleList} />
-          {narrow && sheet === 'now' && view.round > 0 && (
-            <Strip onOpen={() => setWanted({ decision: decision?.number, sheet: 'event' })} />
-          )}
-          <div className="dock dock-left" role="region" aria-label={words.purse} tabIndex={0}>
-            <Still>
-              <Purse />
-            </Still>
-          </div>
-          <div className="dock dock-mid">
-            <Still>
-              <Hand />
-            </Still>
-          </div>
-          <div className="dock dock-right" data-spot="court:own">
-            <Still>
-              <Mine />
-            </Still>
-          </div>
-          <nav className="court-tabs" aria-label={words.sheets}>
-            {SHEETS.map((known) => (
-              <button
-                key={known}
-                type="button"
-                aria-pressed={sheet === known}
-                className={known === own ? 'asked' : ''}
-                onClick={() => setWanted({ decision: decision?.number, sheet: known })}
-              >
-                <Icon name={SHEET_ICONS[known]} />
-                <span>{words.sheet[known]}</span>
-              </button>
-            ))}
-          </nav>
-          <Zoom root={root} />
-        </div>
+        </ForesightContext>
       </DeskContext>
     </FacesContext>
   )

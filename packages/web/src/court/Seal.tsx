@@ -21,7 +21,14 @@ export function Seal({ answers, gives, children }: Props) {
     void playing.planner.carryOut({ choices: answers ?? [] })
   }
   return (
-    <button type="button" className="primary big" data-testid="seal" disabled={!answers} onClick={seal}>
+    <button
+      type="button"
+      className="primary big"
+      data-testid="seal"
+      data-enter=""
+      disabled={!answers}
+      onClick={seal}
+    >
       <Icon name="seal" /> {children}
     </button>
   )

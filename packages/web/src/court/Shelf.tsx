@@ -2,26 +2,31 @@ import { memo } from 'react'
 import { spotClass } from '../board/stage.ts'
 import { ROMAN, Tile } from './Card.tsx'
 import { hotSpots } from './gesture.ts'
-import { BagMarks, goodName, Icon } from './Icon.tsx'
+import { bagText, BagMarks, goodName, GoodMark, Icon } from './Icon.tsx'
 import { Seat } from './Seat.tsx'
-import { isLegal, useCourt } from './stage.ts'
+import { isLegal, reached, reachedBox, useCourt } from './stage.ts'
 
 /** The Initiative Track: position, Keimelion, the loot of its Casket, and who took it. */
 export const Initiative = memo(function Initiative() {
   const court = useCourt()
-  const { view, faces, words } = court
+  const { view, faces, words, who } = court
   return (
     <section className="initiative" aria-label={words.initiative}>
       {view.track.map(({ position, casket, seat }, index) => {
         const spot = `position:${position}`
         const legal = isLegal(court, spot)
         const Box = legal ? 'button' : 'div'
+        const said = [
+          `${ROMAN[index + 1]} ${faces.keimelion(position)}`,
+          ...(casket === undefined ? [] : [bagText(faces.loot(casket))]),
+          ...(seat === undefined ? [] : [who(seat)]),
+        ]
         return (
           <Box
             key={position}
             className={`${spotClass(court, spot, 'position')}${seat === undefined ? '' : ' taken'}`}
             data-spot={spot}
-            {...(legal ? { type: 'button' as const } : {})}
+            {...reachedBox(legal, said.join(', '))}
           >
             <b>{ROMAN[index + 1]}</b>
             <Icon name={position} />
@@ -46,16 +51,20 @@ export const Market = memo(function Market() {
   return (
     <section className="market" aria-label={words.market}>
       {view.market.map(({ good, price: printed }, index) => {
-        const spot = `stall:${index}`
-        const open = court.choices.find((choice) => choice.do === 'buy' && choice.position === index)
+        const position = index + 1
+        const spot = `stall:${position}`
+        const open = court.choices.find((choice) => choice.do === 'buy' && choice.position === position)
         const price = open?.do === 'buy' ? open.price : printed
         const lit = good !== undefined && (hot.has(spot) || isLegal(court, spot))
         const Box = lit ? 'button' : 'div'
+        const said = good === undefined ? words.sellFor(price) : words.buyFor(goodName(good), price)
         return (
           <Box
             key={index}
             className={`${spotClass(court, spot, 'stall')}${lit ? ' legal' : ''} ${good === undefined ? 'void' : `g-${good}`}`}
-            {...(lit ? { 'data-spot': spot, type: 'button' as const } : { 'data-about': spot })}
+            {...(good === undefined && index !== next
+              ? { 'data-about': spot }
+              : { 'data-spot': spot, ...reachedBox(lit, said) })}
           >
             {good === undefined ? (
               index === next && <small>{words.sell}</small>
@@ -73,20 +82,29 @@ export const Market = memo(function Market() {
   )
 })
 
-/** Deck, Discard Pile and Offer; with a price on what may be drawn. */
+/** What each way of drawing costs (§8.1 to §8.3), as long as nothing has lowered it (§8.5). */
+const WAYS = { deck: 1, offer: 2, discard: 3 } as const
+
+/** Deck, Discard Pile and Offer; with the price of drawing from each in Auctoritas, while actions are taken. */
 export const Offer = memo(function Offer() {
   const court = useCourt()
   const { view, words, card, me } = court
   const hot = hotSpots(court)
   const top = view.discard.at(-1)
   const lit = (spot: string) => hot.has(spot) || isLegal(court, spot)
-  const pile = (spot: string, name: string, n: number, face?: string) => {
+  const draws = view.phase === 'action' && me !== undefined
+  const price = (way: number) => {
+    const open = court.choices.find((choice) => choice.do === 'way' && choice.way === way)
+    return <GoodMark good="auctoritas" n={open?.do === 'way' ? open.cost : way} className="way-price" />
+  }
+  const pile = (spot: string, name: string, n: number, face?: string, way?: number) => {
     const Box = lit(spot) ? 'button' : 'div'
+    const said = [name, `${n}`, ...(face === undefined ? [] : [card(face).name])].join(', ')
     return (
       <Box
         className={`${spotClass(court, spot, 'pile')}${lit(spot) ? ' legal' : ''}`}
         data-spot={spot}
-        {...(lit(spot) ? { type: 'button' as const } : {})}
+        {...reachedBox(lit(spot), said)}
         {...(face === undefined ? {} : { 'data-card': face })}
       >
         <span
@@ -98,28 +116,31 @@ export const Offer = memo(function Offer() {
         </span>
         <b>{n}</b>
         <small>{name}</small>
+        {way !== undefined && draws && price(way)}
       </Box>
     )
   }
   return (
     <section className="offer" aria-label={words.offer}>
       <div className="piles">
-        {pile('way:1', words.deck, view.deck)}
-        {pile('way:3', words.discardPile, view.discard.length, top)}
+        {pile('way:1', words.deck, view.deck, undefined, WAYS.deck)}
+        {pile('way:3', words.discardPile, view.discard.length, top, WAYS.discard)}
         {view.mode === 'duel' && me && pile('way:starting', words.starting, me.starting)}
       </div>
       <div className="offers">
-        {view.offer.map(({ card: id, price, locked }) => {
+        {draws && price(WAYS.offer)}
+        {view.offer.map(({ card: id, price: cost, locked }) => {
           const spot = `card:${id}`
           const open = lit(spot)
+          const face = card(id)
           return (
             <div key={id} className="offer-slot">
               <div
                 className={`${spotClass(court, spot, 'offer-card')}${open ? ' legal' : ''}`}
                 data-spot={spot}
-                {...(open ? { role: 'button', tabIndex: 0 } : {})}
+                {...reached(open, words.cardRead(face.name, cost ?? face.cost, face.text))}
               >
-                <Tile face={card(id)} price={price} />
+                <Tile face={face} price={cost} />
               </div>
               {(locked || isLegal(court, `lock:${id}`)) && (
                 <button

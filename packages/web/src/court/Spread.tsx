@@ -6,7 +6,7 @@ import { useNarrow } from '../play/useNarrow.ts'
 import { Art } from './Art.tsx'
 import { Card, Tile, TypeBadges } from './Card.tsx'
 import { Coin, Icon } from './Icon.tsx'
-import { type Court, isLegal, useCourt } from './stage.ts'
+import { type Court, isLegal, reached, useCourt } from './stage.ts'
 import { PatronCard, QuestCard } from './Things.tsx'
 import { Terse } from './Terse.tsx'
 
@@ -62,21 +62,35 @@ function Heading() {
   )
 }
 
-function thingsOf({ decision, view, faces, card, choices, playing }: Court): readonly ReactNode[] {
+function thingsOf({ decision, view, faces, card, choices, playing, words }: Court): readonly ReactNode[] {
   const { own } = view
   if (!decision || !own) return []
   if (decision.prompt === 'choose-patron')
     return own.patrons.flatMap((id) => {
       const face = faces.patron(id)
       return face
-        ? [<Slot key={id} spot={`patron:${id}`} children={<PatronCard face={face} size="full" />} />]
+        ? [
+            <Slot key={id} spot={`patron:${id}`} label={`${face.name}. ${face.forDoxa} ${face.ability}`}>
+              <PatronCard face={face} size="full" />
+            </Slot>,
+          ]
         : []
     })
   if (decision.prompt === 'discard-quest')
     return own.quests.flatMap((id, index) => {
       const face = faces.quest(id)
-      const quest = face && <QuestCard face={face} size="table" now={own.worth[index]} />
-      return quest ? [<Slot key={id} spot={`quest:${id}`} children={quest} />] : []
+      const now = own.worth[index]
+      return face
+        ? [
+            <Slot
+              key={id}
+              spot={`quest:${id}`}
+              label={`${face.name}. ${face.text}. ${words.questNow(now ?? 0)}`}
+            >
+              <QuestCard face={face} size="table" now={now} />
+            </Slot>,
+          ]
+        : []
     })
   if (decision.prompt === 'choose-hero')
     return choices.flatMap((choice, index) =>
@@ -97,7 +111,14 @@ function thingsOf({ decision, view, faces, card, choices, playing }: Court): rea
   const offeredCards = choices.flatMap((choice) => (choice.do === 'card' ? [choice.card] : []))
   const seen = [...new Set([...own.pack, ...(facts.cards ?? []), ...(facts.seen ?? []), ...offeredCards])]
   const shown = decision.prompt === 'solo-discard' ? offeredCards : seen
-  return shown.map((id) => <Slot key={id} spot={`card:${id}`} children={<Card face={card(id)} />} />)
+  return shown.map((id) => {
+    const face = card(id)
+    return (
+      <Slot key={id} spot={`card:${id}`} label={words.cardRead(face.name, face.cost, face.text)}>
+        <Card face={face} />
+      </Slot>
+    )
+  })
 }
 
 /** On a phone, where the hand is covered: what one has kept so far. */
@@ -116,14 +137,15 @@ function Kept({ cards }: { readonly cards: readonly Id[] }) {
   )
 }
 
-function Slot({ spot, children }: { readonly spot: string; readonly children: ReactNode }) {
+type SlotProps = { readonly spot: string; readonly label: string; readonly children: ReactNode }
+
+function Slot({ spot, label, children }: SlotProps) {
   const court = useCourt()
-  const legal = isLegal(court, spot)
   return (
     <div
       className={spotClass(court, spot, 'spread-slot')}
       data-spot={spot}
-      {...(legal ? { role: 'button', tabIndex: 0 } : {})}
+      {...reached(isLegal(court, spot), label)}
     >
       {children}
     </div>

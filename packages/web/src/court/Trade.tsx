@@ -41,7 +41,13 @@ export function Trade() {
       </div>
       {done >= 0 && (
         <footer>
-          <button type="button" className="big" data-act={done} onClick={() => playing.pick(done)}>
+          <button
+            type="button"
+            className="big"
+            data-act={done}
+            data-enter=""
+            onClick={() => playing.pick(done)}
+          >
             {playing.words.choice(choices[done] ?? { do: 'done' }, decision, view, playing.naming)}
           </button>
         </footer>

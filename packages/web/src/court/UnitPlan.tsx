@@ -62,6 +62,7 @@ function Segment({ index, choice }: { readonly index: number; readonly choice: C
       className={`act${type}${playing.selected === index ? ' picked' : ''}`}
       data-act={index}
       data-digit={index < 9 ? index + 1 : undefined}
+      data-enter={choice.do === 'done' ? '' : undefined}
       onClick={() => playing.pick(index)}
     >
       <Icon name={choice.do === 'unit' ? choice.unit : (ICONS[choice.do] ?? '')} />

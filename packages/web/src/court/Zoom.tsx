@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { Card } from './Card.tsx'
+import { discountersOf } from './groups.ts'
 import { useCourt } from './stage.ts'
 
 const WAIT_MS = 350
@@ -8,7 +9,7 @@ type Zoomed = { readonly card: string; readonly x: number; readonly y: number }
 
 /** The card under the pointer or with the focus, held before the eyes; it takes no clicks. */
 export function Zoom({ root }: { readonly root: RefObject<HTMLElement | null> }) {
-  const { card, view } = useCourt()
+  const { card, view, me, words, faces } = useCourt()
   const [zoomed, setZoomed] = useState<Zoomed>()
   useEffect(() => {
     const element = root.current
@@ -17,9 +18,11 @@ export function Zoom({ root }: { readonly root: RefObject<HTMLElement | null> })
     let timer: ReturnType<typeof setTimeout> | undefined
     const see = ({ target }: Event) => {
       clearTimeout(timer)
-      const found = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : undefined
       const inner =
-        found ?? (target instanceof Element ? target.querySelector<HTMLElement>('[data-card]') : undefined)
+        target instanceof Element
+          ? (target.closest<HTMLElement>('[data-card]') ??
+            target.closest('[data-spot^="card:"]')?.querySelector<HTMLElement>('[data-card]'))
+          : undefined
       const id = inner?.dataset.card
       if (!inner || id === undefined || inner.matches('.full')) {
         setZoomed(undefined)
@@ -41,10 +44,14 @@ export function Zoom({ root }: { readonly root: RefObject<HTMLElement | null> })
       away()
       if (event.pointerType !== 'mouse') see(event)
     }
+    // A tap gives the focus too, and is meant to choose.
+    const focus = (event: FocusEvent) => {
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) see(event)
+    }
     const release = () => clearTimeout(timer)
     const options = { signal: abort.signal }
     element.addEventListener('pointerover', over, options)
-    element.addEventListener('focusin', see, options)
+    element.addEventListener('focusin', focus, options)
     element.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && away(), options)
     element.addEventListener('pointerdown', press, options)
     element.addEventListener('pointerup', release, options)
@@ -56,10 +63,15 @@ export function Zoom({ root }: { readonly root: RefObject<HTMLElement | null> })
     }
   }, [root])
   if (!zoomed) return undefined
+  const face = card(zoomed.card)
   const index = view.own?.hand.indexOf(zoomed.card) ?? -1
+  const price =
+    view.own?.prices[index] ?? view.offer.find((one) => one.card === zoomed.card)?.price ?? face.cost
+  const helpers = me ? discountersOf(face, price, me, card, faces.patron) : []
   return (
     <div className="zoom" aria-hidden="true" style={{ left: zoomed.x, top: zoomed.y }}>
-      <Card face={card(zoomed.card)} price={view.own?.prices[index]} size="full" />
+      <Card face={face} price={price} size="full" />
+      {helpers.length > 0 && <p className="zoom-price">{words.priceBy(price, face.cost, helpers)}</p>}
     </div>
   )
 }
@@ -67,7 +79,7 @@ export function Zoom({ root }: { readonly root: RefObject<HTMLElement | null> })
 /** Beside the card, on the side that has room, and never beyond the edge of the table. */
 function placeOf(card: HTMLElement, root: HTMLElement): { readonly x: number; readonly y: number } {
   const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const [width, height] = [15.5 * unit, 22 * unit]
+  const [width, height] = [15.5 * unit, 24 * unit]
   const box = card.getBoundingClientRect()
   const table = root.getBoundingClientRect()
   const right = box.right + 8 + width < table.right

@@ -37,6 +37,7 @@ export function drawn(
   view: CourtView,
   decision: PendingView | undefined,
   waiting: readonly number[],
+  more: Partial<Playing> = {},
 ): string {
   const situation = situationOf(view, decision)
   const { words, naming } = situation
@@ -50,7 +51,16 @@ export function drawn(
     told: [],
   }
   const planner = { subscribe: () => nothing, snapshot: nothing }
-  const playing = { table: {}, state, words, naming, language: 'en', planner, news: [] } as unknown as Playing
+  const playing = {
+    table: {},
+    state,
+    words,
+    naming,
+    language: 'en',
+    planner,
+    news: [],
+    ...more,
+  } as unknown as Playing
   const stage = {
     ...situation,
     playing,

@@ -43,6 +43,12 @@ function played(options: Options, count: number) {
   return moments
 }
 
+/** An element that can be chosen, or explained. */
+const SPOT = /<\w+ [^>]*data-spot="([^"]+)"[^>]*>/g
+
+const isReached = (tag: string): boolean =>
+  tag.startsWith('<button') || (/tabindex="/i.test(tag) && /aria-label="[^"]/.test(tag))
+
 const KEY = /data-(?:about|spot)="([^"]+)"/g
 
 describe.each([
@@ -74,5 +80,14 @@ describe.each([
     expect([...silent]).toEqual([])
     for (const kind of ['good', 'event', 'position', 'stall', 'way', 'area', 'unit', 'victorious'])
       expect(kinds).toContain(kind)
+  }, 30_000)
+
+  it('lets arrow keys come to all that can be pointed at, and has it read out there', () => {
+    const lost = new Set<string>()
+    // The land under a tray, and the ground where cards are dropped, are reached by what lies on them.
+    for (const { view, decision, waiting } of moments)
+      for (const [tag, spot = ''] of drawn(view, decision, waiting).matchAll(SPOT))
+        if (!tag.startsWith('<g ') && spot !== 'court:own' && !isReached(tag)) lost.add(tag)
+    expect([...lost]).toEqual([])
   }, 30_000)
 })

@@ -3,7 +3,6 @@ import {
   type Action,
   type Area,
   type Good,
-  KEIMELIA,
   type Keimelion,
   type Unit,
   UNITS,
@@ -13,27 +12,9 @@ import type { Situation } from '../board/stage.ts'
 import { aboutWords } from './aboutWords.ts'
 import { spokenIn } from './faces.ts'
 import { goodName } from './Icon.tsx'
+import { ACTION_RULES, goodRule, keimelionRule } from './rules.ts'
 
 type At = Situation<CourtView, CourtChoice, CourtBoard>
-
-const ACTION_RULES: { readonly [action in Action]: string } = {
-  draw: '8.1',
-  play: '9.1',
-  activate: '11.1',
-  sell: '12.2',
-  buy: '12.5',
-  reset: '12.6',
-  unit: '24.1',
-  trade: '22.26',
-  build: '22.6',
-}
-
-const GOOD_RULES: { readonly [good: string]: string | undefined } = {
-  auctoritas: '6.1',
-  nomisma: '1.2',
-  doxa: '20.10',
-  dynamis: '7.1',
-}
 
 /** What a thing of the table is, what it does, and its rule. A card is held before the eyes instead (`Zoom.tsx`). */
 export function explain(spot: string, at: At): Explanation | undefined {
@@ -121,7 +102,7 @@ export function explain(spot: string, at: At): Explanation | undefined {
 function aboutGood(good: Good, { language }: At): Explanation {
   const about = aboutWords[language]
   const says = good in about ? about[good as keyof typeof about] : about.resource
-  return { name: goodName(good), says, rule: GOOD_RULES[good] ?? '1.1' }
+  return { name: goodName(good), says, rule: goodRule(good) }
 }
 
 /** A position of the Initiative Track, who took it, and the loot of its Casket. */
@@ -130,7 +111,6 @@ function aboutPosition(position: Keimelion, at: At): Explanation {
   const { faces } = spokenIn(at)
   const place = view.track.find((one) => one.position === position)
   const loot = place?.casket === undefined ? [] : Object.entries(faces.loot(place.casket))
-  const index = KEIMELIA.indexOf(position)
   return {
     name: faces.keimelion(position),
     says: [
@@ -140,13 +120,13 @@ function aboutPosition(position: Keimelion, at: At): Explanation {
     ]
       .filter((part) => part !== '')
       .join(' · '),
-    rule: view.mode === 'solo' ? `22.${14 + index}` : `5.${5 + index}`,
+    rule: keimelionRule(position, view.mode === 'solo'),
   }
 }
 
-function aboutStall(index: number, at: At): Explanation | undefined {
+function aboutStall(position: number, at: At): Explanation | undefined {
   const { words } = spokenIn(at)
-  const stall = at.view.market[index]
+  const stall = at.view.market[position - 1]
   if (!stall) return undefined
   const { good, price } = stall
   return good === undefined

@@ -43,7 +43,11 @@ function leads(match: Match, choices: readonly CourtChoice[]): boolean {
   if (next?.prompt !== deal?.do) return true
   return offered.some(
     (choice) =>
-      (choice.do === 'buy' || choice.do === 'sell') && choice.do === deal?.do && choice.good === deal.good,
+      (choice.do === 'buy' &&
+        deal?.do === 'buy' &&
+        choice.good === deal.good &&
+        choice.position === deal.position) ||
+      (choice.do === 'sell' && deal?.do === 'sell' && choice.good === deal.good),
   )
 }
 

@@ -52,8 +52,9 @@ function activating(at: At, card: Id): CourtPlan | undefined {
   return planned([act('activate'), { do: 'activate', card: lead }], [`card:${lead}`, 'action:activate'])
 }
 
+/** The stalls count from one, as the rules do. */
 function buying(at: At, position: number): CourtPlan | undefined {
-  const stall = at.view.market[position]
+  const stall = at.view.market[position - 1]
   const begin = dealing(at, 'buy')
   if (!begin || !stall?.good || stall.price > (at.view.players[at.view.seat]?.goods.nomisma ?? 0))
     return undefined
@@ -173,7 +174,7 @@ export function hotSpots(at: At): ReadonlySet<string> {
       ...(view.own?.hand ?? []).map((card) => `card:${card}`),
       ...(view.players[view.seat]?.played ?? []).map(({ card }) => `card:${card}`),
       ...view.offer.map(({ card }) => `card:${card}`),
-      ...view.market.map((_, position) => `stall:${position}`),
+      ...view.market.map((_, index) => `stall:${index + 1}`),
       ...RESOURCES.map((good) => `good:${good}`),
       'way:1',
       'way:3',

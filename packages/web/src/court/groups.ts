@@ -1,5 +1,5 @@
-import type { Bag, Id, PlayedCard } from '@hippodrome/court'
-import type { CardFace } from '@hippodrome/court/faces'
+import type { Bag, Id, PlayedCard, PlayerView } from '@hippodrome/court'
+import type { CardFace, Faces } from '@hippodrome/court/faces'
 import type { Good } from '@hippodrome/court/vocabulary'
 
 export type Groups = {
@@ -35,23 +35,28 @@ export function yieldOf(cards: readonly PlayedCard[], card: (id: Id) => CardFace
   return sum
 }
 
-/** The Hero whose Levels make a card cheaper, if the price is just that. */
-export function discounter(
+type Owner = Pick<PlayerView, 'played' | 'patron'>
+
+/** Who makes a card cheaper: the Hero whose Levels lower it most (§9.2, §9.3), and the Patron if that is not all. */
+export function discountersOf(
   face: CardFace,
   price: number,
-  played: readonly PlayedCard[],
+  { played, patron }: Owner,
   card: (id: Id) => CardFace,
-): CardFace | undefined {
-  const less = face.cost - price
-  if (less <= 0) return undefined
-  return played
+  patronOf: Faces['patron'],
+): readonly string[] {
+  if (price >= face.cost) return []
+  const heroes = played
     .filter(({ down }) => !down)
     .map((one) => card(one.card))
-    .find(({ types, levels }) => {
-      const helps = types.reduce(
+    .map(({ name, types, levels }) => ({
+      name,
+      less: types.reduce(
         (sum, type, index) => sum + (face.types.includes(type) ? (levels[index] ?? 0) : 0),
         0,
-      )
-      return helps === less || (price === 0 && helps > less)
-    })
+      ),
+    }))
+  const best = heroes.toSorted((a, b) => b.less - a.less)[0] ?? { name: '', less: 0 }
+  const rest = face.cost - best.less > price && patron !== undefined ? patronOf(patron)?.name : undefined
+  return [...(best.less > 0 ? [best.name] : []), ...(rest === undefined ? [] : [rest])]
 }

@@ -3,12 +3,15 @@ import type { BoardKey } from '../board/board.ts'
 import type { Spoken } from '../board/stage.ts'
 import { spokenIn } from './faces.ts'
 
-/** The letters of the table (`useLetters.ts`): those of the actions, of closing a question, and of the list. */
+/**
+ * The letters of the table (`useLetters.ts`): those of the actions, of closing a question, and of the list. `S` is the frame's, for
+ * what has happened since one's last turn; so Sell (verkopen, vend) has another.
+ */
 export const ACTION_KEYS = {
   draw: 'D',
   play: 'P',
   activate: 'A',
-  sell: 'S',
+  sell: 'V',
   buy: 'B',
   reset: 'R',
   unit: 'U',

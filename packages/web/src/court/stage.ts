@@ -68,3 +68,11 @@ export const offered = (
 /** Whether something can be chosen there now. */
 export const isLegal = ({ spots }: Pick<CourtStage, 'spots'>, spot: string): boolean =>
   (spots.get(spot)?.choices.length ?? 0) > 0
+
+/** Of something that can perhaps be chosen: what cannot be now has no stop of Tab, but arrow keys lead there, so that it is read and explained. */
+export const reached = (open: boolean, label: string) =>
+  ({ role: open ? 'button' : 'group', tabIndex: open ? 0 : -1, 'aria-label': label }) as const
+
+/** The same for what is a `button` while it can be chosen, and then read out by what stands on it. */
+export const reachedBox = (open: boolean, label: string) =>
+  open ? ({ type: 'button' } as const) : reached(false, label)

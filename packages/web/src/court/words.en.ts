@@ -2,6 +2,7 @@ import { listOf } from './listOf.ts'
 import type { Action, Keimelion } from '@hippodrome/court/vocabulary'
 import type { SheetName } from './sheets.ts'
 import type { Step } from './round.ts'
+import type { Fate, FateOf } from './fate.ts'
 
 type Told = {
   readonly place: number
@@ -75,6 +76,9 @@ export const phrases = {
   short: (n: number) => `${n} short`,
   cardSentence: ({ place, of, name, price, printed, by, text, why }: Told) =>
     `${place} of ${of}, ${name}, ${price} Nomisma${price === printed ? '' : ` instead of ${printed}${by === undefined ? '' : ` by ${by}`}`}. ${text}${why === undefined ? '' : ` ${why}`}`,
+  cardRead: (name: string, price: number, text: string) => `${name}, ${price} Nomisma. ${text}`,
+  priceBy: (price: number, printed: number, names: readonly string[]) =>
+    `${price} instead of ${printed} Nomisma, by ${listOf(names, 'and')}`,
   discardFor: 'Discard for 1 Auctoritas and 2 Nomisma',
   yourCourt: 'Your court',
   cardsWorth: (n: number, worth: number) => `${n === 1 ? '1 card' : `${n} cards`}, worth ${worth}`,
@@ -178,6 +182,20 @@ export const phrases = {
   plays: (name: string | undefined) => (name === undefined ? 'you played' : `${name} plays`),
   answered: (name: string | undefined) => (name === undefined ? 'you answered' : `${name} answers`),
   andYou: 'and you?',
+  /** An action, and whose it is: of who reads, when there is no name. */
+  actionOf: (name: string | undefined, action: string) =>
+    name === undefined ? `your ${action}` : `${name}’s ${action}`,
+  fates: {
+    happens: ({ action }) => `Then ${action} happens, if nobody else answers.`,
+    goesOn: ({ action }) => `Then ${action} goes on.`,
+    lost: ({ action }) => `Then ${action} does not happen, and no Dynamis comes back.`,
+    returned: ({ action }) => `Then ${action} does not happen; its Dynamis comes back.`,
+    rescued: ({ action, card }) => `Then ${card} has no effect, and ${action} happens.`,
+    revived: ({ card, before }) => `Then ${card} has no effect, and ${before} does its work.`,
+    vain: ({ card }) => `Then ${card} has no effect.`,
+    stopped: ({ action, card }) => `Then ${card} does its work: ${action} does not happen.`,
+    works: ({ card }) => `Then ${card} does its work.`,
+  } as { readonly [fate in Fate]: (of: FateOf) => string },
   unitIn: (unit: string, area: string) => `The ${unit} in ${area}`,
   unitsIn: (area: string) => `Units in ${area}`,
   unitPrice: 'each unit that is activated: 1 Auctoritas',
@@ -217,6 +235,35 @@ export const phrases = {
   signs: 'Signs',
   tokens: 'Keimelia',
   hotSign: 'Gold edge: may be chosen now',
+  edges: 'Edges',
+  signsOf: {
+    event: 'Event',
+    now: 'The Event of this round',
+    hidden: 'An Event that lies face down',
+    casket: 'Ivory Casket, with its loot',
+    bandon: 'Bandon',
+    patron: 'Patron',
+    intrigue: 'Intrigue card',
+    taktika: 'Card of Taktika',
+    wax: 'Seal',
+    waits: 'Not its moment, or still choosing',
+    active: 'Activated in this round',
+    pass: 'Pass',
+    printed: 'Printed cost, where it costs you another now',
+    asked: 'In the purse: the Event asks for it',
+    chosen: 'Gold edge with glow: chosen',
+    unmet: 'Dashed in red: wanted here (Solo)',
+  },
+  keyTitle: 'Keys of this table',
+  keys: {
+    zones: 'The next part of the table; back with Shift',
+    list: 'All choices, the chronicle and the time-line',
+    finish: 'No more cards, goods or moves',
+    pass: 'In a letter: let it happen',
+  },
+  closeList: 'Close',
+  affords: (n: number) => `${n} you can pay for`,
+  ready: (n: number) => `${n} can be activated`,
   opened: 'What all had sealed',
   openedAtOnce: 'All were opened at the same time.',
   given: 'given',

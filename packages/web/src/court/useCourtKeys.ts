@@ -1,0 +1,24 @@
+import type { RefObject } from 'react'
+import { useSettings } from '../app/settings.ts'
+import { press, useTableKeys } from '../play/tableKeys.ts'
+import { toZone } from './zones.ts'
+
+/**
+ * The keys of this table: a letter presses what says that it is its letter, F6 walks from part to part, and Escape lets
+ * happen what a letter asks about when there is nothing else to let go of.
+ */
+export function useCourtKeys(root: RefObject<HTMLElement | null>): void {
+  useTableKeys(root, ({ key, ctrlKey, metaKey, shiftKey }, table) => {
+    if (ctrlKey || metaKey) return false
+    if (key === 'F6') return toZone(table, shiftKey ? -1 : 1)
+    if (key === 'Escape') return letPass(table)
+    if (shiftKey || !/^[a-z]$/i.test(key) || !useSettings.getState().keys) return false
+    const named = [...table.querySelectorAll<HTMLElement>(`[data-letter="${key.toUpperCase()}"]`)]
+    return press(named.find((one) => one.ariaDisabled !== 'true' && one.checkVisibility()) ?? null)
+  })
+}
+
+function letPass(table: HTMLElement): boolean {
+  if (table.closest('.board')?.matches('[data-list], [data-past]')) return false
+  return press(table.querySelector<HTMLElement>('.letter:not(.folded) [data-escape]'))
+}
