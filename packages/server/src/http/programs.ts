@@ -75,9 +75,10 @@ export function programs({ store, registry, hub, now, haste }: Parts): Hono<Env>
           wake()
         },
       }
-      hub.watch(outlet, live, undefined, undefined)
+      await live.look(() => hub.watch(outlet, live, undefined, undefined))
       lines.onAbort(() => wake())
-      const isOver = async () => ENDS.includes((await registry.find(live.id))?.table.phase ?? 'over')
+      const isOver = async () =>
+        (await (await registry.find(live.id))?.look(({ phase }) => ENDS.includes(phase))) ?? true
       while (!lines.aborted) {
         for (const text of waiting.splice(0)) {
           await lines.write(`${text}\n`)

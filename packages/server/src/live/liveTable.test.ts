@@ -66,6 +66,36 @@ describe('a table in memory', () => {
     expect(disk.kept.flatMap(({ entries }) => entries.map(({ version }) => version))).toEqual([1])
   })
 
+  it('is not looked at while something of it is not on the disk', async () => {
+    const disk = new Disk()
+    const live = await registryOn(disk, 10).create(HOST, WISH)
+    disk.hold()
+    const sitting = live.send(ANNA, 'first', sit(0))
+    const seen: number[] = []
+    const look = () => live.look(({ version }) => seen.push(version))
+    const first = look()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(seen).toEqual([])
+    // What comes after whoever looks must not be in what they see.
+    const saying = live.send(ANNA, 'second', sit(1))
+    disk.release()
+    await Promise.all([sitting, first, saying])
+    expect(seen).toEqual([2])
+    await look()
+    expect(seen).toEqual([2, 3])
+  })
+
+  it('is never looked at as it would be by what could not be kept', async () => {
+    const disk = new Disk()
+    const live = await registryOn(disk, 10).create(HOST, WISH)
+    disk.full = true
+    const [answer] = await Promise.all([
+      live.send(ANNA, 'first', sit(0)),
+      expect(live.look(({ version }) => version)).rejects.toThrow('cannot be read'),
+    ])
+    expect(answer).toMatchObject({ ok: false, code: 'store' })
+  })
+
   it('strikes whoever leaves off the list of those who sit there, also after it was read anew', async () => {
     const disk = new Disk()
     const live = await registryOn(disk, 10).create(HOST, WISH)

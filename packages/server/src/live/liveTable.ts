@@ -77,8 +77,21 @@ export class LiveTable {
     this.ended = isOver(read.table)
   }
 
+  /** As it was last judged; what of it is not on the disk yet is for nobody's eyes (`look`). */
   get table(): Table {
     return this.read.table
+  }
+
+  /**
+   * Shows the table to somebody as it stands on the disk: after all that was sent before, and before all that comes later. What is looked up
+   * must be taken from the table at once.
+   */
+  async look<T>(see: (table: Table) => T): Promise<Awaited<T>> {
+    const seen = await this.inLine(async () => {
+      if (this.astray && !(await this.find())) throw new Error('the table cannot be read')
+      return { value: see(this.table) }
+    })
+    return await seen.value
   }
 
   /** Does what an actor sent under an id of its own; the same id again gets the same answer and changes nothing. */
@@ -122,11 +135,6 @@ export class LiveTable {
 
   get busy(): boolean {
     return this.underWay > 0
-  }
-
-  /** Resolves when all that was sent so far has been answered. */
-  async settled(): Promise<void> {
-    await this.line
   }
 
   private async perform(
@@ -292,8 +300,11 @@ export class LiveTable {
   private ended: boolean
 
   /** Writes where the table stands, so that opening it is cheap and newer rules can go on from here. */
-  async keepSnapshot(): Promise<void> {
-    await this.settled()
+  keepSnapshot(): Promise<void> {
+    return this.inLine(() => this.writeSnapshot())
+  }
+
+  private async writeSnapshot(): Promise<void> {
     if (this.astray || this.sinceSnapshot === 0 || !this.table.match) return
     const { version } = this.table
     const body = this.table.save()

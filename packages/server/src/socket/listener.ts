@@ -93,22 +93,25 @@ export class Listener {
     if (wanted.size >= MOST_WATCHED && !wanted.has(match)) return connection.send(tooMuch({ match }))
     wanted.add(match)
     const live = await this.parts.registry.find(match)
-    // Whoever has looked away or gone meanwhile must not be told of it for ever.
-    if (!wanted.has(match)) return
-    if (!live?.table.maySee(connection.actor)) {
-      wanted.delete(match)
-      return connection.send(notThere({ match }))
-    }
-    this.parts.hub.watch(connection, live, seat, since)
+    const shown = await live?.look((table) => {
+      // Whoever has looked away or gone meanwhile must not be told of it for ever.
+      if (!wanted.has(match)) return true
+      if (!table.maySee(connection.actor)) return false
+      this.parts.hub.watch(connection, live, seat, since)
+      return true
+    })
+    if (shown || !wanted.has(match)) return
+    wanted.delete(match)
+    connection.send(notThere({ match }))
   }
 
   private async answer(connection: Connection, question: Question): Promise<void> {
     const { match, ask } = question
     if (!connection.credits.spend(costOf(question) - 1)) return connection.send(tooMuch({ match, ask }))
     const live = await this.parts.registry.find(match)
-    const value = live?.table.maySee(connection.actor)
-      ? await answerTo(live, connection.actor, question)
-      : undefined
+    const value = await live?.look((table) =>
+      table.maySee(connection.actor) ? answerTo(table, connection.actor, question) : undefined,
+    )
     connection.send(value === undefined ? notThere({ match, ask }) : { type: 'answer', ask, value })
   }
 

@@ -12,7 +12,7 @@ const asking = () => {
   if (!match) throw new Error('the match has not begun')
   const seat = match.state.pending[0]?.seat ?? 0
   const ask = () =>
-    answerTo({ table }, personAt(seat), { type: 'previews', match: 'x', ask: 1, seat }) as Promise<unknown[]>
+    answerTo(table, personAt(seat), { type: 'previews', match: 'x', ask: 1, seat }) as Promise<unknown[]>
   const choose = () =>
     table.apply(
       personAt(seat),
@@ -57,7 +57,7 @@ it('numbers of a match are given for each of its moments', async () => {
     ask: 1,
     paths: [['turn'], ['nowhere', 'at', 'all']],
   } as const
-  const [turns, nowhere] = (await answerTo({ table }, personAt(seat), {
+  const [turns, nowhere] = (await answerTo(table, personAt(seat), {
     ...question,
     paths: question.paths.map((path) => [...path]),
   })) as number[][]

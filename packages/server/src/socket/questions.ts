@@ -10,7 +10,6 @@ import {
   walkPlan,
 } from '@hippodrome/engine'
 import type { ClientMessage, ClientMessageOf } from '@hippodrome/wire'
-import type { LiveTable } from '../live/liveTable.ts'
 import type { Actor } from '../table/actor.ts'
 import { seatFor } from '../table/reading.ts'
 import type { Table } from '../table/table.ts'
@@ -25,11 +24,7 @@ export const isQuestion = (message: ClientMessage): message is Question => QUEST
 export const costOf = ({ type }: Question): number => (type === 'series' ? 20 : type === 'at' ? 3 : 1)
 
 /** Answers what changes nothing, from what the seat of the asker may know; nothing if it is not theirs to ask. */
-export async function answerTo(
-  { table }: Pick<LiveTable, 'table'>,
-  actor: Actor,
-  question: Question,
-): Promise<unknown> {
+export async function answerTo(table: Table, actor: Actor, question: Question): Promise<unknown> {
   const { match } = table
   if (!match) return undefined
   if ('seat' in question && !table.seatsOf(actor).includes(question.seat)) return undefined
