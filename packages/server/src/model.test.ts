@@ -175,7 +175,7 @@ class Replace extends AboutSeat {
   async run(model: Model, real: Real) {
     const { who, seat } = this
     const right = model.owners.includes(who) && model.owners.indexOf(who) !== seat
-    const entry = { kind: 'propose' as const, seat, as: { kind: 'bot' as const, player: 'random' } }
+    const entry = { kind: 'propose' as const, seat, as: { kind: 'bot' as const, player: 'recruit' } }
     await this.does(model, real, { type: 'do', match: real.match, entry }, right, () => {
       model.standIn[seat] = true
     })

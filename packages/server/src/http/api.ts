@@ -2,6 +2,7 @@ import { matchFile } from '@hippodrome/engine'
 import { daysSchema, seatNumber, wishSchema } from '@hippodrome/wire'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { isKnownLevel } from '../bots/levels.ts'
 import type { LiveTable } from '../live/liveTable.ts'
 import type { Table } from '../table/table.ts'
 import type { Blocks } from '../people/blocks.ts'
@@ -24,7 +25,12 @@ import { standing } from './standing.ts'
 
 type Parts = Parameters<typeof account>[0] & Calls & { readonly days: DaysBook; readonly blocks: Blocks }
 
-const openBody = v.strictObject({ wish: wishSchema })
+const openBody = v.strictObject({
+  wish: v.pipe(
+    wishSchema,
+    v.check(({ seats }) => seats.every(isKnownLevel), 'there is no such bot'),
+  ),
+})
 const seatBody = v.strictObject({ seat: seatNumber })
 const rematchBody = v.strictObject({ seats: v.optional(v.picklist(ROUNDS), 'rotated') })
 const notesBody = v.strictObject({ text: v.pipe(v.string(), v.maxLength(20_000)) })

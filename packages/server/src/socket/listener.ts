@@ -2,7 +2,6 @@ import {
   type Calendar,
   type ClientMessage,
   type ClientMessageOf,
-  type Entry,
   PROTOCOL,
   type ServerMessage,
 } from '@hippodrome/wire'
@@ -11,7 +10,7 @@ import type { Registry } from '../live/registry.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Connection } from './connection.ts'
 import type { Table } from '../table/table.ts'
-import { followed, gesture, refusing, seenAt, single, sitting } from './deeds.ts'
+import { followed, gesture, offering, refusing, seenAt, single, sitting } from './deeds.ts'
 import type { Hub } from './hub.ts'
 import { answerTo, costOf, isQuestion, type Question } from './questions.ts'
 
@@ -167,6 +166,11 @@ export class Listener {
   }
 }
 
+function deedFrom(entry: ClientMessageOf<'do'>['entry']): Deed {
+  if (entry.kind === 'sit') return sitting(entry)
+  return entry.kind === 'seat' || entry.kind === 'propose' ? offering(entry) : single(entry)
+}
+
 function deedOf(message: Sent): Deed {
   switch (message.type) {
     case 'act':
@@ -178,7 +182,7 @@ function deedOf(message: Sent): Deed {
     case 'orders':
       return single({ kind: 'orders', seat: message.seat, orders: message.orders })
     case 'do':
-      return message.entry.kind === 'sit' ? sitting(message.entry) : single(message.entry as Entry)
+      return deedFrom(message.entry)
     default:
       return seenAt(message.version, { kind: message.type, seat: message.seat })
   }

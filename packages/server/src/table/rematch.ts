@@ -1,4 +1,5 @@
 import type { SeatWish, Wish } from '@hippodrome/wire'
+import { levelOf } from '../bots/levels.ts'
 import type { LiveTable } from '../live/liveTable.ts'
 import type { Registry } from '../live/registry.ts'
 import { newId } from '../people/keys.ts'
@@ -19,7 +20,7 @@ function againOf(
 ): { readonly wish: Wish; readonly kept: readonly string[] } {
   const places = round === 'same' ? before : rotated(before)
   const seats = places.map(({ kind, player, name }): SeatWish => {
-    if (kind === 'bot') return { kind, player, name }
+    if (kind === 'bot') return { kind, player: levelOf(player), name }
     return kind === 'program' ? { kind, name } : { kind: 'invited' }
   })
   return {
