@@ -1,6 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type ClientMessage, clientSchema, LONGEST_FRAME, type ServerMessageOf } from '@hippodrome/wire'
+import {
+  type ClientMessage,
+  clientSchema,
+  idSchema,
+  LONGEST_FRAME,
+  type ServerMessageOf,
+  whole,
+} from '@hippodrome/wire'
 import * as v from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Passing } from '../faults.ts'
@@ -112,9 +119,10 @@ function converse(socket: WebSocket, connection: Connection, { hub, listener, lo
   socket.on('close', () => hub.leave(connection))
   socket.on('message', (data, isBinary) => {
     alive.add(socket)
-    const message = isBinary ? undefined : readMessage(String(data as Buffer))
     if (!connection.credits.spend()) return connection.close(1008, 'too fast')
-    if (message === undefined) return connection.send(MALFORMED)
+    const read = isBinary ? UNREADABLE : readMessage(String(data as Buffer))
+    if (!read.ok) return connection.send({ ...MALFORMED, ...read.about })
+    const { message } = read
     listener.hear(connection, message).catch((fault: unknown) => {
       log('fault', { detail: fault instanceof Error ? fault.message : String(fault) })
       connection.send(faultOf(message))
@@ -136,11 +144,27 @@ const faultOf = (message: ClientMessage): ServerMessageOf<'refused'> => ({
   message: 'something went wrong here',
 })
 
-function readMessage(text: string) {
+type Readable =
+  | { readonly ok: true; readonly message: ClientMessage }
+  /** What it is about, as far as that can be read: a page must not wait for an answer that never comes. */
+  | { readonly ok: false; readonly about: v.InferOutput<typeof aboutSchema> }
+
+const aboutSchema = v.object({
+  match: v.fallback(v.optional(idSchema), undefined),
+  id: v.fallback(v.optional(idSchema), undefined),
+  ask: v.fallback(v.optional(whole), undefined),
+})
+
+const UNREADABLE: Readable = { ok: false, about: {} }
+
+function readMessage(text: string): Readable {
   try {
-    const parsed = v.safeParse(clientSchema, JSON.parse(text))
-    return parsed.success ? parsed.output : undefined
+    const json: unknown = JSON.parse(text)
+    const parsed = v.safeParse(clientSchema, json)
+    if (parsed.success) return { ok: true, message: parsed.output }
+    const about = v.safeParse(aboutSchema, json)
+    return about.success ? { ok: false, about: about.output } : UNREADABLE
   } catch {
-    return undefined
+    return UNREADABLE
   }
 }
