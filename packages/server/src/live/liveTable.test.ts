@@ -1,7 +1,8 @@
 import { loadGame } from '@hippodrome/games'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { single } from '../socket/deeds.ts'
-import type { Addition, Store } from '../store/store.ts'
+import { type Addition, Store } from '../store/store.ts'
+import { placeForTest } from '../testing/place.ts'
 import { LiveTable } from './liveTable.ts'
 import { Registry } from './registry.ts'
 
@@ -123,5 +124,31 @@ describe('a table in memory', () => {
     await registry.create(HOST, WISH)
     expect(registry.size).toBe(1)
     expect(await registry.find(writes.id)).toBeUndefined()
+  })
+
+  it('does not refuse what stands in the log, nor what fits it, because another node was not heard', async () => {
+    class SharedStore extends Store {
+      override readonly shared = true
+    }
+    const place = await placeForTest()
+    const store = await SharedStore.open(place.place, Date.now)
+    const [here, there] = [1, 2].map(() => new Registry({ store, loadGame, now: () => 1, most: 10 })) as [
+      Registry,
+      Registry,
+    ]
+    const live = await here.create(HOST, WISH)
+    const other = await there.find(live.id)
+    const basil = { kind: 'person', id: 'guest-of-this-table', name: 'Basil' } as const
+    const leave = single({ kind: 'leave', seat: 1 })
+    await live.send(basil, 'sits', sit(1))
+    await live.send(basil, 'leaves', leave)
+    expect(await other?.send(basil, 'leaves', leave)).toEqual({ ok: true, version: 3 })
+    await live.send(ANNA, 'sits', sit(0))
+    await live.send(basil, 'sits again', sit(1))
+    const begin = single({ kind: 'begin' })
+    expect(await other?.send(ANNA, 'begins', begin)).toEqual({ ok: true, version: 6 })
+    expect(await other?.send(ANNA, 'twice', begin)).toMatchObject({ code: 'not-allowed' })
+    await store.close()
+    await place.end()
   })
 })

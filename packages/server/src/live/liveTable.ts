@@ -165,7 +165,14 @@ export class LiveTable {
       if (this.astray && !(await this.find())) return NOT_KEPT
       const { rows, made, refusal, stopped } = this.judge(actor, id, deed)
       const [first] = rows
-      if (!first) return this.refuse(idKey(by, id), refusal ?? NOTHING)
+      if (!first) {
+        const news = tries === MOST_TRIES ? 'none' : await this.newsElsewhere()
+        if (news === 'none') return this.refuse(idKey(by, id), refusal ?? NOTHING)
+        if (news === 'unknown') return UNKNOWN
+        const done = this.read.ids.get(idKey(by, id))
+        if (done !== undefined) return this.before(by, id, done)
+        continue
+      }
       const fault = await this.keep(rows)
       if (!fault) return madeOf(first.version, made, stopped)
       const found = await this.find(fault instanceof Unsure ? PATIENCE_MS : 0)
@@ -175,10 +182,27 @@ export class LiveTable {
     }
   }
 
+  /**
+   * Whether other nodes have moved the table on, which is then followed: a node that was not told of it must not refuse what stands
+   * in the log, or what only it does not expect.
+   */
+  private async newsElsewhere(): Promise<'none' | 'some' | 'unknown'> {
+    if (!this.parts.store.shared) return 'none'
+    const { version } = this.table
+    try {
+      await this.follow(Number.POSITIVE_INFINITY)
+      return this.table.version > version ? 'some' : 'none'
+    } catch (fault) {
+      this.astray = true
+      this.failed(fault instanceof Error ? fault : new Error(String(fault)))
+      return 'unknown'
+    }
+  }
+
   /** Why is for whoever runs the server: it may name its disk or its database. */
   private lost(fault: Error): Answer {
     this.failed(fault)
-    return { ok: false, code: 'store', message: 'it could not be kept' }
+    return UNKNOWN
   }
 
   private async keep(rows: readonly EntriesTable[]): Promise<Error | undefined> {
@@ -327,6 +351,9 @@ const sitting = ({ places }: Table) => places.map(({ person }) => person)
 
 /** To whatever waited behind something that could not be kept: it would follow from what has not happened. */
 const NOT_KEPT: Answer = { ok: false, code: 'store', message: 'what came before it could not be kept' }
+
+/** Where the log cannot be asked whether it stands there. */
+const UNKNOWN: Answer = { ok: false, code: 'store', message: 'it could not be kept' }
 
 const NOTHING: TableRefusal = { code: 'not-offered', message: 'there was nothing to do' }
 
