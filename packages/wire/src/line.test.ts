@@ -204,12 +204,15 @@ describe('the line to the server', () => {
   it('refuses what is longer than the server reads instead of sending it for ever', async () => {
     const { line, newest, comeBack } = aLine()
     newest().welcome()
-    const long = { ...choose, type: 'act', choices: [{ do: 'x'.repeat(20_000) }] } as const
-    expect(await line.send(long)).toMatchObject({ type: 'refused', code: 'malformed', match: choose.match })
+    const gesture = (letters: number) => {
+      const { match, seat, decision } = choose
+      return line.send({ type: 'act', match, seat, decision, choices: [{ do: 'x'.repeat(letters) }] })
+    }
+    expect(await gesture(20_000)).toMatchObject({ type: 'refused', code: 'malformed', match: choose.match })
     expect(newest().sent.some(({ type }) => type === 'act')).toBe(false)
     // Another server may read less: what it closed the line for is not sent again, and the rest is.
     const short = line.send(choose)
-    const other = line.send({ ...long, choices: [{ do: 'x'.repeat(9000) }] })
+    const other = gesture(9000)
     newest().close(1009)
     expect(await other).toMatchObject({ type: 'refused', code: 'malformed' })
     comeBack()

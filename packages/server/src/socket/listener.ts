@@ -35,6 +35,8 @@ const notThere = (about: { match?: string; id?: string; ask?: number }): Refused
   message: 'there is no such table',
 })
 
+const TOO_DEAR = Symbol('more than the credits of whoever asks')
+
 const tooMuch = (about: { match: string; ask?: number }): Refused => ({
   type: 'refused',
   ...about,
@@ -106,11 +108,14 @@ export class Listener {
 
   private async answer(connection: Connection, question: Question): Promise<void> {
     const { match, ask } = question
-    if (!connection.credits.spend(costOf(question) - 1)) return connection.send(tooMuch({ match, ask }))
+    const { actor, credits } = connection
     const live = await this.parts.registry.find(match)
-    const value = await live?.look((table) =>
-      table.maySee(connection.actor) ? answerTo(table, connection.actor, question) : undefined,
-    )
+    const value = await live?.look((table) => {
+      if (!table.maySee(actor)) return undefined
+      // One was paid for the message.
+      return credits.spend(costOf(question, table) - 1) ? answerTo(table, actor, question) : TOO_DEAR
+    })
+    if (value === TOO_DEAR) return connection.send(tooMuch({ match, ask }))
     connection.send(value === undefined ? notThere({ match, ask }) : { type: 'answer', ask, value })
   }
 
