@@ -93,3 +93,20 @@ it('what cannot be read is refused under its id, if that can be', async () => {
   expect(await refusal('nothing at all')).not.toHaveProperty('id')
   dora.cut()
 })
+
+it('so many tables of one host wait for others, and another when one of them is closed', async () => {
+  const apart = await serveForTest(['--waiting', '2'])
+  const anna = await (await Client.come(apart.base, 'Anna')).connect()
+  const wish = { game: 'families', options: {}, listed: false, spectators: true, talks: true }
+  const open = () =>
+    anna.http<{ match: string }>('POST', '/tables', {
+      wish: { ...wish, seats: [{ kind: 'open' }, { kind: 'open' }] },
+    })
+  const { json } = await open()
+  const received = [(await open()).status, await open()]
+  expect(received).toMatchObject([200, { status: 409, json: { code: 'too-many' } }])
+  await anna.send({ type: 'do', match: json.match, entry: { kind: 'close' } })
+  expect((await open()).status).toBe(200)
+  anna.cut()
+  await apart.end()
+}, 60_000)

@@ -17,9 +17,9 @@ import type { DaysBook } from '../time/daysBook.ts'
 import { account } from './account.ts'
 import { arrivals } from './arrivals.ts'
 import { keyOf } from './cookies.ts'
-import { bodyOf, type Env } from './env.ts'
+import { bodyOf, type Env, trouble } from './env.ts'
 import { addressOf, malformed, ownPagesOnly, refuse, small, unhurried } from './guard.ts'
-import { lobby, mine } from './lists.ts'
+import { lobby, mine, waitingOf } from './lists.ts'
 import { type Calls, noticesApi } from './notices.ts'
 import { standing } from './standing.ts'
 
@@ -79,9 +79,12 @@ export function api(parts: Parts): Hono<Env> {
 
   app.get('/mine', async (context) => context.json({ matches: await mine(store, context.get('person').id) }))
 
+  const hasEnough = async ({ id }: Person) => (await waitingOf(store, id)) >= settings.waiting
+
   app.post('/tables', unhurried(new Purses(20 * haste, 0.2 * haste, now), address, 1), async (context) => {
     const { wish } = await bodyOf(context, openBody)
     const person = context.get('person')
+    if (await hasEnough(person)) return trouble(context, 'too-many')
     const live = await registry.create(person, wish)
     const { table } = live
     const { commitment } = table
@@ -121,6 +124,7 @@ export function api(parts: Parts): Hono<Env> {
     const { seats } = await bodyOf(context, rematchBody)
     const live = await at(context, (table, actor, found) => table.seatsOf(actor).length > 0 && found)
     if (!live) return notThere(context)
+    if (await hasEnough(context.get('person'))) return trouble(context, 'too-many')
     const match = await rematchOf(live, context.get('person'), registry, seats)
     return match === undefined
       ? refuse(context, 409, 'not-allowed', 'the match is not over')

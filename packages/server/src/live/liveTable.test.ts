@@ -97,6 +97,23 @@ describe('a table in memory', () => {
     expect(answer).toMatchObject({ ok: false, code: 'store' })
   })
 
+  it('takes no more of what could go on for ever when its log is long, and comes to its end all the same', async () => {
+    const live = await registryOn(new Disk(), 10).create(HOST, WISH)
+    await live.send(ANNA, 'first', sit(0))
+    await live.send(ANNA, 'second', sit(1))
+    live.table.version = 20_000
+    const say = single({ kind: 'say', to: 'table', says: { text: 'Once more' } })
+    expect(await live.send(ANNA, 'third', say)).toMatchObject({ code: 'not-allowed' })
+    expect(await live.send(ANNA, 'fourth', single({ kind: 'begin' }))).toMatchObject({ ok: true })
+    const [asked] = live.table.match?.state.pending ?? []
+    const seat = asked?.seat ?? 0
+    const decision = live.table.match?.state.opened[seat] ?? 0
+    const choose = single({ kind: 'choose', seat, decision, choice: 0 })
+    expect(await live.send(ANNA, 'fifth', choose)).toMatchObject({ ok: true })
+    const undo = single({ kind: 'undo', seat })
+    expect(await live.send(ANNA, 'sixth', undo)).toMatchObject({ code: 'not-allowed' })
+  })
+
   it('strikes whoever leaves off the list of those who sit there, also after it was read anew', async () => {
     const disk = new Disk()
     const live = await registryOn(disk, 10).create(HOST, WISH)

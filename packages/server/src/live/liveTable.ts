@@ -6,7 +6,7 @@ import { type Addition, idKey, type Store } from '../store/store.ts'
 import type { EntriesTable } from '../store/tables.ts'
 import { newId } from '../people/keys.ts'
 import { type Actor, actorKey } from '../table/actor.ts'
-import type { TableOutcome, TableRefusal } from '../table/outcome.ts'
+import { notAllowed, type TableOutcome, type TableRefusal } from '../table/outcome.ts'
 import type { Table } from '../table/table.ts'
 import { dueOf } from '../table/timing.ts'
 import { follow, type Read } from './reading.ts'
@@ -37,6 +37,22 @@ const MOST_TRIES = 20
 /** How long one waits for data that do not answer before saying that nobody knows. */
 const PATIENCE_MS = 20_000
 const PAUSE_MS = 200
+
+/** A log of this length takes no more of what could go on for ever: the match itself comes to its end without. */
+const MOST_ENTRIES = 20_000
+const ENDLESS: readonly Entry['kind'][] = [
+  'say',
+  'undo',
+  'redo',
+  'reset',
+  'orders',
+  'sit',
+  'seat',
+  'propose',
+  'motion',
+  'calendar',
+]
+const TOO_MUCH = notAllowed('there has been too much of that in this match')
 
 type Parts = {
   readonly store: Store
@@ -261,7 +277,7 @@ export class LiveTable {
         return { rows, made, refusal: step.value?.refusal ?? refusal, stopped: step.value?.stopped }
       const beside = BESIDE[step.value.kind]
       const by = beside === 'table' ? TABLE : actor
-      const outcome = this.table.apply(by, step.value, at)
+      const outcome = this.isTooMuch(by, step.value) ? TOO_MUCH : this.table.apply(by, step.value, at)
       if (!outcome.ok) refusal = outcome
       else {
         rows.push({
@@ -276,6 +292,11 @@ export class LiveTable {
       }
       step = steps.next(outcome)
     }
+  }
+
+  /** Judged here, for a log must be read whatever its length. */
+  private isTooMuch({ kind }: Actor, entry: Entry): boolean {
+    return this.table.version >= MOST_ENTRIES && kind !== 'table' && ENDLESS.includes(entry.kind)
   }
 
   private madeUnder(by: string, id: string): { readonly made?: number } {

@@ -76,6 +76,11 @@ export class Hub {
     return this.connections.size
   }
 
+  /** How many of them a person has. */
+  socketsOf(person: string): number {
+    return this.here.get(person) ?? 0
+  }
+
   enter(connection: Connection): void {
     this.connections.add(connection)
     const { actor } = connection
