@@ -68,6 +68,39 @@ it('who is too fast is told so, and not that their token is worth nothing', asyn
   anna.cut()
 })
 
+it.each(['banned', 'deleted'] as const)(
+  'the program of a host who is %s plays no more, and a bot goes on for it',
+  async (end) => {
+    const [anna, basil] = await Promise.all(
+      ['Anna', 'Basil'].map(async (name) => (await Client.come(server.base, name)).connect()),
+    )
+    if (!anna || !basil) throw new Error('nobody came')
+    const { match } = await anna.open('families', [{ kind: 'open' }, { kind: 'open' }, { kind: 'program' }])
+    basil.tell({ type: 'watch', match })
+    await basil.sit(match, 1)
+    const { json } = await anna.http<{ token: string }>('POST', `/tables/${match}/token`, { seat: 2 })
+    const headers = { authorization: `Bearer ${json.token}`, 'content-type': 'application/json' }
+    const url = `${server.base}/api/seat`
+    const read = reading(await fetch(url, { headers }))
+    await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
+    await expect.poll(() => read.text).toContain('"phase":"playing"')
+    if (end === 'deleted') await anna.http('POST', '/me/delete', { name: 'Anna' })
+    else {
+      const { json: me } = await anna.http<{ person: string }>('GET', '/me')
+      await server.store?.db
+        .insertInto('moderators')
+        .values({ person: (await basil.http<{ person: string }>('GET', '/me')).json.person, made_at: 1 })
+        .execute()
+      await basil.http('POST', '/moderation', { do: 'ban', person: me.person, words: 'Enough' })
+    }
+    await basil.until(match, ({ seats }) => seats[2]?.kind === 'bot')
+    await expect.poll(() => read.ended).toBe(true)
+    expect((await fetch(url, { headers })).status).toBe(401)
+    for (const one of [anna, basil]) one.cut()
+  },
+  60_000,
+)
+
 it('the example waits when it is too fast, and reads over empty lines', async () => {
   let asked = 0
   const busy = createServer((_, response) => {

@@ -59,8 +59,11 @@ export function programs(parts: Parts): Hono<Env> {
     return { live, actor: { kind: 'program', seat: found.seat }, seat: found.seat }
   }
 
-  const isOver = async (match: string): Promise<boolean> =>
-    (await (await registry.find(match))?.look(({ phase }) => ENDS.includes(phase))) ?? true
+  /** Whether there is nothing to play any more for the program of a seat. */
+  const isOver = async (match: string, seat: number): Promise<boolean> =>
+    (await (
+      await registry.find(match)
+    )?.look(({ phase, places }) => ENDS.includes(phase) || places[seat]?.kind !== 'program')) ?? true
 
   app.get('/', async (context) => {
     const found = await seatOf(context)
@@ -77,7 +80,7 @@ export function programs(parts: Parts): Hono<Env> {
       lines.onAbort(() => telling.end())
       try {
         await live.look(() => hub.watch(telling, live, undefined, undefined))
-        for await (const line of telling.lines(() => isOver(live.id))) await lines.write(`${line}\n`)
+        for await (const line of telling.lines(() => isOver(live.id, seat))) await lines.write(`${line}\n`)
       } finally {
         hub.unwatch(telling, live.id)
         const at = all.indexOf(telling)
