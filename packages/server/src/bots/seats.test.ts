@@ -52,7 +52,8 @@ function against(bot: SeatWish) {
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
-const waiting = (table: Table) => JSON.parse(rowOf('m', table, 0, 0).summary).waiting as number[]
+const waiting = (table: Table) =>
+  (JSON.parse(rowOf('m', table, 0, 0).summary) as { readonly waiting: number[] }).waiting
 
 it('a bot waits until a turn before it is confirmed, and goes on at once then', async () => {
   const { table, live, bots, asked, failures, send } = against({ kind: 'bot', player: 'novice' })

@@ -1,5 +1,5 @@
 import { Client } from '../client.ts'
-import { sleep } from './harness.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Often enough that something is being written at many of the looks, and seldom enough to be let. */
 const EVERY_MS = 15
