@@ -18,7 +18,15 @@ CUT = (OSError, http.client.HTTPException)  # the line, not us: the server resta
 def request(base, token, body=None):
     data = None if body is None else json.dumps(body).encode()
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-    return urllib.request.urlopen(urllib.request.Request(f"{base}/api/seat", data, headers))
+    while True:
+        try:  # there is at least an empty line every half minute
+            return urllib.request.urlopen(urllib.request.Request(f"{base}/api/seat", data, headers), timeout=75)
+        except urllib.error.HTTPError as refusal:
+            if refusal.code != 429:  # too fast
+                raise
+        except CUT:
+            pass
+        time.sleep(1)
 
 
 def pick(decision, view):
@@ -28,18 +36,17 @@ def pick(decision, view):
 
 def choose(base, token, decision, choice):
     body = {"decision": decision["number"], "choice": choice, "id": f"{random.getrandbits(128):032x}"}
-    while True:
-        try:
-            return request(base, token, body).close()
-        except urllib.error.HTTPError as refusal:
-            return print(json.load(refusal)["message"], file=sys.stderr)  # another decision is open by now
-        except CUT:
-            time.sleep(1)
+    try:
+        request(base, token, body).close()
+    except urllib.error.HTTPError as refusal:
+        print(json.load(refusal)["message"], file=sys.stderr)  # another decision is open by now
 
 
 def play(base, token):
     answered = None
     for line in request(base, token):
+        if not line.strip():
+            continue
         table = json.loads(line)
         if table["type"] == "table" and table["phase"] in ("over", "abandoned"):
             return table
@@ -56,5 +63,6 @@ while not ended:
     except urllib.error.HTTPError as refusal:
         sys.exit(json.load(refusal)["message"])
     except CUT:
-        time.sleep(1)
+        pass
+    time.sleep(0 if ended else 1)
 print("over:", ended.get("view", {}).get("result"))

@@ -18,13 +18,16 @@ const KEPT = 6 * 60 * 60 * 1000
 
 /**
  * A package as JavaScript that Node runs; gives the folder. Bundles again when any source differs from the newest
- * bundle. Entries are paths below the package's `src` and lie flat in the folder; what it takes from the registry stays where it is installed.
+ * bundle, and unless told otherwise removes old ones. Entries are paths below the package's `src` and lie flat in the folder; what it takes from the registry stays where it is installed.
  */
-export async function bundle(name, entries) {
+export async function bundle(name, entries, tidy = true) {
   const here = join(root, 'packages', name)
   const dist = join(here, 'dist')
   const folder = join(dist, stamp(entries))
-  if (!existsSync(folder)) await build(here, dist, folder, entries)
+  if (!existsSync(folder)) {
+    await build(here, dist, folder, entries)
+    if (tidy) forget(dist, folder)
+  }
   return pathToFileURL(`${folder}/`)
 }
 
@@ -87,7 +90,6 @@ async function build(here, dist, folder, entries) {
   } finally {
     rmSync(aside, { recursive: true, force: true })
   }
-  forget(dist, folder)
 }
 
 function moveTo(aside, folder) {

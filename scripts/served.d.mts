@@ -1,5 +1,7 @@
 /** What a server is bundled from. */
 export const SERVER: readonly string[]
+/** Whether the server is to serve with these arguments, and not to do something else. */
+export function serves(args: readonly string[]): boolean
 /** A server in a process of its own. */
 export type ServedProcess = {
   readonly address: string

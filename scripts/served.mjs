@@ -4,6 +4,9 @@ import { bundle } from './bundle.mjs'
 /** What a server is bundled from: itself, the thread in which bots think, and the one that writes. */
 export const SERVER = ['main.ts', 'bots/worker.ts', 'store/scribe.ts']
 
+/** Whether the server is to serve with these arguments, and not to do something else: only then the page is built, which a server that runs may be serving. */
+export const serves = (args) => !args.includes('--help') && (args[0] ?? '--').startsWith('--')
+
 /** What follows `node` to run the bundled server; its flags come after. */
 export async function serverCommand(page) {
   const folder = await bundle('server', SERVER)

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { bundle } from './bundle.mjs'
 import { root, run } from './run.mjs'
-import { SERVER } from './served.mjs'
+import { SERVER, serves } from './served.mjs'
 import { setup } from './setup.mjs'
 
 const HELP = `npm start                    builds the page, serves it with matches online, and prints its address
@@ -22,13 +22,12 @@ function build() {
   return run(process.execPath, [join(vite, 'bin', 'vite.js'), 'build', web, '--logLevel', 'warn'])
 }
 
-/** Builds page and server, and hands over to the server. */
+/** Builds server, and page if it is to be served, and hands over to the server. */
 async function serve(args) {
-  const help = args.includes('--help')
-  const pageless = help || ['backup', 'restore', 'move'].includes(args[0])
-  if (help) console.log(`${HELP}\n`)
-  if (setup() !== 0 || (!pageless && build() !== 0)) return 1
-  const folder = await bundle('server', SERVER)
+  if (args.includes('--help')) console.log(`${HELP}\n`)
+  if (setup() !== 0 || (serves(args) && build() !== 0)) return 1
+  // Beside a server that may have run for days from an older bundle, nothing of it is removed.
+  const folder = await bundle('server', SERVER, serves(args))
   const { main } = await import(new URL('main.js', folder).href)
   return main(args, {
     page: join(web, 'dist'),

@@ -66,3 +66,47 @@ it('what a program sends is refused as malformed where it is, and nobody is told
   expect(server.lines.filter((line) => line.includes('fault'))).toEqual([])
   dora.cut()
 })
+
+it('what cannot be read is refused under its id, if that can be', async () => {
+  const dora = await come('Dora')
+  const match = 'm'.repeat(20)
+  const refusal = async (raw: string) => {
+    const refused = dora.next(({ type }) => type === 'refused')
+    dora.raw(raw)
+    return refused
+  }
+  const malformed = { type: 'refused', code: 'malformed' }
+  const id = 'i'.repeat(16)
+  expect(await refusal(JSON.stringify({ type: 'choose', match, id, seat: 99 }))).toMatchObject({
+    ...malformed,
+    match,
+    id,
+  })
+  expect(await refusal(JSON.stringify({ type: 'why', match, ask: 7 }))).toMatchObject({
+    ...malformed,
+    ask: 7,
+  })
+  expect(await refusal(JSON.stringify({ type: 'choose', id: 'x'.repeat(5000), match: 3 }))).toEqual({
+    ...malformed,
+    message: 'that is not a message of this protocol',
+  })
+  expect(await refusal('nothing at all')).not.toHaveProperty('id')
+  dora.cut()
+})
+
+it('so many tables of one host wait for others, and another when one of them is closed', async () => {
+  const apart = await serveForTest(['--waiting', '2'])
+  const anna = await (await Client.come(apart.base, 'Anna')).connect()
+  const wish = { game: 'families', options: {}, listed: false, spectators: true, talks: true }
+  const open = () =>
+    anna.http<{ match: string }>('POST', '/tables', {
+      wish: { ...wish, seats: [{ kind: 'open' }, { kind: 'open' }] },
+    })
+  const { json } = await open()
+  const received = [(await open()).status, await open()]
+  expect(received).toMatchObject([200, { status: 409, json: { code: 'too-many' } }])
+  await anna.send({ type: 'do', match: json.match, entry: { kind: 'close' } })
+  expect((await open()).status).toBe(200)
+  anna.cut()
+  await apart.end()
+}, 60_000)

@@ -189,7 +189,7 @@ class Replace extends AboutSeat {
     const { who, seat } = this
     const by = model.owners.indexOf(who)
     const right = by >= 0 && by !== seat && !model.asked.has(seat)
-    const entry = { kind: 'propose' as const, seat, as: { kind: 'bot' as const, player: 'random' } }
+    const entry = { kind: 'propose' as const, seat, as: { kind: 'bot' as const, player: 'recruit' } }
     await this.does(model, real, { type: 'do', match: real.match, entry }, right, () => {
       if (model.owners[seat] === who) model.standIn[seat] = true
       else model.asked.set(seat, by)

@@ -20,7 +20,7 @@ it.each([
   'a rematch (%s) keeps a seat for each who played, without a link, and leads all to one table',
   async (_what, body, [annas, basils, bots]) => {
     const [anna, basil, carol] = [await come('Anna'), await come('Basil'), await come('Carol')]
-    const match = await played(anna, basil, {}, [{ kind: 'bot', player: 'random' }])
+    const match = await played(anna, basil, {}, [{ kind: 'bot', player: 'recruit' }])
     const { json } = await basil.http<{ match: string }>('POST', `/tables/${match}/rematch`, body)
     const other = await anna.http<{ match: string }>('POST', `/tables/${match}/rematch`, {})
     expect(other.json.match).toBe(json.match)
@@ -54,7 +54,7 @@ it('leads to one table those who ask at the same moment, and leaves no other ope
 
 it('there is no rematch before the end', async () => {
   const anna = await come('Anna')
-  const { match } = await anna.open('families', [{ kind: 'invited' }, { kind: 'bot', player: 'random' }])
+  const { match } = await anna.open('families', [{ kind: 'invited' }, { kind: 'bot', player: 'recruit' }])
   expect((await anna.http('POST', `/tables/${match}/rematch`, {})).status).toBe(409)
   anna.cut()
 })

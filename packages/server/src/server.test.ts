@@ -19,7 +19,7 @@ describe('a match between people far apart', () => {
     'of %s is played to its end by two people and a bot, watched by a third, and verifies',
     async (game) => {
       const [anna, basil, carol] = [await come('Anna'), await come('Basil'), await come('Carol')]
-      const seats = [{ kind: 'invited' }, { kind: 'invited' }, { kind: 'bot', player: 'random' }] as const
+      const seats = [{ kind: 'invited' }, { kind: 'invited' }, { kind: 'bot', player: 'recruit' }] as const
       const { match, invite } = await anna.open(game, seats)
       basil.tell({ type: 'watch', match })
       carol.tell({ type: 'watch', match })
@@ -61,7 +61,7 @@ describe('a match between people far apart', () => {
     const anna = await (await Client.come(apart.base, 'Anna')).connect()
     const { match, invite } = await anna.open('families', [
       { kind: 'invited' },
-      { kind: 'bot', player: 'random' },
+      { kind: 'bot', player: 'recruit' },
     ])
     await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
     await anna.send({ type: 'do', match, entry: { kind: 'say', to: 'table', says: { text: 'a whisper' } } })
@@ -78,7 +78,7 @@ describe('a match between people far apart', () => {
 
   it('asks people only where they can do something, unless they say otherwise', async () => {
     const anna = await come('Anna')
-    const { match } = await anna.open('families', [{ kind: 'invited' }, { kind: 'bot', player: 'random' }])
+    const { match } = await anna.open('families', [{ kind: 'invited' }, { kind: 'bot', player: 'recruit' }])
     await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
     const { view } = await anna.until(match, ({ view }) => view !== undefined)
     expect(view).toMatchObject({ orders: { standing: { '*': 'able' } } })
@@ -88,7 +88,7 @@ describe('a match between people far apart', () => {
   it('goes on in the turn of a bot when the server has started again, though nobody looks', async () => {
     const apart = await serveForTest(['--thinkers', '0'])
     const anna = await (await Client.come(apart.base, 'Anna')).connect()
-    const { match } = await anna.open('families', [{ kind: 'invited' }, { kind: 'bot', player: 'random' }])
+    const { match } = await anna.open('families', [{ kind: 'invited' }, { kind: 'bot', player: 'recruit' }])
     await anna.send({ type: 'do', match, entry: { kind: 'begin' } })
     const asked = ({ view }: ServerMessageOf<'table'>) => (view as unknown as MatchView).waiting.includes(0)
     let before = await anna.until(match, ({ view }) => view !== undefined)

@@ -64,6 +64,8 @@ export type Start = {
   /** Origins on this machine that may be called, and how soon people are: for tests, which have their receivers here. */
   readonly trusted?: readonly string[]
   readonly noticeDelayMs?: number
+  /** How long the stream of a program may be silent. */
+  readonly keepaliveMs?: number
   /** Where the process is to die, in the crash tests. */
   readonly fault?: Fault
   /** How the data are opened; the crash tests put a careless store here. */
@@ -81,6 +83,7 @@ const LOBBY_MS = 250
 /** Starts everything; resolves once it listens. Throws `StoreFault`, or what the network says. */
 export async function startServer(start: Start): Promise<Running> {
   const { settings, now, log, scribe, later = laterHere } = start
+  const keepalive = start.keepaliveMs === undefined ? {} : { keepaliveMs: start.keepaliveMs }
   const fault = start.fault ? { fault: start.fault } : {}
   const openStore = start.openStore ?? ((...args) => Store.open(...args))
   const node = newId()
@@ -170,7 +173,7 @@ export async function startServer(start: Start): Promise<Running> {
     return context.json({ ok: well }, well ? 200 : 503)
   })
   app.get('/metrics', async (context) => context.text(await metrics.registry.metrics()))
-  app.route('/api/seat', programs({ store, registry, hub, now, haste: settings.haste }))
+  app.route('/api/seat', programs({ store, registry, hub, now, haste: settings.haste, ...keepalive }))
   app.route(
     '/api',
     api({

@@ -25,6 +25,6 @@ describe('settings', () => {
 
   it('explain themselves', () => {
     expect(HELP).toContain('--data')
-    expect(HELP.split('\n')).toHaveLength(14)
+    expect(HELP.split('\n')).toHaveLength(17)
   })
 })

@@ -51,6 +51,17 @@ const SETTINGS = {
   signups: { schema: yesNo, fallback: 'yes', help: 'whether new people may come (yes or no)' },
   people: { schema: number(1, 10_000_000), fallback: '100000', help: 'how many people at the most' },
   sockets: { schema: number(1, 1_000_000), fallback: '5000', help: 'how many sockets at the same time' },
+  crowd: {
+    schema: number(1, 1_000_000),
+    fallback: '500',
+    help: 'how many of them from one address',
+  },
+  windows: { schema: number(1, 1_000_000), fallback: '50', help: 'how many of them of one person' },
+  waiting: {
+    schema: number(1, 1_000_000),
+    fallback: '50',
+    help: 'how many tables of one person may wait for others',
+  },
   tables: { schema: number(1, 1_000_000), fallback: '400', help: 'how many tables are kept in memory' },
   smtp: {
     schema: v.optional(mailServer),

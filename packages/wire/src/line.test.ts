@@ -6,15 +6,17 @@ import { Line, LineCut, type Socket } from './line.ts'
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null
   onmessage: ((event: { readonly data: unknown }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event?: { readonly code: number }) => void) | null = null
+  closed = false
   readonly sent: ClientMessage[] = []
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as ClientMessage)
   }
 
-  close(): void {
-    this.onclose?.()
+  close(code = 1006): void {
+    this.closed = true
+    this.onclose?.({ code })
   }
 
   say(message: ServerMessage | object): void {
@@ -168,6 +170,57 @@ describe('the line to the server', () => {
     newest().welcome()
     expect(line.state().kind).toBe('open')
     expect(sockets).toHaveLength(2)
+  })
+
+  it('gives a try up that comes to nothing, at the network or at the hello, and tries again', () => {
+    const { line, sockets, newest, comeBack } = aLine()
+    for (const stalls of [() => {}, () => newest().onopen?.()]) {
+      const stalled = newest()
+      stalls()
+      comeBack()
+      expect([stalled.closed, line.state().kind]).toEqual([true, 'lost'])
+      comeBack()
+      expect(newest()).not.toBe(stalled)
+    }
+    newest().welcome()
+    const tries = sockets.length
+    expect(line.state().kind).toBe('open')
+    // Nothing of the tries before is left that could give this one up.
+    sockets.slice(0, -1).forEach((stalled) => stalled.close())
+    expect([line.state().kind, sockets.length]).toEqual(['open', tries])
+  })
+
+  it('leaves no socket behind when it is tried before the last try has ended', () => {
+    const { line, sockets, newest } = aLine()
+    newest().close()
+    line.tryNow()
+    line.tryNow()
+    line.tryNow()
+    newest().welcome()
+    expect(sockets.map(({ closed }) => closed)).toEqual([true, true, true, false])
+    expect(line.state().kind).toBe('open')
+  })
+
+  it('refuses what is longer than the server reads instead of sending it for ever', async () => {
+    const { line, newest, comeBack } = aLine()
+    newest().welcome()
+    const gesture = (letters: number) => {
+      const { match, seat, decision } = choose
+      return line.send({ type: 'act', match, seat, decision, choices: [{ do: 'x'.repeat(letters) }] })
+    }
+    expect(await gesture(20_000)).toMatchObject({ type: 'refused', code: 'malformed', match: choose.match })
+    expect(newest().sent.some(({ type }) => type === 'act')).toBe(false)
+    // Another server may read less: what it closed the line for is not sent again, and the rest is.
+    const short = line.send(choose)
+    const other = gesture(9000)
+    newest().close(1009)
+    expect(await other).toMatchObject({ type: 'refused', code: 'malformed' })
+    comeBack()
+    newest().welcome()
+    const again = newest().sent.filter((sent) => 'id' in sent)
+    expect(again).toMatchObject([choose])
+    newest().say({ type: 'done', match: choose.match, id: (again[0] as { id: string }).id, version: 1 })
+    expect(await short).toMatchObject({ type: 'done' })
   })
 
   it('waits longer from try to try', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ClientMessage } from './client.ts'
-import { PROTOCOL } from './parts.ts'
+import { LONGEST_FRAME, PROTOCOL } from './parts.ts'
 import { type ServerMessage, type ServerMessageOf, serverSchema } from './server.ts'
 
 /** How the line to the server is. `lost` since when, and when it is tried again, in milliseconds. */
@@ -24,7 +24,7 @@ export interface Socket {
   close(): void
   onopen: (() => void) | null
   onmessage: ((event: { readonly data: unknown }) => void) | null
-  onclose: (() => void) | null
+  onclose: ((event?: { readonly code: number }) => void) | null
 }
 
 export type LineParts = {
@@ -36,7 +36,10 @@ export type LineParts = {
   readonly later: (act: () => void, ms: number) => () => void
 }
 
-type Unanswered = { readonly message: ClientMessage; readonly resolve: (reply: Reply) => void }
+type Unanswered = {
+  readonly message: Extract<ClientMessage, { readonly id: string }>
+  readonly resolve: (reply: Reply) => void
+}
 /** What is said at the beginning and after every cut, what at the end, and who hears what comes. */
 export type Watching = {
   readonly first: () => ClientMessage
@@ -48,6 +51,10 @@ export type Watching = {
 const WAITS_MS = [300, 700, 1500, 3000, 6000, 10_000]
 /** A line on which nothing comes for so long is dead, whatever the socket says. */
 const SILENCE_MS = 25_000
+/** A try that has not been welcomed after so long is given up. */
+const OPEN_MS = 8_000
+/** A socket is closed so when the server got more at once than it reads. */
+const TOO_LONG = 1009
 /** While something waits for its answer, nobody waits as long as that. */
 const ANSWER_MS = 8_000
 /** What a line that was asked for a sign of life has to give one. */
@@ -117,7 +124,8 @@ export class Line {
 
   /** Says something that changes a table; resolves when it is kept, or refused, however often the line is cut. */
   send(message: Sending): Promise<Reply> {
-    const whole = { ...message, id: this.parts.newId() } as ClientMessage & { readonly id: string }
+    const whole = { ...message, id: this.parts.newId() } as Extract<ClientMessage, { readonly id: string }>
+    if (lengthOf(whole) > LONGEST_FRAME) return Promise.resolve(tooLong(whole))
     return new Promise((resolve) => {
       this.unanswered.set(whole.id, { message: whole, resolve })
       this.change()
@@ -151,33 +159,49 @@ export class Line {
 
   /** The device has no network any more: what is open is dead, though its socket may not know for minutes. */
   drop(): void {
-    const { socket } = this
-    if (this.current.kind !== 'open') return
-    this.socket = undefined
-    socket?.close()
-    this.lose()
+    if (this.current.kind === 'open') this.lose()
   }
 
   close(): void {
     this.closed = true
-    this.cancel()
-    this.cancelSilence()
-    this.socket?.close()
+    this.leave()
     this.listeners.clear()
   }
 
   private open(): void {
-    this.cancel()
+    this.leave()
     const socket = this.parts.connect()
     this.socket = socket
+    this.cancel = this.parts.later(() => this.lose(), OPEN_MS)
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL } satisfies ClientMessage))
     socket.onmessage = ({ data }) => {
       if (this.socket === socket) this.hear(String(data))
     }
-    socket.onclose = () => {
-      if (this.socket === socket) this.lose()
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return
+      if (event?.code === TOO_LONG) this.dropLongest()
+      this.lose()
     }
+  }
+
+  /** Has no socket any more, and waits for nothing of it. */
+  private leave(): void {
+    this.cancel()
+    this.cancelSilence()
+    const { socket } = this
+    this.socket = undefined
+    socket?.close()
+  }
+
+  /** What the server cannot read would be sent again, and cut the line, for ever. */
+  private dropLongest(): void {
+    const [longest] = [...this.unanswered.values()].sort(
+      (one, other) => lengthOf(other.message) - lengthOf(one.message),
+    )
+    if (!longest) return
+    this.unanswered.delete(longest.message.id)
+    longest.resolve(tooLong(longest.message))
   }
 
   private hear(text: string): void {
@@ -226,6 +250,7 @@ export class Line {
 
   /** The server knows us: everything that was going on goes on. */
   private arrive(): void {
+    this.cancel()
     this.tries = 0
     this.lostAt = undefined
     this.put({ kind: 'open' })
@@ -235,7 +260,7 @@ export class Line {
   }
 
   private lose(): void {
-    this.cancelSilence()
+    this.leave()
     for (const { reject } of this.questions.values()) reject(new LineCut('the line is cut'))
     this.questions.clear()
     if (this.closed || this.current.kind === 'outdated') return
@@ -270,3 +295,13 @@ export class Line {
     for (const listener of this.listeners) listener()
   }
 }
+
+const lengthOf = (message: ClientMessage): number => JSON.stringify(message).length
+
+const tooLong = ({ match, id }: Unanswered['message']): Reply => ({
+  type: 'refused',
+  match,
+  id,
+  code: 'malformed',
+  message: 'that is too long',
+})

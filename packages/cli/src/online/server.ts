@@ -72,7 +72,7 @@ export class Server {
     }
     socket.on('open', () => given.onopen?.())
     socket.on('message', (data) => given.onmessage?.({ data: String(data as Buffer) }))
-    socket.on('close', () => given.onclose?.())
+    socket.on('close', (code) => given.onclose?.({ code }))
     // Whatever goes wrong, the socket closes after it.
     socket.on('error', () => {})
     return given

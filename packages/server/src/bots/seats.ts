@@ -5,36 +5,43 @@ import type { LiveTable } from '../live/liveTable.ts'
 import type { Log } from '../log.ts'
 import { newId } from '../people/keys.ts'
 import { single } from '../socket/deeds.ts'
+import { waitedFor } from '../table/asked.ts'
 import type { Table } from '../table/table.ts'
+import { levelOf } from './levels.ts'
 import type { BotPool, Position } from './pool.ts'
 
 export const isBot = (player: string): boolean => player !== 'human' && player !== 'program'
 
 /** The seat of a bot that is asked now, if there is one. */
 function askedBot(table: Table): Seat | undefined {
-  if (table.phase !== 'playing' || table.paused || !table.match) return undefined
-  return table.match.state.pending.find(({ seat }) => isBot(table.playerAt(seat)))?.seat
+  if (table.phase !== 'playing' || table.paused) return undefined
+  return waitedFor(table).find((seat) => isBot(table.playerAt(seat)))
 }
 
-/** What a bot is shown: a state that its seat could not tell from the true one, with dice of its own. */
-function positionFor(table: Table, seat: Seat): Position | undefined {
+/** A bot that is asked, the number of its decision, and what it is shown: a state that its seat could not tell from the true one, with dice of its own. */
+type Asked = { readonly seat: Seat; readonly decision: number; readonly position: Position }
+
+function askedNow(table: Table): Asked | undefined {
   const { match } = table
-  if (!match) return undefined
+  const seat = askedBot(table)
+  const decision = seat === undefined ? undefined : match?.state.opened[seat]
+  if (!match || seat === undefined || decision === undefined) return undefined
   const seed = randomInt(2 ** 31)
   const sample = match.runner.sample(match.state, seat, fastChance(seed))
-  return {
+  const position = {
     game: table.game.id,
     seats: table.places.length,
     options: table.wish.options,
     state: saveState(sample),
     seat,
-    level: table.playerAt(seat),
+    level: levelOf(table.playerAt(seat)),
     seed,
   }
+  return { seat, decision, position }
 }
 
 /** Somebody was quicker. */
-const OVERTAKEN: readonly string[] = ['stale', 'not-your-decision', 'paused', 'match-over']
+const OVERTAKEN: readonly string[] = ['stale', 'not-your-decision', 'held', 'paused', 'match-over']
 
 /** How long to wait after this many failures in a row: a moment at first, a minute in the end. */
 const pauseAfter = (failures: number): number => Math.min(60_000, 250 * 2 ** failures)
@@ -57,33 +64,34 @@ export class BotSeats {
   wake(live: LiveTable): void {
     if (this.thinking.has(live.id) || askedBot(live.table) === undefined) return
     this.thinking.add(live.id)
-    void this.play(live).finally(() => this.thinking.delete(live.id))
+    void this.play(live)
   }
 
   private async play(live: LiveTable): Promise<void> {
     for (let failures = 0; ; ) {
       if (failures > 0) await sleep(pauseAfter(failures), undefined, { ref: false })
-      const { table } = live
-      const seat = askedBot(table)
-      const position = seat === undefined ? undefined : positionFor(table, seat)
-      if (seat === undefined || !position) return
-      const refused = await this.choose(live, seat, position)
-      failures = refused === undefined ? 0 : failures + 1
-      if (refused !== undefined) this.log('bot-failed', { detail: refused })
+      const turn = await this.take(live).catch((fault: unknown) => ({ failed: detailOf(fault) }))
+      if (!turn) return
+      failures = turn.failed === undefined ? 0 : failures + 1
+      if (turn.failed !== undefined) this.log('bot-failed', { detail: turn.failed })
     }
   }
 
-  /** Nothing when it chose, or when another was quicker; why not otherwise. */
-  private async choose(live: LiveTable, seat: Seat, position: Position): Promise<string | undefined> {
-    const decision = live.table.match?.state.opened[seat]
-    if (decision === undefined) return undefined
-    try {
-      const choice = await this.pool.think(live.id, position)
-      const deed = single({ kind: 'choose', seat, decision, choice })
-      const answer = await live.send({ kind: 'table' }, newId(), deed)
-      return answer.ok || OVERTAKEN.includes(answer.code) ? undefined : answer.code
-    } catch (fault) {
-      return fault instanceof Error ? fault.message : String(fault)
-    }
+  /** One choice, if a bot is asked, and why it could not be made; to be overtaken is no failure. */
+  private async take(live: LiveTable): Promise<{ readonly failed: string | undefined } | undefined> {
+    const asked = await live.look((table) => {
+      const now = askedNow(table)
+      // Before anything can happen for which it would have to be woken.
+      if (!now) this.thinking.delete(live.id)
+      return now
+    })
+    if (!asked) return undefined
+    const { seat, decision, position } = asked
+    const choice = await this.pool.think(live.id, position)
+    const deed = single({ kind: 'choose', seat, decision, choice })
+    const answer = await live.send({ kind: 'table' }, newId(), deed)
+    return { failed: answer.ok || OVERTAKEN.includes(answer.code) ? undefined : answer.code }
   }
 }
+
+const detailOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))

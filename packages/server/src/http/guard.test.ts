@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { placeOf } from './guard.ts'
+import { Hono } from 'hono'
+import { headers, placeOf } from './guard.ts'
 
 it('takes what somebody may choose anew for every request as one place', () => {
   const same = [
@@ -20,4 +21,12 @@ it('leaves addresses of version 4 as they are, whatever they travel in', () => {
   expect(placeOf('::ffff:203.0.113.9')).toBe('203.0.113.9')
   expect(placeOf('::FFFF:203.0.113.9')).toBe('203.0.113.9')
   expect(placeOf('')).toBe('')
+})
+
+it('no page takes a style sheet that is not a file of ours', async () => {
+  const app = new Hono().use(headers([])).get('/', (context) => context.text('page'))
+  const policy = (await app.request('/')).headers.get('content-security-policy') ?? ''
+  const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]))
+  expect(rules.get('style-src')).toEqual(["'self'"])
+  expect(rules.get('script-src')).toEqual(["'self'"])
 })

@@ -32,6 +32,17 @@ export async function lobby(store: Store): Promise<Summary[]> {
   return [...read(gathering), ...begun.map(({ blows: _theirs, ...table }) => table)]
 }
 
+/** How many tables that somebody has opened wait for others. */
+export async function waitingOf(store: Store, host: string): Promise<number> {
+  const { many } = await store.db
+    .selectFrom('matches')
+    .select(({ fn }) => fn.countAll().as('many'))
+    .where('phase', '=', 'gathering')
+    .where('host', '=', host)
+    .executeTakeFirstOrThrow()
+  return Number(many)
+}
+
 /** Matches in which it is a bot's turn: those that go on by themselves after the server has started. */
 export async function botsAreAsked(store: Store): Promise<string[]> {
   const rows = await store.db.selectFrom('matches').select('summary').where('phase', '=', 'playing').execute()

@@ -1,7 +1,8 @@
 import { loadGame } from '@hippodrome/games'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { single } from '../socket/deeds.ts'
-import type { Addition, Store } from '../store/store.ts'
+import { type Addition, Store } from '../store/store.ts'
+import { placeForTest } from '../testing/place.ts'
 import { LiveTable } from './liveTable.ts'
 import { Registry } from './registry.ts'
 
@@ -66,6 +67,53 @@ describe('a table in memory', () => {
     expect(disk.kept.flatMap(({ entries }) => entries.map(({ version }) => version))).toEqual([1])
   })
 
+  it('is not looked at while something of it is not on the disk', async () => {
+    const disk = new Disk()
+    const live = await registryOn(disk, 10).create(HOST, WISH)
+    disk.hold()
+    const sitting = live.send(ANNA, 'first', sit(0))
+    const seen: number[] = []
+    const look = () => live.look(({ version }) => seen.push(version))
+    const first = look()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(seen).toEqual([])
+    // What comes after whoever looks must not be in what they see.
+    const saying = live.send(ANNA, 'second', sit(1))
+    disk.release()
+    await Promise.all([sitting, first, saying])
+    expect(seen).toEqual([2])
+    await look()
+    expect(seen).toEqual([2, 3])
+  })
+
+  it('is never looked at as it would be by what could not be kept', async () => {
+    const disk = new Disk()
+    const live = await registryOn(disk, 10).create(HOST, WISH)
+    disk.full = true
+    const [answer] = await Promise.all([
+      live.send(ANNA, 'first', sit(0)),
+      expect(live.look(({ version }) => version)).rejects.toThrow('cannot be read'),
+    ])
+    expect(answer).toMatchObject({ ok: false, code: 'store' })
+  })
+
+  it('takes no more of what could go on for ever when its log is long, and comes to its end all the same', async () => {
+    const live = await registryOn(new Disk(), 10).create(HOST, WISH)
+    await live.send(ANNA, 'first', sit(0))
+    await live.send(ANNA, 'second', sit(1))
+    live.table.version = 20_000
+    const say = single({ kind: 'say', to: 'table', says: { text: 'Once more' } })
+    expect(await live.send(ANNA, 'third', say)).toMatchObject({ code: 'not-allowed' })
+    expect(await live.send(ANNA, 'fourth', single({ kind: 'begin' }))).toMatchObject({ ok: true })
+    const [asked] = live.table.match?.state.pending ?? []
+    const seat = asked?.seat ?? 0
+    const decision = live.table.match?.state.opened[seat] ?? 0
+    const choose = single({ kind: 'choose', seat, decision, choice: 0 })
+    expect(await live.send(ANNA, 'fifth', choose)).toMatchObject({ ok: true })
+    const undo = single({ kind: 'undo', seat })
+    expect(await live.send(ANNA, 'sixth', undo)).toMatchObject({ code: 'not-allowed' })
+  })
+
   it('strikes whoever leaves off the list of those who sit there, also after it was read anew', async () => {
     const disk = new Disk()
     const live = await registryOn(disk, 10).create(HOST, WISH)
@@ -93,5 +141,31 @@ describe('a table in memory', () => {
     await registry.create(HOST, WISH)
     expect(registry.size).toBe(1)
     expect(await registry.find(writes.id)).toBeUndefined()
+  })
+
+  it('does not refuse what stands in the log, nor what fits it, because another node was not heard', async () => {
+    class SharedStore extends Store {
+      override readonly shared = true
+    }
+    const place = await placeForTest()
+    const store = await SharedStore.open(place.place, Date.now)
+    const [here, there] = [1, 2].map(() => new Registry({ store, loadGame, now: () => 1, most: 10 })) as [
+      Registry,
+      Registry,
+    ]
+    const live = await here.create(HOST, WISH)
+    const other = await there.find(live.id)
+    const basil = { kind: 'person', id: 'guest-of-this-table', name: 'Basil' } as const
+    const leave = single({ kind: 'leave', seat: 1 })
+    await live.send(basil, 'sits', sit(1))
+    await live.send(basil, 'leaves', leave)
+    expect(await other?.send(basil, 'leaves', leave)).toEqual({ ok: true, version: 3 })
+    await live.send(ANNA, 'sits', sit(0))
+    await live.send(basil, 'sits again', sit(1))
+    const begin = single({ kind: 'begin' })
+    expect(await other?.send(ANNA, 'begins', begin)).toEqual({ ok: true, version: 6 })
+    expect(await other?.send(ANNA, 'twice', begin)).toMatchObject({ code: 'not-allowed' })
+    await store.close()
+    await place.end()
   })
 })

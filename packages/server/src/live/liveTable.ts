@@ -6,7 +6,7 @@ import { type Addition, idKey, type Store } from '../store/store.ts'
 import type { EntriesTable } from '../store/tables.ts'
 import { newId } from '../people/keys.ts'
 import { type Actor, actorKey } from '../table/actor.ts'
-import type { TableOutcome, TableRefusal } from '../table/outcome.ts'
+import { notAllowed, type TableOutcome, type TableRefusal } from '../table/outcome.ts'
 import type { Table } from '../table/table.ts'
 import { dueOf } from '../table/timing.ts'
 import { follow, type Read } from './reading.ts'
@@ -37,6 +37,22 @@ const MOST_TRIES = 20
 /** How long one waits for data that do not answer before saying that nobody knows. */
 const PATIENCE_MS = 20_000
 const PAUSE_MS = 200
+
+/** A log of this length takes no more of what could go on for ever: the match itself comes to its end without. */
+const MOST_ENTRIES = 20_000
+const ENDLESS: readonly Entry['kind'][] = [
+  'say',
+  'undo',
+  'redo',
+  'reset',
+  'orders',
+  'sit',
+  'seat',
+  'propose',
+  'motion',
+  'calendar',
+]
+const TOO_MUCH = notAllowed('there has been too much of that in this match')
 
 type Parts = {
   readonly store: Store
@@ -77,8 +93,21 @@ export class LiveTable {
     this.ended = isOver(read.table)
   }
 
+  /** As it was last judged; what of it is not on the disk yet is for nobody's eyes (`look`). */
   get table(): Table {
     return this.read.table
+  }
+
+  /**
+   * Shows the table to somebody as it stands on the disk: after all that was sent before, and before all that comes later. What is looked up
+   * must be taken from the table at once.
+   */
+  async look<T>(see: (table: Table) => T): Promise<Awaited<T>> {
+    const seen = await this.inLine(async () => {
+      if (this.astray && !(await this.find())) throw new Error('the table cannot be read')
+      return { value: see(this.table) }
+    })
+    return await seen.value
   }
 
   /** Does what an actor sent under an id of its own; the same id again gets the same answer and changes nothing. */
@@ -124,11 +153,6 @@ export class LiveTable {
     return this.underWay > 0
   }
 
-  /** Resolves when all that was sent so far has been answered. */
-  async settled(): Promise<void> {
-    await this.line
-  }
-
   private async perform(
     actor: Actor,
     id: string,
@@ -157,7 +181,14 @@ export class LiveTable {
       if (this.astray && !(await this.find())) return NOT_KEPT
       const { rows, made, refusal, stopped } = this.judge(actor, id, deed)
       const [first] = rows
-      if (!first) return this.refuse(idKey(by, id), refusal ?? NOTHING)
+      if (!first) {
+        const news = tries === MOST_TRIES ? 'none' : await this.newsElsewhere()
+        if (news === 'none') return this.refuse(idKey(by, id), refusal ?? NOTHING)
+        if (news === 'unknown') return UNKNOWN
+        const done = this.read.ids.get(idKey(by, id))
+        if (done !== undefined) return this.before(by, id, done)
+        continue
+      }
       const fault = await this.keep(rows)
       if (!fault) return madeOf(first.version, made, stopped)
       const found = await this.find(fault instanceof Unsure ? PATIENCE_MS : 0)
@@ -167,10 +198,27 @@ export class LiveTable {
     }
   }
 
+  /**
+   * Whether other nodes have moved the table on, which is then followed: a node that was not told of it must not refuse what stands
+   * in the log, or what only it does not expect.
+   */
+  private async newsElsewhere(): Promise<'none' | 'some' | 'unknown'> {
+    if (!this.parts.store.shared) return 'none'
+    const { version } = this.table
+    try {
+      await this.follow(Number.POSITIVE_INFINITY)
+      return this.table.version > version ? 'some' : 'none'
+    } catch (fault) {
+      this.astray = true
+      this.failed(fault instanceof Error ? fault : new Error(String(fault)))
+      return 'unknown'
+    }
+  }
+
   /** Why is for whoever runs the server: it may name its disk or its database. */
   private lost(fault: Error): Answer {
     this.failed(fault)
-    return { ok: false, code: 'store', message: 'it could not be kept' }
+    return UNKNOWN
   }
 
   private async keep(rows: readonly EntriesTable[]): Promise<Error | undefined> {
@@ -229,7 +277,7 @@ export class LiveTable {
         return { rows, made, refusal: step.value?.refusal ?? refusal, stopped: step.value?.stopped }
       const beside = BESIDE[step.value.kind]
       const by = beside === 'table' ? TABLE : actor
-      const outcome = this.table.apply(by, step.value, at)
+      const outcome = this.isTooMuch(by, step.value) ? TOO_MUCH : this.table.apply(by, step.value, at)
       if (!outcome.ok) refusal = outcome
       else {
         rows.push({
@@ -244,6 +292,11 @@ export class LiveTable {
       }
       step = steps.next(outcome)
     }
+  }
+
+  /** Judged here, for a log must be read whatever its length. */
+  private isTooMuch({ kind }: Actor, entry: Entry): boolean {
+    return this.table.version >= MOST_ENTRIES && kind !== 'table' && ENDLESS.includes(entry.kind)
   }
 
   private madeUnder(by: string, id: string): { readonly made?: number } {
@@ -292,8 +345,11 @@ export class LiveTable {
   private ended: boolean
 
   /** Writes where the table stands, so that opening it is cheap and newer rules can go on from here. */
-  async keepSnapshot(): Promise<void> {
-    await this.settled()
+  keepSnapshot(): Promise<void> {
+    return this.inLine(() => this.writeSnapshot())
+  }
+
+  private async writeSnapshot(): Promise<void> {
     if (this.astray || this.sinceSnapshot === 0 || !this.table.match) return
     const { version } = this.table
     const body = this.table.save()
@@ -316,6 +372,9 @@ const sitting = ({ places }: Table) => places.map(({ person }) => person)
 
 /** To whatever waited behind something that could not be kept: it would follow from what has not happened. */
 const NOT_KEPT: Answer = { ok: false, code: 'store', message: 'what came before it could not be kept' }
+
+/** Where the log cannot be asked whether it stands there. */
+const UNKNOWN: Answer = { ok: false, code: 'store', message: 'it could not be kept' }
 
 const NOTHING: TableRefusal = { code: 'not-offered', message: 'there was nothing to do' }
 

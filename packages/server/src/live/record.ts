@@ -1,5 +1,6 @@
 import type { Summary } from '@hippodrome/wire'
 import type { MatchesTable, MembersTable } from '../store/tables.ts'
+import { waitedFor } from '../table/asked.ts'
 import { merged } from '../table/text.ts'
 import type { Table } from '../table/table.ts'
 import { consenting } from '../table/voting.ts'
@@ -37,7 +38,7 @@ function passingOf(table: Table, changed: number): Omit<Summary, Lasting> {
     host: table.hostName,
     changed,
     choices: match?.made.length ?? 0,
-    waiting: match?.state.pending.map(({ seat }) => seat) ?? [],
+    waiting: waitedFor(table),
     ...(ranks ? { ranks: [...ranks] } : {}),
     ...newsOf(table),
     ...blowsOf(table),

@@ -2,7 +2,7 @@ import { entrySchema } from '@hippodrome/wire'
 import * as v from 'valibot'
 import type { LiveTable } from '../live/liveTable.ts'
 import type { Registry } from '../live/registry.ts'
-import { forgetNames, standUp, tablesUnderWay } from '../people/goodbye.ts'
+import { forgetNames, standUp, tablesUnderWay, tokensOf } from '../people/goodbye.ts'
 import { newId } from '../people/keys.ts'
 import type { Person } from '../people/people.ts'
 import { matchesOf } from '../people/traces.ts'
@@ -81,6 +81,7 @@ export async function ban(parts: Parts, person: Person, words: string, by: strin
       .onConflict((conflict) => conflict.column('person').doUpdateSet(row)),
     store.db.deleteFrom('sessions').where('person', '=', person.id),
     store.db.deleteFrom('moderators').where('person', '=', person.id),
+    tokensOf(store, person.id),
   )
   hub.ended({ person: person.id })
   for (const match of await tablesUnderWay(store, person.id)) {

@@ -26,10 +26,13 @@ export async function report(
   if (match !== '') {
     const live = await registry.find(match)
     const actor: Actor = { kind: 'person', id: by, name }
-    if (!live?.table.maySee(actor)) return false
-    const { said } = knownTo(live.table, actor, seatFor(live.table, actor, undefined))
-    const heard = said.find(({ version }) => version === line)
-    if (line > 0 && (!heard || speakerOf(live.table, heard) !== person)) return false
+    const may = await live?.look((table) => {
+      if (!table.maySee(actor)) return false
+      const { said } = knownTo(table, actor, seatFor(table, actor, undefined))
+      const heard = said.find(({ version }) => version === line)
+      return line === 0 || (heard !== undefined && speakerOf(table, heard) === person)
+    })
+    if (!may) return false
   }
   const row = { person: by, about: person, match, line, reason, words, made_at: now() }
   await store.db
@@ -69,7 +72,7 @@ export async function openCases(parts: Parts): Promise<Case[]> {
       reason: reason as ReportReason,
       ...(words === '' ? {} : { words }),
       ...(live ? { match, game: live.table.game.id } : {}),
-      lines: live ? linesOf(live.table, row) : [],
+      lines: (await live?.look((table) => linesOf(table, row))) ?? [],
     })
   }
   return cases

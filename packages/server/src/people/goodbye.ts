@@ -30,6 +30,7 @@ export async function sayGoodbye(parts: Parts, person: Person): Promise<void> {
   const { db } = store
   const { id } = person
   await people.sessions.endAll(id)
+  await store.together(tokensOf(store, id))
   hub.ended({ person: id })
   for (const match of await tablesUnderWay(store, id)) {
     const live = await registry.find(match)
@@ -66,6 +67,10 @@ export async function sayGoodbye(parts: Parts, person: Person): Promise<void> {
   )
 }
 
+/** Takes away the tokens of all programs that somebody has let in. */
+export const tokensOf = ({ db }: Store, host: string) =>
+  db.deleteFrom('tokens').where('match', 'in', db.selectFrom('matches').select('id').where('host', '=', host))
+
 /** Tables that are not over at which somebody sits, or which they have opened. */
 export async function tablesUnderWay(store: Store, person: string): Promise<string[]> {
   const rows = await store.db
@@ -88,14 +93,21 @@ export async function tablesUnderWay(store: Store, person: string): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Leaves every seat; where others play on, a bot takes it. A table of one's own that has not begun is closed. */
+/**
+ * Leaves every seat; where others play on, a bot takes it, and those of one's own programs, which nobody answers for any more. A table of one's
+ * own that has not begun is closed.
+ */
 export async function standUp(live: LiveTable, actor: Actor): Promise<void> {
   if (live.table.phase === 'gathering' && live.table.isHost(actor)) {
     await live.send(actor, newId(), single({ kind: 'close' }))
     return
   }
-  for (const seat of live.table.seatsOf(actor)) {
-    await live.send(actor, newId(), single({ kind: 'leave', seat, held: true }))
+  const own = live.table.seatsOf(actor)
+  const programs = live.table.isHost(actor)
+    ? live.table.places.flatMap(({ kind }, seat) => (kind === 'program' ? [seat] : []))
+    : []
+  for (const seat of [...own, ...programs]) {
+    if (own.includes(seat)) await live.send(actor, newId(), single({ kind: 'leave', seat, held: true }))
     // Where another node was quicker it is another table by now.
     const { table } = live
     if (table.phase !== 'playing' || !table.places.some((place) => place.person !== undefined)) continue

@@ -1,5 +1,6 @@
 import { type Choice, type Json, type Reason, sameJson, type Seat } from '@hippodrome/engine'
 import type { ClientMessageOf, Entry, EntryOf } from '@hippodrome/wire'
+import { isKnownLevel } from '../bots/levels.ts'
 import type { Deed } from '../live/liveTable.ts'
 import type { TableOutcome, TableRefusal } from '../table/outcome.ts'
 import type { Table } from '../table/table.ts'
@@ -17,6 +18,10 @@ export const refusing = (refusal: TableRefusal): Deed =>
     yield* []
     return { refusal }
   }
+
+/** A seat for a bot is for one of the levels. Judged here, for logs of old may have others. */
+export const offering = (entry: EntryOf<'seat' | 'propose'>): Deed =>
+  isKnownLevel(entry.as) ? single(entry) : refusing({ code: 'not-allowed', message: 'there is no such bot' })
 
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
 

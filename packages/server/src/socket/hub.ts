@@ -76,6 +76,11 @@ export class Hub {
     return this.connections.size
   }
 
+  /** How many of them a person has. */
+  socketsOf(person: string): number {
+    return this.here.get(person) ?? 0
+  }
+
   enter(connection: Connection): void {
     this.connections.add(connection)
     const { actor } = connection
@@ -127,7 +132,7 @@ export class Hub {
     return this.watches.has(match)
   }
 
-  /** Shows a table to a connection from now on, beginning with all that it does not have. */
+  /** Shows a table to a connection from now on, beginning with all that it does not have. To be called when it may be looked at. */
   watch(
     outlet: Outlet,
     live: LiveTable,
@@ -255,7 +260,13 @@ export class Hub {
     return { presenceOf: (person: string) => this.presenceOf(person), watchers: [...watchers] }
   }
 
+  /** As soon as the table may be looked at. Whoever cannot be told because it cannot be read is shown all of it when it can. */
   private tellWatchers(match: string, but?: Outlet): void {
+    const [first] = this.watches.get(match)?.values() ?? []
+    first?.live.look(() => this.sayWhoIsThere(match, but)).catch(() => undefined)
+  }
+
+  private sayWhoIsThere(match: string, but?: Outlet): void {
     const attendance = this.attendanceAt(match)
     for (const [outlet, { live, reader }] of this.watches.get(match) ?? []) {
       if (outlet === but || !live.table.maySee(reader.actor)) continue

@@ -1,6 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type ClientMessage, clientSchema, LONGEST_FRAME, type ServerMessageOf } from '@hippodrome/wire'
+import {
+  type ClientMessage,
+  clientSchema,
+  idSchema,
+  LONGEST_FRAME,
+  type ServerMessageOf,
+  whole,
+} from '@hippodrome/wire'
 import * as v from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Passing } from '../faults.ts'
@@ -22,7 +29,11 @@ type Parts = {
   readonly now: () => number
   readonly log: Log
   readonly pass: Passing
+  /** How long somebody who has come may take to say hello. */
+  readonly helloMs?: number
 }
+
+const HELLO_MS = 10_000
 
 /** Sockets that are silent for two of these are cut. */
 const HEARTBEAT_MS = 30_000
@@ -38,6 +49,7 @@ export function listen(server: Server, parts: Parts): WebSocketServer {
   const { haste } = settings
   const arrivals = new Purses(60 * haste, haste, now)
   const messages = new Purses(1000 * haste, 100 * haste, now)
+  const crowds = new Map<string, number>()
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/socket') return turnAway(socket, 404)
@@ -47,7 +59,12 @@ export function listen(server: Server, parts: Parts): WebSocketServer {
     if (hub.sockets >= settings.sockets) return turnAway(socket, 503)
     const visitor = await people.find(keyIn(request.headers.cookie) ?? '')
     if (!visitor) return turnAway(socket, 401)
+    const crowd = crowds.get(address) ?? 0
+    if (crowd >= settings.crowd || hub.socketsOf(visitor.person.id) >= settings.windows)
+      return turnAway(socket, 429)
     sockets.handleUpgrade(request, socket, head, (opened) => {
+      crowds.set(address, crowd + 1)
+      opened.once('close', () => leave(crowds, address))
       const own = new Credits(200 * haste, 20 * haste, now)
       // Many sockets from one place have no more between them, whatever they ask.
       const credits = { spend: (cost = 1) => own.spend(cost) && messages.spend(address, cost) }
@@ -66,6 +83,12 @@ export function listen(server: Server, parts: Parts): WebSocketServer {
   beat.unref()
   sockets.on('close', () => clearInterval(beat))
   return sockets
+}
+
+function leave(crowds: Map<string, number>, address: string): void {
+  const others = (crowds.get(address) ?? 1) - 1
+  if (others > 0) crowds.set(address, others)
+  else crowds.delete(address)
 }
 
 const STATUS: { readonly [status: number]: string } = {
@@ -100,21 +123,29 @@ function heartbeat(sockets: WebSocketServer): void {
   }
 }
 
-function converse(socket: WebSocket, connection: Connection, { hub, listener, log }: Parts): void {
+function converse(socket: WebSocket, connection: Connection, { hub, listener, log, helloMs }: Parts): void {
   alive.add(socket)
   hub.enter(connection)
+  const greeting = setTimeout(() => {
+    if (!connection.greeted) connection.close(1002, 'say hello first')
+  }, helloMs ?? HELLO_MS)
+  greeting.unref()
   socket.on('pong', () => {
     alive.add(socket)
     connection.lag = performance.now() - (asked.get(socket) ?? performance.now())
   })
   ping(socket)
   socket.on('error', () => socket.terminate())
-  socket.on('close', () => hub.leave(connection))
+  socket.on('close', () => {
+    clearTimeout(greeting)
+    hub.leave(connection)
+  })
   socket.on('message', (data, isBinary) => {
     alive.add(socket)
-    const message = isBinary ? undefined : readMessage(String(data as Buffer))
     if (!connection.credits.spend()) return connection.close(1008, 'too fast')
-    if (message === undefined) return connection.send(MALFORMED)
+    const read = isBinary ? UNREADABLE : readMessage(String(data as Buffer))
+    if (!read.ok) return connection.send({ ...MALFORMED, ...read.about })
+    const { message } = read
     listener.hear(connection, message).catch((fault: unknown) => {
       log('fault', { detail: fault instanceof Error ? fault.message : String(fault) })
       connection.send(faultOf(message))
@@ -136,11 +167,27 @@ const faultOf = (message: ClientMessage): ServerMessageOf<'refused'> => ({
   message: 'something went wrong here',
 })
 
-function readMessage(text: string) {
+type Readable =
+  | { readonly ok: true; readonly message: ClientMessage }
+  /** What it is about, as far as that can be read: a page must not wait for an answer that never comes. */
+  | { readonly ok: false; readonly about: v.InferOutput<typeof aboutSchema> }
+
+const aboutSchema = v.object({
+  match: v.fallback(v.optional(idSchema), undefined),
+  id: v.fallback(v.optional(idSchema), undefined),
+  ask: v.fallback(v.optional(whole), undefined),
+})
+
+const UNREADABLE: Readable = { ok: false, about: {} }
+
+function readMessage(text: string): Readable {
   try {
-    const parsed = v.safeParse(clientSchema, JSON.parse(text))
-    return parsed.success ? parsed.output : undefined
+    const json: unknown = JSON.parse(text)
+    const parsed = v.safeParse(clientSchema, json)
+    if (parsed.success) return { ok: true, message: parsed.output }
+    const about = v.safeParse(aboutSchema, json)
+    return about.success ? { ok: false, about: about.output } : UNREADABLE
   } catch {
-    return undefined
+    return UNREADABLE
   }
 }

@@ -2,7 +2,6 @@ import {
   type Calendar,
   type ClientMessage,
   type ClientMessageOf,
-  type Entry,
   PROTOCOL,
   type ServerMessage,
 } from '@hippodrome/wire'
@@ -12,7 +11,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Connection } from './connection.ts'
 import type { Table } from '../table/table.ts'
 import { witnessed } from '../table/witness.ts'
-import { followed, gesture, refusing, seenAt, single, sitting } from './deeds.ts'
+import { followed, gesture, offering, refusing, seenAt, single, sitting } from './deeds.ts'
 import type { Hub } from './hub.ts'
 import { answerTo, costOf, isQuestion, type Question } from './questions.ts'
 
@@ -36,6 +35,8 @@ const notThere = (about: { match?: string; id?: string; ask?: number }): Refused
   code: 'not-there',
   message: 'there is no such table',
 })
+
+const TOO_DEAR = Symbol('more than the credits of whoever asks')
 
 const tooMuch = (about: { match: string; ask?: number }): Refused => ({
   type: 'refused',
@@ -95,22 +96,28 @@ export class Listener {
     if (wanted.size >= MOST_WATCHED && !wanted.has(match)) return connection.send(tooMuch({ match }))
     wanted.add(match)
     const live = await this.parts.registry.find(match)
-    // Whoever has looked away or gone meanwhile must not be told of it for ever.
-    if (!wanted.has(match)) return
-    if (!live?.table.maySee(connection.actor)) {
-      wanted.delete(match)
-      return connection.send(notThere({ match }))
-    }
-    this.parts.hub.watch(connection, live, seat, since)
+    const shown = await live?.look((table) => {
+      // Whoever has looked away or gone meanwhile must not be told of it for ever.
+      if (!wanted.has(match)) return true
+      if (!table.maySee(connection.actor)) return false
+      this.parts.hub.watch(connection, live, seat, since)
+      return true
+    })
+    if (shown || !wanted.has(match)) return
+    wanted.delete(match)
+    connection.send(notThere({ match }))
   }
 
   private async answer(connection: Connection, question: Question): Promise<void> {
     const { match, ask } = question
-    if (!connection.credits.spend(costOf(question) - 1)) return connection.send(tooMuch({ match, ask }))
+    const { actor, credits } = connection
     const live = await this.parts.registry.find(match)
-    const value = live?.table.maySee(connection.actor)
-      ? await answerTo(live, connection.actor, question)
-      : undefined
+    const value = await live?.look((table) => {
+      if (!table.maySee(actor)) return undefined
+      // One was paid for the message.
+      return credits.spend(costOf(question, table) - 1) ? answerTo(table, actor, question) : TOO_DEAR
+    })
+    if (value === TOO_DEAR) return connection.send(tooMuch({ match, ask }))
     connection.send(value === undefined ? notThere({ match, ask }) : { type: 'answer', ask, value })
   }
 
@@ -167,6 +174,11 @@ export class Listener {
   }
 }
 
+function deedFrom(entry: ClientMessageOf<'do'>['entry']): Deed {
+  if (entry.kind === 'sit') return sitting(entry)
+  return entry.kind === 'seat' || entry.kind === 'propose' ? offering(entry) : single(entry)
+}
+
 function deedOf(message: Sent): Deed {
   switch (message.type) {
     case 'act':
@@ -178,7 +190,7 @@ function deedOf(message: Sent): Deed {
     case 'orders':
       return single({ kind: 'orders', seat: message.seat, orders: message.orders })
     case 'do':
-      return message.entry.kind === 'sit' ? sitting(message.entry) : single(message.entry as Entry)
+      return deedFrom(message.entry)
     default:
       return seenAt(message.version, { kind: message.type, seat: message.seat })
   }

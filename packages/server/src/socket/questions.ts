@@ -1,18 +1,9 @@
-import {
-  BadData,
-  type Choice,
-  type Match,
-  matchFile,
-  type Preview,
-  previewOf,
-  replay,
-  type Seat,
-  walkPlan,
-} from '@hippodrome/engine'
+import { type Choice, type Match, type Preview, previewOf, type Seat, walkPlan } from '@hippodrome/engine'
 import type { ClientMessage, ClientMessageOf } from '@hippodrome/wire'
-import type { LiveTable } from '../live/liveTable.ts'
 import type { Actor } from '../table/actor.ts'
+import { lookBack, lookThrough, wayTo } from '../table/past.ts'
 import { seatFor } from '../table/reading.ts'
+import { Slices } from '../table/slices.ts'
 import type { Table } from '../table/table.ts'
 
 export type Question = ClientMessageOf<'why' | 'denied' | 'previews' | 'walk' | 'at' | 'series'>
@@ -21,15 +12,18 @@ const QUESTIONS: readonly ClientMessage['type'][] = ['why', 'denied', 'previews'
 
 export const isQuestion = (message: ClientMessage): message is Question => QUESTIONS.includes(message.type)
 
-/** What a question costs of a socket's credits: those that play many choices cost more. */
-export const costOf = ({ type }: Question): number => (type === 'series' ? 20 : type === 'at' ? 3 : 1)
+/** So many choices are played again for a credit. */
+const CHOICES = 50
+
+/** What a question costs of a socket's credits: those that play choices again cost more, by how many these are. */
+export function costOf(question: Question, table: Table): number {
+  if (question.type === 'at') return 3 + Math.floor(wayTo(table, question.version) / CHOICES)
+  if (question.type === 'series') return 20 + Math.floor((2 * (table.match?.made.length ?? 0)) / CHOICES)
+  return 1
+}
 
 /** Answers what changes nothing, from what the seat of the asker may know; nothing if it is not theirs to ask. */
-export async function answerTo(
-  { table }: Pick<LiveTable, 'table'>,
-  actor: Actor,
-  question: Question,
-): Promise<unknown> {
+export async function answerTo(table: Table, actor: Actor, question: Question): Promise<unknown> {
   const { match } = table
   if (!match) return undefined
   if ('seat' in question && !table.seatsOf(actor).includes(question.seat)) return undefined
@@ -46,22 +40,6 @@ export async function answerTo(
       return momentAt(table, actor, question.version)
     case 'series':
       return series(table, actor, question.paths)
-  }
-}
-
-/** How long one question may keep everybody else waiting. */
-const SLICE_MS = 5
-
-/** Long work in slices, between which everybody else has their turn. */
-class Slices {
-  private began = performance.now()
-
-  /** To be called between two pieces; says whether others had a turn. */
-  async pause(): Promise<boolean> {
-    if (performance.now() - this.began <= SLICE_MS) return false
-    await new Promise((resolve) => setImmediate(resolve))
-    this.began = performance.now()
-    return true
   }
 }
 
@@ -105,27 +83,14 @@ async function tryAll(match: Match, seat: Seat): Promise<readonly Preview[] | un
 }
 
 /** The table after `version` choices, as the actor could see it then. */
-function momentAt(table: Table, actor: Actor, version: number): unknown {
+function momentAt(table: Table, actor: Actor, version: number): Promise<unknown> {
   const { game } = table
-  const then = pastOf(table, version)
-  if (!then) return undefined
   const seat = seatFor(table, actor, undefined)
-  return {
+  return lookBack(table, version, ({ state }) => ({
     version,
-    view: game.view(then.state.game, seat),
-    waiting: then.state.pending.map((asked) => asked.seat),
-  }
-}
-
-/** The match played again up to a choice; nothing where older rules played a part of it. */
-export function pastOf(table: Table, version: number) {
-  if (!table.match || version > table.match.made.length) return undefined
-  try {
-    return replay(table.game, matchFile(table.header(), table.match), version)
-  } catch (fault) {
-    if (fault instanceof BadData) return undefined
-    throw fault
-  }
+    view: game.view(state.game, seat),
+    waiting: state.pending.map((asked) => asked.seat),
+  }))
 }
 
 /** Numbers of the views after each choice of the match as it was when somebody asked. */
@@ -134,24 +99,14 @@ async function series(
   actor: Actor,
   paths: readonly (readonly (string | number)[])[],
 ): Promise<unknown> {
-  const { match, game } = table
-  const again = match && pastOf(table, 0)
-  if (!match || !again) return undefined
+  const { game } = table
   const seat = seatFor(table, actor, undefined)
   const lines = paths.map((): number[] => [])
-  const look = () => {
-    const view = game.view(again.state.game, seat)
+  const all = await lookThrough(table, ({ state }) => {
+    const view = game.view(state.game, seat)
     paths.forEach((path, n) => lines[n]?.push(numberAt(view, path)))
-  }
-  const slices = new Slices()
-  const choices = match.made.slice()
-  look()
-  for (const made of choices) {
-    await slices.pause()
-    again.submit({ seat: made.seat, decision: again.state.opened[made.seat] ?? 0, choice: made.choice })
-    look()
-  }
-  return lines
+  })
+  return all ? lines : undefined
 }
 
 const numberAt = (view: unknown, path: readonly (string | number)[]): number =>

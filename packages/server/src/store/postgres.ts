@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { type Fault, type Passing, passingFor } from '../faults.ts'
 import { Overtaken, Unchanged, Unsure } from './faults.ts'
@@ -32,12 +32,16 @@ const optionsFor = (url: string): pg.ClientConfig => ({
   keepAlive: true,
 })
 
+/** What a database or its role may have been told to spare: without it an answer would come before the disk has what it says. */
+const DURABLE = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`
+
 /** A connection of its own, for what must not share one. Whoever has it hears of its end as a rejected query. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client(optionsFor(url))
   // Without a listener a connection that is cut would end the process.
   client.on('error', () => undefined)
   await client.connect()
+  await client.query(DURABLE)
   return client
 }
 
@@ -123,7 +127,10 @@ export async function openPostgres(url: string, now: () => number): Promise<Kyse
   const pool = new pg.Pool({ ...optionsFor(url), max: READERS })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const onCreateConnection = async (connection: DatabaseConnection) => {
+    await connection.executeQuery(CompiledQuery.raw(DURABLE))
+  }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onCreateConnection }) })
   try {
     await db.connection().execute(async (one) => {
       await sql`select pg_advisory_lock(${MIGRATING})`.execute(one)

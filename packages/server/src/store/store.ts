@@ -85,6 +85,8 @@ export class Store {
   private readonly pass: Passing
   /** How many commits there were. */
   commits = 0
+  /** Whether other nodes write to the same data. */
+  readonly shared: boolean
 
   protected constructor(
     readonly db: Kysely<Tables>,
@@ -93,8 +95,9 @@ export class Store {
     private readonly release: () => void,
     fault: Fault | undefined,
     /** What a commit says to other nodes besides. */
-    private readonly announce: (additions: readonly Addition[]) => readonly Statement[] = () => [],
+    private readonly announce?: (additions: readonly Addition[]) => readonly Statement[],
   ) {
+    this.shared = announce !== undefined
     this.writing = new Writing(db)
     this.pass = passingFor(fault)
   }
@@ -192,7 +195,7 @@ export class Store {
   }
 
   private async keep(additions: readonly Addition[]): Promise<void> {
-    await this.writer.commit([...this.writing.statements(additions), ...this.announce(additions)])
+    await this.writer.commit([...this.writing.statements(additions), ...(this.announce?.(additions) ?? [])])
     this.commits += 1
   }
 

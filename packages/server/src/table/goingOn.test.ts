@@ -33,6 +33,12 @@ function fixedIn(positions: readonly unknown[]): Map<string, string> {
   return new Map([...values].flatMap(([path, all]) => (all.size === 1 ? [[path, [...all].join()]] : [])))
 }
 
+/** The positions of so many matches that go on from the same moment. */
+const positions = (table: Table, seat: number, made: number, many: number) =>
+  Promise.all(
+    Array.from({ length: many }, async () => (await goingOn(table, personAt(seat), made))?.position),
+  )
+
 describe('going on from a table that is being played', () => {
   it.each(GAMES)(
     'a match of %s has what its player could know, and nothing else of the table',
@@ -43,7 +49,7 @@ describe('going on from a table that is being played', () => {
       const secrets = [table.secret, ...table.places.map(({ words }) => words ?? '')]
       for (const made of [0, match.made.length - 1, match.made.length])
         for (let seat = SPECTATOR; seat < table.places.length; seat++) {
-          const file = goingOn(table, personAt(seat), made)
+          const file = await goingOn(table, personAt(seat), made)
           const text = JSON.stringify(file)
           for (const secret of secrets) expect(text).not.toContain(secret)
           const again = openMatch(table.game, parseMatchFile(text))
@@ -51,7 +57,7 @@ describe('going on from a table that is being played', () => {
           const others = (file?.seats ?? []).filter((_, other) => other !== seat)
           if (seat !== SPECTATOR) expect(others.every(({ player }) => player !== 'human')).toBe(true)
         }
-      expect(goingOn(table, personAt(0), match.made.length + 1)).toBeUndefined()
+      expect(await goingOn(table, personAt(0), match.made.length + 1)).toBeUndefined()
     },
     60_000,
   )
@@ -63,11 +69,10 @@ describe('going on from a table that is being played', () => {
         const table = await played(id, choices)
         const made = table.match?.made.length ?? 0
         for (let seat = SPECTATOR; seat < table.places.length; seat++) {
-          const fixed = (world: Table) =>
-            fixedIn(Array.from({ length: 30 }, () => goingOn(world, personAt(seat), made)?.position))
-          const here = fixed(table)
+          const fixed = async (world: Table) => fixedIn(await positions(world, seat, made, 30))
+          const here = await fixed(table)
           for (let twin = 1; twin <= 3; twin++)
-            for (const [path, value] of fixed(twinFor(table, seat, twin)))
+            for (const [path, value] of await fixed(twinFor(table, seat, twin)))
               expect([path, here.get(path) ?? value]).toEqual([path, value])
         }
       }
@@ -78,7 +83,7 @@ describe('going on from a table that is being played', () => {
   it('draws the hands of others anew each time', async () => {
     const table = await played('court', 30)
     const made = table.match?.made.length ?? 0
-    const drawn = Array.from({ length: 8 }, () => JSON.stringify(goingOn(table, personAt(0), made)?.position))
+    const drawn = (await positions(table, 0, made, 8)).map((position) => JSON.stringify(position))
     expect(new Set(drawn).size).toBeGreaterThan(4)
     const { tables: _, ...truth } = table.match?.state.game ?? { tables: undefined }
     for (const position of drawn)

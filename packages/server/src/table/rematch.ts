@@ -1,4 +1,5 @@
 import type { SeatWish, Wish } from '@hippodrome/wire'
+import { levelOf } from '../bots/levels.ts'
 import type { LiveTable } from '../live/liveTable.ts'
 import type { Registry } from '../live/registry.ts'
 import { newId } from '../people/keys.ts'
@@ -19,7 +20,7 @@ function againOf(
 ): { readonly wish: Wish; readonly kept: readonly string[] } {
   const places = round === 'same' ? before : rotated(before)
   const seats = places.map(({ kind, player, name }): SeatWish => {
-    if (kind === 'bot') return { kind, player, name }
+    if (kind === 'bot') return { kind, player: levelOf(player), name }
     return kind === 'program' ? { kind, name } : { kind: 'invited' }
   })
   return {
@@ -35,14 +36,16 @@ export async function rematchOf(
   registry: Registry,
   round: Round,
 ): Promise<string | undefined> {
-  const { table } = live
-  if (table.rematch !== undefined) return table.rematch
-  if (table.phase !== 'over') return undefined
-  const { wish, kept } = againOf(table, round)
+  const { known, again } = await live.look((table) => ({
+    known: table.rematch,
+    again: table.phase === 'over' ? againOf(table, round) : undefined,
+  }))
+  if (known !== undefined || !again) return known
+  const { wish, kept } = again
   const next = await registry.create(person, wish, kept)
   const actor = { kind: 'person', ...person } as const
   const answer = await live.send(actor, newId(), single({ kind: 'rematch', match: next.id }))
   // Somebody else was quicker: nobody is led to a second table.
   if (!answer.ok) await next.send(actor, newId(), single({ kind: 'close' }))
-  return live.table.rematch
+  return live.look(({ rematch }) => rematch)
 }

@@ -102,13 +102,17 @@ function real(match: string, chance: Chance, plays: boolean): ClientMessage {
       ...entry,
       entry: { kind: 'sit', seat, name: 'Mallory', words: '0123456789abcdef' },
     }),
-    () => ({ type: 'do', ...entry, entry: { kind: 'propose', seat, as: { kind: 'bot', player: 'random' } } }),
+    () => ({
+      type: 'do',
+      ...entry,
+      entry: { kind: 'propose', seat, as: { kind: 'bot', player: 'recruit' } },
+    }),
     () => ({
       type: 'do',
       ...entry,
       entry: { kind: 'sit', seat, name: 'Mallory', words: '0123456789abcdef', invite: newId() },
     }),
-    () => ({ type: 'do', ...entry, entry: { kind: 'seat', seat, as: { kind: 'bot', player: 'random' } } }),
+    () => ({ type: 'do', ...entry, entry: { kind: 'seat', seat, as: { kind: 'bot', player: 'recruit' } } }),
     () => ({ type: 'do', ...entry, entry: { kind: 'close' } }),
     () => ({
       type: 'do',

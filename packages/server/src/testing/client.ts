@@ -29,6 +29,8 @@ export class Client {
   private asked = 0
   /** The newest table of each match that was watched. */
   readonly tables = new Map<string, ServerMessageOf<'table'>>()
+  /** The highest version that was shown of each. */
+  readonly seen = new Map<string, number>()
   /** Everything that came, as text. */
   readonly heard: string[] = []
   refused: ServerMessageOf<'refused'>[] = []
@@ -161,7 +163,10 @@ export class Client {
         this.hopes.delete(wished)
         resolve(message)
       }
-    if (message.type === 'table') this.tables.set(message.match, message)
+    if (message.type === 'table') {
+      this.tables.set(message.match, message)
+      this.seen.set(message.match, Math.max(message.version, this.seen.get(message.match) ?? 0))
+    }
     if (message.type === 'refused') this.refused.push(message)
     if ((message.type === 'done' || message.type === 'refused') && message.id !== undefined) {
       this.replies.get(message.id)?.resolve(message)

@@ -13,7 +13,7 @@ export async function serveForTest(
   flags: readonly string[] = [],
   page?: string,
   time?: PassingTime,
-  parts: Pick<Parameters<typeof startServer>[0], 'trusted' | 'noticeDelayMs'> = {},
+  parts: Pick<Parameters<typeof startServer>[0], 'trusted' | 'noticeDelayMs' | 'keepaliveMs'> = {},
 ) {
   const place = await placeForTest()
   const { folder } = place

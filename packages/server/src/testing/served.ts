@@ -23,7 +23,8 @@ export class Served {
     const command = await serverCommand()
     const folder = mkdtempSync(join(tmpdir(), 'hippodrome-served-'))
     await prepare(folder)
-    const usual = ['--data', folder, '--haste', '100000', '--sockets', '100000', ...flags]
+    const many = ['sockets', 'crowd', 'windows', 'waiting'].flatMap((limit) => [`--${limit}`, '100000'])
+    const usual = ['--data', folder, '--haste', '100000', ...many, ...flags]
     const served = new Served(folder, (port) => [...command, '--port', port, ...usual])
     await served.start()
     return served

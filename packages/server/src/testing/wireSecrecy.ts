@@ -1,7 +1,6 @@
 import { draw, fastChance, type Game, Match, type Seat, SPECTATOR } from '@hippodrome/engine'
 import { randomConfig } from '@hippodrome/engine/testing'
 import { DAY } from '@hippodrome/wire'
-import type { LiveTable } from '../live/liveTable.ts'
 import { answerTo, type Question } from '../socket/questions.ts'
 import { knownTo, Sights, tableText } from '../table/reading.ts'
 import { Table } from '../table/table.ts'
@@ -50,8 +49,7 @@ async function bytesFor(table: Table, seat: Seat): Promise<{ readonly [what: str
     { type: 'previews', ...head },
     { type: 'walk', ...head, choices: plan },
   ]
-  const live = { table } as LiveTable
-  const answers = await Promise.all(questions.map((question) => answerTo(live, actor, question)))
+  const answers = await Promise.all(questions.map((question) => answerTo(table, actor, question)))
   return Object.fromEntries([
     ['view', view],
     ...questions.map(({ type }, index) => [type, JSON.stringify(answers[index])]),

@@ -170,7 +170,8 @@ function useBegin(
     } catch (fault) {
       if (fault instanceof BadData) setProblem(fault.message)
       else if (isStoreFault(fault)) setProblem(common.storeNone)
-      else if (fault instanceof Refused) setProblem(fault.message)
+      else if (fault instanceof Refused)
+        setProblem(fault.code === 'too-many' ? words.tooManyTables : fault.message)
       else throw fault
     }
   })

@@ -18,6 +18,12 @@ describe('nothing acknowledged is lost', () => {
     }
   }, 120_000)
 
+  it('nor does anybody see what is not kept, however long the disk takes', async () => {
+    const verdict = await crashTest({ store: 'slow', kills: 4, clients })
+    expect(verdict).toMatchObject({ lost: 0, doubled: 0, invented: 0 })
+    expect(verdict.acknowledged).toBeGreaterThan(0)
+  }, 120_000)
+
   it('nor behind a line that delays, stalls, sends twice and cuts', async () => {
     const { line, ...verdict } = await crashTest({ store: 'right', kills: 4, clients, badLine: true })
     expect(verdict).toMatchObject({ lost: 0, doubled: 0, invented: 0 })

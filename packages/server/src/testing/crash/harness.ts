@@ -11,6 +11,7 @@ import { Store } from '../../store/store.ts'
 import { actorKey } from '../../table/actor.ts'
 import { Client, newId } from '../client.ts'
 import { BadLine } from '../proxy.ts'
+import { Onlooker } from './onlooker.ts'
 
 /** What a client did: sent under its id, and the version under which it was acknowledged, if it was. */
 type Sent = { readonly match: string; readonly id: string; version?: number }
@@ -24,7 +25,7 @@ export type Verdict = {
   /** Acknowledged, and not in the log, or not where it was said to be. */
   readonly lost: number
   readonly doubled: number
-  /** In the log, and sent by nobody. */
+  /** In the log, and sent by nobody; or seen by somebody, and not in the log. */
   readonly invented: number
   /** Kept without an acknowledgement, which is allowed: the client sends it again under its id. */
   readonly unheard: number
@@ -33,7 +34,7 @@ export type Verdict = {
 }
 
 export type Plan = {
-  readonly store: 'right' | 'hasty' | 'batching'
+  readonly store: 'right' | 'slow' | 'hasty' | 'batching'
   readonly kills: number
   readonly clients: number
   /** Random kills, or one at each pass of a point. */
@@ -110,9 +111,11 @@ export class Witness {
   readonly history: Sent[] = []
   /** The ids of all that it has sent. */
   readonly sent = new Set<string>()
+  /** The highest version that it was shown of each match. */
+  readonly seen = new Map<string, number>()
   private client: Client | undefined
   private turns: number
-  private match = ''
+  match = ''
   private open:
     | { readonly sent: Sent; readonly seat: number; readonly decision: number; readonly choice: number }
     | undefined
@@ -167,8 +170,9 @@ export class Witness {
     this.note(client)
   }
 
-  private note({ sent }: Client): void {
+  private note({ sent, seen }: Client): void {
     for (const id of sent) this.sent.add(id)
+    for (const [match, version] of seen) this.seen.set(match, Math.max(version, this.seen.get(match) ?? 0))
   }
 
   private async choose(client: Client): Promise<void> {
@@ -206,7 +210,7 @@ export class Witness {
  * How long a server may take to come to the point at which it dies. One that has lost what it acknowledged may never come there: those
  * who play wait for what is gone.
  */
-const PATIENCE_MS = { right: 30_000, hasty: 2000, batching: 2000 }
+const PATIENCE_MS = { right: 30_000, slow: 30_000, hasty: 2000, batching: 2000 }
 
 /** Lets clients play while the server is killed again and again, and then reads what was kept. */
 export async function crashTest(plan: Plan): Promise<Verdict> {
@@ -215,32 +219,44 @@ export async function crashTest(plan: Plan): Promise<Verdict> {
   const line = plan.badLine ? await BadLine.open(victim.port, 1) : undefined
   const base = line ? `http://127.0.0.1:${line.port}` : victim.base
   const witnesses = Array.from({ length: plan.clients }, (_, n) => new Witness([base], `Witness ${n}`, 7 + n))
+  const onlooker = new Onlooker(base)
   const play = async (witness: Witness, running: () => boolean) => {
     do await witness.play()
     while (plan.badLine && running())
   }
   try {
     await victim.start(plan.store, '', 0)
-    await Promise.all(witnesses.map((witness) => witness.begin()))
+    await Promise.all([onlooker.begin(), ...witnesses.map((witness) => witness.begin())])
     await victim.kill()
     line?.turnBad()
     let struck = 0
     let kills = 0
+    let unkept = 0
     for (; kills < plan.kills && !isLate(plan); kills++) {
       const moment = kills + (plan.first ?? 0)
       await victim.start(plan.store, plan.at ?? '', 10 + ((moment * 37) % 60))
       let running = true
-      const playing = Promise.all(witnesses.map((witness) => play(witness, () => running)))
+      const isRunning = () => running
+      const playing = Promise.all([
+        ...witnesses.map((witness) => play(witness, isRunning)),
+        onlooker.look(isRunning, () => witnesses.map(({ match }) => match)),
+      ])
       if (plan.at) await Promise.race([victim.dead, sleep(PATIENCE_MS[plan.store])])
       else await underLoad(witnesses, 150 + ((moment * 7919) % 350))
       running = false
       if (!victim.alive) struck += 1
       await victim.kill()
       await playing
+      unkept += await unkeptOf(folder, [onlooker, ...witnesses])
       plan.progress?.(kills + 1)
     }
-    const verdict = await judge(folder, witnesses, kills)
-    return { ...verdict, ...(plan.at ? { struck } : {}), ...(line ? { line: line.done } : {}) }
+    const { invented, ...verdict } = await judge(folder, witnesses, kills)
+    return {
+      ...verdict,
+      invented: invented + unkept,
+      ...(plan.at ? { struck } : {}),
+      ...(line ? { line: line.done } : {}),
+    }
   } finally {
     line?.close()
     await victim.kill()
@@ -257,6 +273,19 @@ export async function underLoad(witnesses: readonly Witness[], ms: number): Prom
 }
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** How often somebody has seen more of a match than was kept. To be asked before it goes on: what is sent again may come to the same version. */
+async function unkeptOf(
+  place: string,
+  all: readonly { readonly seen: ReadonlyMap<string, number> }[],
+): Promise<number> {
+  const store = await Store.open(place, Date.now)
+  const rows = await store.db.selectFrom('matches').select(['id', 'version']).execute()
+  await store.close()
+  const newest = new Map(rows.map(({ id, version }) => [id, Number(version)]))
+  const seen = all.flatMap((one) => [...one.seen])
+  return seen.filter(([match, version]) => version > (newest.get(match) ?? 0)).length
+}
 
 /** Reads what was kept at a place, and compares it with what was sent and acknowledged. */
 export async function judge(

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { loadGame } from '@hippodrome/games'
 import { CRASH_POINTS } from '../../faults.ts'
 import { startServer } from '../../server.ts'
@@ -26,7 +27,15 @@ class BatchingStore extends Store {
   }
 }
 
-const STORES = { right: Store, hasty: HastyStore, batching: BatchingStore }
+/** As right as ours, but slow: whoever looks meanwhile must not see what may never be kept. */
+class SlowStore extends Store {
+  override async append(addition: Addition): Promise<void> {
+    await sleep(50)
+    return super.append(addition)
+  }
+}
+
+const STORES = { right: Store, slow: SlowStore, hasty: HastyStore, batching: BatchingStore }
 
 const [store = 'right', point = '', pass = '0', ...flags] = process.argv.slice(2)
 const at = CRASH_POINTS.find((known) => known === point)
