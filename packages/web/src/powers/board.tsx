@@ -15,6 +15,7 @@ import { Powers } from './Powers.tsx'
 import { Scene } from './Scene.tsx'
 import { Standing } from './Standing.tsx'
 import { targetsOf } from './targets.ts'
+import { Telling } from './Telling.tsx'
 import { type PowersSituation, usePowers } from './usePowers.ts'
 import { powersWords } from './words.ts'
 
@@ -56,6 +57,7 @@ export const board: Board<PowersView, PowersChoice, PowersEntry, PowersBoard> = 
   spotsOf,
   seatOf,
   newsOf,
+  Telling,
   Desk,
   folds: true,
 }
