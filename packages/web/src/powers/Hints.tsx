@@ -7,7 +7,7 @@ import map from './map/map.json' with { type: 'json' }
 import type { Point } from './map/outlines.ts'
 import { giverOf } from './offer.ts'
 import { badgeAt, type Places, placesOf } from './places.ts'
-import { reachOf, type Way } from './reach.ts'
+import { reachOf, type Way, wayTo } from './reach.ts'
 import { nationOf } from './standing.ts'
 import { seenAt } from './standings.ts'
 import { TreasuryHints } from './TreasuryHints.tsx'
@@ -57,11 +57,13 @@ const Price = ({ at: [x, y], way, size }: PriceProps) => (
 )
 
 function PointedWay({ reach }: { readonly reach: ReadonlyMap<PlaceId, Way> }) {
-  const { pointer, view, board } = usePowers()
+  const stage = usePowers()
+  const { pointer, view, board } = stage
   const spot = usePointed(pointer, (pointed) => pointed.spot)
   const places = placesOf(board)
   const own = view.stacks.find(({ id }) => id === view.operating?.stack)
-  const way = spot?.startsWith('place:') ? reach.get(spot.slice('place:'.length) as PlaceId) : undefined
+  const place = spot?.startsWith('place:') ? (spot.slice('place:'.length) as PlaceId) : undefined
+  const way = own && place !== undefined ? wayTo(stage, places, own, reach, place) : undefined
   return way && own && <Arrow points={[own.place, ...way.moves.map(({ to }) => to)].map(places.centreOf)} />
 }
 

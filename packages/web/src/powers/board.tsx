@@ -17,6 +17,7 @@ import { Standing } from './Standing.tsx'
 import { targetsOf } from './targets.ts'
 import { Telling } from './Telling.tsx'
 import { type PowersSituation, usePowers } from './usePowers.ts'
+import { Via } from './Via.tsx'
 import { powersWords } from './words.ts'
 
 /** The board of the four powers. */
@@ -50,6 +51,7 @@ export const board: Board<PowersView, PowersChoice, PowersEntry, PowersBoard> = 
   targetsOf,
   heads,
   gesture,
+  PlanActs: Via,
   unsaid: (choice) => choice.do === 'done',
   explain,
   tells,

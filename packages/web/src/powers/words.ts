@@ -50,6 +50,8 @@ export const powersWords = phrases(
     /** A band is as wide as eight letters. */
     band: (level: LevelId): string => level,
     stops: 'Shift-click adds a stop on the way.',
+    via: 'Via here',
+    viaNext: 'Choose where to go on to.',
     battle: (where: string) => `Battle in ${where}`,
     siegeOf: (where: string) => `Siege of ${where}`,
     strength: 'strength',
@@ -152,6 +154,8 @@ export const powersWords = phrases(
     band: (level: LevelId): string =>
       ({ collapse: 'ineenst.', decline: 'neergang', survival: 'overlev.', conquest: 'verover.' })[level],
     stops: 'Shift-klik voegt onderweg een halte toe.',
+    via: 'Hierlangs',
+    viaNext: 'Kies waar de weg verdergaat.',
     battle: (where: string) => `Slag bij ${where}`,
     siegeOf: (where: string) => `Beleg van ${where}`,
     strength: 'kracht',
