@@ -2,6 +2,7 @@ import type { Seat } from '@hippodrome/engine'
 import type { PowersBoard, PowersChoice, PowersEntry, PowersView } from '@hippodrome/powers'
 import type { Board, SeatChip } from '../board/board.ts'
 import { question } from './asking.ts'
+import { consequenceOf } from './consequence.ts'
 import { Desk } from './desk/Desk.tsx'
 import { explain, tells } from './explain.ts'
 import { gesture } from './gesture.ts'
@@ -50,6 +51,7 @@ export const board: Board<PowersView, PowersChoice, PowersEntry, PowersBoard> = 
   seats,
   targetsOf,
   heads,
+  consequenceOf,
   gesture,
   PlanActs: Via,
   unsaid: (choice) => choice.do === 'done',

@@ -4,7 +4,7 @@ import { phrases } from '../app/language.ts'
 export const powersWords = phrases(
   {
     map: 'Map of the board',
-    border: (points: number) => `${points} OP`,
+    border: (points: number | string) => `${points} OP`,
     rebelsOf: (who: string) => `rebels against the ${who}`,
     hasOperated: 'has operated',
     led: 'under a great leader',
@@ -36,6 +36,7 @@ export const powersWords = phrases(
     treasury: (n: number) => `$${n} in the treasury`,
     incomeNext: (n: number) => `$${n} income a year`,
     chitsHeld: (n: number) => (n === 1 ? '1 chit' : `${n} chits`),
+    chitsBy: (by: string, n: number) => (n === 1 ? `${by} chit` : `${by} chits`),
     noChits: 'no chits',
     basileusLives: 'The Basileus is in play',
     vp: 'VP',
@@ -108,7 +109,7 @@ export const powersWords = phrases(
   },
   {
     map: 'Kaart van het bord',
-    border: (points: number) => `${points} OP`,
+    border: (points: number | string) => `${points} OP`,
     rebelsOf: (who: string) => `rebellen tegen de ${who}`,
     hasOperated: 'heeft geopereerd',
     led: 'onder een groot leider',
@@ -140,6 +141,7 @@ export const powersWords = phrases(
     treasury: (n: number) => `$${n} in de schatkist`,
     incomeNext: (n: number) => `$${n} inkomsten per jaar`,
     chitsHeld: (n: number) => (n === 1 ? '1 fiche' : `${n} fiches`),
+    chitsBy: (by: string, n: number) => (n === 1 ? `${by} fiche` : `${by} fiches`),
     noChits: 'geen fiches',
     basileusLives: 'De Basileus is in het spel',
     vp: 'VP',
