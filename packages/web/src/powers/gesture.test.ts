@@ -131,3 +131,18 @@ describe('whoever is held against it', () => {
     expect(drag(stage, 'place:ikonion')).toEqual(['operate', 'Ana', 'engagement ikonion'])
   })
 })
+
+it('§11.3 N goes from stack to stack that has not operated, and makes nothing', () => {
+  const stage = stageAt(MARCHERS)
+  const plan = (spot?: string) => gesture({ kind: 'key', key: 'n', spot }, stage)
+  const seen: string[] = []
+  for (let [at] = plan()?.spots ?? []; at !== undefined && !seen.includes(at); [at] = plan(at)?.spots ?? [])
+    seen.push(at)
+  expect(plan()?.choices).toEqual([])
+  const spots = stage.choices.flatMap((choice) => (choice.do === 'operate' ? [choice.stack] : []))
+  expect(seen).toHaveLength(new Set(spots).size)
+  const acting = stageAt(MARCHERS, 6)
+  const [next] = gesture({ kind: 'key', key: 'n', spot: undefined }, acting)?.spots ?? []
+  expect(next).toBeDefined()
+  expect(next).not.toBe(`stack:${acting.view.operating?.stack}`)
+})

@@ -4,6 +4,7 @@ import type { PowersChoice } from '@hippodrome/powers'
 import type { Act } from '../board/board.ts'
 import { march, NOTED, type PowersPlan, setOut, storm, through } from './marching.ts'
 import { placesOf } from './places.ts'
+import { askedPower } from './standing.ts'
 import { placeOf, stackSpot } from './targets.ts'
 import { changeDraft, draftNow } from './draft.ts'
 import { fits } from './offer.ts'
@@ -48,18 +49,33 @@ const only = (at: PowersSituation, ...kinds: readonly PowersChoice['do'][]): Pow
   return found.length === 1 ? { choices: [item(found, 0)] } : undefined
 }
 
-const KEYS: { readonly [key: string]: (at: PowersStage) => PowersPlan | undefined } = {
+/** The next stack after the one that has the focus that has not operated yet. */
+function nextStack(at: PowersStage, spot: string | undefined): PowersPlan | undefined {
+  const power = askedPower(at)?.power
+  const asked = at.decision?.prompt === 'operations' || at.decision?.prompt === 'act'
+  const waiting = at.view.stacks.filter(
+    (stack) => stack.power === power && !stack.rebel && !stack.done && !stack.vacillating,
+  )
+  const spots = [...new Set(waiting.map(({ id }) => stackSpot(at, id)))]
+  const next = spots[(spots.indexOf(spot ?? '') + 1) % Math.max(1, spots.length)]
+  return asked && next !== undefined ? { choices: [], spots: [next] } : undefined
+}
+
+type Key = (at: PowersStage, spot: string | undefined) => PowersPlan | undefined
+
+const KEYS: { readonly [key: string]: Key } = {
   e: (at) => only(at, 'end', 'done') ?? only(at, 'pass'),
   p: (at) => only(at, 'pillage'),
   r: (at) => only(at, 'roll', 'refuse', 'decline'),
   a: (at) => only(at, 'accept', 'agree', 'advance', 'assassin'),
   c: closing,
+  n: nextStack,
 }
 
 /** The letter that says this by itself. */
 export const letterOf = (at: PowersStage, choice: PowersChoice): string | undefined =>
   Object.keys(KEYS).find((key) => {
-    const [said, ...more] = KEYS[key]?.(at)?.choices ?? []
+    const [said, ...more] = KEYS[key]?.(at, undefined)?.choices ?? []
     return said === choice && more.length === 0
   })
 
@@ -73,6 +89,6 @@ export function gesture(act: Act, stage: PowersStage): PowersPlan | undefined {
       march(stage, act.spot) ??
       (act.shift ? undefined : (begin(stage, act.spot) ?? under(stage, act.spot)))
     )
-  if (act.kind === 'key') return KEYS[act.key]?.(stage)
+  if (act.kind === 'key') return KEYS[act.key]?.(stage, act.spot)
   return storm(stage, act.to) ?? march(stage, act.to) ?? setOut(stage, act.spot, act.to)
 }

@@ -1,5 +1,8 @@
-import type { LevelId } from '@hippodrome/powers'
+import type { BorderForm, LevelId } from '@hippodrome/powers'
 import { phrases } from '../app/language.ts'
+
+/** By what border, or otherwise, places adjoin. */
+export type Adjoining = BorderForm | 'inside' | 'coast' | 'port' | 'ports' | 'gate'
 
 export const powersWords = phrases(
   {
@@ -21,6 +24,20 @@ export const powersWords = phrases(
     monasteryOf: (who: string) => `monastery of the ${who}`,
     wallsOf: (who: string) => `fortified by the ${who}`,
     concession: (by: string, to: string) => `trade conceded by the ${by} to the ${to}`,
+    march: (points: number) => `March: ${points} OP`,
+    adjoins: (how: Adjoining): string =>
+      ({
+        n: 'next to',
+        m: 'over mountains to',
+        r: 'over a river to',
+        x: 'by ferry to',
+        inside: 'fortress in',
+        coast: 'coast of',
+        port: 'port on',
+        ports: 'ports',
+        gate: 'gate to',
+      })[how],
+    nextStack: 'The next of them',
     year: (year: number) => `${year} AD`,
     turnOf: (turn: number, all: number) => `turn ${turn} of ${all}`,
     beforeFirst: 'before turn 1',
@@ -126,6 +143,20 @@ export const powersWords = phrases(
     monasteryOf: (who: string) => `klooster van de ${who}`,
     wallsOf: (who: string) => `versterkt door de ${who}`,
     concession: (by: string, to: string) => `handel door de ${by} vergund aan de ${to}`,
+    march: (points: number) => `Mars: ${points} OP`,
+    adjoins: (how: Adjoining): string =>
+      ({
+        n: 'naast',
+        m: 'over bergen naar',
+        r: 'over een rivier naar',
+        x: 'per veer naar',
+        inside: 'vesting in',
+        coast: 'kust aan',
+        port: 'haven aan',
+        ports: 'havens',
+        gate: 'poort naar',
+      })[how],
+    nextStack: 'De volgende daarvan',
     year: (year: number) => `${year} n.Chr.`,
     turnOf: (turn: number, all: number) => `beurt ${turn} van ${all}`,
     beforeFirst: 'voor beurt 1',
