@@ -9,7 +9,7 @@ import { powersWords } from './words.ts'
 import './hand.css'
 
 /** The sign of a chit, and when it is played; what happens at once is never held. */
-const CHITS: { readonly [chit in ChitId]?: readonly [IconId, ChitWindow] } = {
+export const CHITS: { readonly [chit in ChitId]?: readonly [IconId, ChitWindow] } = {
   alliance: ['scroll', 'turn'],
   assassin: ['dagger', 'announced'],
   espionage: ['eye', 'turn'],
