@@ -1,5 +1,6 @@
 import type { Game, MatchFile } from '@hippodrome/engine'
 import { powers } from '@hippodrome/powers'
+import { BOXES, FORTRESSES, LANDS, SEAS } from '@hippodrome/powers/vocabulary'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openingWith, TWO } from '../src/powers/lessons/positions.ts'
@@ -12,14 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** A great host of the Muslims in Kappadokia, on the Basileus of the Byzantines alone; the dice that fall. */
+/** All that the Muslims have: a great host in Kappadokia, on the Basileus of the Byzantines alone; the dice that fall. */
 const host = (players: readonly [string, string], dice: readonly number[]): MatchFile =>
   fileOf(powers as unknown as Game, TWO, players, {
     dice,
     position: openingWith((board) => {
       board.clear('byzantine', 'Thrac').put('byzantine', 'Thrac', { fieldArmy: 7 })
       board.clear('byzantine', 'Kap').put('byzantine', 'Kap', { basileus: 1 })
-      board.clear('muslim', 'Kil').put('muslim', 'Kap', { fieldArmy: 4, nomad: 2 })
+      for (const place of [...LANDS, ...SEAS, ...BOXES, ...FORTRESSES]) board.clear('muslim', place)
+      board.put('muslim', 'Kap', { fieldArmy: 4, nomad: 2 })
     })(),
   })
 

@@ -26,8 +26,10 @@ export function Proposal() {
   const begin = () => {
     stopped.current = false
     setBusy(true)
-    const done = () => setBusy(false)
-    void playing.planner.together(propose).then(done, done)
+    void playing.planner
+      .together(propose)
+      .catch(() => undefined)
+      .then(() => setBusy(false))
   }
   return (
     <button
