@@ -75,6 +75,25 @@ it('a unit is placed, taken back and placed elsewhere by keys alone', async () =
   await context.close()
 })
 
+it('a captain places the rest as one gesture, which one Undo takes back and one Redo makes again', async () => {
+  const { page, faults, context } = await openPage(browser)
+  await openFile(page, begun('A', ['human', 'novice']))
+  await page.waitForSelector('.pw-desk[data-prompt=place] .tray')
+  const first = await versionOf(page)
+  await page.locator('[data-testid=propose-setup]').click()
+  await expect.poll(() => versionOf(page), { timeout: 20_000 }).toBeGreaterThan(first + 1)
+  // By key: a pointer that has just clicked rests when something new is asked.
+  await page.locator('[data-testid=propose-setup]').press('Enter')
+  await page.locator('[data-testid=propose-setup]', { hasText: 'captain' }).waitFor()
+  const placed = await versionOf(page)
+  await page.keyboard.press('Control+z')
+  await shows(page, first)
+  await page.keyboard.press('Control+Shift+z')
+  await shows(page, placed)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 it('a battle is learned on the map and the desk, and a slip is taken back', async () => {
   const { page, faults, context } = await openPage(browser)
   await page.goto(`${inject('address')}#/lessons/powers/4`)

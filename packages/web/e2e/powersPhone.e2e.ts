@@ -1,8 +1,11 @@
+import type { Game } from '@hippodrome/engine'
+import { powers } from '@hippodrome/powers'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openingWith, TWO } from '../src/powers/lessons/positions.ts'
 import { launch, openPage, PHONE } from './browser.ts'
 import { atQuestion } from './powersPositions.ts'
-import { openFile } from './table.ts'
+import { fileOf, openFile } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -56,6 +59,31 @@ it('on a phone nothing of a turn lies over something else, no word is cut off, a
       all.filter((one) => one.getBoundingClientRect().height < 36).map((one) => one.textContent),
     )
   expect(low).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+it('on a phone a second place replaces the first, unless the way shall lead over it', async () => {
+  const { page, faults, context } = await openPage(browser, { size: PHONE })
+  const position = openingWith((board) => {
+    board.clear('muslim', 'Kil').put('muslim', 'Kil', { fieldArmy: 3, nomad: 2 })
+  })()
+  await openFile(page, fileOf(powers as unknown as Game, TWO, ['human', 'human'], { dice: [6], position }))
+  await page.locator('[data-testid=lift]').click()
+  const tap = (spot: string) => page.locator(spot).first().dispatchEvent('click')
+  const steps = () => page.locator('[data-testid=plan][data-phase=ready] .plan-steps li').allTextContents()
+  await tap('.pw-stack.legal[aria-label*=Kilikia]')
+  await page.locator('[data-testid=do-plan]:enabled').click()
+  await page.locator('.pw-desk[data-prompt=act]').waitFor()
+  await tap('[data-spot="place:Mes"]')
+  await expect.poll(steps).toEqual([expect.stringContaining('Mesopotamia')])
+  await tap('[data-spot="place:Syr"]')
+  await expect.poll(steps).toEqual([expect.stringContaining('Syria')])
+  await tap('[data-spot="place:Mes"]')
+  await expect.poll(steps).toEqual([expect.stringContaining('Mesopotamia')])
+  await page.locator('[data-testid=via]').click()
+  await tap('[data-spot="place:Syr"]')
+  await expect.poll(steps).toEqual([expect.stringContaining('Mesopotamia'), expect.stringContaining('Syria')])
   expect(faults).toEqual([])
   await context.close()
 })

@@ -3,6 +3,7 @@ import { type Entry, type EntryOf, MINUTE } from '@hippodrome/wire'
 import type { Deed } from '../live/liveTable.ts'
 import { end, standIn } from './absence.ts'
 import type { Actor } from './actor.ts'
+import { waitedFor } from './asked.ts'
 import { notAllowed, OK, type TableOutcome } from './outcome.ts'
 import type { Table } from './table.ts'
 import type { Vote } from './saved.ts'
@@ -55,17 +56,7 @@ export const sparing = (outages: readonly Omit<EntryOf<'outage'>, 'kind'>[]): De
 export function askedSeats(table: Table): Seat[] {
   const { match, phase, places } = table
   if (!match || phase !== 'playing') return []
-  const pending = match.state.pending.map(({ seat }) => seat)
-  const asked =
-    match.holding() === undefined
-      ? pending
-      : places.flatMap((_, seat) =>
-          match.holding(seat) === seat ||
-          (pending.includes(seat) && match.beside(seat).decision !== undefined)
-            ? [seat]
-            : [],
-        )
-  return asked.filter((seat) => {
+  return waitedFor(table).filter((seat) => {
     const place = places[seat]
     return place !== undefined && place.kind !== 'bot' && place.standIn === undefined
   })

@@ -12,6 +12,7 @@ export function PlanStrip() {
   const stage = useStage()
   const words = useWords(boardWords)
   const { planned, playing } = stage
+  const { PlanActs } = useBoard()
   if (!planned || planned.phase === 'making') return undefined
   const { plan, phase } = planned
   const possible = phase === 'ready' ? (planned.walk?.steps.length ?? 0) > 0 : goesOn(planned, stage.choices)
@@ -38,6 +39,7 @@ export function PlanStrip() {
         <button type="button" data-testid="drop-plan" onClick={stage.letGo}>
           {words.planDrop}
         </button>
+        {PlanActs && <PlanActs />}
       </p>
     </section>
   )

@@ -39,6 +39,8 @@ export interface Board<V = unknown, C extends Choice = Choice, E extends Entry =
   consequenceOf?(changes: readonly LeafChange[], at: Situation<V, C, B>): readonly Consequence[]
   /** The plan that a click, a drag or a key makes; one without choices when the board took note of a click by itself. Without a plan a click offers the choices of the spot. */
   gesture?(act: Act, stage: Stage<V, C, B>): Plan<C> | undefined
+  /** Beside the buttons of a plan that waits: what else can become of it. */
+  readonly PlanActs?: ComponentType
   /** Whether a choice only closes a question, so that a plan with other steps is told without it. */
   unsaid?(choice: C): boolean
   /** What a spot is, what it does, its rule. Without it: what the words say of the subject. */

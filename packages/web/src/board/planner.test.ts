@@ -116,6 +116,17 @@ describe('a plan', () => {
     expect(at.made()).toBe(6)
   })
 
+  it('may be made one choice after the other, and is one to Undo and Redo', async () => {
+    const at = table()
+    const planner = new Planner(at)
+    await planner.together(async () => {
+      for (const step of ['a', 'b', 'c']) await at.act(choices(step))
+    })
+    expect(await planner.undo()).toEqual({ steps: 3, of: 3 })
+    await planner.redo()
+    expect(at.made()).toBe(7)
+  })
+
   it('does not bind single choices made after it', async () => {
     const at = table()
     const planner = new Planner(at)

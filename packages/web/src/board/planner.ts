@@ -66,10 +66,7 @@ export class Planner {
     let left: Planned | undefined
     try {
       const acted = await this.table.act(plan.choices)
-      if (acted.made > 0) {
-        this.made = [...this.made.filter(({ to }) => to <= from), { from, to: from + acted.made }]
-        this.undone = []
-      }
+      this.note(from, from + acted.made)
       const choices = plan.choices.slice(acted.made)
       if (choices.length > 0) left = { plan: { ...plan, choices }, spots, phase: 'stopped', stop: acted.stop }
       return acted
@@ -77,6 +74,12 @@ export class Planner {
       clearTimeout(onItsWay)
       if (this.planned === making) this.put(left)
     }
+  }
+
+  /** Whatever is made meanwhile, one choice after the other, is taken back in one go. */
+  async together(make: () => Promise<void>): Promise<void> {
+    const from = this.version()
+    await make().finally(() => this.note(from, this.version()))
   }
 
   letGo(): void {
@@ -101,6 +104,12 @@ export class Planner {
     if (gesture !== last || steps === 0) return
     this.undone.pop()
     this.made.push(gesture)
+  }
+
+  private note(from: number, to: number): void {
+    if (to <= from) return
+    this.made = [...this.made.filter((gesture) => gesture.to <= from), { from, to }]
+    this.undone = []
   }
 
   private async back(gesture: Gesture): Promise<TakenBack> {

@@ -62,6 +62,14 @@ function walk(root: HTMLElement, way: Way): boolean {
   return next !== undefined
 }
 
+/** A plan without choices leads somewhere. */
+function goTo(root: HTMLElement, stage: Stage, spots: readonly string[]): boolean {
+  const there = spotsIn(root).find(({ dataset }) => spots.includes(dataset.spot ?? ''))
+  stage.show(spots)
+  there?.focus()
+  return there !== undefined
+}
+
 /** A letter is the board's, then the frame's, then that of a place; with Shift always that of a place. */
 function letter(event: KeyboardEvent, root: HTMLElement, { board, stage, acts }: Now): boolean {
   const key = event.key.toLowerCase()
@@ -69,10 +77,11 @@ function letter(event: KeyboardEvent, root: HTMLElement, { board, stage, acts }:
   const plan = event.shiftKey
     ? undefined
     : board.gesture?.({ kind: 'key', key, spot: focused?.dataset.spot }, stage)
-  if (plan) {
+  if (plan && plan.choices.length > 0) {
     stage.carryOut(plan)
     return true
   }
+  if (plan) return goTo(root, stage, plan.spots ?? [])
   if (!event.shiftKey && key === 's') {
     acts.toggleSince()
     return true

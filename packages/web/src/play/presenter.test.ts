@@ -63,6 +63,39 @@ it('tells dice before their outcome, and nobody can choose meanwhile', () => {
   expect(presenter.snapshot()).toMatchObject({ telling: false, state: { view: { version: 1 } } })
 })
 
+it('a single die is dice too, in any game', () => {
+  const { table, show } = fakeTable()
+  const presenter = new Presenter(table, () => 1)
+  const operates: Told = { at: 1, entry: { kind: 'operates', die: 4 } as Entry }
+  show(0, [])
+  show(1, [operates, moved])
+  expect(presenter.snapshot()).toMatchObject({
+    telling: true,
+    news: [operates],
+    state: { view: { version: 0 } },
+  })
+  vi.advanceTimersByTime(1400)
+  expect(presenter.snapshot()?.news).toEqual([operates, moved])
+  vi.advanceTimersByTime(1000)
+  expect(presenter.snapshot()).toMatchObject({ telling: false, state: { view: { version: 1 } } })
+})
+
+it('what followed the last die of an own choice is told as one, that of others step by step', () => {
+  const told = [rolled, fell, moved]
+  const heardOf = (asked: boolean) => {
+    const { table, show } = fakeTable()
+    const presenter = new Presenter(table, () => 1)
+    const heard: number[] = []
+    show(0, [], asked)
+    presenter.subscribe(() => heard.push(presenter.snapshot()?.news.length ?? 0))
+    show(1, told)
+    vi.advanceTimersByTime(5000)
+    return heard
+  }
+  expect(heardOf(true)).toEqual([1, 3, 3])
+  expect(heardOf(false)).toEqual([1, 2, 3, 3])
+})
+
 it('skipping shows the newest table', () => {
   const { table, show } = fakeTable()
   const presenter = new Presenter(table, () => 1)
@@ -139,5 +172,7 @@ it('shows everything at once when the speed says so', () => {
   const presenter = new Presenter(table, () => 0)
   show(0, [])
   show(1, [rolled, fell])
-  expect(presenter.snapshot()?.state.view.version).toBe(1)
+  expect(presenter.snapshot()).toMatchObject({ telling: false, state: { view: { version: 1 } } })
+  show(2, [rolled, fell, { at: 3, entry: { kind: 'combatRoll', die: 2 } as Entry }])
+  expect(presenter.snapshot()).toMatchObject({ telling: false, state: { view: { version: 2 } } })
 })

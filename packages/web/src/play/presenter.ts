@@ -14,9 +14,10 @@ const DICE_MS = 1300
 /** How long a step of somebody else stays on show, at the normal pace. */
 export const NEWS_MS = 900
 
-/** Dice fell: such an entry is told before its outcome is shown. */
+/** Dice fell, one or several: such an entry is told before its outcome is shown. */
 export const hasDice = ({ entry }: Told): boolean =>
-  Object.values(entry).some((value) => Array.isArray(value) && value.length > 0) && 'dice' in entry
+  'die' in entry ||
+  ('dice' in entry && Object.values(entry).some((value) => Array.isArray(value) && value.length > 0))
 
 /**
  * Shows a table at a pace that a person can follow. Own choices without dice are shown at once; dice are told one
@@ -26,7 +27,7 @@ export class Presenter {
   private shown: Shown | undefined
   private readonly waiting: TableState[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
-  private steps: Told[] = []
+  private steps: (readonly Told[])[] = []
   private resting = false
   private held = false
   private readonly listeners = new Set<() => void>()
@@ -107,7 +108,7 @@ export class Presenter {
     const dramatic = news.some(hasDice)
     if (this.pace() === 0 || news.length === 0 || !this.shown) this.land(state, news, 0)
     else if (dramatic) {
-      this.steps = news.slice()
+      this.steps = stepsOf(news, this.isOwn(state))
       this.tell(state, [])
     } else this.land(state, news, this.isOwn(state) ? 0 : NEWS_MS)
   }
@@ -119,9 +120,10 @@ export class Presenter {
       this.land(state, told, 0)
       return
     }
-    const news = [...told, step]
+    const news = [...told, ...step]
+    const long = step.some(hasDice) ? DICE_MS : NEWS_MS
     this.put({ state: quiet(this.shown.state), news, telling: true })
-    this.timer = setTimeout(() => this.tell(state, news), (hasDice(step) ? DICE_MS : NEWS_MS) * this.pace())
+    this.timer = setTimeout(() => this.tell(state, news), long * this.pace())
   }
 
   private land(state: TableState, news: readonly Told[], rest: number): void {
@@ -167,6 +169,13 @@ export class Presenter {
   private isOwn(state: TableState): boolean {
     return this.shown?.state.view.decision !== undefined && this.shown.state.view.seat === state.view.seat
   }
+}
+
+/** One entry after the other; who made the choice knows what the dice were for, and is told the rest after them as one. */
+function stepsOf(news: readonly Told[], own: boolean): (readonly Told[])[] {
+  const rest = own ? news.findLastIndex(hasDice) + 1 : news.length
+  const steps = news.slice(0, rest).map((told) => [told])
+  return rest < news.length ? [...steps, news.slice(rest)] : steps
 }
 
 /** The table while something is told: nobody can choose. */

@@ -73,7 +73,7 @@ type LandProps = {
   readonly powers: string
 }
 
-const Land = memo(function Land({ id, path, pillaged, kind, powers }: LandProps) {
+export const Land = memo(function Land({ id, path, pillaged, kind, powers }: LandProps) {
   const held = powers === '' ? [] : powers.split(' ')
   return (
     <g className="pw-land">

@@ -1,3 +1,4 @@
+import type { NationId } from '@hippodrome/powers'
 import names from './map/names.json' with { type: 'json' }
 import { spotClass } from '../board/stage.ts'
 import { Sign } from './icons.tsx'
@@ -17,15 +18,14 @@ export function Boxes() {
   return (
     <g className="pw-boxes">
       {places.gates.map(({ box, place, x, y, turn }) => (
-        <g
+        <Gate
           key={`${box} ${place}`}
-          className={`gate ${board.boxes[box]?.owner}`}
-          transform={`translate(${x} ${y})`}
-          aria-hidden="true"
-        >
-          <path transform={`rotate(${turn})`} d="M-5.5-5.5H1.5L7.5 0 1.5 5.5H-5.5z" />
-          <text y={2.7}>{names[language][box].charAt(0)}</text>
-        </g>
+          owner={board.boxes[box]?.owner ?? ''}
+          letter={names[language][box].charAt(0)}
+          x={x}
+          y={y}
+          turn={turn}
+        />
       ))}
       {places.boxes.map(({ id, x, y, w, h }) => {
         const key = `place:${id}`
@@ -42,18 +42,7 @@ export function Boxes() {
               aria-label={says(id)}
               transform={`translate(${x} ${y})`}
             >
-              <rect className="card" width={w} height={h} rx={5} />
-              <rect
-                x={2.6}
-                y={2.6}
-                width={w - 5.2}
-                height={h - 5.2}
-                rx={3.4}
-                fill={`url(#pw-soil-${box.owner})`}
-                className="pattern"
-              />
-              <rect className="inner" x={2.6} y={2.6} width={w - 5.2} height={h - 5.2} rx={3.4} />
-              <Sign id={nationOf(view, box.owner)} className="arms" x={7} y={6} size={12} />
+              <Card owner={box.owner} nation={nationOf(view, box.owner)} w={w} h={h} />
               <text className="name" x={23} y={16}>
                 {names[language][id]}
               </text>
@@ -69,5 +58,40 @@ export function Boxes() {
         )
       })}
     </g>
+  )
+}
+
+type GateProps = {
+  readonly owner: string
+  readonly letter: string
+  readonly x: number
+  readonly y: number
+  readonly turn: number
+}
+
+/** An arrow to a box, in the colour of its owner. */
+export const Gate = ({ owner, letter, x, y, turn }: GateProps) => (
+  <g className={`gate ${owner}`} transform={`translate(${x} ${y})`} aria-hidden="true">
+    <path transform={`rotate(${turn})`} d="M-5.5-5.5H1.5L7.5 0 1.5 5.5H-5.5z" />
+    <text y={2.7}>{letter}</text>
+  </g>
+)
+
+type CardProps = {
+  readonly owner: string
+  readonly nation: NationId
+  readonly w: number
+  readonly h: number
+}
+
+export function Card({ owner, nation, w, h }: CardProps) {
+  const inner = { x: 2.6, y: 2.6, width: w - 5.2, height: h - 5.2, rx: 3.4 }
+  return (
+    <>
+      <rect className="card" width={w} height={h} rx={5} />
+      <rect {...inner} fill={`url(#pw-soil-${owner})`} className="pattern" />
+      <rect {...inner} className="inner" />
+      <Sign id={nation} className="arms" x={7} y={6} size={12} />
+    </>
   )
 }

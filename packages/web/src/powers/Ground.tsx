@@ -62,7 +62,7 @@ export const Borders = memo(function Borders({ board }: { readonly board: Powers
 type Peak = ReturnType<typeof peaksAlong>[number]
 
 /** All mountains of a size are one drawing: there are hundreds of them. */
-function Peaks({ all }: { readonly all: readonly Peak[] }) {
+export function Peaks({ all }: { readonly all: readonly Peak[] }) {
   const sizes = [...new Set(all.map(({ size }) => size))].toSorted((a, b) => a - b)
   const at = (n: number) => Math.round(n * 100) / 100
   return sizes.map((size) => {

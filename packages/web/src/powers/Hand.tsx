@@ -1,35 +1,13 @@
 import type { ChitId } from '@hippodrome/powers'
 import { useWords } from '../app/language.ts'
 import { spotClass } from '../board/stage.ts'
-import { type ChitWindow, chitWords } from './chitWords.ts'
-import { Icon, type IconId } from './icons.tsx'
+import { CHITS } from './chits.ts'
+import { chitWords } from './chitWords.ts'
+import { Icon } from './icons.tsx'
 import { namesOf } from './sentences.ts'
 import { usePowers } from './usePowers.ts'
 import { powersWords } from './words.ts'
 import './hand.css'
-
-/** The sign of a chit, and when it is played; what happens at once is never held. */
-const CHITS: { readonly [chit in ChitId]?: readonly [IconId, ChitWindow] } = {
-  alliance: ['scroll', 'turn'],
-  assassin: ['dagger', 'announced'],
-  espionage: ['eye', 'turn'],
-  greekFire: ['flame', 'naval'],
-  raidersEast: ['nomad', 'treasury'],
-  raidersNorth: ['nomad', 'treasury'],
-  raidersWest: ['nomad', 'treasury'],
-  rebelControl: ['pennon', 'operations'],
-  conversion: ['cross', 'operations'],
-  strategos1: ['star', 'roll'],
-  strategos2: ['star', 'roll'],
-  strategos3: ['star', 'roll'],
-  subversion: ['mask', 'operations'],
-  tradeConcession: ['coin', 'anytime'],
-  ambush: ['clash', 'attacked'],
-  leadership: ['star', 'turn'],
-  treasuryGraft: ['coin', 'anytime'],
-  tribesUnite: ['nomad', 'treasury'],
-  vacillatingForce: ['pennon', 'turn'],
-}
 
 /** How close they lie: three have room as cards. */
 const manyOf = (n: number): number | undefined => (n > 6 ? 9 : n > 4 ? 6 : n > 3 ? 4 : undefined)

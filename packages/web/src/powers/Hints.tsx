@@ -1,4 +1,4 @@
-import type { PlaceId, PowersEntry, PowersView } from '@hippodrome/powers'
+import type { NationId, PlaceId, PowerId, PowersEntry, PowersView } from '@hippodrome/powers'
 import { useMemo } from 'react'
 import { usePointed } from '../board/pointer.ts'
 import { useDraft } from './draft.ts'
@@ -7,7 +7,7 @@ import map from './map/map.json' with { type: 'json' }
 import type { Point } from './map/outlines.ts'
 import { giverOf } from './offer.ts'
 import { badgeAt, type Places, placesOf } from './places.ts'
-import { reachOf, type Way } from './reach.ts'
+import { reachOf, type Way, wayTo } from './reach.ts'
 import { nationOf } from './standing.ts'
 import { seenAt } from './standings.ts'
 import { TreasuryHints } from './TreasuryHints.tsx'
@@ -49,7 +49,7 @@ export function Hints() {
 type PriceProps = { readonly at: Point; readonly way: Way; readonly size: number }
 
 /** Of an area; that of its fortress is smaller, and hides nothing beside it. */
-const Price = ({ at: [x, y], way, size }: PriceProps) => (
+export const Price = ({ at: [x, y], way, size }: PriceProps) => (
   <g className={`price ${way.by}`} transform={`translate(${x} ${y}) scale(${size})`}>
     <path d="M-4-8.4H4L8.4-4V4L4 8.4H-4L-8.4 4V-4z" />
     <text y={4.2}>{way.cost}</text>
@@ -57,11 +57,13 @@ const Price = ({ at: [x, y], way, size }: PriceProps) => (
 )
 
 function PointedWay({ reach }: { readonly reach: ReadonlyMap<PlaceId, Way> }) {
-  const { pointer, view, board } = usePowers()
+  const stage = usePowers()
+  const { pointer, view, board } = stage
   const spot = usePointed(pointer, (pointed) => pointed.spot)
   const places = placesOf(board)
   const own = view.stacks.find(({ id }) => id === view.operating?.stack)
-  const way = spot?.startsWith('place:') ? reach.get(spot.slice('place:'.length) as PlaceId) : undefined
+  const place = spot?.startsWith('place:') ? (spot.slice('place:'.length) as PlaceId) : undefined
+  const way = own && place !== undefined ? wayTo(stage, places, own, reach, place) : undefined
   return way && own && <Arrow points={[own.place, ...way.moves.map(({ to }) => to)].map(places.centreOf)} />
 }
 
@@ -95,7 +97,7 @@ const towards = ([x, y]: Point, [tx, ty]: Point, far: number): Point => {
 }
 
 /** An arrow that bends a little at every step, and leaves what stands at its ends to be read. */
-function Arrow({ points }: { readonly points: readonly Point[] }) {
+export function Arrow({ points }: { readonly points: readonly Point[] }) {
   const path = points
     .map((point, i) => {
       const other = i === 0 ? points[1] : i === points.length - 1 ? points[i - 1] : undefined
@@ -142,13 +144,15 @@ function Clash({ view, places }: Shown) {
     Math.abs(one[0] - other[0]) < COUNTER
       ? [Math.max(one[0], other[0]) + BESIDE, one[1]]
       : [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2]
-  return (
-    <g className="clash" transform={`translate(${x} ${y})`}>
-      <circle r={10} />
-      <Sign id="clash" x={-6.6} y={-6.6} size={13.2} />
-    </g>
-  )
+  return <ClashSign at={[x, y]} />
 }
+
+export const ClashSign = ({ at: [x, y] }: { readonly at: Point }) => (
+  <g className="clash" transform={`translate(${x} ${y})`}>
+    <circle r={10} />
+    <Sign id="clash" x={-6.6} y={-6.6} size={13.2} />
+  </g>
+)
 
 /** A pennant in each place that a promise names: of an open offer, or of the one that is being written. */
 function Promises({ view, places }: Shown) {
@@ -161,11 +165,15 @@ function Promises({ view, places }: Shown) {
   )
   return named.map(({ place, by }, i) => {
     const [x, y] = badgeAt(places, place)
-    return (
-      <g key={`${place} ${i}`} className={`pennant ${by}`} transform={`translate(${x - 20} ${y - 4})`}>
-        <path d="M0 6V-22H30l-6 6.5 6 6.5H0z" />
-        <Sign id={nationOf(view, by)} x={7} y={-21} size={11} />
-      </g>
-    )
+    return <Pennant key={`${place} ${i}`} at={[x - 20, y - 4]} by={by} nation={nationOf(view, by)} />
   })
 }
+
+type PennantProps = { readonly at: Point; readonly by: PowerId; readonly nation: NationId }
+
+export const Pennant = ({ at: [x, y], by, nation }: PennantProps) => (
+  <g className={`pennant ${by}`} transform={`translate(${x} ${y})`}>
+    <path d="M0 6V-22H30l-6 6.5 6 6.5H0z" />
+    <Sign id={nation} x={7} y={-21} size={11} />
+  </g>
+)

@@ -63,13 +63,15 @@ function aside({ x, y }: Tower, slots: readonly Point[]) {
 }
 
 const Anchors = memo(({ tower }: { readonly tower: Tower }) =>
-  tower.ports.map(({ sea, x, y }) => (
-    <g key={sea} className="anchor" aria-hidden="true">
-      <path d={`M${tower.x} ${tower.y}L${x} ${y}`} />
-      <circle cx={x} cy={y} r={4.7} />
-      <Sign id="anchor" x={x - 3.7} y={y - 3.7} size={7.4} />
-    </g>
-  )),
+  tower.ports.map(({ sea, x, y }) => <Anchor key={sea} from={[tower.x, tower.y]} at={[x, y]} />),
+)
+
+export const Anchor = ({ from, at: [x, y] }: { readonly from: Point; readonly at: Point }) => (
+  <g className="anchor" aria-hidden="true">
+    <path d={`M${from.join(' ')}L${x} ${y}`} />
+    <circle cx={x} cy={y} r={4.7} />
+    <Sign id="anchor" x={x - 3.7} y={y - 3.7} size={7.4} />
+  </g>
 )
 
 type FortressProps = {
@@ -116,7 +118,7 @@ type WallsProps = Pick<FortressProps, 'garrison' | 'nation' | 'active' | 'more' 
   readonly great: boolean
 }
 
-function Walls({ great, garrison, nation, active, more, royal, done }: WallsProps) {
+export function Walls({ great, garrison, nation, active, more, royal, done }: WallsProps) {
   const r = great ? 10.5 : 8
   const t = r * 0.36
   const battlements = `M${-r} ${-r}h${t}v${t}h${t * 0.8}v${-t}h${t * 2}v${t}h${t * 0.8}v${-t}h${r * 2 - t * 4.6}V${r}H${-r}Z`

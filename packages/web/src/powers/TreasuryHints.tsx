@@ -1,7 +1,8 @@
 import { iconOf, isPurchase, keyOf, offeredOf, placeOf, wareOf } from './basket.ts'
 import { militiaIn } from './desk/treasury/Taxes.tsx'
 import { useDraft } from './draft.ts'
-import { Sign } from './icons.tsx'
+import { type IconId, Sign } from './icons.tsx'
+import type { Point } from './map/outlines.ts'
 import { badgeAt, placesOf, slotsOf } from './places.ts'
 import { askedPower } from './standing.ts'
 import { usePowers } from './usePowers.ts'
@@ -28,15 +29,16 @@ function Sold() {
     isPurchase(choice) && wareOf(choice) === tool ? (placeOf(choice) ?? []) : [],
   )
   return [...new Set(chosen === undefined ? sold : [chosen])].map((place) => {
-    const [x, y] = badgeAt(places, place)
-    return (
-      <g key={place} className="plus" transform={`translate(${x} ${y})`}>
-        <circle r={6.6} />
-        <path d="M-3.2 0h6.4M0-3.2v6.4" />
-      </g>
-    )
+    return <Plus key={place} at={badgeAt(places, place)} />
   })
 }
+
+export const Plus = ({ at: [x, y] }: { readonly at: Point }) => (
+  <g className="plus" transform={`translate(${x} ${y})`}>
+    <circle r={6.6} />
+    <path d="M-3.2 0h6.4M0-3.2v6.4" />
+  </g>
+)
 
 /** What would be bought, where it would stand. */
 function Ghosts() {
@@ -52,21 +54,29 @@ function Ghosts() {
     const [x, y] = slot ?? places.centreOf(place)
     const aside = slot ? 0 : 12
     return (
-      <g
+      <Ghost
         key={keyOf(line.bought)}
-        className={`ghost ${power}`}
-        transform={`translate(${x + aside} ${y + aside})`}
-      >
-        <rect x={-11} y={-11} width={22} height={22} rx={4} />
-        <Sign id={iconOf(line.bought)} x={-7.5} y={-7.5} size={15} />
-        <circle cx={11} cy={-10} r={7} />
-        <text x={11} y={-7}>
-          +{line.n}
-        </text>
-      </g>
+        at={[x + aside, y + aside]}
+        power={power}
+        icon={iconOf(line.bought)}
+        n={line.n}
+      />
     )
   })
 }
+
+type GhostProps = { readonly at: Point; readonly power: string; readonly icon: IconId; readonly n: number }
+
+export const Ghost = ({ at: [x, y], power, icon, n }: GhostProps) => (
+  <g className={`ghost ${power}`} transform={`translate(${x} ${y})`}>
+    <rect x={-11} y={-11} width={22} height={22} rx={4} />
+    <Sign id={icon} x={-7.5} y={-7.5} size={15} />
+    <circle cx={11} cy={-10} r={7} />
+    <text x={11} y={-7}>
+      +{n}
+    </text>
+  </g>
+)
 
 /** What raised taxes may bring at each area; those that are marked with the militia that would rise. */
 function Taxed() {
@@ -76,22 +86,25 @@ function Taxed() {
   return stage.choices.flatMap((choice) => {
     if (choice.do !== 'raise') return []
     const value = stage.view.areas.find(({ place }) => place === choice.place)?.value ?? 0
-    const [x, y] = badgeAt(places, choice.place)
     const marked = taxed.includes(choice.place)
-    const rebels = Math.max(1, militiaIn(stage, choice.place))
-    return [
-      <g key={choice.place} className={marked ? 'tax on' : 'tax'} transform={`translate(${x} ${y})`}>
-        <rect x={-11} y={-7} width={22} height={14} rx={7} />
-        <text y={3.6}>+{value}</text>
-        {marked && (
-          <>
-            <Sign id="pennon" className="risk" x={-22} y={-9} size={11} />
-            <text className="risk" x={-27} y={2}>
-              {rebels}
-            </text>
-          </>
-        )}
-      </g>,
-    ]
+    const rebels = marked ? Math.max(1, militiaIn(stage, choice.place)) : undefined
+    return [<Tax key={choice.place} at={badgeAt(places, choice.place)} value={value} rebels={rebels} />]
   })
 }
+
+type TaxProps = { readonly at: Point; readonly value: number; readonly rebels: number | undefined }
+
+export const Tax = ({ at: [x, y], value, rebels }: TaxProps) => (
+  <g className={rebels === undefined ? 'tax' : 'tax on'} transform={`translate(${x} ${y})`}>
+    <rect x={-11} y={-7} width={22} height={14} rx={7} />
+    <text y={3.6}>+{value}</text>
+    {rebels !== undefined && (
+      <>
+        <Sign id="pennon" className="risk" x={-22} y={-9} size={11} />
+        <text className="risk" x={-27} y={2}>
+          {rebels}
+        </text>
+      </>
+    )}
+  </g>
+)

@@ -2,6 +2,7 @@ import type { Seat } from '@hippodrome/engine'
 import type { PowersBoard, PowersChoice, PowersEntry, PowersView } from '@hippodrome/powers'
 import type { Board, SeatChip } from '../board/board.ts'
 import { question } from './asking.ts'
+import { consequenceOf } from './consequence.ts'
 import { Desk } from './desk/Desk.tsx'
 import { explain, tells } from './explain.ts'
 import { gesture } from './gesture.ts'
@@ -16,7 +17,9 @@ import { Powers } from './Powers.tsx'
 import { Scene } from './Scene.tsx'
 import { Standing } from './Standing.tsx'
 import { targetsOf } from './targets.ts'
+import { Telling } from './Telling.tsx'
 import { type PowersSituation, usePowers } from './usePowers.ts'
+import { Via } from './Via.tsx'
 import { powersWords } from './words.ts'
 
 /** The board of the four powers. */
@@ -49,7 +52,9 @@ export const board: Board<PowersView, PowersChoice, PowersEntry, PowersBoard> = 
   seats,
   targetsOf,
   heads,
+  consequenceOf,
   gesture,
+  PlanActs: Via,
   unsaid: (choice) => choice.do === 'done',
   explain,
   tells,
@@ -58,6 +63,7 @@ export const board: Board<PowersView, PowersChoice, PowersEntry, PowersBoard> = 
   spotsOf,
   seatOf,
   newsOf,
+  Telling,
   Desk,
   folds: true,
 }

@@ -1,16 +1,13 @@
 import type { ChitId, PlaceId, PowerId } from '@hippodrome/powers'
 import type { Explanation } from '../board/board.ts'
-import { placesOf } from './places.ts'
-import { reachOf } from './reach.ts'
+import { march } from './marching.ts'
 import { areaSentence, namesOf, nameOf, stackSentence, titleOf } from './sentences.ts'
-import { placeOf } from './targets.ts'
 import type { PowersSituation } from './usePowers.ts'
 import { powersWords } from './words.ts'
 
 /** Where a stack may go the desk tells the price, who stands there and what an attack may bring. */
 export function tells(spot: string, at: PowersSituation): boolean {
-  const place = at.decision?.prompt === 'act' ? placeOf(at, spot) : undefined
-  return place !== undefined && reachOf(at, placesOf(at.board)).has(place)
+  return march(at, spot) !== undefined
 }
 
 /** What lies at a spot, and its rule. */

@@ -205,17 +205,10 @@ const DRAWN = {
       />
     </>
   ),
-  map: (
-    <>
-      <path
-        fill="currentColor"
-        d="M1 3l4.7-1.5 4.6 1.7L15 1.7v11.5l-4.7 1.6-4.6-1.7L1 14.5zM6 3.2v8.4l4 1.4V4.7z"
-      />
-    </>
-  ),
 } as const satisfies { readonly [id: string]: ReactNode }
 
 export type IconId = keyof typeof DRAWN
+export const ICONS = Object.keys(DRAWN) as IconId[]
 
 /** All icons once, to be used by name. */
 export const IconSheet = memo(function IconSheet() {

@@ -10,6 +10,7 @@ const keyWords = phrases(
     r: 'roll, refuse or decline',
     a: 'accept, agree, advance or use the assassin',
     c: 'close the treasury phase',
+    n: 'go to the next stack that has not operated',
   },
   {
     e: 'eindigen, klaar zijn of passen',
@@ -17,6 +18,7 @@ const keyWords = phrases(
     r: 'gooien, weigeren of afslaan',
     a: 'aannemen, instemmen, oprukken of de moordenaar inzetten',
     c: 'de schatkistfase afsluiten',
+    n: 'naar de volgende stapel die nog niet opereerde',
   },
 )
 

@@ -43,7 +43,7 @@ function stepsFrom(at: PowersSituation, places: Places, own: StackView, from: Pl
   ]
 }
 
-type Found = ReadonlyMap<PlaceId, Way>
+export type Found = ReadonlyMap<PlaceId, Way>
 
 /** The cheapest ways from where the first steps lead, within this many points. */
 function search(
@@ -86,6 +86,25 @@ export function reachOf(at: PowersSituation, places: Places): Found {
       : [],
   )
   return search(at, places, own, first, view.operating.points)
+}
+
+/** The way to a place; to a fortress that others hold, the cheapest into its area: it is besieged from there. */
+export function wayTo(
+  { view }: PowersSituation,
+  places: Places,
+  own: StackView,
+  reach: Found,
+  place: PlaceId,
+) {
+  const tower = places.towers.find(({ id }) => id === place)
+  if (!tower || isOpen(view, place, own)) return reach.get(place)
+  if (tower.areas.some((area) => area === own.place)) return undefined
+  return tower.areas
+    .flatMap((area): Way[] => {
+      const way = reach.get(area)
+      return way ? [way] : []
+    })
+    .toSorted((a, b) => a.cost - b.cost)[0]
 }
 
 /** On from the end of a way that is not walked yet. */

@@ -10,13 +10,10 @@ import {
   wareOf,
 } from './basket.ts'
 import { changeDraft, draftNow } from './draft.ts'
-import type { PowersPlan } from './gesture.ts'
+import { NOTED, type PowersPlan } from './marching.ts'
 import { placesOf } from './places.ts'
 import { placeOf } from './targets.ts'
 import type { PowersSituation, PowersStage } from './usePowers.ts'
-
-/** The board takes note of a click, and nothing is said yet. */
-export const NOTED: PowersPlan = { choices: [] }
 
 /** What is for sale at a place, in its area or in the fortress of that, one of each ware. */
 export function offersAt(at: PowersSituation, place: PlaceId): ReadonlyMap<string, Purchase> {

@@ -1,10 +1,13 @@
-import type { LevelId } from '@hippodrome/powers'
+import type { BorderForm, LevelId } from '@hippodrome/powers'
 import { phrases } from '../app/language.ts'
+
+/** By what border, or otherwise, places adjoin. */
+export type Adjoining = BorderForm | 'inside' | 'coast' | 'port' | 'ports' | 'gate'
 
 export const powersWords = phrases(
   {
     map: 'Map of the board',
-    border: (points: number) => `${points} OP`,
+    border: (points: number | string) => `${points} OP`,
     rebelsOf: (who: string) => `rebels against the ${who}`,
     hasOperated: 'has operated',
     led: 'under a great leader',
@@ -21,6 +24,20 @@ export const powersWords = phrases(
     monasteryOf: (who: string) => `monastery of the ${who}`,
     wallsOf: (who: string) => `fortified by the ${who}`,
     concession: (by: string, to: string) => `trade conceded by the ${by} to the ${to}`,
+    march: (points: number) => `March: ${points} OP`,
+    adjoins: (how: Adjoining): string =>
+      ({
+        n: 'next to',
+        m: 'over mountains to',
+        r: 'over a river to',
+        x: 'by ferry to',
+        inside: 'fortress in',
+        coast: 'coast of',
+        port: 'port on',
+        ports: 'ports',
+        gate: 'gate to',
+      })[how],
+    nextStack: 'The next of them',
     year: (year: number) => `${year} AD`,
     turnOf: (turn: number, all: number) => `turn ${turn} of ${all}`,
     beforeFirst: 'before turn 1',
@@ -36,6 +53,7 @@ export const powersWords = phrases(
     treasury: (n: number) => `$${n} in the treasury`,
     incomeNext: (n: number) => `$${n} income a year`,
     chitsHeld: (n: number) => (n === 1 ? '1 chit' : `${n} chits`),
+    chitsBy: (by: string, n: number) => (n === 1 ? `${by} chit` : `${by} chits`),
     noChits: 'no chits',
     basileusLives: 'The Basileus is in play',
     vp: 'VP',
@@ -50,6 +68,8 @@ export const powersWords = phrases(
     /** A band is as wide as eight letters. */
     band: (level: LevelId): string => level,
     stops: 'Shift-click adds a stop on the way.',
+    via: 'Via here',
+    viaNext: 'Choose where to go on to.',
     battle: (where: string) => `Battle in ${where}`,
     siegeOf: (where: string) => `Siege of ${where}`,
     strength: 'strength',
@@ -101,12 +121,12 @@ export const powersWords = phrases(
     aimSays: (scenario: string, turns: number, points: number, survival: number, conquest: number) =>
       `${scenario}: ${turns} turns. You stand at ${points} VP: survival from ${survival}, conquest from ${conquest}.`,
     proposal: 'Let a captain propose the rest',
-    proposalHint: 'It places one unit after the other. “Undo” and “Reset my turn” take them back.',
+    proposalHint: 'It places one unit after the other. Undo takes them all back.',
     proposalStop: 'Stop there',
   },
   {
     map: 'Kaart van het bord',
-    border: (points: number) => `${points} OP`,
+    border: (points: number | string) => `${points} OP`,
     rebelsOf: (who: string) => `rebellen tegen de ${who}`,
     hasOperated: 'heeft geopereerd',
     led: 'onder een groot leider',
@@ -123,6 +143,20 @@ export const powersWords = phrases(
     monasteryOf: (who: string) => `klooster van de ${who}`,
     wallsOf: (who: string) => `versterkt door de ${who}`,
     concession: (by: string, to: string) => `handel door de ${by} vergund aan de ${to}`,
+    march: (points: number) => `Mars: ${points} OP`,
+    adjoins: (how: Adjoining): string =>
+      ({
+        n: 'naast',
+        m: 'over bergen naar',
+        r: 'over een rivier naar',
+        x: 'per veer naar',
+        inside: 'vesting in',
+        coast: 'kust aan',
+        port: 'haven aan',
+        ports: 'havens',
+        gate: 'poort naar',
+      })[how],
+    nextStack: 'De volgende daarvan',
     year: (year: number) => `${year} n.Chr.`,
     turnOf: (turn: number, all: number) => `beurt ${turn} van ${all}`,
     beforeFirst: 'voor beurt 1',
@@ -138,6 +172,7 @@ export const powersWords = phrases(
     treasury: (n: number) => `$${n} in de schatkist`,
     incomeNext: (n: number) => `$${n} inkomsten per jaar`,
     chitsHeld: (n: number) => (n === 1 ? '1 fiche' : `${n} fiches`),
+    chitsBy: (by: string, n: number) => (n === 1 ? `${by} fiche` : `${by} fiches`),
     noChits: 'geen fiches',
     basileusLives: 'De Basileus is in het spel',
     vp: 'VP',
@@ -152,6 +187,8 @@ export const powersWords = phrases(
     band: (level: LevelId): string =>
       ({ collapse: 'ineenst.', decline: 'neergang', survival: 'overlev.', conquest: 'verover.' })[level],
     stops: 'Shift-klik voegt onderweg een halte toe.',
+    via: 'Hierlangs',
+    viaNext: 'Kies waar de weg verdergaat.',
     battle: (where: string) => `Slag bij ${where}`,
     siegeOf: (where: string) => `Beleg van ${where}`,
     strength: 'kracht',
@@ -203,7 +240,7 @@ export const powersWords = phrases(
     aimSays: (scenario: string, turns: number, points: number, survival: number, conquest: number) =>
       `${scenario}: ${turns} beurten. Je staat op ${points} VP: overleving vanaf ${survival}, verovering vanaf ${conquest}.`,
     proposal: 'Laat een kapitein de rest voorstellen',
-    proposalHint: 'Hij plaatst de ene eenheid na de andere. “Terug” en “Mijn beurt overdoen” nemen ze terug.',
+    proposalHint: 'Hij plaatst de ene eenheid na de andere. Terug neemt ze allemaal terug.',
     proposalStop: 'Stop hier',
   },
 )

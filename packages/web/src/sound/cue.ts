@@ -17,7 +17,9 @@ export function cueOf(before: Shown | undefined, now: Shown): SoundName | undefi
   const fresh = now.news === before.news ? [] : now.news.filter((told) => !before.news.includes(told))
   if (fresh.some(hasDice)) return fresh.some((told) => isAbout(told, BATTLES)) ? 'battle' : 'dice'
   if (fresh.some((told) => isAbout(told, BATTLES))) return 'battle'
-  const isAsked = view.decision !== undefined && before.state.view.decision === undefined
+  // Who is asked on after dice of their own was at it all the time.
+  const own = before.telling && before.state.view.waiting.includes(view.seat)
+  const isAsked = view.decision !== undefined && before.state.view.decision === undefined && !own
   if (isAsked) return 'turn'
   return fresh.some((told) => isAbout(told, CARDS)) ? 'card' : undefined
 }

@@ -47,7 +47,7 @@ function Fought({ fight }: { readonly fight: Fight }) {
       </h2>
       <Side host={attacker} role={words.attacks} />
       <div className="middle">
-        <CombatTable roll={roll} />
+        <CombatTable key={fight.rolls.length} roll={roll} />
         {roll && <Verdict roll={roll} />}
       </div>
       <Side host={defender} role={words.defends} />

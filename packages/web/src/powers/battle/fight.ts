@@ -1,6 +1,6 @@
 /** The battle that is fought or told, as far as the seat knows it. */
 import type { Told } from '@hippodrome/engine'
-import type { Counts, PlaceId, PowerId, PowersEntry } from '@hippodrome/powers'
+import type { Counts, PlaceId, PowerId, PowersEntry, StackView } from '@hippodrome/powers'
 import { UNITS } from '@hippodrome/powers/vocabulary'
 import type { PowersStage } from '../usePowers.ts'
 
@@ -43,10 +43,29 @@ function lostBy(entries: readonly PowersEntry[], power: PowerId, rebel: boolean)
   return UNITS.map((unit) => fallen.filter((one) => one === unit).length)
 }
 
+/** A side, of whose units those have fallen that were told over the table as it was; `told` is the whole battle. */
+function hostOf(
+  side: Pick<StackView, 'power' | 'rebel' | 'units'>,
+  told: readonly PowersEntry[],
+  since: readonly PowersEntry[],
+  bonus: number,
+): Host {
+  const { power, rebel, units } = side
+  const fell = lostBy(since, power, rebel)
+  const left = units?.map((n, i) => n - (fell[i] ?? 0))
+  const lost = lostBy(told, power, rebel)
+  const destroyed = since.some(
+    (entry) => entry.kind === 'destroyed' && entry.power === power && entry.rebel === rebel,
+  )
+  if (!destroyed || !left) return { power, rebel, units: left, lost, bonus }
+  return { power, rebel, units: left.map(() => 0), lost: lost.map((n, i) => n + (left[i] ?? 0)), bonus }
+}
+
 export function fightOf({ view, playing, board }: PowersStage): Fight | undefined {
   const { battle, stacks } = view
   const fresh = playing.telling ? entriesIn(playing.news) : []
-  if (!battle && !fresh.some(({ kind }) => kind === 'battle')) return undefined
+  const begins = fresh.some(({ kind }) => kind === 'battle')
+  if (!battle && !begins) return undefined
   const recent = [...entriesIn(playing.state.told.slice(-RECENT)), ...fresh]
   const told = battleIn(recent)
   const [begun] = told
@@ -56,33 +75,23 @@ export function fightOf({ view, playing, board }: PowersStage): Fight | undefine
   const [attacker, defender] = [battle?.attacker, battle?.defender].map((id) =>
     stacks.find((stack) => stack.id === id),
   )
-  if (attacker && defender) {
-    const host = (stack: typeof attacker, bonus: number): Host => ({
-      power: stack.power,
-      rebel: stack.rebel,
-      units: stack.units,
-      lost: lostBy(told, stack.power, stack.rebel),
-      bonus,
-    })
+  // A battle that only begins while it is told is not on the table yet.
+  if (attacker && defender && !begins) {
     const { place } = defender
+    const [one = 0, other = 0] = battle?.bonus ?? []
     return {
       place,
       siege: place in board.fortresses,
-      hosts: [host(attacker, battle?.bonus[0] ?? 0), host(defender, battle?.bonus[1] ?? 0)],
+      hosts: [hostOf(attacker, told, fresh, one), hostOf(defender, told, fresh, other)],
       rolls,
       intercepted,
     }
   }
   if (begun?.kind !== 'battle') return undefined
-  const shown = (side: 'attacker' | 'defender'): Host => {
-    const { power, rebel, units } = begun[side]
-    const lost = lostBy(told, power, rebel)
-    return { power, rebel, units: units.map((n, i) => n - (lost[i] ?? 0)), lost, bonus: 0 }
-  }
   return {
     place: begun.place,
     siege: begun.siege,
-    hosts: [shown('attacker'), shown('defender')],
+    hosts: [hostOf(begun.attacker, told, told, 0), hostOf(begun.defender, told, told, 0)],
     rolls,
     intercepted,
   }

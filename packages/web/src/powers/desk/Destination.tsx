@@ -4,7 +4,7 @@ import { useWords } from '../../app/language.ts'
 import { usePointed } from '../../board/pointer.ts'
 import { Icon } from '../icons.tsx'
 import { placesOf } from '../places.ts'
-import { reachOf } from '../reach.ts'
+import { reachOf, wayTo } from '../reach.ts'
 import { capital, nameOf, namesOf, stackSentence } from '../sentences.ts'
 import { nationOf, sizeOf, stacksIn } from '../standing.ts'
 import { placeOf } from '../targets.ts'
@@ -30,7 +30,8 @@ export function Destination() {
   const { view, board } = stage
   const places = placesOf(board)
   const own = view.stacks.find(({ id }) => id === view.operating?.stack)
-  const way = place === undefined ? undefined : reachOf(stage, places).get(place)
+  const way =
+    own && place !== undefined ? wayTo(stage, places, own, reachOf(stage, places), place) : undefined
   if (place === undefined || !way || !own) return undefined
   const there = stacksIn(view, places, place).filter(({ id }) => id !== own.id)
   const foes = there.filter(({ power, rebel }) => power !== own.power || rebel !== own.rebel)

@@ -38,6 +38,9 @@ export function Ready() {
     <section aria-label={words.stillToOperate} className="ready">
       <h2>
         {words.stillToOperate} <span>{rows.length}</span>
+        <kbd className="with-keys" title={words.nextStack}>
+          N
+        </kbd>
       </h2>
       <ul>
         {rows

@@ -1,37 +1,18 @@
 import type { Config, Json } from '@hippodrome/engine'
-import type { PowersChoice, SetBoard } from '@hippodrome/powers'
+import type { PowersChoice } from '@hippodrome/powers'
 import type { LessonId } from '../../lessons/ids.ts'
-import { by, inTurn, type Lesson, READER, type Step } from '../../lessons/lesson.ts'
-import { boardAfter, warOf711 } from './positions.ts'
+import { by, inTurn, type Lesson } from '../../lessons/lesson.ts'
+import { boardAfter, openingWith as set, PLACED, TWO, warOf711, you, zoe } from './positions.ts'
 
-const you = by<PowersChoice>(READER)
-const zoe = by<PowersChoice>(1)
 const bardas = by<PowersChoice>(2)
 
-const [TWO, THREE] = [warOf711(2), warOf711(3)]
-
-/** Everybody has placed: Zoe all her field armies in Thrace. */
-const PLACED: readonly Step[] = [
-  you({ do: 'done' }),
-  ...Array.from({ length: 7 }, () => zoe({ do: 'place', place: 'Thrac' })),
-  zoe({ do: 'done' }),
-]
-
-/** The first year of two players, after the talks. */
-const OPENING: readonly Step[] = [...PLACED, you({ do: 'pass' }), zoe({ do: 'pass' })]
+const THREE = warOf711(3)
 
 type Example = Omit<Lesson, 'begin'> & {
   readonly id: LessonId<'powers'>
   readonly config?: Config
   readonly position: () => Json
   readonly dice: readonly number[]
-}
-
-/** The opening with something changed by hand, in the operations of the Muslims unless it says otherwise. */
-const set = (change: (board: SetBoard) => void) => (): Json => {
-  const board = boardAfter(TWO, OPENING).moment(1, 'operations', 'muslim')
-  change(board)
-  return board.position()
 }
 
 /** The host in the box East, where fleets lie too. */

@@ -5,7 +5,7 @@ import { powersWords } from '../../words.ts'
 
 const SET_UP: readonly string[] = ['place', 'garrison']
 
-/** A captain sets up what is left, one unit after the other; everything can be taken back. Absent where nobody gives advice. */
+/** A captain sets up what is left, one unit after the other, as one gesture. Absent where nobody gives advice. */
 export function Proposal() {
   const { playing, decision } = usePowers()
   const words = useWords(powersWords)
@@ -15,8 +15,6 @@ export function Proposal() {
   const advise = table.here?.advise
   if (!advise || !decision) return undefined
   const propose = async () => {
-    stopped.current = false
-    setBusy(true)
     const asked = decision.prompt
     for (;;) {
       const now = table.state()?.view.decision
@@ -24,7 +22,14 @@ export function Proposal() {
       const [best] = (await advise()).advice
       if (best === undefined || !(await table.submit(now.number, best.choice)).ok) break
     }
-    setBusy(false)
+  }
+  const begin = () => {
+    stopped.current = false
+    setBusy(true)
+    void playing.planner
+      .together(propose)
+      .catch(() => undefined)
+      .then(() => setBusy(false))
   }
   return (
     <button
@@ -34,7 +39,7 @@ export function Proposal() {
       title={words.proposalHint}
       onClick={() => {
         if (busy) stopped.current = true
-        else void propose().catch(() => setBusy(false))
+        else begin()
       }}
     >
       {busy ? words.proposalStop : words.proposal}
