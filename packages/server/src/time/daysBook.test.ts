@@ -20,7 +20,7 @@ const calendars = async (match: string) =>
 
 it('days are noted where clocks go by them, when they are others than before, and told thirty times a day', async () => {
   const anna = await (await Client.come(server.base, 'Anna')).connect()
-  const seats = [{ kind: 'open' }, { kind: 'bot', player: 'random' }] as const
+  const seats = [{ kind: 'open' }, { kind: 'bot', player: 'recruit' }] as const
   const { match } = await anna.open('families', seats, [0], { time: TURNS })
   const { match: without } = await anna.open('families', seats, [0])
   const tell = async (days: Days) => (await anna.http('POST', '/me/days', days)).status

@@ -2,6 +2,7 @@ import { type CourtView, court } from '@hippodrome/court'
 import type { Choice, Game, Language, PendingView, Words } from '@hippodrome/engine'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { BoardContext } from '../board/boardContext.ts'
 import { newPointer } from '../board/pointer.ts'
 import { spotsOf } from '../board/spots.ts'
 import { type Situation, type Stage, StageContext } from '../board/stage.ts'
@@ -70,6 +71,7 @@ export function drawn(
     pointer: newPointer(),
   } as unknown as Stage
   const scene = createElement(board.Scene)
-  const onStage = createElement(StageContext, { value: stage }, scene)
+  const onBoard = createElement(BoardContext, { value: board }, scene)
+  const onStage = createElement(StageContext, { value: stage }, onBoard)
   return renderToStaticMarkup(createElement(PlayingContext, { value: playing }, onStage))
 }

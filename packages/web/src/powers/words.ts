@@ -121,7 +121,7 @@ export const powersWords = phrases(
     aimSays: (scenario: string, turns: number, points: number, survival: number, conquest: number) =>
       `${scenario}: ${turns} turns. You stand at ${points} VP: survival from ${survival}, conquest from ${conquest}.`,
     proposal: 'Let a captain propose the rest',
-    proposalHint: 'It places one unit after the other. Undo takes them all back.',
+    proposalHint: 'It places one unit after the other. “Undo” takes them all back.',
     proposalStop: 'Stop there',
   },
   {
@@ -240,7 +240,7 @@ export const powersWords = phrases(
     aimSays: (scenario: string, turns: number, points: number, survival: number, conquest: number) =>
       `${scenario}: ${turns} beurten. Je staat op ${points} VP: overleving vanaf ${survival}, verovering vanaf ${conquest}.`,
     proposal: 'Laat een kapitein de rest voorstellen',
-    proposalHint: 'Hij plaatst de ene eenheid na de andere. Terug neemt ze allemaal terug.',
+    proposalHint: 'Hij plaatst de ene eenheid na de andere. “Terug” neemt ze allemaal terug.',
     proposalStop: 'Stop hier',
   },
 )
