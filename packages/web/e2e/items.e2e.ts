@@ -191,7 +191,7 @@ it.each(BOARDS)(
     ).toBeGreaterThanOrEqual(size === PHONE ? 24 : 36)
     expect((await heading.boundingBox())?.y).toBeLessThan(size.height / 2)
     expect((await end.locator('.win p').innerText()).length).toBeGreaterThan(10)
-    expect(await end.locator('.score-card tr').count()).toBeGreaterThan(2)
+    await end.locator('.score-card tr').nth(2).waitFor()
     await end.locator('[data-testid=plot]').waitFor({ state: 'attached' })
     expect(await end.locator('.to-table svg').count()).toBeGreaterThan(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)

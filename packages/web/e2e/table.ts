@@ -78,7 +78,7 @@ export async function choose(page: Page, words: string): Promise<void> {
   }
   await rows.first().press('Enter')
   const confirm = page.locator('[data-testid=confirm]')
-  if (await confirm.isVisible()) await confirm.click()
+  if (await confirm.isVisible()) await confirm.press('Enter')
   await page.waitForFunction(
     (version) => document.querySelector('[data-testid=prompt]')?.getAttribute('data-version') !== version,
     String(before),
