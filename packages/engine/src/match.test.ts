@@ -147,6 +147,21 @@ describe('undo', () => {
     ],
   } as unknown as Game<Auction>
 
+  it('does not offer again what orders, given meanwhile, have made', () => {
+    const match = Match.begin(pairs, config, sealedChance(seed))
+    choose(match, 0, 1)
+    choose(match, 0, 0)
+    match.undo(0)
+    match.undo(0)
+    match.apply({ kind: 'orders', seat: 0, orders: { standing: { '*': 'able' } } })
+    expect(match.redo(0)).toEqual({ ok: true })
+    expect(match.made.map(({ by }) => by)).toEqual([undefined, 'orders'])
+    choose(match, 0, 0)
+    expect(match.snapshot().undone).toEqual([])
+    match.undo(0)
+    expect(match.snapshot().undone).toHaveLength(1)
+  })
+
   it('goes back to what the seat chose itself, and makes that again with what its orders make of it', () => {
     const match = Match.begin(pairs, config, sealedChance(seed))
     match.apply({ kind: 'orders', seat: 0, orders: { standing: { '*': 'able' } } })

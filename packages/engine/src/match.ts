@@ -273,8 +273,9 @@ export class Match<S extends GameState = GameState, V = unknown> {
     if (choice < 0 || choice >= decision.choices.length)
       return refuse('not-offered', `choice ${choice} is not one of 0 to ${decision.choices.length - 1}`)
     if (this.isHeld(seat)) return refuse('held', `seat ${this.holding()} has yet to confirm its turn`)
-    // What orders make follows from what was made again, and leaves the rest of that to be made again.
+    // What orders make follows from what was made again, and leaves the rest of that to be made again; what it makes itself is made.
     if (by === undefined) this.undone = []
+    else if (choiceAgain(this.undone, seat, decision) === choice) this.undone.pop()
     this.play(decision, choice, by)
     const orders = this.orders[seat]
     this.orders[seat] = withAhead(orders, aheadAfter(orders?.ahead, by, this.made.at(-1)?.sealed === true))

@@ -164,6 +164,8 @@ export function openFile<S extends GameState, V>(
     ...(drawn === undefined ? {} : { drawn }),
     choices: file.choices,
   }
+  // By other rules nobody need confirm what was held, and nothing is left to be made again: orders answer what is asked now.
+  match.obey()
   return {
     match,
     header: {

@@ -90,7 +90,7 @@ export type Powers = {
   draft: readonly Term[]
   /** By power the powers whose land units its fleets carry this turn, as bits. */
   passage: number[]
-  /** §24.4 Powers that have declined to show anything before the next player turn, as bits. */
+  /** §24.4 Powers that have declined to show anything before the next turn or player turn, as bits. */
   shown: number
   /** The turn at whose end a treaty ends the game, or 0. */
   treaty: number

@@ -75,6 +75,23 @@ it('a bot waits until a turn before it is confirmed, and goes on at once then', 
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before))
 })
 
+it('a bot that takes the seat of somebody with an unconfirmed turn confirms it, and thinks of nothing', async () => {
+  const { table, live, bots, asked, failures, send } = against({ kind: 'bot', player: 'novice' })
+  bots.wake(live)
+  for (let n = 0; n < 50 && table.match?.holding() === undefined; n++) {
+    await settled()
+    const decision = table.match?.decisionOf(0)
+    if (decision) await send({ kind: 'choose', seat: 0, decision: decision.number, choice: 0 })
+  }
+  await settled()
+  const before = asked.length
+  Object.assign(table.places[0] ?? {}, { kind: 'bot', player: 'novice', person: undefined })
+  bots.wake(live)
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before))
+  expect(asked[before]?.seat).toBe(1)
+  expect(failures).toEqual([])
+})
+
 it.each(['xyz', 'search:3600000ms', 'random'])(
   'a table of old with a bot called %s is played by a squire',
   async (player) => {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fastChance, saveState, type Seat } from '@hippodrome/engine'
+import type { Entry } from '@hippodrome/wire'
 import type { LiveTable } from '../live/liveTable.ts'
 import type { Log } from '../log.ts'
 import { newId } from '../people/keys.ts'
@@ -21,11 +22,15 @@ function askedBot(table: Table): Seat | undefined {
 /** A bot that is asked, the number of its decision, and what it is shown: a state that its seat could not tell from the true one, with dice of its own. */
 type Asked = { readonly seat: Seat; readonly decision: number; readonly position: Position }
 
-function askedNow(table: Table): Asked | undefined {
+/** A bot took the seat of somebody who had not confirmed their turn: there is nothing to think about. */
+type Held = { readonly seat: Seat; readonly confirms: true }
+
+function askedNow(table: Table): Asked | Held | undefined {
   const { match } = table
   const seat = askedBot(table)
   const decision = seat === undefined ? undefined : match?.state.opened[seat]
   if (!match || seat === undefined || decision === undefined) return undefined
+  if (match.holding(seat) === seat) return { seat, confirms: true }
   const seed = randomInt(2 ** 31)
   const sample = match.runner.sample(match.state, seat, fastChance(seed))
   const position = {
@@ -86,11 +91,15 @@ export class BotSeats {
       return now
     })
     if (!asked) return undefined
-    const { seat, decision, position } = asked
-    const choice = await this.pool.think(live.id, position)
-    const deed = single({ kind: 'choose', seat, decision, choice })
-    const answer = await live.send({ kind: 'table' }, newId(), deed)
+    const answer = await live.send({ kind: 'table' }, newId(), single(await this.entryOf(live, asked)))
     return { failed: answer.ok || OVERTAKEN.includes(answer.code) ? undefined : answer.code }
+  }
+
+  private async entryOf(live: LiveTable, asked: Asked | Held): Promise<Entry> {
+    const { seat } = asked
+    if ('confirms' in asked) return { kind: 'confirm', seat }
+    const choice = await this.pool.think(live.id, asked.position)
+    return { kind: 'choose', seat, decision: asked.decision, choice }
   }
 }
 

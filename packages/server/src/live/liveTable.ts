@@ -38,20 +38,9 @@ const MOST_TRIES = 20
 const PATIENCE_MS = 20_000
 const PAUSE_MS = 200
 
-/** A log of this length takes no more of what could go on for ever: the match itself comes to its end without. */
+/** A log of this length takes no more of what could go on for ever: the match itself comes to its end without, and votes may still end it. */
 const MOST_ENTRIES = 20_000
-const ENDLESS: readonly Entry['kind'][] = [
-  'say',
-  'undo',
-  'redo',
-  'reset',
-  'orders',
-  'sit',
-  'seat',
-  'propose',
-  'motion',
-  'calendar',
-]
+const ENDLESS: readonly Entry['kind'][] = ['say', 'undo', 'redo', 'reset', 'orders', 'seat', 'calendar']
 const TOO_MUCH = notAllowed('there has been too much of that in this match')
 
 type Parts = {

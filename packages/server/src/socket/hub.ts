@@ -58,6 +58,8 @@ export class Hub {
   /** Whether somebody is at another node. */
   isElsewhere: (person: string) => boolean = () => false
 
+  /** When who came had gone: if the first word of a page is that nobody looks at it, they were never back. */
+  private readonly unsure = new WeakMap<Connection, number>()
   /** When this server began to see who comes and goes. */
   private readonly began: number
 
@@ -78,13 +80,18 @@ export class Hub {
 
   /** How many of them a person has. */
   socketsOf(person: string): number {
-    return this.here.get(person) ?? 0
+    let count = 0
+    for (const { actor } of this.connections) if (actor.kind === 'person' && actor.id === person) count += 1
+    return count
   }
 
   enter(connection: Connection): void {
     this.connections.add(connection)
     const { actor } = connection
-    if (actor.kind === 'person' && connection.looks) this.comes(actor.id)
+    if (actor.kind !== 'person' || !connection.looks) return
+    const left = this.left.get(actor.id)
+    if (left !== undefined) this.unsure.set(connection, left)
+    this.comes(actor.id)
   }
 
   /** Somebody looks at the page of a connection from now on, or nobody does. */
@@ -92,8 +99,10 @@ export class Hub {
     const { actor } = connection
     if (actor.kind !== 'person' || connection.looks === on) return
     connection.looks = on
+    const left = this.unsure.get(connection)
+    this.unsure.delete(connection)
     if (on) this.comes(actor.id)
-    else this.goes(actor.id)
+    else this.goes(actor.id, left)
   }
 
   leave(connection: Connection): void {
@@ -202,13 +211,13 @@ export class Hub {
     this.tellPresence(person)
   }
 
-  private goes(person: string): void {
+  private goes(person: string, left = this.now()): void {
     const others = (this.here.get(person) ?? 1) - 1
     if (others > 0) this.here.set(person, others)
     else {
       this.here.delete(person)
-      this.left.set(person, this.now())
-      this.note(person, this.now())
+      this.left.set(person, left)
+      this.note(person, left)
       setTimeout(() => this.tellPresence(person), AWAY_MS).unref()
     }
     this.tellPresence(person)

@@ -23,7 +23,7 @@ const KEYS: { readonly [table in Name]: readonly (keyof Tables[table] & string)[
   server_keys: ['name'],
   pushes: ['id'],
   callings: ['person'],
-  notices: ['person', 'match', 'kind'],
+  notices: ['person', 'match', 'topic'],
   matches: ['id'],
   entries: ['match', 'version'],
   snapshots: ['match'],

@@ -22,12 +22,13 @@ export function startOffline(): void {
 function watch(registration: ServiceWorkerRegistration | undefined): void {
   if (!registration) return
   const look = () => {
-    if (registration.waiting) useNewer.setState({ waits: true })
+    // Whatever is fetched on a first visit waits for a moment too, and there is nothing older.
+    if (registration.waiting && registration.active) useNewer.setState({ waits: true })
   }
+  const follow = () => registration.installing?.addEventListener('statechange', look)
   look()
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', look),
-  )
+  follow()
+  registration.addEventListener('updatefound', follow)
   let asked = performance.now()
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || performance.now() - asked < ASKS_AGAIN_MS) return

@@ -1,5 +1,5 @@
 import type { Choice } from '@hippodrome/engine'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Playing } from '../play/playing.ts'
 import { useDenied } from '../play/useDenied.ts'
 import type { Board, Plan } from './board.ts'
@@ -45,6 +45,8 @@ export function useStageOf(
   const [pointer] = useState(newPointer)
   const [focused, setFocused] = useState<{ readonly decision: number | undefined; readonly key: string }>()
   const opened = useLatest(onFocus)
+  // A button that is gone when it was clicked never says that nobody points at it any more.
+  useEffect(() => () => pointer.setState({ choice: undefined }), [pointer, decision?.number])
   const { spots, targets } = useMemo(() => spotsOf(board, situation, denied), [board, situation, denied])
   const focus = focused && focused.decision === decision?.number ? focused.key : undefined
   const { planned, propose, carryOut, letGoOfPlan } = usePlanner(board, playing, situation)

@@ -149,10 +149,10 @@ function fateIn(court: Court, choice: CourtChoice): string | undefined {
 
 function Answer({ index, digit, choice, usual }: AnswerProps) {
   const court = useCourt()
-  const { decision, view, words, card, playing, pointer, planned } = court
+  const { decision, view, words, card, playing, pointer, planned, focus } = court
   if (!decision || !choice) return undefined
   const fate = fateIn(court, choice)
-  const idle = playing.selected === undefined && planned === undefined
+  const idle = playing.selected === undefined && planned === undefined && focus === undefined
   const face = choice.do === 'intrigue' ? card(choice.card) : undefined
   return (
     <button

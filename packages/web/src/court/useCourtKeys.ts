@@ -8,10 +8,10 @@ import { toZone } from './zones.ts'
  * happen what a letter asks about when there is nothing else to let go of.
  */
 export function useCourtKeys(root: RefObject<HTMLElement | null>): void {
-  useTableKeys(root, ({ key, ctrlKey, metaKey, shiftKey }, table) => {
+  useTableKeys(root, ({ key, ctrlKey, metaKey, shiftKey, repeat }, table) => {
     if (ctrlKey || metaKey) return false
     if (key === 'F6') return toZone(table, shiftKey ? -1 : 1)
-    if (key === 'Escape') return letPass(table)
+    if (key === 'Escape') return !repeat && letPass(table)
     if (shiftKey || !/^[a-z]$/i.test(key) || !useSettings.getState().keys) return false
     const named = [...table.querySelectorAll<HTMLElement>(`[data-letter="${key.toUpperCase()}"]`)]
     return press(named.find((one) => one.ariaDisabled !== 'true' && one.checkVisibility()) ?? null)

@@ -1,6 +1,7 @@
 import { DAY, type Days } from '@hippodrome/wire'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../app/language.ts'
+import { useLatest } from '../app/useLatest.ts'
 import { daysOf, keepDays, zoneHere } from './server.ts'
 import { timeWords } from './timeWords.ts'
 
@@ -23,6 +24,8 @@ const PAUSE_MS = 800
 /** Where somebody is, when they sleep, and their next vacation; saved as soon as somebody pauses. */
 export default function MyDays() {
   const words = useWords(timeWords)
+  // Another language is no other calendar.
+  const spoken = useLatest(words)
   const [days, setDays] = useState<Days>()
   const [changed, setChanged] = useState<Days>()
   const unsaved = useRef<Days>(undefined)
@@ -40,12 +43,12 @@ export default function MyDays() {
     const timer = setTimeout(() => {
       unsaved.current = undefined
       keepDays(changed).then(
-        () => setSaid(`✓ ${words.daysKept}`),
-        () => setSaid(words.daysWrong),
+        () => setSaid(`✓ ${spoken.current.daysKept}`),
+        () => setSaid(spoken.current.daysWrong),
       )
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [changed, words])
+  }, [changed, spoken])
   useEffect(
     () => () => {
       if (unsaved.current) void keepDays(unsaved.current).catch(() => undefined)

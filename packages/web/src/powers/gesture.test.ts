@@ -64,6 +64,13 @@ describe('a destination', () => {
     expect(tap(stage, 'place:Vas')).toEqual(['Mes', 'Vas'])
   })
 
+  it('is walked to over its stops also where the last of them is clicked again', () => {
+    const stage = stageAt(MARCHERS, 6)
+    click(stage, 'place:Mes', true)
+    click(stage, 'place:Syr', true)
+    expect(tap(stage, 'place:Syr')).toEqual(['Mes', 'Syr'])
+  })
+
   it('becomes a stop by the button of who has no Shift', () => {
     const stage = stageAt(MARCHERS, 6)
     tap(stage, 'place:Mes')
@@ -118,6 +125,12 @@ describe('whoever is held against it', () => {
       expect(offered).toBeGreaterThanOrEqual(0)
       match.submit({ seat: 0, decision: match.state.opened[0] ?? 0, choice: offered ?? -1 })
     }
+  })
+
+  it('is not struck by the stack that operates where another is dragged', () => {
+    const stage = stageAt(LEVIES, 6)
+    const to = bannerIn(stage, 'Kap')
+    expect(act(stage, { kind: 'drag', spot: bannerIn(stage, 'ikonion'), to })).toBeUndefined()
   })
 
   it('§11.6 is not struck with points that the way has taken', () => {

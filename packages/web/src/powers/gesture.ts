@@ -91,5 +91,9 @@ export function gesture(act: Act, stage: PowersStage): PowersPlan | undefined {
       (act.shift ? undefined : (begin(stage, act.spot) ?? under(stage, act.spot)))
     )
   if (act.kind === 'key') return KEYS[act.key]?.(stage, act.spot)
-  return storm(stage, act.to) ?? march(stage, act.to) ?? setOut(stage, act.spot, act.to)
+  const { operating } = stage.view
+  const acts = operating !== undefined && act.spot === stackSpot(stage, operating.stack)
+  return (
+    (acts ? (storm(stage, act.to) ?? march(stage, act.to)) : undefined) ?? setOut(stage, act.spot, act.to)
+  )
 }

@@ -68,7 +68,8 @@ export function through(at: PowersStage, spot: string, more: boolean): PowersPla
   const places = placesOf(at.board)
   const cost = before.reduce((sum, move) => sum + move.cost, 0)
   const first: Way = { cost, moves: before, by: before[0]?.do === 'sail' ? 'sea' : 'land' }
-  const way = wayIn(at, own, before.length > 0 ? reachOn(at, places, first) : reachOf(at, places), place)
+  const reach = before.length > 0 ? reachOn(at, places, first) : reachOf(at, places)
+  const way = before.at(-1)?.to === place ? first : wayIn(at, own, reach, place)
   if (!way) return undefined
   const plan = { ...wayPlan(stackSpot(at, own.id), way), via: more ? way.moves : before }
   if (!more) return plan

@@ -49,7 +49,7 @@ function unaware(game: Powers, power: number, stack: number): Bits {
   return unknown
 }
 
-/** §24.4 A stack, or the chits. Whoever shows nothing after all is not offered it again before the next player turn. */
+/** §24.4 A stack, or the chits. Whoever shows nothing after all is not offered it again before the next turn or player turn. */
 export const showing = step('showing', {
   rule: '24.4',
   ask(game, { power }: { power: number }): Decision<ChoiceOf<'showChits' | 'showStack' | 'done'>> {
