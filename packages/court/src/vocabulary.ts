@@ -56,6 +56,19 @@ export type Keimelion = (typeof KEIMELIA)[number]
 export const ACTIONS = ['draw', 'play', 'activate', 'sell', 'buy', 'reset', 'unit', 'trade', 'build'] as const
 export type Action = (typeof ACTIONS)[number]
 
+/** Where the book speaks of each. */
+export const ACTION_RULES: { readonly [action in Action]: string } = {
+  draw: '8.1',
+  play: '9.1',
+  activate: '11.1',
+  sell: '12.2',
+  buy: '12.5',
+  reset: '12.6',
+  unit: '24.1',
+  trade: '22.5',
+  build: '22.6',
+}
+
 export const HEROES = ['belisarius', 'narses'] as const
 export type DuelHero = (typeof HEROES)[number]
 

@@ -11,7 +11,7 @@ import {
   step,
 } from '../state.ts'
 import type { ChoiceOf, CourtChoice, CourtEntry } from '../types.ts'
-import { ACTIONS, type Action } from '../vocabulary.ts'
+import { ACTION_RULES, ACTIONS, type Action } from '../vocabulary.ts'
 import { activate, canActivate } from './activate.ts'
 import { cardOf, isDown } from './area.ts'
 import { formBandons } from './bandons.ts'
@@ -199,18 +199,6 @@ function deniedActions(game: Court, seat: Seat): Denied<CourtChoice>[] {
       ? [{ choice: itemAt(ACTION_CHOICES, actionOf(action)), reason: { key, rule: ACTION_RULES[action] } }]
       : []
   })
-}
-
-const ACTION_RULES: { readonly [action in Action]: string } = {
-  draw: '8.1',
-  play: '9.1',
-  activate: '11.1',
-  sell: '12.2',
-  buy: '12.5',
-  reset: '12.6',
-  unit: '24.1',
-  trade: '22.5',
-  build: '22.6',
 }
 
 /** Intrigue cards in hand that wait for another window, or for money. */

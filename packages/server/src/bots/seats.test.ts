@@ -55,14 +55,20 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 const waiting = (table: Table) =>
   (JSON.parse(rowOf('m', table, 0, 0).summary) as { readonly waiting: number[] }).waiting
 
-it('a bot waits until a turn before it is confirmed, and goes on at once then', async () => {
-  const { table, live, bots, asked, failures, send } = against({ kind: 'bot', player: 'novice' })
+/** The person plays until their turn waits to be confirmed. */
+async function playedUntilHeld({ table, live, bots, send }: ReturnType<typeof against>): Promise<void> {
   bots.wake(live)
   for (let n = 0; n < 50 && table.match?.holding() === undefined; n++) {
     await settled()
     const decision = table.match?.decisionOf(0)
     if (decision) await send({ kind: 'choose', seat: 0, decision: decision.number, choice: 0 })
   }
+}
+
+it('a bot waits until a turn before it is confirmed, and goes on at once then', async () => {
+  const at = against({ kind: 'bot', player: 'novice' })
+  const { table, live, bots, asked, failures, send } = at
+  await playedUntilHeld(at)
   expect(table.match?.holding()).toBe(0)
   await settled()
   const before = asked.length
@@ -76,13 +82,9 @@ it('a bot waits until a turn before it is confirmed, and goes on at once then', 
 })
 
 it('a bot that takes the seat of somebody with an unconfirmed turn confirms it, and thinks of nothing', async () => {
-  const { table, live, bots, asked, failures, send } = against({ kind: 'bot', player: 'novice' })
-  bots.wake(live)
-  for (let n = 0; n < 50 && table.match?.holding() === undefined; n++) {
-    await settled()
-    const decision = table.match?.decisionOf(0)
-    if (decision) await send({ kind: 'choose', seat: 0, decision: decision.number, choice: 0 })
-  }
+  const at = against({ kind: 'bot', player: 'novice' })
+  const { table, live, bots, asked, failures } = at
+  await playedUntilHeld(at)
   await settled()
   const before = asked.length
   Object.assign(table.places[0] ?? {}, { kind: 'bot', player: 'novice', person: undefined })

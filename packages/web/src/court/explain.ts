@@ -1,5 +1,6 @@
 import type { CourtBoard, CourtChoice, CourtView } from '@hippodrome/court'
 import {
+  ACTION_RULES,
   type Action,
   type Area,
   type Good,
@@ -12,7 +13,7 @@ import type { Situation } from '../board/stage.ts'
 import { aboutWords } from './aboutWords.ts'
 import { spokenIn } from './faces.ts'
 import { goodName } from './Icon.tsx'
-import { ACTION_RULES, goodRule, keimelionRule } from './rules.ts'
+import { goodRule, keimelionRule } from './rules.ts'
 
 type At = Situation<CourtView, CourtChoice, CourtBoard>
 

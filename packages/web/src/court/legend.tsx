@@ -1,10 +1,10 @@
-import { ACTIONS, GOODS, KEIMELIA, TYPES, UNITS } from '@hippodrome/court/vocabulary'
+import { ACTION_RULES, ACTIONS, GOODS, KEIMELIA, TYPES, UNITS } from '@hippodrome/court/vocabulary'
 import type { ReactNode } from 'react'
 import type { LegendGroup, Sign } from '../board/board.ts'
 import type { Spoken } from '../board/stage.ts'
 import { spokenIn } from './faces.ts'
 import { Coin, goodName, Icon } from './Icon.tsx'
-import { ACTION_RULES, goodRule, keimelionRule } from './rules.ts'
+import { goodRule, keimelionRule } from './rules.ts'
 import type { Phrases } from './words.en.ts'
 
 /** Every sign on the table of court. */
