@@ -11,11 +11,11 @@ import type {
   Phase,
   Prompt,
   Provenance,
-  ReasonKey,
   Resource,
   SoloRank,
   Unit,
 } from '../vocabulary.ts'
+import type { ReasonKey } from '../reasons.ts'
 
 /** The names of the goods are Latin and Greek in every language. */
 export const GOOD_NAMES: { readonly [good in Good]: string } = {

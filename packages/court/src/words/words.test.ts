@@ -1,7 +1,8 @@
 import type { Decision } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
 import type { CourtChoice, CourtEntry, CourtView, PlayerView } from '../types.ts'
-import { AREAS, GOODS, OPTIONS, PROMPTS, REASONS, UNITS } from '../vocabulary.ts'
+import { AREAS, GOODS, OPTIONS, PROMPTS, UNITS } from '../vocabulary.ts'
+import { REASONS } from '../reasons.ts'
 import { words } from './index.ts'
 
 const naming = { seats: ['Anna', 'Bardas'] }
