@@ -7,6 +7,8 @@ export type Fitting = Shape & {
   readonly seed: number
   /** The input that holds what the game's own evaluation says: the fit begins by believing half of it. */
   readonly hand?: number | undefined
+  /** What is to be learned of each seat of each position; without it who won. */
+  readonly targets?: Float32Array
   /** Told now and then how much of the work is done, from 0 to 1. */
   readonly progress?: (done: number) => void
 }
@@ -21,10 +23,13 @@ const TINY = 1e-8
  * A net that says from positions who will win, fitted from nothing by one pass (Adam with weight decay, the rate falling
  * as a cosine). A second pass would learn the matches by heart: many positions share one result.
  */
-export function fitNet(positions: Positions, { inputs, hidden, places, seed, hand, progress }: Fitting): Net {
+export function fitNet(
+  positions: Positions,
+  { inputs, hidden, places, seed, hand, targets = positions.shares.array, progress }: Fitting,
+): Net {
   const net = beginning({ inputs, hidden, places }, seed)
   if (hand !== undefined) net.weights[layoutOf(net).line + hand * places] = 0.5
-  const fit = new Fit(net, positions)
+  const fit = new Fit(net, positions, targets)
   const order = Uint32Array.from({ length: positions.count }, (_, i) => i)
   const shuffled = shuffle(fastChance(seed), Array.from(order))
   const batches = Math.ceil(shuffled.length / BATCH)
@@ -60,6 +65,7 @@ class Fit {
   constructor(
     private readonly net: Net,
     private readonly positions: Positions,
+    private readonly targets: Float32Array,
   ) {
     this.parts = layoutOf(net)
     const { size } = this.parts
@@ -71,15 +77,15 @@ class Fit {
 
   /** Adds to the slope what one position of a batch of `size` says: from each seat that is written by itself. */
   learn(position: number, size: number): void {
-    const { positions, scores } = this
-    const { seats, shares } = positions
+    const { positions, scores, targets } = this
+    const { seats } = positions
     const first = position * seats
     for (let seat = 0; seat < seats; seat++) {
       if (!positions.isWritten(position, seat)) continue
       this.forward(first, seat)
       toShares(scores, seats)
       for (let of = 0; of < seats; of++)
-        scores[of] = ((scores[of] as number) - (shares.array[first + of] as number)) / size
+        scores[of] = ((scores[of] as number) - (targets[first + of] as number)) / size
       this.backward(first, seat)
     }
   }

@@ -1,6 +1,6 @@
 export { calibrationIn, calibrationOf, Tally } from './calibration.ts'
 export { type Bout, type Duellist, type DuelPlan, playBout, type Verdict, verdictOf } from './duel.ts'
-export { fitNet } from './fit.ts'
+export { learnNet } from './learn.ts'
 export { type Lesson, type LessonPlan, parseLesson, playLesson } from './lesson.ts'
 export { Positions } from './positions.ts'
 export { tempered } from './temper.ts'

@@ -49,6 +49,8 @@ export class Positions {
   readonly value = new Growing(new Float32Array(START), (length) => new Float32Array(length))
   /** What came of it for each seat. */
   readonly shares = new Growing(new Float32Array(START), (length) => new Float32Array(length))
+  /** How many positions there are up to the end of each lesson. */
+  readonly ends: number[] = []
   private readonly runner: Runner
   private readonly readers: Readers
   private readonly inputs: readonly Inputs[]
@@ -85,6 +87,7 @@ export class Positions {
       if (!happens(chance, quiet ? often * 2 : often * HALF_DONE)) continue
       this.write(state, lesson.shares)
     }
+    if (this.count > (this.ends.at(-1) ?? 0)) this.ends.push(this.count)
   }
 
   private write({ game, stack }: State, shares: readonly number[]): void {
@@ -103,7 +106,13 @@ export class Positions {
 const happens = (chance: FastChance, share: number): boolean => draw(chance, 1_000_000) < share * 1_000_000
 
 /** How each seat of a position stands, as the inputs of one of them tell it, and what came of it. */
-export type Saying = { readonly scores: readonly number[]; readonly shares: readonly number[] }
+export type Saying = {
+  readonly position: number
+  /** Whose inputs tell it. */
+  readonly seat: Seat
+  readonly scores: readonly number[]
+  readonly shares: readonly number[]
+}
 
 /** What a net makes of each position, from each seat that is written. */
 export function sayingsOf(net: Net, positions: Positions): Saying[] {
@@ -122,7 +131,7 @@ export function sayingsOf(net: Net, positions: Positions): Saying[] {
         inputs.put(index.array[i] as number, value.array[i] as number)
       const scores: number[] = []
       scorer.score(seat, scores)
-      sayings.push({ scores, shares: came })
+      sayings.push({ position, seat, scores, shares: came })
     }
   }
   return sayings

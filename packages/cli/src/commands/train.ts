@@ -32,7 +32,7 @@ export const train: Command = {
     general: { help: 'learn only what holds on any board' },
     workers: { value: 'N', help: 'threads (default: one for each core)' },
   },
-  details: `Each round plays matches by the best model so far, fits a new one to all matches from nothing, and tries it: only a model
+  details: `Each round plays matches by the newest model, fits a new one to all matches from nothing, and tries it: only a model
 that wins against the one before and against the game's own evaluation takes its place. The same folder goes on where it
 stopped, also in the middle of a round. The best model is best.json there, the learning curve curve.svg.
 

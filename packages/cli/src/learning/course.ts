@@ -1,12 +1,5 @@
 import type { Model } from '@hippodrome/bots'
-import {
-  calibrationOf,
-  fitNet,
-  type Lesson,
-  Positions,
-  tempered,
-  type Verdict,
-} from '@hippodrome/bots/learning'
+import { calibrationOf, learnNet, type Lesson, Positions, type Verdict } from '@hippodrome/bots/learning'
 import { configure, type Game } from '@hippodrome/engine'
 import type { Team } from '../team.ts'
 import { readModel, writeModel } from './modelFiles.ts'
@@ -39,7 +32,10 @@ function processorMinutes(): number {
   return (user + system) / 60e6
 }
 
-/** One round of a training: lessons by the best model so far, a fresh fit on all lessons, and a trial against the best so far. */
+/**
+ * One round of a training: lessons by the newest model, a fresh fit on all lessons, and a trial against the best so far. A model
+ * that was refused plays lessons too: they show the next one where it was wrong.
+ */
 export async function playRound(
   school: School,
   syllabus: Syllabus,
@@ -87,14 +83,14 @@ async function takeLessons(
 ): Promise<void> {
   const wanted = round === 0 ? 2 * lessons : lessons
   const had = school.lessonsOf(round).length
-  const best = school.best
+  const newest = school.rounds.at(-1)
   const seeds = Array.from({ length: Math.max(0, wanted - had) }, (_, i) =>
     seedOf(school.seed, seats, round, had + i),
   )
   await playLessons(
     team,
     seeds,
-    best && school.modelPath(best.round),
+    newest && school.modelPath(newest.round),
     (played) => report.at('lessons', had + played, wanted),
     { keep: (taken) => school.keep(round, taken), isLate },
   )
@@ -115,12 +111,14 @@ function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | u
     else learned.add(lesson)
   })
   if (learned.count === 0) return undefined
-  const seed = seedOf(school.seed, 'fit', school.rounds.length)
-  const progress = (done: number) => report.at('fit', Math.round(done * 100), 100)
-  const net = tempered(
-    fitNet(learned, { inputs, hidden, places, seed, hand: writer.hand?.first, progress }),
-    fresh,
-  )
+  const net = learnNet(learned, fresh, {
+    inputs,
+    hidden,
+    places,
+    hand: writer.hand?.first,
+    seed: seedOf(school.seed, 'fit', school.rounds.length),
+    progress: (done) => report.at('fit', Math.round(done * 100), 100),
+  })
   const kept = lessons.filter(heldBack).length
   return {
     net,
