@@ -129,7 +129,8 @@ class Writer implements FeatureWriter<Court> {
       this.ownBlock.write(inputs, this.own)
       this.tableBlock.write(inputs, this.table)
       this.writeLeads(game, seat, inputs)
-      this.identities.write(game, seat, pledges, this.secrets, this.units, inputs)
+      if (inputs.reaches(this.general))
+        this.identities.write(game, seat, pledges, this.secrets, this.units, inputs)
     }
   }
 

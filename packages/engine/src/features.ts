@@ -16,6 +16,11 @@ export class Inputs {
     readonly end = Number.POSITIVE_INFINITY,
   ) {}
 
+  /** Whether any input from `first` on is read: what nobody reads need not be worked out. */
+  reaches(first: number): boolean {
+    return this.end > first
+  }
+
   put(input: number, value: number): void {
     if (value === 0 || input >= this.end) return
     this.index[this.count] = input

@@ -119,7 +119,7 @@ class Writer implements FeatureWriter<Powers> {
       fillMoment(this.momentBlock, game, seat, field, stack)
       this.momentBlock.write(inputs, this.moment)
       this.writeLeads(game, seat, inputs)
-      this.ground.write(game, seat, field, roles, inputs)
+      if (inputs.reaches(this.general)) this.ground.write(game, seat, field, roles, inputs)
     }
   }
 
