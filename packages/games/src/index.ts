@@ -28,15 +28,15 @@ export async function loadGame(id: string): Promise<Game> {
   return loaders[known(id)]()
 }
 
-/** Choices in a row that somebody means who names where they lead. */
+/** Choices in a row that somebody means who names where they lead; none where they cannot be made now. */
 export type Way = {
   readonly to: Subject
   readonly choices: readonly Choice[]
   /** All of it as if it were one choice: its place, or the one before its walls, and the whole price. */
-  readonly asOne: Choice
+  readonly asOne?: Choice | undefined
 }
 
-/** What can be named so now, by what a seat sees and is offered. */
+/** All that may be named so, by what a seat sees and is offered. */
 export type FindWays = (at: {
   readonly view: unknown
   readonly board: unknown

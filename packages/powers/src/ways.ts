@@ -154,18 +154,24 @@ export function reachOfStack(at: Sight, stack: number): Found {
   return search(at, own, first, MOST)
 }
 
-/** A place that the stack that operates can come to, all its steps, and the way as if it were one step. */
-export type Destination = { readonly place: PlaceId; readonly moves: readonly Move[]; readonly asOne: Move }
+/** A place, the steps of the stack that operates to it, and all of them as if they were one: nothing where it cannot come. */
+export type Destination = { readonly place: PlaceId; readonly moves: readonly Move[]; readonly asOne?: Move }
+
+const idsOf = <K extends string>(places: { readonly [id in K]?: unknown }): K[] => Object.keys(places) as K[]
 
 /** All that somebody may name who says where the stack that operates is to go; a fortress that others hold is approached. */
 export function destinationsOf(at: Sight): readonly Destination[] {
   const own = actingIn(at)
   if (!own) return []
+  const { lands, seas, boxes, fortresses } = at.board
   const reach = reachOf(at)
-  const places = new Set<PlaceId>([...reach.keys(), ...FORTRESSES.filter((id) => at.board.fortresses[id])])
-  return [...places].flatMap((place): Destination[] => {
-    const way = wayTo(at, own, reach, place)
-    const last = way?.moves.at(-1)
-    return way && last ? [{ place, moves: way.moves, asOne: { ...last, cost: way.cost } }] : []
-  })
+  return [...idsOf(lands), ...idsOf(seas), ...idsOf(boxes), ...idsOf(fortresses)].map(
+    (place): Destination => {
+      const way = wayTo(at, own, reach, place)
+      const last = way?.moves.at(-1)
+      return way && last
+        ? { place, moves: way.moves, asOne: { ...last, cost: way.cost } }
+        : { place, moves: [] }
+    },
+  )
 }

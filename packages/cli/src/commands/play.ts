@@ -1,4 +1,5 @@
 import type { Language, Seat } from '@hippodrome/engine'
+import { loadWays } from '@hippodrome/games'
 import { type Args, listOf } from '../args.ts'
 import type { Command } from '../command.ts'
 import { MATCHES, PATIENCE } from '../defaults.ts'
@@ -81,6 +82,7 @@ With lines from a pipe a line that is no choice ends the play with exit code 2.
         players,
         terminal,
         keeper,
+        findWays: await loadWays(rules.id),
         language,
         confirm: interactive,
         alone: interactive,

@@ -164,6 +164,35 @@ describe('a person at a table elsewhere', { timeout: 20_000 }, () => {
   })
 })
 
+describe('a line of several choices at a table elsewhere', { timeout: 20_000 }, () => {
+  it('goes as far as it can be meant, and is taken back and made again as one', async () => {
+    const link = await aTable('line.json', [invited, invited])
+    let bert: Running | undefined
+    const comes = () => {
+      bert = new Running('--at', link, '--name', 'Bert', '--key', at('bert-line.json'))
+      // Whoever the lot makes first player, he has a turn's choices ready.
+      bert.type('take control of medina\n')
+    }
+    const anna = patientTerminal([
+      ['Type begin', 'begin'],
+      ['One seat is still free.', '', comes],
+      ['Bert', 'begin'],
+      ['§4.3', 'take tabuk?'],
+      ['Take control of Tabuk', '1 1'],
+      ['Not chosen: 1.', 'u'],
+      ['Taken back.', 'add byz elite, from the cube pool, take mecca'],
+      ['Not chosen: take mecca.', 'u'],
+      ['Taken back.', 'r'],
+      ['Made again.', 'q'],
+      ['', 'q'],
+    ])
+    expect(await sit(link, ['--key', at('line.json')], anna)).toBe(EXIT.ok)
+    expect(anna.text()).not.toContain('intussen veranderd')
+    expect(anna.text().match(/adds a cube to Byzantine Elite/g)).toHaveLength(2)
+    bert?.kill()
+  })
+})
+
 const nowhere = 'n'.repeat(20)
 
 /** Something else that answers at an address. */
