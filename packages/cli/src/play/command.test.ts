@@ -66,7 +66,7 @@ describe('a line typed at the table', () => {
   })
 
   it('or is garbage', () => {
-    for (const wrong of ['x', 'é', 'u 3', 'l de', 'c x', 'h h', '{}', '; 5', '...', '5 rm'])
+    for (const wrong of ['x', 'é', 'u 3', 'l de', 'c x', 'c 0', 'h h', '{}', '; 5', '...', '5 rm'])
       expect(readOrder(wrong, 3)).toBeUndefined()
   })
 })

@@ -71,7 +71,7 @@ function readWord(word: string, rest: string): Order | undefined {
     case 'q':
       return rest === '' ? { do: 'quit' } : undefined
     case 'c':
-      return rest === '' || number !== undefined ? { do: 'chronicle', last: number } : undefined
+      return rest === '' || (number ?? 0) > 0 ? { do: 'chronicle', last: number } : undefined
     case '?':
       return { do: 'why', which: rest.slice(0, 40) }
     case '§':
