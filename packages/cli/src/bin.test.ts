@@ -279,6 +279,16 @@ describe('the command line', { timeout: 60_000 }, () => {
     ])
   })
 
+  it('finds the rules that its page looks for', () => {
+    const page = readFileSync(
+      fileURLToPath(new URL('../../../docs/command-line.md', import.meta.url)),
+      'utf8',
+    )
+    const examples = [...page.matchAll(/`(rules [^`[]+)`/g)].map(([, words = '']) => words.split(' '))
+    expect(examples.length).toBeGreaterThan(2)
+    for (const example of examples) expect(well(example)).toContain('§')
+  })
+
   it('finds rules in both languages', () => {
     expect(well(['rules', 'families', '§17.2'])).toContain('families §17.2 (Siege)')
     expect(well(['rules', 'families', 'siege', 'dice', '--lang', 'en'])).toContain('§17.')

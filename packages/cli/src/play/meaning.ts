@@ -59,7 +59,7 @@ export class Meaning {
 
   private ofWords({ typed, words }: Part & { readonly words: readonly string[] }, now: Asked): Meant {
     const { say } = this
-    if (this.shown.decision.prompt !== now.decision.prompt && isSaidByQuestion(now.decision))
+    if (!isAskedAgain(this.shown.decision, now.decision) && isSaidByQuestion(now.decision))
       return { wrong: say.otherQuestion }
     const found = sentencesFor(words, sentencesOf(now))
     const [one] = found
