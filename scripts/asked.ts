@@ -4,11 +4,12 @@ import type { Choice, Decision, Game, Runner, Seat, State } from '@hippodrome/en
 import type * as Games from '@hippodrome/games'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isAskedAgain, isOffered } from '../packages/cli/src/play/question.ts'
 
 /**
  * How often a person is asked something in matches of bots: every decision that the rules put to a seat ("put"), those
- * that the usual orders leave to it ("asked"), what is left of these where one question that the rules ask piece by piece
- * counts once ("whole"), and where the board makes several of them in one gesture ("gestures").
+ * that the usual orders leave to it ("asked"), and what is left of these where one natural act is one answer: a gesture on
+ * the board of the page ("page"), a line in the terminal ("terminal"). Neither goes on over dice, or over what others choose.
  * `npx tsx scripts/asked.ts --matches 5 --bot greedy`; with `--before FOLDER` the same seeds also by the rules of an older
  * checkout, where nobody had orders and all that was put was asked; with `--prompts` also by which prompts; with `--idle`
  * it tries every answer, and counts the questions after which the position is the same whatever is answered.
@@ -40,10 +41,10 @@ async function loadFrom(folder: string) {
 }
 type Checkout = Awaited<ReturnType<typeof loadFrom>>
 
-const COUNTS = ['put', 'one', 'two', 'asked', 'idle', 'whole', 'gestures'] as const
+const COUNTS = ['put', 'one', 'two', 'asked', 'idle', 'page', 'terminal'] as const
 /** How often something was put, with one choice, with two, how often it was left to a person, and what is left of that. */
 type Seen = Record<(typeof COUNTS)[number], number>
-const unseen = (): Seen => ({ put: 0, one: 0, two: 0, asked: 0, idle: 0, whole: 0, gestures: 0 })
+const unseen = (): Seen => ({ put: 0, one: 0, two: 0, asked: 0, idle: 0, page: 0, terminal: 0 })
 type Tally = { turns: number; told: number; readonly all: Seen; readonly prompts: Map<string, Seen> }
 
 function note(tally: Tally, prompt: string, is: { readonly [count in keyof Seen]: boolean }): void {
@@ -59,60 +60,82 @@ function note(tally: Tally, prompt: string, is: { readonly [count in keyof Seen]
 /** By game what goes on with the answer before it, as prompt and kind or as prompt alone. */
 type Joined = { readonly [game: string]: { readonly [choice: string]: readonly string[] } }
 
-const BOUGHT = ['recruit', 'buyChit', 'colony', 'rebuild', 'monastery', 'fortification', 'feudalism']
+const BOUGHT = ['recruit', 'buyChit', 'colony', 'rebuild', 'monastery', 'fortification', 'feudalism'].map(
+  (kind) => `treasury ${kind}`,
+)
 const WAY = ['act move', 'act sail']
+const WAYS = { 'act move': WAY, 'act sail': WAY }
+const TILES = [
+  'lose',
+  'plague',
+  'betrayal',
+  'desertion',
+  'rebellion',
+  'heresy',
+  'convert',
+  'civil-war',
+  'peripheral-war',
+]
 
-/** A way step by step, a list of purchases one by one, a term of an offer and its sum: one question in pieces. */
-const PIECES: Joined = {
+/** The choices that the board makes in one gesture with the one before: `gesture.ts`, and the desk of its page. */
+const GESTURES: Joined = {
   powers: {
-    'act move': WAY,
-    'act sail': WAY,
-    treasury: BOUGHT.map((kind) => `treasury ${kind}`),
-    upkeep: ['maintenance skip', 'upkeep skip'],
-    split: ['operations split', 'split detach'],
-    place: ['place'],
-    garrison: ['garrison garrison'],
-    talk: ['negotiate talk'],
+    ...WAYS,
+    ...Object.fromEntries(TILES.map((prompt) => [prompt, [prompt]])),
+    ...Object.fromEntries(BOUGHT.map((bought) => [bought, BOUGHT])),
+    'maintenance pay': ['taxes done'],
+    'treasury done': ['maintenance pay', ...BOUGHT],
+    garrison: ['garrison'],
+    split: ['split'],
     offer: ['talk offer', 'negotiate counter', 'offer', 'amount', 'promise-place', 'pick-chit'],
     amount: ['offer'],
     'promise-place': ['offer'],
-    show: ['show', 'talk show', 'show-to'],
-    'show-to': ['show'],
-    lose: ['lose'],
-    'civil-war': ['civil-war'],
-    'peripheral-war': ['peripheral-war'],
   },
 }
 
-/** The choices that a board makes in one gesture with the one before (`gesture.ts` of its page). */
-const GESTURES: Joined = {
-  powers: {
-    'act move': ['operations operate', 'act move', 'act sail'],
-    'maintenance pay': ['taxes done'],
-    'treasury done': ['maintenance pay'],
-  },
-}
+/** Where the terminal finds the way to a place that is typed. */
+const TYPED_WAYS: Joined = { powers: WAYS }
 
-/** Follows what one person does in a row, and says where something else begins. */
+/** Follows what one person does in a row, and says where another answer begins. */
 class InARow {
-  private seat: Seat = -1
-  private last = { prompt: '', name: '' }
+  private last = { seat: -1, prompt: '', name: '' }
+  /** What was asked where this answer began. */
+  private shown: Decision | undefined
+  private sealed = false
   private readonly been = new Set<unknown>()
 
-  constructor(private readonly joined: Joined[string]) {}
+  /** `lists`: whether several choices of the list that was shown are one answer. */
+  constructor(
+    private readonly joined: Joined[string],
+    private readonly lists: boolean,
+  ) {}
+
+  /** Dice fell, or something was seen: nobody answers what comes of it before. */
+  seal(): void {
+    this.sealed = true
+  }
 
   /** Nobody drags a piece back to where it was on the same way. */
-  begins({ seat, prompt }: Decision, choice: Choice & { readonly to?: unknown }): boolean {
+  begins(decision: Decision, choice: Choice & { readonly to?: unknown }): boolean {
+    const { seat, prompt } = decision
     const name = `${prompt} ${choice.do}`
     const before = this.joined[name] ?? this.joined[prompt] ?? []
-    const goesOn =
-      seat === this.seat && (before.includes(this.last.name) || before.includes(this.last.prompt))
+    const isNext = before.includes(this.last.name) || before.includes(this.last.prompt)
+    const isListed =
+      this.lists &&
+      this.shown !== undefined &&
+      isAskedAgain(this.shown, decision) &&
+      isOffered(this.shown, choice)
     const again = choice.to !== undefined && this.been.has(choice.to)
-    this.seat = seat
-    this.last = { prompt, name }
-    if (!goesOn || again) this.been.clear()
+    const goesOn = !this.sealed && seat === this.last.seat && (isListed || (isNext && !again))
+    this.last = { seat, prompt, name }
+    this.sealed = false
+    if (!goesOn) {
+      this.been.clear()
+      this.shown = decision
+    }
     if (choice.to !== undefined) this.been.add(choice.to)
-    return !goesOn || again
+    return !goesOn
   }
 }
 
@@ -159,8 +182,8 @@ function playInto(tally: Tally, checkout: Checkout, game: Game, seed: number, or
   const runner = new engine.Runner(game)
   const state = runner.start(game.setup(config, game.tables(config)), engine.fastChance(seed))
   const choose = values.bot === undefined ? likely(checkout, game, seed) : botted(checkout, values.bot, seed)
-  const pieces = new InARow(PIECES[game.id] ?? {})
-  const gestures = new InARow((orders && GESTURES[game.id]) || {})
+  const page = new InARow((orders && GESTURES[game.id]) || {}, false)
+  const terminal = new InARow((orders && TYPED_WAYS[game.id]) || {}, orders)
   const tell = ({ kind }: { readonly kind: string }) => {
     if (kind === BEGINS[game.id]) tally.told += 1
   }
@@ -182,10 +205,11 @@ function playInto(tally: Tally, checkout: Checkout, game: Game, seed: number, or
       two: choices.length === 2,
       asked,
       idle: asked && values.idle && isIdle(runner, state, decision),
-      whole: asked && pieces.begins(decision, choice),
-      gestures: asked && gestures.begins(decision, choice),
+      page: asked && page.begins(decision, choice),
+      terminal: asked && terminal.begins(decision, choice),
     })
     runner.choose(state, decision, index, tell)
+    if (runner.sealed) for (const row of [page, terminal]) row.seal()
   }
 }
 
@@ -196,10 +220,10 @@ function promptLines({ prompts, turns }: Tally): string[] {
   if (!values.prompts) return []
   const most = [...prompts].toSorted(([, a], [, b]) => b.asked - a.asked).slice(0, 25)
   return [
-    `  ${'prompt'.padEnd(18)}${[...COUNTS, 'asked a turn', 'whole'].map(column).join('')}`,
+    `  ${'prompt'.padEnd(18)}${[...COUNTS, 'asked a turn', 'page', 'terminal'].map(column).join('')}`,
     ...most.map(
       ([prompt, seen]) =>
-        `  ${prompt.padEnd(18)}${COUNTS.map((count) => column(seen[count])).join('')}${perTurn(seen.asked, turns).padStart(12)}${perTurn(seen.whole, turns)}`,
+        `  ${prompt.padEnd(18)}${COUNTS.map((count) => column(seen[count])).join('')}${perTurn(seen.asked, turns).padStart(12)}${perTurn(seen.page, turns)}${perTurn(seen.terminal, turns)}`,
     ),
   ]
 }
@@ -213,7 +237,7 @@ async function count(id: string, checkout: Checkout, orders: boolean): Promise<T
   return tally
 }
 
-const SHOWN = ['put', 'asked', 'idle', 'whole', 'gestures'] as const
+const SHOWN = ['put', 'asked', 'idle', 'page', 'terminal'] as const
 
 function show(label: string, tally: Tally): void {
   const { turns, told, all } = tally
@@ -236,7 +260,7 @@ for (const id of values.game ?? here.games.GAMES) {
       `${(100 * (1 - now.all[count] / now[per] / (old.all[of] / old[per]))).toFixed(1)} %`
     for (const per of ['turns', 'told'] as const)
       console.log(
-        `${id}, by ${per}: ${fewer('asked', 'asked', per)} fewer asked, ${fewer('whole', 'whole', per)} by whole questions, ${fewer('gestures', 'asked', per)} by gestures`,
+        `${id}, by ${per}: ${fewer('asked', 'asked', per)} fewer by orders alone, ${fewer('page', 'asked', per)} on the page, ${fewer('terminal', 'asked', per)} in the terminal`,
       )
   }
 }

@@ -32,10 +32,15 @@ describe('reading flags', () => {
   })
 
   it('refuses what is no whole number in range', () => {
-    for (const text of ['7', '1', 'x', '3.5', '', '0x3', '99999999999999999999'])
+    for (const text of ['7', '1', 'x', '3.5', '0x3', '99999999999999999999'])
       expect(() => read(`--seats=${text}`).whole('seats', 2, 4)).toThrow(
         `--seats must be a whole number from 2 to 4, not "${text}"`,
       )
+  })
+
+  it('refuses a value that is empty, as of a variable that is not set', () => {
+    for (const empty of [['--seats', ''], ['--seats='], ['--option=a=1', '--option', ' ']])
+      expect(() => read(...empty)).toThrow(/^--(seats|option) wants a value$/)
   })
 
   it('refuses what is not one of a list', () => {

@@ -82,12 +82,17 @@ export function readArgs(flags: Flags, argv: readonly string[], most: number): A
     const extra = positionals[most]
     if (extra !== undefined)
       throw new BadInput(`"${extra}" is one word too many`, `"${extra}" is een woord te veel`)
+    for (const [name, value] of Object.entries(values))
+      for (const given of Array.isArray(value) ? value : [value])
+        if (typeof given === 'string' && given.trim() === '') throw wantsValue(`--${name}`)
     return new Args(positionals, values)
   } catch (fault) {
     if (fault instanceof BadInput) throw fault
     throw flagFault(fault)
   }
 }
+
+const wantsValue = (flag: string): BadInput => new BadInput(`${flag} wants a value`, `${flag} wil een waarde`)
 
 /** `--to -1` means `--to=-1`; Node would ask which of two things is meant. */
 function withNegatives(flags: Flags, argv: readonly string[]): string[] {
@@ -109,7 +114,7 @@ function flagFault(fault: unknown): BadInput {
   const missing = /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' argument (?:missing|is ambiguous)/.exec(
     message,
   )
-  if (missing) return new BadInput(`${missing[1]} wants a value`, `${missing[1]} wil een waarde`)
+  if (missing) return wantsValue(missing[1] ?? '')
   const [sentence = message] = message.split(/[.\n]/)
   return new BadInput(sentence)
 }

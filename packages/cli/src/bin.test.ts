@@ -46,6 +46,12 @@ function well(args: readonly string[], input = ''): string {
   return stdout
 }
 
+/** A match of families for two that has not begun. */
+function newFile(name: string): string {
+  well(['new', '--seats', '2', '--save', name])
+  return at(name)
+}
+
 /** A whole match of families between bots, kept in a file. */
 function finished(name: string, ...flags: string[]): string {
   well([
@@ -77,6 +83,25 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(stderr).toMatch(/^hippodrome: the output cannot be written [^\n]*\n$/)
   })
 
+  it('takes the language before and after any command', () => {
+    expect(well(['--lang', 'nl'])).toContain('Afsluitcodes')
+    expect(well(['--lang=nl', 'rules', 'families', '17.2'])).toContain('(Belegering)')
+    expect(hippodrome(['--lang', 'nl', 'verify', 'none.json']).stderr).toContain('er is geen bestand')
+    expect(hippodrome(['bench', '--lang', 'nl', 'x']).stderr).toContain('is een woord te veel')
+    expect(well(['drive', '--lang', 'nl'], '{"cmd":"help"}\n')).toContain('"ok":true')
+  })
+
+  it('shows nothing that a terminal would obey, whatever a file holds', () => {
+    const path = newFile('named.json')
+    const { seats, ...file } = JSON.parse(readFileSync(path, 'utf8')) as { seats: object[] }
+    const named = seats.map((seat) => ({ ...seat, name: '\u001b[31mred\u0007' }))
+    writeFileSync(path, JSON.stringify({ ...file, seats: named }))
+    for (const said of [well(['replay', path]), well(['play', '--load', path])]) {
+      expect(said).toContain('[31mred')
+      expect(said).not.toMatch(/[^\P{Cc}\n\t]/u)
+    }
+  })
+
   it('helps with everything', () => {
     const overview = well(['--help'])
     for (const name of [
@@ -106,7 +131,7 @@ describe('the command line', { timeout: 60_000 }, () => {
     const after = JSON.parse(readFileSync(at('piped.json'), 'utf8')) as { choices: unknown[] }
     expect(after.choices.slice(0, before.choices.length)).toEqual(before.choices)
     expect(after.choices.length).toBeGreaterThan(before.choices.length)
-    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
+    expect(readdirSync(folder).filter((name) => name.startsWith('.') || name === 'nowhere')).toEqual([])
   })
 
   it('reviews a finished match, and neither one that is under way nor one that is broken', async () => {
@@ -254,6 +279,16 @@ describe('the command line', { timeout: 60_000 }, () => {
     ])
   })
 
+  it('finds the rules that its page looks for', () => {
+    const page = readFileSync(
+      fileURLToPath(new URL('../../../docs/command-line.md', import.meta.url)),
+      'utf8',
+    )
+    const examples = [...page.matchAll(/`(rules [^`[]+)`/g)].map(([, words = '']) => words.split(' '))
+    expect(examples.length).toBeGreaterThan(2)
+    for (const example of examples) expect(well(example)).toContain('§')
+  })
+
   it('finds rules in both languages', () => {
     expect(well(['rules', 'families', '§17.2'])).toContain('families §17.2 (Siege)')
     expect(well(['rules', 'families', 'siege', 'dice', '--lang', 'en'])).toContain('§17.')
@@ -297,7 +332,7 @@ describe('bad input gives one clear line, exit code 2, and nothing half-written'
       'a match with a choice of a wrong seat',
       ['replay', 'seat.json'],
       '',
-      /match file.choices.0: seat \d has nothing/,
+      /^hippodrome replay: seat\.json choices\.0: seat \d has nothing[^\n]*\n$/,
     ],
     ['an impossible board', ['play', '--board', 'board.json'], '', /^hippodrome play: .*\n$/],
     ['an impossible position', ['play', '--state', 'state.json'], '', /^hippodrome play: game\.turn: .*\n$/],
@@ -311,6 +346,53 @@ describe('bad input gives one clear line, exit code 2, and nothing half-written'
       /cannot be started/,
     ],
     ['a simulated program that is not there', ['simulate', '--bots', 'exec:nobody'], '', /cannot be started/],
+    [
+      'no match file in the middle of a match',
+      ['play', '--load', 'seat.json'],
+      '',
+      /seat\.json choices\.0: seat/,
+    ],
+    [
+      'a bot that nobody knows in a file',
+      ['play', '--load', 'bot.json'],
+      '',
+      /bot\.json seats\.1\.player: .*"deepblue"/,
+    ],
+    ['no seed', ['new', '--seed', ''], '', /--seed wants a value/],
+    ['no people', ['play', '--human='], '', /--human wants a value/],
+    [
+      'a name of two lines',
+      ['play', '--names', 'a\nb'],
+      '',
+      /--names: a name has at most 80 letters on one line/,
+    ],
+    ['a name that no file holds', ['play', '--names', 'x'.repeat(81)], '', /--names: a name has at most 80/],
+    [
+      'an option that every object has',
+      ['new', '--option', '__proto__=x'],
+      '',
+      /families has no such option/,
+    ],
+    [
+      'a quote that is not closed',
+      ['play', '--bots', 'exec:"python3 x'],
+      '',
+      /has a quote that is not closed/,
+    ],
+    ['a folder for a file', ['play', '--save', 'matches'], '', /matches: cannot be written, is a folder/],
+    [
+      'a folder that is not there',
+      ['new', '--save', 'nowhere/'],
+      '',
+      /nowhere\/: cannot be written, is a folder/,
+    ],
+    [
+      'a copy into a folder',
+      ['play', '--save', 'z.json'],
+      's nowhere/here/\n',
+      /here\/: cannot be written, is a folder/,
+    ],
+    ['another language', ['verify', 'good.json', '--lang', 'fr'], '', /--lang must be one of en, nl/],
     ['no matches', ['simulate', '--matches', '0'], '', /--matches must be a whole number/],
   ]
 
@@ -320,6 +402,9 @@ describe('bad input gives one clear line, exit code 2, and nothing half-written'
     const file = JSON.parse(good) as { choices: [number, number][] }
     const [[seat, choice] = [0, 0]] = file.choices
     writeFileSync(at('seat.json'), JSON.stringify({ ...file, choices: [[1 - seat, choice]] }))
+    const begun = JSON.parse(readFileSync(newFile('begun-bot.json'), 'utf8')) as { seats: object[] }
+    const seats = begun.seats.map((one, n) => (n === 1 ? { ...one, player: 'deepblue' } : one))
+    writeFileSync(at('bot.json'), JSON.stringify({ ...begun, seats }))
     writeFileSync(at('board.json'), '{"cities":[]}')
     writeFileSync(at('state.json'), '{"game":{"seats":3}}')
   })

@@ -14,6 +14,7 @@ describe('help', () => {
       const dutch = helpOf(command, 'nl')
       expect(dutch).toContain(DUTCH[name]?.summary)
       expect(dutch).toContain('deze tekst')
+      expect(dutch).toContain('--lang en|nl')
       expect(dutch).not.toContain(command.summary)
       expect(dutch.split('\n').length).toBe(helpOf(command, 'en').split('\n').length)
     },

@@ -1,4 +1,4 @@
-import type { Language } from '@hippodrome/engine'
+import { type Language, LANGUAGES } from '@hippodrome/engine'
 import type { Args, Flags } from './args.ts'
 import { DUTCH, DUTCH_FRAME } from './helpDutch.ts'
 
@@ -17,7 +17,13 @@ export type Command = {
   run(args: Args): Promise<number>
 }
 
+/** What every command may be asked for. */
+export const LANGUAGE_FLAG: Flags = {
+  lang: { value: LANGUAGES.join('|'), help: 'language of the words; by default that of your system' },
+}
+
 const ENGLISH_FRAME: typeof DUTCH_FRAME = {
+  lang: LANGUAGE_FLAG.lang?.help ?? '',
   help: 'this text',
   many: ' (may be repeated)',
   about: 'Plays three board games set in Byzantium, and looks after their matches.',
@@ -45,8 +51,9 @@ export function helpOf(command: Command, language: Language): string {
     `--${name}${flag.value ? ` ${flag.value}` : ''}`,
     words.flag(name) + (flag.many ? frame.many : ''),
   ])
-  const width = Math.max(...flags.map(([left]) => left.length), 6)
-  const rows = [...flags, ['--help', frame.help] as const].map(
+  const lang = `--lang ${LANGUAGES.join('|')}`
+  const width = Math.max(...flags.map(([left]) => left.length), lang.length)
+  const rows = [...flags, [lang, frame.lang] as const, ['--help', frame.help] as const].map(
     ([left, right]) => `  ${left.padEnd(width)}  ${right}`,
   )
   return [

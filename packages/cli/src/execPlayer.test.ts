@@ -30,6 +30,9 @@ describe('a program at a seat', () => {
       args: ['my bot.py', '--x', 'a b', '$HOME'],
     })
     expect(() => commandOf('exec:  ')).toThrow(/must name a program/)
+    expect(commandOf(`exec:node -e "it's" 'say "x"'`).args).toEqual(['-e', "it's", 'say "x"'])
+    for (const open of ['exec:"python3 x', "exec:python3 don't", `exec:a "b" 'c`])
+      expect(() => commandOf(open)).toThrow(/has a quote that is not closed/)
   })
 
   it('is told the decision and chooses', async () => {

@@ -27,6 +27,16 @@ const FAREWELL = 1000
 export function commandOf(spec: string): { readonly command: string; readonly args: readonly string[] } {
   const words = spec.slice(EXEC.length).match(/"[^"]*"|'[^']*'|[^\s"']+/g) ?? []
   const [command, ...args] = words.map((word) => word.replace(/^(["'])(.*)\1$/s, '$2'))
+  const isOpen =
+    spec
+      .slice(EXEC.length)
+      .replaceAll(/"[^"]*"|'[^']*'/g, '')
+      .search(/["']/) >= 0
+  if (isOpen)
+    throw new BadInput(
+      `"${spec.slice(0, 40)}" has a quote that is not closed`,
+      `"${spec.slice(0, 40)}" heeft een aanhalingsteken dat niet gesloten is`,
+    )
   if (command === undefined || spec.length > LONGEST_SPEC)
     throw new BadInput(
       `"${spec.slice(0, 40)}" must name a program in at most ${LONGEST_SPEC} characters`,
@@ -132,7 +142,10 @@ class Program {
     if (ready !== undefined) return Promise.resolve(ready)
     if (this.fault) return Promise.reject(this.fault)
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.fail(`did not answer within ${seconds} seconds`), seconds * 1000)
+      const timer = setTimeout(
+        () => this.fail(`did not answer within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`),
+        seconds * 1000,
+      )
       this.waiting = (news) => {
         clearTimeout(timer)
         this.waiting = undefined

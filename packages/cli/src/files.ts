@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -50,16 +51,31 @@ export function readJson(path: string): unknown {
 /** A match file; what is wrong with it is said with its path. Throws `BadData`. */
 export function readMatch(path: string): MatchFile {
   const text = readText(path)
+  return inFile(path, () => parseMatchFile(text))
+}
+
+/** What is wrong with what a match file says is said with its path. */
+export function inFile<T>(path: string, read: () => T): T {
   try {
-    return parseMatchFile(text)
+    return read()
   } catch (fault) {
     if (!(fault instanceof BadData)) throw fault
-    throw new BadData(fault.place.replace(/^match file\.?/, `${path} `).trimEnd(), fault.reason)
+    throw new BadData(`${path} ${fault.place.replace(/^match file\.?/, '')}`.trimEnd(), fault.reason)
   }
+}
+
+/** Nothing is written in the place of a folder, nor in a folder that was never meant to be one. Throws `BadInput`. */
+export function refuseFolder(path: string): void {
+  if (/[/\\]$/.test(path) || (existsSync(path) && statSync(path).isDirectory()))
+    throw new BadInput(
+      `${path}: cannot be written, is a folder`,
+      `${path}: kan niet geschreven worden, is een map`,
+    )
 }
 
 /** Written aside, forced to the disk and moved into place: there is the old file or the new one, never half of one. */
 export function writeWhole(path: string, text: string, mode = 0o666): void {
+  refuseFolder(path)
   const aside = join(dirname(path), `.${basename(path)}.${process.pid}`)
   try {
     mkdirSync(dirname(path), { recursive: true })

@@ -83,3 +83,6 @@ function sectionLines(rows: Section['rows'], width: number): string[] {
   }
   return lines.map((line) => wrap(`  ${line}`, room + 2, '      '))
 }
+
+/** Text for a terminal: of what it would obey, in the names of a file or what somebody says, only line ends and tabs are left. */
+export const shown = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, '')

@@ -8,8 +8,6 @@ export type CommandHelp = {
   readonly flags: { readonly [flag: string]: string }
 }
 
-const language = { lang: 'taal van de woorden; zonder deze vlag die van je systeem' }
-
 const patience = `hoe lang een exec:-programma over een keuze mag doen (anders ${PATIENCE})`
 
 const table = {
@@ -46,7 +44,6 @@ export const DUTCH: { readonly [command: string]: CommandHelp } = {
       at: 'speel aan een tafel op een server: de link van de uitnodiging',
       name: 'hoe je daar heet; anders wordt het gevraagd',
       key: 'waar bewaard wordt wie je daar bent (anders in je map met instellingen)',
-      ...language,
     },
     details: `Zonder vlaggen word je in een terminal gevraagd wat je wilt spelen.
 De partij wordt na elke keuze bewaard, zodat er niets verloren gaat, wat er ook gebeurt.
@@ -60,18 +57,18 @@ Met regels uit een pijp eindigt het spel bij een regel die geen keuze is, met af
   },
   new: {
     summary: 'Schrijf het partijbestand van een nieuwe partij.',
-    flags: { ...table, save: 'waarheen; anders naar de standaarduitvoer', ...language },
+    flags: { ...table, save: 'waarheen; anders naar de standaarduitvoer' },
     details: `  hippodrome new --game families --seats 2 --seed "onze avond" --save avond.json
   hippodrome play --load avond.json`,
   },
   options: {
     summary: 'Noem de spellen, of de opties van een ervan in woorden.',
-    flags: { json: 'als JSON', ...language },
+    flags: { json: 'als JSON' },
     details: '',
   },
   rules: {
     summary: 'Toon of doorzoek de regelboeken.',
-    flags: language,
+    flags: {},
     details: `  hippodrome rules families                 het hele boek
   hippodrome rules families §17.2           één regel; het nummer van een hoofdstuk geeft het helemaal
   hippodrome rules families belegering      elke regel met dit woord, of met alle genoemde woorden
@@ -84,7 +81,6 @@ Met regels uit een pijp eindigt het spel bij een regel die geen keuze is, met af
       print:
         'state, view:SEAT, chronicle (zonder deze vlag) of chronicle:SEAT; plaatsen tellen vanaf 0, -1 is een toeschouwer',
       json: 'het zicht of de kroniek als gegevens; de stelling is dat altijd',
-      ...language,
     },
     details: `  hippodrome replay avond.json --to 40 --print view:1
   hippodrome replay avond.json --to 40 --print state >stelling.json
@@ -105,7 +101,6 @@ eindigde zoals het bestand zegt. Afsluitcode 1 als iets daarvan niet klopt.`,
         'een model dat oordeelt, of hand, de waardering van het spel zelf (anders het model van het spel, als er een past)',
       json: 'als JSON',
       svg: 'schrijf de kansen in de tijd als tekening (SVG)',
-      ...language,
     },
     details: `Een uitslag valt uiteen in geluk (wat het lot bracht, min wat het gemiddeld brengt), wat eigen keuzes kostten naast de beste, wat die van
 de anderen hun kostten, en wat niets daarvan verklaart. Een keuze wordt beoordeeld naar wat haar plaats kon weten, en heet pas een fout als het
@@ -203,6 +198,7 @@ Met --install wordt een model dat slaagt dat waar bots naar spelen en waar de ka
 
 /** The words around the help of commands. */
 export const DUTCH_FRAME = {
+  lang: 'taal van de woorden; zonder deze vlag die van je systeem',
   help: 'deze tekst',
   many: ' (mag herhaald worden)',
   about: 'Speelt drie bordspellen rond Byzantium, en past op hun partijen.',

@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from '@hippodrome/engine'
 import { readArgs } from './args.ts'
-import { type Command, helpOf, overviewOf } from './command.ts'
+import { type Command, helpOf, LANGUAGE_FLAG, overviewOf } from './command.ts'
 import { BadInput, EXIT, exitCodeOf, lineOf } from './errors.ts'
 import { systemLanguage } from './say.ts'
+import { languageFrom } from './tableFlags.ts'
 
 /** Loaded when they are wanted: a list of rules need not wait for the bots. */
 export const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
@@ -28,7 +29,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     process.stderr.write(`hippodrome: the output cannot be written (${fault.message})\n`)
     process.exit(EXIT.badInput)
   })
-  const [name = '--help', ...rest] = argv
+  const [name = '', ...rest] = languageLast(argv)
   const language = languageOf(argv)
   try {
     return await run(name, rest, language)
@@ -40,6 +41,14 @@ export async function main(argv: readonly string[]): Promise<number> {
       process.stderr.write(`${fault.stack ?? ''}\n`)
     return code
   }
+}
+
+/** A language before the command is that of the command. */
+function languageLast(argv: readonly string[]): readonly string[] {
+  const [first = ''] = argv
+  const words = first === '--lang' ? 2 : first.startsWith('--lang=') ? 1 : 0
+  const [command = '--help', ...rest] = argv.slice(words)
+  return [command, ...rest, ...argv.slice(0, words)]
 }
 
 /** The language of help and complaints, before the flags are read. */
@@ -61,7 +70,9 @@ async function run(name: string, rest: readonly string[], language: Language): P
     )
   if (rest.includes('--help') || rest.includes('-h')) return help(name, language)
   const command = await load()
-  return command.run(readArgs(command.flags, rest, command.words))
+  const args = readArgs({ ...command.flags, ...LANGUAGE_FLAG }, rest, command.words)
+  languageFrom(args)
+  return command.run(args)
 }
 
 async function help(name: string | undefined, language: Language): Promise<number> {

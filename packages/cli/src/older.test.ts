@@ -55,6 +55,7 @@ describe.each(older)('%s goes on from its snapshot to the end', (_name, file) =>
       players,
       terminal: scriptedTerminal([]),
       keeper,
+      findWays: () => [],
       language: 'en',
       confirm: false,
       alone: false,

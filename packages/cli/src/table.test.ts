@@ -14,7 +14,7 @@ describe('a table', () => {
 
   it('knows how many seats a position has', () => {
     expect(seatsOf({ game: { seats: 3 } })).toBe(3)
-    for (const none of [undefined, {}, { game: 3 }, { game: { seats: 'x' } }])
+    for (const none of [undefined, {}, { game: 3 }, { game: { seats: 'x' } }, { game: { seats: 1.5 } }])
       expect(seatsOf(none)).toBeUndefined()
   })
 

@@ -83,8 +83,8 @@ export const namesAt = ({ rules, match, header }: Table): Naming =>
 export function seatsOf(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('game' in state)) return undefined
   const { game } = state
-  return typeof game === 'object' && game !== null && 'seats' in game && typeof game.seats === 'number'
-    ? game.seats
+  return typeof game === 'object' && game !== null && 'seats' in game && Number.isInteger(game.seats)
+    ? Number(game.seats)
     : undefined
 }
 

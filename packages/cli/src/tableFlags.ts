@@ -6,10 +6,6 @@ import { GAMES } from './games.ts'
 import { systemLanguage } from './say.ts'
 import { allowedSeats, seatsOf, type Wish } from './table.ts'
 
-export const LANGUAGE_FLAG: Flags = {
-  lang: { value: LANGUAGES.join('|'), help: 'language of the words; by default that of your system' },
-}
-
 /** Flags that say what is played. */
 export const TABLE_FLAGS = {
   game: { value: 'GAME', help: `${GAMES.join(', ')} (default ${GAMES[0]})` },
@@ -34,8 +30,7 @@ export function optionsFrom(
   rules: Pick<Game, 'options'>,
   texts: readonly string[],
 ): { [name: string]: OptionValue } {
-  const options: Record<string, OptionValue> = {}
-  for (const text of texts) {
+  const options = texts.map((text): [string, OptionValue] => {
     const at = text.indexOf('=')
     if (at < 1)
       throw new BadInput(
@@ -45,9 +40,10 @@ export function optionsFrom(
     const name = text.slice(0, at)
     const value = text.slice(at + 1)
     const spec = Object.hasOwn(rules.options, name) ? rules.options[name] : undefined
-    options[name] = spec?.values.find((known) => String(known) === value) ?? value
-  }
-  return options
+    return [name, spec?.values.find((known) => String(known) === value) ?? value]
+  })
+  // Not by assignment: a name may be one that objects have by nature.
+  return Object.fromEntries(options)
 }
 
 const diceFrom = (text: string): number[] => listOf(text).map((word) => wholeNumber(word, '--dice', 1, 6))

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { PAGE } from './format.ts'
+import { PAGE, shown } from './format.ts'
 
 /** Where a person reads and types. */
 export interface Terminal {
@@ -45,7 +45,7 @@ export function openTerminal(interrupted: () => void): Terminal {
     print(text) {
       // What is being typed stays below what is told meanwhile.
       const typing = interactive && waiting !== undefined
-      stdout.write(`${typing ? '\r\u001b[J' : ''}${text}\n`)
+      stdout.write(`${typing ? '\r\u001b[J' : ''}${shown(text)}\n`)
       if (typing) reader.prompt(true)
     },
     ask(prompt) {

@@ -1,4 +1,5 @@
 import type { Game, Language } from '@hippodrome/engine'
+import type { FindWays } from '@hippodrome/games'
 import { auction } from '@hippodrome/engine/testing'
 import { type Keeper, PlaySession } from './play/session.ts'
 import { HUMAN, makePlayer } from './players.ts'
@@ -39,7 +40,13 @@ export function scriptedTerminal(
 export async function playScript(
   table: Table,
   lines: readonly string[],
-  { interactive = true, confirm = false, alone = false, language = 'en' as Language } = {},
+  {
+    interactive = true,
+    confirm = false,
+    alone = false,
+    language = 'en' as Language,
+    findWays = (() => []) as FindWays,
+  } = {},
 ) {
   const saves: string[] = []
   const keeper: Keeper = {
@@ -56,7 +63,7 @@ export async function playScript(
       player === HUMAN ? undefined : makePlayer(player, { rules: match.rules, header, seat }),
     ),
   )
-  const session = new PlaySession({ table, players, terminal, keeper, language, confirm, alone })
+  const session = new PlaySession({ table, players, terminal, keeper, findWays, language, confirm, alone })
   const code = await session.run()
   return { code, saves, shown: terminal.shown, text: terminal.shown.join('\n') }
 }

@@ -264,4 +264,11 @@ describe('the line to the server', () => {
     newest().say({ type: 'brand-new', x: 1 })
     expect(line.state().kind).toBe('outdated')
   })
+
+  it('takes what is no JSON for another protocol, and does not fall over it', () => {
+    const { line, newest } = aLine()
+    newest().welcome()
+    newest().onmessage?.({ data: '<html>' })
+    expect(line.state().kind).toBe('outdated')
+  })
 })

@@ -60,6 +60,9 @@ const ANSWER_MS = 8_000
 /** What a line that was asked for a sign of life has to give one. */
 const GRACE_MS = 5_000
 
+/** What comes over the line may be anything: what is no JSON is no message either. */
+const messageSchema = v.pipe(v.string(), v.parseJson(), serverSchema)
+
 /** A question whose answer was cut off: ask again when the line is back. */
 export class LineCut extends Error {
   override readonly name = 'LineCut'
@@ -206,7 +209,7 @@ export class Line {
 
   private hear(text: string): void {
     this.listenFor(SILENCE_MS)
-    const parsed = v.safeParse(serverSchema, JSON.parse(text))
+    const parsed = v.safeParse(messageSchema, text)
     if (!parsed.success) return this.put({ kind: 'outdated' })
     const message = parsed.output
     if (message.type === 'welcome')

@@ -5,7 +5,7 @@ import { fileText, keeperOf } from '../play/keeper.ts'
 import { HUMAN } from '../players.ts'
 import { say } from '../say.ts'
 import { openTable } from '../table.ts'
-import { LANGUAGE_FLAG, languageFrom, seatsFrom, TABLE_FLAGS, wishFrom } from '../tableFlags.ts'
+import { languageFrom, seatsFrom, TABLE_FLAGS, wishFrom } from '../tableFlags.ts'
 
 export const newMatch: Command = {
   name: 'new',
@@ -15,7 +15,6 @@ export const newMatch: Command = {
   flags: {
     ...TABLE_FLAGS,
     save: { value: 'FILE', help: 'where to; to the standard output if absent' },
-    ...LANGUAGE_FLAG,
   },
   details: `  hippodrome new --game families --seats 2 --seed "our evening" --save evening.json
   hippodrome play --load evening.json`,

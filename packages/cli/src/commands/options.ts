@@ -4,14 +4,14 @@ import { EXIT } from '../errors.ts'
 import { PAGE, rowsText, wrap } from '../format.ts'
 import { allGames, loadGame } from '../games.ts'
 import { optionData } from '../optionData.ts'
-import { LANGUAGE_FLAG, languageFrom } from '../tableFlags.ts'
+import { languageFrom } from '../tableFlags.ts'
 
 export const options: Command = {
   name: 'options',
   usage: '[GAME] [flags]',
   summary: 'List the games, or the options of one of them in words.',
   words: 1,
-  flags: { json: { help: 'as JSON' }, ...LANGUAGE_FLAG },
+  flags: { json: { help: 'as JSON' } },
   details: '',
   async run(args) {
     const [id] = args.words

@@ -1,18 +1,20 @@
-import type { Language, Seat } from '@hippodrome/engine'
+import { BadData, type Game, type Json, type Language, type Seat } from '@hippodrome/engine'
+import { loadWays } from '@hippodrome/games'
 import { type Args, listOf } from '../args.ts'
 import type { Command } from '../command.ts'
 import { MATCHES, PATIENCE } from '../defaults.ts'
-import { BadInput, EXIT } from '../errors.ts'
-import { readMatch } from '../files.ts'
+import { BadInput, EXIT, lineOf } from '../errors.ts'
+import { inFile, readMatch } from '../files.ts'
 import { allGames, GAMES, loadGame } from '../games.ts'
 import { playAt } from '../online/open.ts'
 import { askResume, askSetting } from '../play/dialogue.ts'
 import { freePath, keeperOf, newestUnfinished } from '../play/keeper.ts'
 import { PlaySession } from '../play/session.ts'
-import { botSpecs, HUMAN, humanSeats, makePlayer, playersAt } from '../players.ts'
+import { isPlain, LONGEST_NAME } from '../names.ts'
+import { botSpecs, checkSpec, HUMAN, humanSeats, makePlayer, playersAt } from '../players.ts'
 import { say } from '../say.ts'
 import { loadTable, openTable, type Seated, type Table } from '../table.ts'
-import { LANGUAGE_FLAG, languageFrom, seatsFrom, TABLE_FLAGS, wishFrom } from '../tableFlags.ts'
+import { languageFrom, seatsFrom, TABLE_FLAGS, wishFrom } from '../tableFlags.ts'
 import { openTerminal, type Terminal } from '../terminal.ts'
 
 /** A match to play, and where it is kept. */
@@ -41,7 +43,6 @@ export const play: Command = {
     at: { value: 'LINK', help: 'play at a table of a server: the link of the invitation' },
     name: { value: 'NAME', help: 'what you are called there; asked for if absent' },
     key: { value: 'FILE', help: 'where it is kept who you are there (default in your configuration folder)' },
-    ...LANGUAGE_FLAG,
   },
   details: `Without any flag, in a terminal, you are asked what you want to play.
 The match is kept after every choice, so that nothing is lost whatever happens.
@@ -65,6 +66,8 @@ With lines from a pipe a line that is no choice ends the play with exit code 2.
       const keeper = keeperOf(table, path)
       leave = () => {
         keeper.save()
+        // What was being typed is not asked for again.
+        terminal.close()
         terminal.print(`\n${say[language].saved(path)} ${say[language].goOn(path)}`)
         process.exit(EXIT.interrupted)
       }
@@ -81,6 +84,7 @@ With lines from a pipe a line that is no choice ends the play with exit code 2.
         players,
         terminal,
         keeper,
+        findWays: await loadWays(rules.id),
         language,
         confirm: interactive,
         alone: interactive,
@@ -124,8 +128,21 @@ async function loadOpening(args: Args, path: string): Promise<Opening> {
       `--${fixed} kan niet veranderen in een partij die geladen wordt`,
     )
   const file = readMatch(path)
-  const table = loadTable(await loadGame(file.game), file)
+  const rules = await loadGame(file.game)
+  const table = inFile(path, () => loadTable(rules, file))
+  checkPlayers(rules, table, path)
   return { table, language: languageFrom(args), path: args.text('save') ?? path }
+}
+
+/** Whoever goes on must be known here. */
+function checkPlayers(rules: Game, { header }: Table, path: string): void {
+  for (const [seat, { player }] of header.seats.entries())
+    try {
+      if (player !== HUMAN)
+        checkSpec(player, rules, { seats: header.seats.length, data: header.tables as Json })
+    } catch (fault) {
+      throw new BadData(`${path} seats.${seat}.player`, lineOf(fault))
+    }
 }
 
 async function askOpening(args: Args, terminal: Terminal): Promise<Opening | undefined> {
@@ -149,6 +166,12 @@ function seatedAs(players: readonly string[], language: Language, names: readonl
       `${names.length} names for ${players.length} seats`,
       `${names.length} namen voor ${players.length} plaatsen`,
     )
+  for (const name of names)
+    if (name.length > LONGEST_NAME || !isPlain(name))
+      throw new BadInput(
+        `--names: a name has at most ${LONGEST_NAME} letters on one line`,
+        `--names: een naam heeft hoogstens ${LONGEST_NAME} letters op één regel`,
+      )
   return players.map((player, seat) => ({
     name: names[seat] || (player === HUMAN ? say[language].player(seat + 1) : say[language].bot(seat + 1)),
     player,

@@ -2,12 +2,12 @@ import { type Json, type Seat, SPECTATOR } from '@hippodrome/engine'
 import { wholeNumber } from '../args.ts'
 import type { Command } from '../command.ts'
 import { BadInput, EXIT } from '../errors.ts'
-import { readMatch } from '../files.ts'
-import { PAGE } from '../format.ts'
+import { inFile, readMatch } from '../files.ts'
+import { PAGE, shown } from '../format.ts'
 import { loadGame } from '../games.ts'
 import { Reading, readableAt } from '../play/reading.ts'
 import { loadTable, type Table } from '../table.ts'
-import { LANGUAGE_FLAG, languageFrom } from '../tableFlags.ts'
+import { languageFrom } from '../tableFlags.ts'
 
 export const replayFile: Command = {
   name: 'replay',
@@ -21,7 +21,6 @@ export const replayFile: Command = {
       help: 'state, view:SEAT, chronicle (default) or chronicle:SEAT; seats count from 0, -1 is a spectator',
     },
     json: { help: 'the view or the chronicle as data; the state always is' },
-    ...LANGUAGE_FLAG,
   },
   details: `  hippodrome replay evening.json --to 40 --print view:1
   hippodrome replay evening.json --to 40 --print state >position.json
@@ -30,12 +29,14 @@ export const replayFile: Command = {
     const [path] = args.words
     if (path === undefined) throw new BadInput('name a match file', 'noem een partijbestand')
     const file = readMatch(path)
-    const table = loadTable(await loadGame(file.game), file, args.whole('to', 0, file.choices.length))
+    const rules = await loadGame(file.game)
+    const until = args.whole('to', 0, file.choices.length)
+    const table = inFile(path, () => loadTable(rules, file, until))
     const what = args.text('print') ?? 'chronicle'
     const reading = (seat: Seat) =>
       new Reading(readableAt(table, seat), languageFrom(args), process.stdout.columns || PAGE)
     const json = args.has('json')
-    process.stdout.write(`${printed(table, what, json, reading)}\n`)
+    process.stdout.write(`${shown(printed(table, what, json, reading))}\n`)
     return EXIT.ok
   },
 }

@@ -12,7 +12,7 @@ import { chancesSvg } from '../review/chancesSvg.ts'
 import { reviewText } from '../review/text.ts'
 import { progressOn } from '../simulate/progress.ts'
 import { loadTable } from '../table.ts'
-import { LANGUAGE_FLAG, languageFrom } from '../tableFlags.ts'
+import { languageFrom } from '../tableFlags.ts'
 
 export const review: Command = {
   name: 'review',
@@ -28,7 +28,6 @@ export const review: Command = {
     },
     json: { help: 'as JSON' },
     svg: { value: 'FILE', help: 'write the chances over time as a picture (SVG)' },
-    ...LANGUAGE_FLAG,
   },
   details: `A result is taken apart into luck (what chance brought, less what it brings on average), what one's own choices cost beside the best,
 what those of the others cost them, and what none of that explains. A choice is judged by what its seat could know, and called a mistake only if it

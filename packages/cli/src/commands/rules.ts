@@ -4,14 +4,14 @@ import { PAGE, wrap } from '../format.ts'
 import { GAMES } from '../games.ts'
 import { findRules, type Rule } from '../rules/book.ts'
 import { needBook } from '../rules/shelf.ts'
-import { LANGUAGE_FLAG, languageFrom } from '../tableFlags.ts'
+import { languageFrom } from '../tableFlags.ts'
 
 export const rules: Command = {
   name: 'rules',
   usage: '[GAME] [SEARCH | §7.3] [flags]',
   summary: 'Print or search the rule books.',
   words: 40,
-  flags: { ...LANGUAGE_FLAG },
+  flags: {},
   details: `  hippodrome rules families                 the whole book
   hippodrome rules families §17.2           one rule; a chapter's number gives all of it
   hippodrome rules families siege dice      every rule with these words

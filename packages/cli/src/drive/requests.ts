@@ -1,11 +1,12 @@
 import { aheadSchema, LANGUAGES, parseWith, SPECTATOR, standingSchema } from '@hippodrome/engine'
 import * as v from 'valibot'
+import { isPlain, LONGEST_NAME } from '../names.ts'
 
-const id = v.optional(v.union([v.string(), v.number()]))
+const id = v.optional(v.union([v.string(), v.pipe(v.number(), v.finite())]))
 const text = v.pipe(v.string(), v.maxLength(1000))
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
-const reader = v.pipe(v.number(), v.integer(), v.minValue(SPECTATOR), v.maxValue(7))
+const seat = whole
+const reader = v.pipe(v.number(), v.integer(), v.minValue(SPECTATOR))
 const lang = v.optional(v.picklist(LANGUAGES), 'en')
 /** A list would pass for a record without keys. */
 const data = v.pipe(
@@ -29,7 +30,16 @@ const requests = v.variant('cmd', [
     ),
     state: v.optional(data),
     board: v.optional(data),
-    names: v.optional(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(80)))),
+    names: v.optional(
+      v.array(
+        v.pipe(
+          v.string(),
+          v.minLength(1),
+          v.maxLength(LONGEST_NAME),
+          v.check(isPlain, 'must be plain letters'),
+        ),
+      ),
+    ),
   }),
   v.strictObject({ id, cmd: v.literal('load'), file: data, to: v.optional(whole) }),
   v.strictObject({ id, cmd: v.literal('save') }),

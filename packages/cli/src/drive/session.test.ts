@@ -269,6 +269,12 @@ describe('a bad line', () => {
     ['half a choice', 'malformed', '{"cmd":"choose","seat":0,"choice":0.5}'],
     ['a negative seat', 'malformed', '{"cmd":"choose","seat":-1,"choice":0}'],
     ['a seat that is not there', 'bad-data', '{"cmd":"choose","seat":5,"choice":0}'],
+    ['a seat that no game has', 'bad-data', '{"cmd":"choose","seat":99,"choice":0}'],
+    ['the view of a seat that no game has', 'bad-data', '{"cmd":"view","seat":99}'],
+    ['the odds of a choice that is not offered', 'not-offered', '{"cmd":"odds","seat":0,"choice":99}'],
+    ['an id that cannot be repeated', 'malformed', '{"id":1e999,"cmd":"hash"}'],
+    ['a name of two lines', 'malformed', '{"cmd":"new","game":"auction","names":["a\\nb"]}'],
+    ['a name that a terminal obeys', 'malformed', '{"cmd":"new","game":"auction","names":["\\u001b[31m"]}'],
     ['a seat that is not asked', 'not-your-decision', '{"cmd":"choose","seat":1,"choice":0}'],
     ['a choice that is not offered', 'not-offered', '{"cmd":"choose","seat":0,"choice":99}'],
     ['data that are not offered', 'not-offered', '{"cmd":"choose","seat":0,"choice":{"n":1}}'],
@@ -298,6 +304,7 @@ describe('a bad line', () => {
     const reply = await session.handle(text === undefined ? { tooLong: true } : { text })
     expect(reply).toMatchObject({ ok: false, error: { code } })
     expect(reply.ok ? '' : reply.error.message).toMatch(/^[^\n]+$/)
+    expect(JSON.parse(JSON.stringify(reply))).toEqual(reply)
     expect(canonical(await ask({ cmd: 'save' }))).toBe(before)
   })
 

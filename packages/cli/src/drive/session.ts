@@ -129,7 +129,11 @@ export class DriveSession {
         return deniedData(table, request.seat, request.lang)
       case 'odds': {
         const { seat, choice, lang } = request
-        return oddsData(table, seat, choice === undefined ? undefined : pickOf(table, seat, choice), lang)
+        const only = choice === undefined ? undefined : pickOf(table, seat, choice)
+        const most = (match.decisionOf(seat)?.choices.length ?? 0) - 1
+        if (only !== undefined && only > most)
+          throw new Refused('not-offered', `choice ${only} is not one of 0 to ${most}`)
+        return oddsData(table, seat, only, lang)
       }
       case 'hash':
         return { hash: match.hash() }
@@ -219,7 +223,7 @@ function parseLine(line: Line): unknown {
 /** Given back even with an error, so that a tool can tell to what it belongs. */
 function idOf(json: unknown): { id?: Id } {
   if (typeof json !== 'object' || json === null || !('id' in json)) return {}
-  return typeof json.id === 'string' || typeof json.id === 'number' ? { id: json.id } : {}
+  return typeof json.id === 'string' || Number.isFinite(json.id) ? { id: json.id as Id } : {}
 }
 
 function errorOf(fault: unknown): { code: Code; message: string } {

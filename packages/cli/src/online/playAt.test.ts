@@ -124,7 +124,7 @@ describe('a table elsewhere in two terminals', { timeout: 120_000 }, () => {
 })
 
 /** Sits at this process's own terminal. */
-const sit = (link: string, flags: readonly string[], terminal: Parameters<typeof playAt>[2]) =>
+const sit = async (link: string, flags: readonly string[], terminal: Parameters<typeof playAt>[2]) =>
   playAt(link, readArgs(play.flags, ['--at', link, ...flags], 0), terminal, 'en')
 
 describe('a person at a table elsewhere', { timeout: 20_000 }, () => {
@@ -164,6 +164,35 @@ describe('a person at a table elsewhere', { timeout: 20_000 }, () => {
   })
 })
 
+describe('a line of several choices at a table elsewhere', { timeout: 20_000 }, () => {
+  it('goes as far as it can be meant, and is taken back and made again as one', async () => {
+    const link = await aTable('line.json', [invited, invited])
+    let bert: Running | undefined
+    const comes = () => {
+      bert = new Running('--at', link, '--name', 'Bert', '--key', at('bert-line.json'))
+      // Whoever the lot makes first player, he has a turn's choices ready.
+      bert.type('take control of medina\n')
+    }
+    const anna = patientTerminal([
+      ['Type begin', 'begin'],
+      ['One seat is still free.', '', comes],
+      ['Bert', 'begin'],
+      ['§4.3', 'take tabuk?'],
+      ['Take control of Tabuk', '1 1'],
+      ['Not chosen: 1.', 'u'],
+      ['Taken back.', 'add byz elite, from the cube pool, take mecca'],
+      ['Not chosen: take mecca.', 'u'],
+      ['Taken back.', 'r'],
+      ['Made again.', 'q'],
+      ['', 'q'],
+    ])
+    expect(await sit(link, ['--key', at('line.json')], anna)).toBe(EXIT.ok)
+    expect(anna.text()).not.toContain('intussen veranderd')
+    expect(anna.text().match(/adds a cube to Byzantine Elite/g)).toHaveLength(2)
+    bert?.kill()
+  })
+})
+
 const nowhere = 'n'.repeat(20)
 
 /** Something else that answers at an address. */
@@ -198,7 +227,8 @@ describe('what is wrong is said in one sentence, in both languages, with exit co
   })
 
   const cases: readonly [string, () => string, string[], english: string, dutch: string][] = [
-    ['no link', () => '', [], '--at wants the link of a table', '--at wil de link van een tafel'],
+    ['nothing', () => '', [], '--at wants a value', '--at wil een waarde'],
+    ['no link', () => 'x', [], '--at wants the link of a table', '--at wil de link van een tafel'],
     ['another link', () => server.address, [], '--at wants the link', '--at wil de link'],
     ['a flag of another table', () => link, ['--seats', '2'], 'with --at only', 'bij --at horen alleen'],
     [
@@ -231,7 +261,8 @@ describe('what is wrong is said in one sentence, in both languages, with exit co
     ],
     ['a full table', () => full, ['--name', 'Carla'], 'the table is full', 'de tafel is vol'],
     ['no name', () => link, [], 'say who you are with --name', 'zeg wie je bent met --name'],
-    ['a bad name', () => link, ['--name', ' '], 'a name is 1 to 40', 'een naam is 1 tot 40'],
+    ['an empty name', () => link, ['--name', ' '], '--name wants a value', '--name wil een waarde'],
+    ['a bad name', () => link, ['--name', 'x'.repeat(41)], 'a name is 1 to 40', 'een naam is 1 tot 40'],
   ]
 
   it.each(cases)('%s', async (what, address, flags, english, dutch) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { MatchView } from '@hippodrome/engine'
 import type { KnownTable, SeatView } from '@hippodrome/wire'
 import { BadInput } from '../errors.ts'
 import type { Promised } from './ending.ts'
@@ -12,7 +13,7 @@ const isFree = ({ kind, mine }: SeatView): boolean =>
 export const freeSeats = ({ seats }: KnownTable): number => seats.filter(isFree).length
 
 /** A seat's name, with whether somebody is at it. */
-export function seatText(seat: SeatView, words: OnlineWords): string {
+function seatText(seat: SeatView, words: OnlineWords): string {
   if (isFree(seat) && seat.name === '') return words.freeSeat
   const name = seat.name || seat.player
   if (seat.mine) return `${name} (${words.you})`
@@ -22,6 +23,17 @@ export function seatText(seat: SeatView, words: OnlineWords): string {
 
 export const roomText = ({ seats }: KnownTable, words: OnlineWords): string =>
   words.atTable(seats.map((seat) => seatText(seat, words)).join(', '))
+
+/** Who must do something before the match goes on. */
+export const awaitedText = (
+  { seats }: KnownTable,
+  { holding, waiting }: MatchView,
+  words: OnlineWords,
+): string =>
+  (holding === undefined ? waiting : [holding])
+    .flatMap((seat) => seats[seat] ?? [])
+    .map((seat) => seatText(seat, words))
+    .join(', ')
 
 /**
  * Sits down in the first seat that is free for this person, unless they have one. Gives what they gave to the dice.

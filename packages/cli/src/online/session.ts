@@ -1,14 +1,18 @@
 import type { Game, Language, MatchFile, MatchView, Told } from '@hippodrome/engine'
+import { type FindWays, loadWays } from '@hippodrome/games'
 import type { KnownTable, Line, Reply } from '@hippodrome/wire'
 import { BadInput, EXIT } from '../errors.ts'
 import { loadGame } from '../games.ts'
-import { type Order, readOrder } from '../play/command.ts'
-import { freePath, writeMatch } from '../play/keeper.ts'
+import { type Order, type Part, readOrder } from '../play/command.ts'
+import { Gestures } from '../play/gestures.ts'
+import { LineOfChoices } from '../play/hand.ts'
+import { freePath } from '../play/keeper.ts'
 import { Reading } from '../play/reading.ts'
 import { say } from '../say.ts'
 import type { Terminal } from '../terminal.ts'
-import { type Promised, whatIsBent } from './ending.ts'
-import { freeSeats, roomText, seatText, sitDown } from './room.ts'
+import { keepAs, type Promised, whatIsBent } from './ending.ts'
+import { awaitedText, freeSeats, roomText, sitDown } from './room.ts'
+import { handAt, refusedAs } from './hand.ts'
 import type { OnlineTable } from './table.ts'
 import { onlineWords } from './words.ts'
 
@@ -36,12 +40,14 @@ export class OnlineSession {
   private typed: Promise<Typed> | undefined
   private wantsBegin = false
   private readonly ordered = new Set<number>()
+  private readonly gestures = new Gestures()
   private left = false
   private cut = false
 
   private constructor(
     private readonly at: OnlineSeating,
     private readonly rules: Game,
+    private readonly findWays: FindWays,
     private readonly promised: Promised,
     { said }: KnownTable,
   ) {
@@ -57,6 +63,7 @@ export class OnlineSession {
     const session = new OnlineSession(
       at,
       rules,
+      await loadWays(known.game),
       { seal: known.commitment, ...(given ? { given } : {}) },
       known,
     )
@@ -123,17 +130,9 @@ export class OnlineSession {
     const holds = view.holding === view.seat
     if (view.decision) this.show(`\n${this.reading(known).question(view.decision)}`, view.decision.number)
     else if (holds) this.show(say[this.language].confirm)
-    else this.show(this.words.waitingFor(this.awaited(known, view)))
+    else this.show(this.words.waitingFor(awaitedText(known, view, this.words)))
     const typed = await this.next(this.interactive || view.decision !== undefined || holds)
     if (typed) await this.obeyLine(typed, known)
-  }
-
-  /** Who must do something before the match goes on. */
-  private awaited({ seats }: KnownTable, { holding, waiting }: MatchView): string {
-    return (holding === undefined ? waiting : [holding])
-      .flatMap((seat) => seats[seat] ?? [])
-      .map((seat) => seatText(seat, this.words))
-      .join(', ')
   }
 
   /** Says once whether a turn of this seat waits for its word, as at every table of this terminal. */
@@ -172,7 +171,7 @@ export class OnlineSession {
     const { help } = say[this.language]
     switch (order.do) {
       case 'choose':
-        return this.choose(known, order.choice)
+        return order.look ? this.lookAt(known, order.parts[0]) : this.choose(known, order.parts)
       case 'undo':
         return this.takeBack(known, order.all)
       case 'redo':
@@ -209,10 +208,33 @@ export class OnlineSession {
     if (order.do === 'rule') this.print(reading.rule(order.rule ?? known.view.decision?.rule ?? ''))
   }
 
-  private async choose({ view }: KnownTable, choice: number): Promise<void> {
+  private async choose(known: KnownTable, parts: readonly Part[]): Promise<void> {
+    const { view } = known
     if (!view?.decision) return
-    const { seat, decision } = view
-    this.answered(await this.at.table.send({ type: 'choose', seat, decision: decision.number, choice }))
+    const carried = await this.lineOf(known).make(parts)
+    this.showing = ''
+    if ('wrong' in carried) return this.complain(carried.wrong)
+    const to = (await this.at.table.until()).view?.version ?? 0
+    if (carried.made > 1)
+      this.gestures.note({ seat: view.seat, choices: carried.made, from: view.version, to })
+    // Nobody can know what others do meanwhile, a script neither.
+    if (carried.stopped !== undefined) this.print(carried.stopped)
+  }
+
+  private async lookAt(known: KnownTable, part: Part | undefined): Promise<void> {
+    if (!known.view?.decision || !part) return
+    const seen = await this.lineOf(known).look(part)
+    if ('wrong' in seen) this.complain(seen.wrong)
+    else this.print(seen.text)
+  }
+
+  private lineOf(known: KnownTable): LineOfChoices {
+    const hand = handAt(this.at.table, known, {
+      reading: (now) => this.reading(now),
+      print: (text) => this.print(text),
+      words: this.words,
+    })
+    return new LineOfChoices(hand, this.findWays, say[this.language])
   }
 
   private async confirm({ view, version }: KnownTable): Promise<void> {
@@ -221,27 +243,39 @@ export class OnlineSession {
 
   private async takeBack({ view, version }: KnownTable, all: boolean): Promise<void> {
     if (!view?.undo) return this.print(say[this.language].noUndo)
-    const type = all ? 'reset' : 'undo'
-    const reply = await this.at.table.send({ type, seat: view.seat, version })
-    this.answered(reply)
-    if (reply.type === 'refused') return
-    this.forget(await this.at.table.until())
-    this.print(say[this.language].undone)
+    const { seat, version: to } = view
+    const choices = all ? 1 : this.gestures.back(seat, to)
+    const { done: back, reply } = await this.at.table.repeat(choices, {
+      type: all ? 'reset' : 'undo',
+      seat,
+      version,
+    })
+    if (back === 0) return this.answered(reply)
+    this.showing = ''
+    const now = await this.at.table.until()
+    this.gestures.tookBack(seat, { from: now.view?.version ?? 0, to, choices: back })
+    this.forget(now)
+    const { undone, undonePartly } = say[this.language]
+    this.print(back < choices ? undonePartly(back, choices) : undone)
   }
 
   private async makeAgain({ view, version }: KnownTable): Promise<void> {
     if (!view?.redo) return this.print(say[this.language].noRedo)
-    const reply = await this.at.table.send({ type: 'redo', seat: view.seat, version })
-    this.answered(reply)
-    if (reply.type === 'done') this.print(say[this.language].redone)
+    const { seat, version: from } = view
+    const times = this.gestures.again(seat, from)
+    const { done: choices, reply } = await this.at.table.repeat(times, { type: 'redo', seat, version })
+    if (choices === 0) return this.answered(reply)
+    this.showing = ''
+    const to = (await this.at.table.until()).view?.version ?? 0
+    this.gestures.madeAgain(seat, { from, to, choices })
+    this.print(say[this.language].redone)
   }
 
   /** After an answer everything is looked at anew; what was refused is said. */
   private answered(reply: Reply): void {
     this.showing = ''
     if (reply.type === 'done') return
-    const serverFault = reply.code === 'fault' || reply.code === 'store' || reply.code === 'too-fast'
-    this.print(serverFault ? this.words.trouble : this.words.overtaken)
+    this.print(refusedAs(reply.code, this.words))
   }
 
   private async explain(known: KnownTable, which: string): Promise<void> {
@@ -288,7 +322,7 @@ export class OnlineSession {
     const file = await this.at.fetchFile()
     const bent = whatIsBent(this.rules, file, this.promised, this.words)
     this.print(bent === undefined ? this.words.fair(file.commitment.slice(0, 12)) : this.words.bent(bent))
-    if (this.at.save !== undefined) this.save(file, this.at.save)
+    if (this.at.save !== undefined) keepAs(this.at.save, file, this.at.terminal, this.language)
     if (this.interactive) await this.lookBack(known, file)
     return bent === undefined ? EXIT.ok : EXIT.no
   }
@@ -301,20 +335,10 @@ export class OnlineSession {
       this.typed = undefined
       const order = text === undefined ? { do: 'quit' as const } : readOrder(text, 0)
       if (order?.do === 'quit') return
-      if (order?.do === 'save') this.save(file, order.path ?? freePath(file))
+      if (order?.do === 'save') keepAs(order.path ?? freePath(file), file, this.at.terminal, this.language)
       else if (order?.do === 'language') this.language = order.language
       else if (order && order.do !== 'nothing' && order.do !== 'help') this.look(order, known)
       else this.print(this.words.afterwards)
-    }
-  }
-
-  private save(file: MatchFile, path: string): void {
-    try {
-      writeMatch(path, file)
-      this.print(say[this.language].saved(path))
-    } catch (fault) {
-      if (!(fault instanceof BadInput) || !this.interactive) throw fault
-      this.print(this.language === 'nl' ? fault.dutch : fault.message)
     }
   }
 

@@ -1,5 +1,6 @@
-import type { Denied } from '@hippodrome/engine'
+import type { Choice, Denied, Walk } from '@hippodrome/engine'
 import {
+  type Asking,
   type KnownTable,
   knownFrom,
   type Line,
@@ -62,10 +63,33 @@ export class OnlineTable {
     return reply
   }
 
+  /** Says something so often, or until it is refused; how often it was done, and the last answer to it. */
+  async repeat(
+    times: number,
+    what: { readonly type: 'undo' | 'redo' | 'reset'; readonly seat: number; readonly version: number },
+  ): Promise<{ readonly done: number; readonly reply: Reply }> {
+    let reply = await this.send(what)
+    let done = 0
+    while (reply.type === 'done' && ++done < times)
+      reply = await this.send({ ...what, version: reply.version })
+    return { done, reply }
+  }
+
   /** What a seat cannot do now; nothing while the line is cut. */
   async denied(seat: number): Promise<readonly Denied[] | undefined> {
+    return (await this.ask({ type: 'denied', match: this.match, seat })) as Denied[] | undefined
+  }
+
+  /** How far choices would lead; nothing while the line is cut. */
+  async walk(seat: number, choices: readonly Choice[]): Promise<Walk | undefined> {
+    return (await this.ask({ type: 'walk', match: this.match, seat, choices: [...choices] as never })) as
+      | Walk
+      | undefined
+  }
+
+  private async ask(question: Asking): Promise<unknown> {
     try {
-      return (await this.line.ask({ type: 'denied', match: this.match, seat })) as Denied[]
+      return await this.line.ask(question)
     } catch (fault) {
       if (fault instanceof LineCut) return undefined
       throw fault

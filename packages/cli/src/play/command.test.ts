@@ -1,11 +1,47 @@
 import { describe, expect, it } from 'vitest'
-import { readOrder } from './command.ts'
+import { type Part, readOrder } from './command.ts'
+
+const choosing = (...parts: readonly Part[]) => ({ do: 'choose', parts, look: false })
 
 describe('a line typed at the table', () => {
   it('is the number of a choice, from 1', () => {
-    expect(readOrder(' 3 ', 3)).toEqual({ do: 'choose', choice: 2 })
-    for (const wrong of ['0', '4', '-1', '1.5', '1 2', '99999999999'])
+    expect(readOrder(' 3 ', 3)).toEqual(choosing({ typed: '3', choice: 2 }))
+    for (const wrong of ['0', '4', '-1', '1.5', '1 4', '1, 4', '99999999999'])
       expect(readOrder(wrong, 3)).toBeUndefined()
+  })
+
+  it('is several numbers, one after the other', () => {
+    const twice = choosing({ typed: '3', choice: 2 }, { typed: '1', choice: 0 }, { typed: '3', choice: 2 })
+    expect(readOrder('3 1 3', 3)).toEqual(twice)
+    expect(readOrder('3,1 , 3', 3)).toEqual(twice)
+    for (const wrong of ['3,,1', ',3', '3,', '3; 1', '3-1', '3 1 thrace', '3 x'])
+      expect(readOrder(wrong, 3)).toBeUndefined()
+  })
+
+  it('is words for choices, that end at a comma', () => {
+    expect(readOrder('Move  Thrace, 3 1, end', 3)).toEqual(
+      choosing(
+        { typed: 'Move  Thrace', words: ['move', 'thrace'] },
+        { typed: '3', choice: 2 },
+        { typed: '1', choice: 0 },
+        { typed: 'end', words: ['end'] },
+      ),
+    )
+    expect(readOrder('Île, ¡a$2!', 3)).toEqual(
+      choosing({ typed: 'Île', words: ['ile'] }, { typed: '¡a$2!', words: ['a$2'] }),
+    )
+    for (const command of ['end, u', 'end, q, end', 'u, end', 's church, end'])
+      expect(readOrder(command, 3)?.do).not.toBe('choose')
+  })
+
+  it('asks what one of these would come to', () => {
+    expect(readOrder('thrace?', 3)).toEqual({
+      do: 'choose',
+      parts: [{ typed: 'thrace', words: ['thrace'] }],
+      look: true,
+    })
+    expect(readOrder('3 ?', 3)).toEqual({ do: 'choose', parts: [{ typed: '3', choice: 2 }], look: true })
+    for (const wrong of ['3 1?', 'thrace, end?', '4?', 'x?']) expect(readOrder(wrong, 3)).toBeUndefined()
   })
 
   it('is a command', () => {
@@ -30,7 +66,7 @@ describe('a line typed at the table', () => {
   })
 
   it('or is garbage', () => {
-    for (const wrong of ['x', 'quit now', 'u 3', 'l de', 'c x', '{}', '; rm'])
+    for (const wrong of ['x', 'é', 'u 3', 'l de', 'c x', 'c 0', 'h h', '{}', '; 5', '...', '5 rm'])
       expect(readOrder(wrong, 3)).toBeUndefined()
   })
 })

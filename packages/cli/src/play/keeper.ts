@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Header, matchFile, type MatchFile } from '@hippodrome/engine'
 import { MATCHES } from '../defaults.ts'
 import { BadInput } from '../errors.ts'
-import { readMatch, writeWhole } from '../files.ts'
+import { readMatch, refuseFolder, writeWhole } from '../files.ts'
 import type { Table } from '../table.ts'
 import type { Keeper } from './session.ts'
 
@@ -26,6 +26,7 @@ export const fileText = ({ header, match }: Table): string => textOf(matchFile(h
 
 /** Writes a match into a file. One that holds anything else is never written over. Throws `BadInput`. */
 export function writeMatch(path: string, file: MatchFile): void {
+  refuseFolder(path)
   if (existsSync(path) && matchIn(path)?.commitment !== file.commitment)
     throw new BadInput(
       `${path}: holds something else; name another file`,

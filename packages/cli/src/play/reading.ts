@@ -1,5 +1,6 @@
 import {
   type Choice,
+  type Decision,
   type Denied,
   type Game,
   type Language,
@@ -7,10 +8,13 @@ import {
   oddsSentence,
   type Options,
   type PendingView,
+  type Reason,
   type Result,
   type Seat,
+  type Subject,
   type Told,
 } from '@hippodrome/engine'
+import type { FindWays, Way } from '@hippodrome/games'
 import { columns, sectionsText, wrap } from '../format.ts'
 import { HUMAN } from '../players.ts'
 import { ruleOf } from '../rules/book.ts'
@@ -87,7 +91,6 @@ export class Reading {
 
   /** The choices, numbered from 1, with what dice may make of them; those of a long list without odds in columns. */
   private choices(decision: PendingView): string {
-    const { view, naming } = this.match
     const digits = String(decision.choices.length).length
     const indent = ' '.repeat(digits + 3)
     const long = decision.choices.length > LONG_LIST
@@ -99,7 +102,7 @@ export class Reading {
     }
     decision.choices.forEach((choice, index) => {
       const number = String(index + 1).padStart(digits + 2)
-      const line = `${number} ${this.words.choice(choice, decision, view, naming)}`
+      const line = `${number} ${this.choice(choice, decision)}`
       const odds = this.odds(decision, choice)
       if (odds === undefined) {
         plain.push(line)
@@ -110,6 +113,39 @@ export class Reading {
     })
     flush()
     return shown.join('\n')
+  }
+
+  /** The sentence of a choice. */
+  choice(choice: Choice, decision: Decision): string {
+    const { view, naming } = this.match
+    return this.words.choice(choice, decision, view, naming)
+  }
+
+  /** What may be named instead of choices that lead there, and what that comes to. */
+  ways({ choices }: Decision, find: FindWays): (Way & { readonly name: string })[] {
+    const { view, naming } = this.match
+    return find({ view, board: naming.board, choices }).map((way) => ({ ...way, name: this.named(way.to) }))
+  }
+
+  /** Where a choice leads, or what it is about. */
+  goal(choice: Choice, decision: Decision): string {
+    const [subject] = this.words.concerns?.(choice, decision) ?? []
+    return subject ? this.named(subject) : this.choice(choice, decision)
+  }
+
+  private named(subject: Subject): string {
+    const { view, naming } = this.match
+    return this.words.subject?.(subject, view, naming).name ?? String(subject.id)
+  }
+
+  /** Why something is not possible. */
+  reason(reason: Reason): string {
+    const { view, naming } = this.match
+    return this.words.reason(reason, view, naming)
+  }
+
+  seats(seats: readonly Seat[]): string {
+    return seats.map((seat) => this.match.seats[seat]?.name ?? String(seat)).join(', ')
   }
 
   /** What dice may make of a choice, as far as whoever reads this can know. */

@@ -7,12 +7,15 @@ import {
   SPECTATOR,
   takeOrders,
 } from '@hippodrome/engine'
+import type { FindWays } from '@hippodrome/games'
 import { BadInput, BadPlayer, EXIT } from '../errors.ts'
 import type { Player } from '../players.ts'
 import { say } from '../say.ts'
 import type { Table } from '../table.ts'
 import type { Terminal } from '../terminal.ts'
-import { type Order, readOrder } from './command.ts'
+import { type Order, type Part, readOrder } from './command.ts'
+import { Gestures } from './gestures.ts'
+import { type Hand, handOf, LineOfChoices } from './hand.ts'
 import { Reading, readableAt } from './reading.ts'
 
 /** Where a match is kept. */
@@ -29,6 +32,8 @@ export type Seating = {
   readonly players: readonly (Player | undefined)[]
   readonly terminal: Terminal
   readonly keeper: Keeper
+  /** What may be named instead of choices that lead there. */
+  readonly findWays: FindWays
   readonly language: Language
   /** Whether a person may look at what they did before the others go on. */
   readonly confirm: boolean
@@ -43,6 +48,7 @@ export class PlaySession {
   private lastAsked: Seat | undefined
   private readonly runner: Runner
   private readonly humans: readonly Seat[]
+  private readonly gestures = new Gestures()
   private left = false
 
   constructor(private readonly at: Seating) {
@@ -126,7 +132,7 @@ export class PlaySession {
       const order = line === undefined ? { do: 'quit' as const } : readOrder(line, decision.choices.length)
       if (!order)
         this.complain(this.say.notAChoice((line ?? '').trim().slice(0, 40), decision.choices.length))
-      else if (this.obey(order, seat, decision)) return
+      else if (await this.obey(order, seat, decision)) return
     }
   }
 
@@ -142,11 +148,11 @@ export class PlaySession {
   }
 
   /** Whether the decision must be looked at anew. */
-  private obey(order: Order, seat: Seat, decision: PendingView): boolean {
+  private async obey(order: Order, seat: Seat, decision: PendingView): Promise<boolean> {
     const { terminal } = this.at
     switch (order.do) {
       case 'choose':
-        return this.choose(seat, decision, order.choice)
+        return order.look ? this.look(seat, order.parts[0]) : this.choose(seat, order.parts)
       case 'undo':
         return this.undo(seat, order.all)
       case 'redo':
@@ -180,14 +186,36 @@ export class PlaySession {
     }
   }
 
-  private choose(seat: Seat, decision: PendingView, choice: number): boolean {
-    const outcome = this.at.table.match.submit({ seat, decision: decision.number, choice })
-    if (!outcome.ok) {
-      this.complain(outcome.message)
-      return false
-    }
-    this.at.keeper.save()
-    return true
+  /** Makes what a line means, as far as it goes. */
+  private async choose(seat: Seat, parts: readonly Part[]): Promise<boolean> {
+    const { made } = this.at.table.match
+    const from = made.length
+    const carried = await this.line(seat).make(parts)
+    if (carried.made > 1) this.gestures.note({ seat, choices: carried.made, from, to: made.length })
+    const wrong = 'wrong' in carried ? carried.wrong : carried.stopped
+    if (carried.made > 0) this.tellNews()
+    if (wrong !== undefined) this.complain(wrong)
+    return carried.made > 0
+  }
+
+  private async look(seat: Seat, part: Part | undefined): Promise<boolean> {
+    const seen = part && (await this.line(seat).look(part))
+    if (seen && 'wrong' in seen) this.complain(seen.wrong)
+    else if (seen) this.at.terminal.print(seen.text)
+    return false
+  }
+
+  private line(seat: Seat): LineOfChoices {
+    return new LineOfChoices(this.hand(seat), this.at.findWays, this.say)
+  }
+
+  private hand(seat: Seat): Hand {
+    const { table, keeper, terminal } = this.at
+    return handOf(table.match, seat, {
+      reading: () => this.reading(seat),
+      print: (text) => terminal.print(text),
+      kept: () => void keeper.save(),
+    })
   }
 
   /** Takes back for the seat that is asked, or for the person who chose last. */
@@ -199,19 +227,26 @@ export class PlaySession {
       this.at.terminal.print(this.say.noUndo)
       return false
     }
+    const to = match.made.length
+    const choices = all ? 1 : this.gestures.back(who, to)
     if (all) match.reset(who)
-    else match.undo(who)
+    const back = all ? 1 : times(choices, () => match.undo(who).ok)
+    this.gestures.tookBack(who, { from: match.made.length, to, choices: back })
     this.shown = Math.min(this.shown, this.reading().entries)
     this.at.keeper.save()
-    this.at.terminal.print(this.say.undone)
+    this.at.terminal.print(back < choices ? this.say.undonePartly(back, choices) : this.say.undone)
     return true
   }
 
   private redo(seat: Seat): boolean {
-    const outcome = this.at.table.match.redo(seat)
-    this.at.terminal.print(outcome.ok ? this.say.redone : this.say.noRedo)
-    if (outcome.ok) this.at.keeper.save()
-    return outcome.ok
+    const { match } = this.at.table
+    const from = match.made.length
+    const choices = times(this.gestures.again(seat, from), () => match.redo(seat).ok)
+    this.at.terminal.print(choices > 0 ? this.say.redone : this.say.noRedo)
+    if (choices === 0) return false
+    this.gestures.madeAgain(seat, { from, to: match.made.length, choices })
+    this.at.keeper.save()
+    return true
   }
 
   private explain(seat: Seat, decision: PendingView, which: string): void {
@@ -264,4 +299,10 @@ export class PlaySession {
   ): Reading {
     return new Reading(readableAt(this.at.table, seat), this.language, this.at.terminal.width)
   }
+}
+
+/** Does something so often, or until it cannot be done any more; gives how often. */
+function times(most: number, act: () => boolean): number {
+  for (let done = 0; done < most; done++) if (!act()) return done
+  return most
 }

@@ -1,10 +1,9 @@
 /** What a person clicks on the board for what comes next in a recorded turn. */
 import type { PlaceId, PowersChoice } from '@hippodrome/powers'
+import { reachOf } from '@hippodrome/powers/ways'
 import { isPurchase, placeOf, type Purchase, wareOf } from '../../src/powers/basket.ts'
 import { actsOf, answeredBy } from '../../src/powers/desk/acts.ts'
 import { cheapest, leftOf, planOf, proposedUnits, rowsOf } from '../../src/powers/desk/tileRows.ts'
-import { placesOf } from '../../src/powers/places.ts'
-import { reachOf } from '../../src/powers/reach.ts'
 import { stackSpot, targetsOf } from '../../src/powers/targets.ts'
 import { SHIFT } from './hand.ts'
 import type { Made } from './record.ts'
@@ -117,7 +116,7 @@ function saying({ at }: Made, sum: number): Clicks {
 function march(rest: readonly Made[]): PlaceId | undefined {
   const [first] = rest
   if (!first) return undefined
-  const reach = reachOf(first.at, placesOf(first.at.board))
+  const reach = reachOf(first.at)
   const moves = rest.map(({ choice }) => choice)
   const length = moves.findIndex(({ do: verb }) => verb !== 'move' && verb !== 'sail')
   for (let n = length < 0 ? moves.length : length; n > 0; n--) {

@@ -1,4 +1,5 @@
 import type { NationId, PlaceId, PowerId, PowersEntry, PowersView } from '@hippodrome/powers'
+import { reachOf, type Way, wayTo } from '@hippodrome/powers/ways'
 import { useMemo } from 'react'
 import { usePointed } from '../board/pointer.ts'
 import { useDraft } from './draft.ts'
@@ -7,7 +8,6 @@ import map from './map/map.json' with { type: 'json' }
 import type { Point } from './map/outlines.ts'
 import { giverOf } from './offer.ts'
 import { badgeAt, type Places, placesOf } from './places.ts'
-import { reachOf, type Way, wayTo } from './reach.ts'
 import { nationOf } from './standing.ts'
 import { seenAt } from './standings.ts'
 import { TreasuryHints } from './TreasuryHints.tsx'
@@ -21,10 +21,7 @@ export function Hints() {
   const stage = usePowers()
   const { view, board, decision } = stage
   const places = placesOf(board)
-  const reach = useMemo(
-    () => (decision?.prompt === 'act' ? reachOf(stage, places) : undefined),
-    [decision, stage, places],
-  )
+  const reach = useMemo(() => (decision?.prompt === 'act' ? reachOf(stage) : undefined), [decision, stage])
   return (
     <g className="pw-hints" aria-hidden="true" data-fights={view.battle ? '' : undefined}>
       {reach &&
@@ -63,7 +60,7 @@ function PointedWay({ reach }: { readonly reach: ReadonlyMap<PlaceId, Way> }) {
   const places = placesOf(board)
   const own = view.stacks.find(({ id }) => id === view.operating?.stack)
   const place = spot?.startsWith('place:') ? (spot.slice('place:'.length) as PlaceId) : undefined
-  const way = own && place !== undefined ? wayTo(stage, places, own, reach, place) : undefined
+  const way = own && place !== undefined ? wayTo(stage, own, reach, place) : undefined
   return way && own && <Arrow points={[own.place, ...way.moves.map(({ to }) => to)].map(places.centreOf)} />
 }
 

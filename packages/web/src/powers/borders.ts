@@ -1,6 +1,6 @@
 /** What a place adjoins and what it costs to go there, for who does not see the map. */
 import type { BorderForm, BoxId, FortressId, LandId, PlaceId, SeaId } from '@hippodrome/powers'
-import type { Way } from './reach.ts'
+import type { Way } from '@hippodrome/powers/ways'
 import { capital, namesOf } from './sentences.ts'
 import type { PowersSituation } from './usePowers.ts'
 import { type Adjoining, powersWords } from './words.ts'

@@ -1,9 +1,8 @@
 /** Ways as plans: where a stack goes when an area, a banner or a tower is clicked or dragged onto. */
-import type { PlaceId, PowersChoice, StackView } from '@hippodrome/powers'
+import type { PowersChoice, StackView } from '@hippodrome/powers'
 import { TABLES, tablesFor } from '@hippodrome/powers/vocabulary'
+import { actingIn, reachOf, reachOfStack, reachOn, type Way, wayTo } from '@hippodrome/powers/ways'
 import type { Plan } from '../board/board.ts'
-import { placesOf } from './places.ts'
-import { type Found, reachOf, reachOfStack, reachOn, type Way, wayTo } from './reach.ts'
 import { placeOf, stackSpot } from './targets.ts'
 import type { PowersSituation, PowersStage } from './usePowers.ts'
 
@@ -23,17 +22,14 @@ const wayPlan = (from: string, { moves }: Way): PowersPlan => ({
 /** The stack that acts, and the place that somebody points out to it. */
 function orderOf(at: PowersSituation, spot: string) {
   const place = placeOf(at, spot)
-  const own = at.view.stacks.find(({ id }) => id === at.view.operating?.stack)
+  const own = actingIn(at)
   return at.decision?.prompt === 'act' && own && place !== undefined ? { own, place } : undefined
 }
-
-const wayIn = (at: PowersSituation, own: StackView, reach: Found, place: PlaceId) =>
-  wayTo(at, placesOf(at.board), own, reach, place)
 
 /** The stack that operates goes there, by the cheapest way; also to whoever stands there, or before the walls that they hold. */
 export function march(at: PowersSituation, spot: string): PowersPlan | undefined {
   const order = orderOf(at, spot)
-  const way = order && wayIn(at, order.own, reachOf(at, placesOf(at.board)), order.place)
+  const way = order && wayTo(at, order.own, reachOf(at), order.place)
   return way && wayPlan(stackSpot(at, order.own.id), way)
 }
 
@@ -65,11 +61,10 @@ export function through(at: PowersStage, spot: string, more: boolean): PowersPla
   const before = more ? movesPlanned(at) : stopsIn(at)
   if (!order || (before.length === 0 && !more)) return undefined
   const { own, place } = order
-  const places = placesOf(at.board)
   const cost = before.reduce((sum, move) => sum + move.cost, 0)
   const first: Way = { cost, moves: before, by: before[0]?.do === 'sail' ? 'sea' : 'land' }
-  const reach = before.length > 0 ? reachOn(at, places, first) : reachOf(at, places)
-  const way = before.at(-1)?.to === place ? first : wayIn(at, own, reach, place)
+  const reach = before.length > 0 ? reachOn(at, first) : reachOf(at)
+  const way = before.at(-1)?.to === place ? first : wayTo(at, own, reach, place)
   if (!way) return undefined
   const plan = { ...wayPlan(stackSpot(at, own.id), way), via: more ? way.moves : before }
   if (!more) return plan
@@ -116,7 +111,7 @@ export function setOut(at: PowersSituation, spot: string, to: string): PowersPla
   const place = placeOf(at, to)
   const own = operate?.do === 'operate' && at.view.stacks.find(({ id }) => id === operate.stack)
   if (!operate || !own || place === undefined) return undefined
-  const way = wayIn(at, own, reachOfStack(at, placesOf(at.board), own.id), place)
+  const way = wayTo(at, own, reachOfStack(at, own.id), place)
   return (
     way && {
       choices: [operate, ...way.moves, ...blowAt(at, to, own)],

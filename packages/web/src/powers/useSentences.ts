@@ -1,18 +1,16 @@
 import type { PlaceId } from '@hippodrome/powers'
+import { actingIn, reachOf, wayTo } from '@hippodrome/powers/ways'
 import { useMemo } from 'react'
 import { bordersSentence, marchSentence } from './borders.ts'
-import { placesOf } from './places.ts'
-import { reachOf, wayTo } from './reach.ts'
 import { areaSentence } from './sentences.ts'
 import type { PowersSituation, PowersStage } from './usePowers.ts'
 
 /** All that is said of a place: what it is and who is there, what it costs to go there now, and what it adjoins. */
 export function sentencesOf(at: PowersSituation): (place: PlaceId) => string {
-  const places = placesOf(at.board)
-  const own = at.view.stacks.find(({ id }) => id === at.view.operating?.stack)
-  const reach = at.decision?.prompt === 'act' ? reachOf(at, places) : undefined
+  const own = actingIn(at)
+  const reach = at.decision?.prompt === 'act' ? reachOf(at) : undefined
   return (place) => {
-    const way = reach && own && wayTo(at, places, own, reach, place)
+    const way = reach && own && wayTo(at, own, reach, place)
     const march = way ? marchSentence(at, way) : ''
     return [areaSentence(at, place), march, bordersSentence(at, place)]
       .filter((part) => part !== '')

@@ -1,10 +1,10 @@
 import type { PlaceId, PowersChoice, StackView, TableId } from '@hippodrome/powers'
 import { defencePoints, TABLES, tablesFor } from '@hippodrome/powers/vocabulary'
+import { actingIn, reachOf, wayTo } from '@hippodrome/powers/ways'
 import { useWords } from '../../app/language.ts'
 import { usePointed } from '../../board/pointer.ts'
 import { Icon } from '../icons.tsx'
 import { placesOf } from '../places.ts'
-import { reachOf, wayTo } from '../reach.ts'
 import { capital, nameOf, namesOf, stackSentence } from '../sentences.ts'
 import { nationOf, sizeOf, stacksIn } from '../standing.ts'
 import { placeOf } from '../targets.ts'
@@ -29,9 +29,8 @@ export function Destination() {
   const place = useDestination()
   const { view, board } = stage
   const places = placesOf(board)
-  const own = view.stacks.find(({ id }) => id === view.operating?.stack)
-  const way =
-    own && place !== undefined ? wayTo(stage, places, own, reachOf(stage, places), place) : undefined
+  const own = actingIn(stage)
+  const way = own && place !== undefined ? wayTo(stage, own, reachOf(stage), place) : undefined
   if (place === undefined || !way || !own) return undefined
   const there = stacksIn(view, places, place).filter(({ id }) => id !== own.id)
   const foes = there.filter(({ power, rebel }) => power !== own.power || rebel !== own.rebel)

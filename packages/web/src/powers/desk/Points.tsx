@@ -1,8 +1,7 @@
 import type { PowersEntry } from '@hippodrome/powers'
+import { actingIn, reachOf } from '@hippodrome/powers/ways'
 import { useWords } from '../../app/language.ts'
 import { usePointed } from '../../board/pointer.ts'
-import { placesOf } from '../places.ts'
-import { reachOf } from '../reach.ts'
 import { placeOf } from '../targets.ts'
 import { type PowersStage, usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
@@ -11,7 +10,7 @@ type Operates = Extract<PowersEntry, { readonly kind: 'operates' }>
 
 /** The roll that gave the points. */
 function rollOf({ told, view }: PowersStage): Operates | undefined {
-  const own = view.stacks.find(({ id }) => id === view.operating?.stack)
+  const own = actingIn({ view })
   const roll = told
     .map(({ entry }) => entry as PowersEntry)
     .findLast((entry): entry is Operates => entry.kind === 'operates')
@@ -26,7 +25,7 @@ function usePrice(): number {
   const sum = planned.reduce((all, choice) => all + ('cost' in choice ? Number(choice.cost) : 0), 0)
   if (sum > 0) return sum
   const place = spot === undefined ? undefined : placeOf(stage, spot)
-  return place === undefined ? 0 : (reachOf(stage, placesOf(stage.board)).get(place)?.cost ?? 0)
+  return place === undefined ? 0 : (reachOf(stage).get(place)?.cost ?? 0)
 }
 
 /** The points that the operating stack has left, where they came from, and what the next step would take. */

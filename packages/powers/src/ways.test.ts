@@ -1,10 +1,7 @@
 import { configure, draw, fastChance, type Game, Runner, type State } from '@hippodrome/engine'
-import { powers, type PowersBoard, type PowersChoice } from '@hippodrome/powers'
 import { describe, expect, it } from 'vitest'
-import { tells } from './explain.ts'
-import { placesOf } from './places.ts'
-import { reachOf } from './reach.ts'
-import type { PowersSituation } from './usePowers.ts'
+import { powers, type PowersBoard, type PowersChoice } from './index.ts'
+import { destinationsOf, reachOf, type Sight } from './ways.ts'
 
 const runner = new Runner(powers as unknown as Game)
 const text = (choice: unknown) => JSON.stringify(choice)
@@ -54,13 +51,20 @@ describe('what a stack can reach', () => {
           view: powers.view(state.game as never, decision.seat),
           board,
           choices: decision.choices,
-        } as unknown as PowersSituation
-        for (const { moves, cost } of reachOf(at, placesOf(board)).values()) {
+        } as unknown as Sight
+        for (const { moves, cost } of reachOf(at).values()) {
           expect(refused(state, moves)).toBeUndefined()
           expect(moves.reduce((sum, move) => sum + move.cost, 0)).toBe(cost)
           expect(cost).toBeLessThanOrEqual(at.view.operating?.points ?? 0)
           ways += 1
           if (moves.length > 1) long += 1
+        }
+        for (const { place, moves, asOne } of destinationsOf(at)) {
+          const [last] = moves.slice(-1)
+          expect(asOne).toEqual(last && { ...last, cost: reachOf(at).get(last.to)?.cost })
+          // before the walls that others hold
+          if (asOne && asOne.to !== place)
+            expect(board.fortresses[place as 'rome']?.areas).toContain(asOne.to)
         }
       }
       expect(ways).toBeGreaterThan(50)
@@ -68,19 +72,4 @@ describe('what a stack can reach', () => {
     },
     30_000,
   )
-})
-
-it('the desk tells of every place within reach while a stack acts, and of no other', () => {
-  const [state] = acting('1', 2, 3, 700)
-  const [decision] = state?.pending ?? []
-  if (!state || !decision) throw new Error('nobody acts')
-  const board = powers.board?.(state.game.tables as never) as PowersBoard
-  const view = powers.view(state.game as never, decision.seat)
-  const at = { view, board, decision, choices: decision.choices } as unknown as PowersSituation
-  const reach = reachOf(at, placesOf(board))
-  expect(reach.size).toBeGreaterThan(0)
-  const lands = placesOf(board).lands
-  expect(lands.filter((land) => tells(`place:${land}`, at))).toEqual(lands.filter((land) => reach.has(land)))
-  const asked = { ...at, decision: { ...decision, prompt: 'operations' } } as unknown as PowersSituation
-  expect(lands.some((land) => tells(`place:${land}`, asked))).toBe(false)
 })
