@@ -3,9 +3,9 @@ import { itemAt as item } from '@hippodrome/engine'
 import type { PowersChoice } from '@hippodrome/powers'
 import type { Act } from '../board/board.ts'
 import { march, NOTED, type PowersPlan, setOut, storm, through } from './marching.ts'
+import { onwardTo, rollOf, waitingOf } from './onward.ts'
 import { placesOf } from './places.ts'
 import type { PowersKey } from './keys.ts'
-import { askedPower } from './standing.ts'
 import { placeOf, stackSpot } from './targets.ts'
 import { changeDraft, draftNow } from './draft.ts'
 import { fits } from './offer.ts'
@@ -18,10 +18,26 @@ function begin(at: PowersSituation, spot: string): PowersPlan | undefined {
   return found.length === 1 ? { choices: found } : undefined
 }
 
+/** Whether something can be chosen at the spot itself. */
+const answers = (at: PowersStage, spot: string): boolean => (at.spots.get(spot)?.choices.length ?? 0) > 0
+
+/** While a stack operates a click on another goes on to that; a roll of which nothing was spent is not let go by one click. */
+function onward(at: PowersStage, spot: string): PowersPlan | undefined {
+  const { decision, planned, view } = at
+  const choices = onwardTo(at, spot)
+  if (decision?.prompt !== 'act' || choices.length === 0 || answers(at, spot)) return undefined
+  const plan = { choices, spots: [spot] }
+  const spent = (view.operating?.points ?? 0) < (rollOf(at)?.points ?? 0)
+  const again = planned?.phase === 'ready' && planned.plan.spots?.includes(spot) === true
+  if (spent || again) return plan
+  at.propose(plan)
+  return NOTED
+}
+
 /** A click on a stack that has nothing to answer itself is one on the area in which it stands. */
 function under(at: PowersStage, spot: string): PowersPlan | undefined {
   const place = placeOf(at, spot)
-  if (place === undefined || (at.spots.get(spot)?.choices.length ?? 0) > 0) return undefined
+  if (place === undefined || answers(at, spot)) return undefined
   const [only, ...more] = at.spots.get(`place:${place}`)?.choices ?? []
   return only === undefined || more.length > 0 ? undefined : { choices: [item(at.choices, only)] }
 }
@@ -52,14 +68,9 @@ const only = (at: PowersSituation, ...kinds: readonly PowersChoice['do'][]): Pow
 
 /** The next stack after the one that has the focus that has not operated yet. */
 function nextStack(at: PowersStage, spot: string | undefined): PowersPlan | undefined {
-  const power = askedPower(at)?.power
-  const asked = at.decision?.prompt === 'operations' || at.decision?.prompt === 'act'
-  const waiting = at.view.stacks.filter(
-    (stack) => stack.power === power && !stack.rebel && !stack.done && !stack.vacillating,
-  )
-  const spots = [...new Set(waiting.map(({ id }) => stackSpot(at, id)))]
+  const spots = [...new Set(waitingOf(at).map(({ id }) => stackSpot(at, id)))]
   const next = spots[(spots.indexOf(spot ?? '') + 1) % Math.max(1, spots.length)]
-  return asked && next !== undefined ? { choices: [], spots: [next] } : undefined
+  return next === undefined ? undefined : { choices: [], spots: [next] }
 }
 
 type Key = (at: PowersStage, spot: string | undefined) => PowersPlan | undefined
@@ -88,7 +99,7 @@ export function gesture(act: Act, stage: PowersStage): PowersPlan | undefined {
       tax(stage, act.spot) ??
       through(stage, act.spot, act.shift) ??
       march(stage, act.spot) ??
-      (act.shift ? undefined : (begin(stage, act.spot) ?? under(stage, act.spot)))
+      (act.shift ? undefined : (begin(stage, act.spot) ?? onward(stage, act.spot) ?? under(stage, act.spot)))
     )
   if (act.kind === 'key') return KEYS[act.key]?.(stage, act.spot)
   const { operating } = stage.view
