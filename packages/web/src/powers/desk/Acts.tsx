@@ -14,7 +14,7 @@ import { strikesOf } from './Strikes.tsx'
 import { supportOf } from './Support.tsx'
 
 /** What most people answer most of the time. */
-const USUAL: readonly Verb[] = ['roll', 'propose', 'agree', 'advance', 'collect', 'relief', 'showAll', 'pay']
+const USUAL: readonly Verb[] = ['roll', 'propose', 'advance', 'collect', 'relief', 'showAll', 'pay']
 /** What lets the matter rest comes last. */
 const LAST: readonly Verb[] = ['done', 'end', 'pass', 'stay', 'stand', 'forgo', 'decline', 'dropOffer']
 /** Always possible, seldom meant. */

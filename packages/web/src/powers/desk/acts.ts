@@ -14,7 +14,7 @@ const ANSWERED: { readonly [prompt in PromptId]?: readonly Verb[] } = {
   'activation-bid': SUM,
   amount: SUM,
   negotiate: OFFERS,
-  talk: [...OFFERS, 'offer'],
+  talk: [...OFFERS, 'offer', 'treaty'],
   offer: [
     'propose',
     'giveMoney',
