@@ -3,6 +3,7 @@ import type { ChitId, PlaceId, PowerId, PromptId, UnitId } from '@hippodrome/pow
 import type { PowersWords } from '@hippodrome/powers/words'
 import type { Question } from '../board/board.ts'
 import { type Asked, askWords } from './askWords.ts'
+import { byHand } from './byHand.ts'
 import { namesOf, titleOf } from './sentences.ts'
 import { nationOf } from './standing.ts'
 import type { PowersSituation } from './usePowers.ts'
@@ -74,6 +75,6 @@ export function question(at: PowersSituation): Question | undefined {
   const told = whole.slice(whole.indexOf(': ') + 2)
   return {
     asks: `${named}, ${asks}`,
-    how: how === 'told' ? told.charAt(0).toUpperCase() + told.slice(1) : how,
+    how: how === 'told' ? told.charAt(0).toUpperCase() + told.slice(1) : byHand(how),
   }
 }
