@@ -3,6 +3,7 @@ import type { PlaceId, PowersChoice } from '@hippodrome/powers'
 import { isPurchase, placeOf, type Purchase, wareOf } from '../../src/powers/basket.ts'
 import { actsOf, answeredBy } from '../../src/powers/desk/acts.ts'
 import { cheapest, leftOf, planOf, proposedUnits, rowsOf } from '../../src/powers/desk/tileRows.ts'
+import { waitingOf } from '../../src/powers/onward.ts'
 import { placesOf } from '../../src/powers/places.ts'
 import { reachOf } from '../../src/powers/reach.ts'
 import { stackSpot, targetsOf } from '../../src/powers/targets.ts'
@@ -128,6 +129,16 @@ function march(rest: readonly Made[]): PlaceId | undefined {
   return undefined
 }
 
+/** On to what comes after an operation, without a word that ends it. */
+function onward([now, next]: readonly Made[]): Clicks | undefined {
+  const goesOn = now?.decision.prompt === 'act' && next?.decision.prompt === 'operations' && !next.ordered
+  if (!goesOn || waitingOf(now.at).length === 0) return undefined
+  const { choice } = next
+  if (choice.do === 'operate') return [`.ready [data-stack="${choice.stack}"] button`]
+  if (choice.do === 'split') return [`.ready [data-stack="${choice.stack}"] .split`]
+  return choice.do === 'end' ? [word('end-all')] : undefined
+}
+
 export function clicksFor(rest: readonly Made[]): Clicks {
   const [now] = rest
   if (!now) return []
@@ -136,6 +147,11 @@ export function clicksFor(rest: readonly Made[]): Clicks {
   switch (choice.do) {
     case 'raise':
       return [spot(`place:${choice.place}`), word('raise')]
+    case 'end': {
+      const clicks = onward(rest)
+      if (clicks) return clicks
+      break
+    }
     case 'split':
       return [`.ready [data-stack="${choice.stack}"] .split`]
     case 'detach':
