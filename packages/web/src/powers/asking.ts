@@ -4,8 +4,7 @@ import type { PowersWords } from '@hippodrome/powers/words'
 import type { Question } from '../board/board.ts'
 import { type Asked, askWords } from './askWords.ts'
 import { byHand } from './byHand.ts'
-import { namesOf, titleOf } from './sentences.ts'
-import { nationOf } from './standing.ts'
+import { namesOf, peopleOf, titleOf } from './sentences.ts'
 import type { PowersSituation } from './usePowers.ts'
 
 type Facts = {
@@ -29,8 +28,7 @@ type Facts = {
 function askedOf(at: PowersSituation, facts: Facts): Asked {
   const { view, board } = at
   const names = namesOf(at)
-  const people = (power: PowerId | undefined) =>
-    power === undefined ? '' : names.nations[nationOf(view, power)].people
+  const people = (power: PowerId | undefined) => (power === undefined ? '' : peopleOf(at, power))
   const { place, unit, chit, to, by, others = [], left = 1, due = 0, turn = 0, strength = 0 } = facts
   const stack = view.stacks.find(({ id }) => id === facts.stack)
   return {

@@ -19,6 +19,10 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const titleOf = (at: PowersSituation, power: PowerId): string =>
   namesOf(at).nations[nationOf(at.view, power)].title
 
+/** The same within a sentence: “the Muslims”. */
+export const peopleOf = (at: PowersSituation, power: PowerId): string =>
+  namesOf(at).nations[nationOf(at.view, power)].people
+
 /** What a stack is made of; when it lies face down, what it was when it was last seen. */
 function makeUpOf(at: PowersSituation, { id, units }: StackView): string {
   if (units) return unitsOf(at, units)

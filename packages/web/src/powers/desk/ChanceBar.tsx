@@ -57,17 +57,21 @@ export function ChanceBar({ chances }: { readonly chances: readonly Chance[] }) 
   )
 }
 
-/** What the letters in the bars stand for. */
+/** What the letters in the bars stand for, and what a victory costs whoever is struck. */
 export function ChanceKey() {
-  const { results } = namesOf(usePowers())
+  const stage = usePowers()
+  const { results } = namesOf(stage)
   return (
-    <p className="chances-key" aria-hidden="true">
-      {(['CA', 'NE', 'F', 'MV', 'DV'] as const).map((result) => (
-        <span key={result}>
-          <i className={`r-${result}`} />
-          {result} {results[result]}
-        </span>
-      ))}
-    </p>
+    <>
+      <p className="chances-key" aria-hidden="true">
+        {(['CA', 'NE', 'F', 'MV', 'DV'] as const).map((result) => (
+          <span key={result}>
+            <i className={`r-${result}`} />
+            {result} {results[result]}
+          </span>
+        ))}
+      </p>
+      <p className="note">{powersWords[stage.language].victories(stage.board.options.marginal)}</p>
+    </>
   )
 }
