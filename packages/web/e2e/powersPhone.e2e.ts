@@ -140,3 +140,23 @@ it('on a phone a basket is bought with the button that says so', async () => {
   expect(faults).toEqual([])
   await context.close()
 })
+
+it('on a phone a unit is set up with one tap and taken back with another, and only the last waits for a word', async () => {
+  const { page, faults, context } = await openPage(browser, { size: PHONE })
+  await openFile(page, atQuestion('place'))
+  await page.locator('[data-testid=lift]').click()
+  const put = page.locator('.pw-desk .pips .put')
+  const tap = async (many: number) => {
+    await page.locator('[data-spot="place:Thrac"]').dispatchEvent('click')
+    await expect.poll(() => put.count()).toBe(many)
+  }
+  for (const many of [1, 2, 3]) await tap(many)
+  await page.locator('[data-testid=undo]').click()
+  await expect.poll(() => put.count()).toBe(2)
+  for (const many of [3, 4, 5, 6]) await tap(many)
+  await page.locator('[data-spot="place:Thrac"]').dispatchEvent('click')
+  await page.locator('[data-testid=do-plan]:enabled').click()
+  await page.locator('.pw-desk:not([data-prompt=place])').waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})

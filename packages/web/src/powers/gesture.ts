@@ -34,12 +34,22 @@ function onward(at: PowersStage, spot: string): PowersPlan | undefined {
   return NOTED
 }
 
-/** A click on a stack that has nothing to answer itself is one on the area in which it stands. */
-function under(at: PowersStage, spot: string): PowersPlan | undefined {
-  const place = placeOf(at, spot)
-  if (place === undefined || answers(at, spot)) return undefined
-  const [only, ...more] = at.spots.get(`place:${place}`)?.choices ?? []
-  return only === undefined || more.length > 0 ? undefined : { choices: [item(at.choices, only)] }
+/** What is answered on the map alone: a place is the whole answer. */
+const WHERE: readonly string[] = ['place', 'garrison', 'free-move', 'promise-place', 'basileus']
+/** Units are set up one after the other, each taken back as easily as it was put. */
+const SET_UP: readonly string[] = ['place', 'garrison']
+
+/** The only choice of a place; a click on a stack that has nothing to answer itself is one on the area in which it stands. */
+function here(at: PowersStage, spot: string): PowersPlan | undefined {
+  const { prompt = '', facts } = at.decision ?? {}
+  const own = answers(at, spot)
+  if (own && !WHERE.includes(prompt)) return undefined
+  const [only, ...more] = at.spots.get(own ? spot : `place:${placeOf(at, spot)}`)?.choices ?? []
+  if (only === undefined || more.length > 0) return undefined
+  const plan = { choices: [item(at.choices, only)] }
+  if (!SET_UP.includes(prompt) || !at.playing.confirms || facts?.['left'] === 1) return plan
+  void at.playing.planner.carryOut(plan)
+  return NOTED
 }
 
 /** A term of the offer that is being written lacks its place: this is it. */
@@ -99,7 +109,7 @@ export function gesture(act: Act, stage: PowersStage): PowersPlan | undefined {
       tax(stage, act.spot) ??
       through(stage, act.spot, act.shift) ??
       march(stage, act.spot) ??
-      (act.shift ? undefined : (begin(stage, act.spot) ?? onward(stage, act.spot) ?? under(stage, act.spot)))
+      (act.shift ? undefined : (begin(stage, act.spot) ?? onward(stage, act.spot) ?? here(stage, act.spot)))
     )
   if (act.kind === 'key') return KEYS[act.key]?.(stage, act.spot)
   const { operating } = stage.view
