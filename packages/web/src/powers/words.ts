@@ -87,7 +87,7 @@ export const powersWords = phrases(
     garrisonAll: (n: number) =>
       n === 1 ? 'One unit into the empty fortress' : `One unit into each of ${n} empty fortresses`,
     whoParts: 'Who parts from the stack',
-    part: (n: number) => (n === 1 ? 'One unit parts' : `${n} units part`),
+    part: (n: number) => (n === 0 ? 'Nobody yet' : n === 1 ? 'One unit parts' : `${n} units part`),
     staysEmpty: (n: number) => (n === 1 ? 'One fortress stands empty.' : `${n} fortresses stand empty.`),
     chances: 'Chances in six',
     victories: (by: 'units' | 'strength'): string =>
@@ -210,7 +210,8 @@ export const powersWords = phrases(
     garrisonAll: (n: number) =>
       n === 1 ? 'Eén eenheid in de lege vesting' : `Eén eenheid in elk van ${n} lege vestingen`,
     whoParts: 'Wie verlaat de stapel',
-    part: (n: number) => (n === 1 ? 'Eén eenheid gaat apart' : `${n} eenheden gaan apart`),
+    part: (n: number) =>
+      n === 0 ? 'Nog niemand' : n === 1 ? 'Eén eenheid gaat apart' : `${n} eenheden gaan apart`,
     staysEmpty: (n: number) => (n === 1 ? 'Eén vesting staat leeg.' : `${n} vestingen staan leeg.`),
     chances: 'Kansen op zes',
     victories: (by: 'units' | 'strength') =>

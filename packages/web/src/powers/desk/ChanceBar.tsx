@@ -6,6 +6,9 @@ import { usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
 import { sixths } from './sixths.ts'
 
+/** Less than a face of the die. */
+const NARROW = 0.16
+
 export type Chance = { readonly result: ResultId; readonly share: number }
 
 /** The results of a roll among what the engine says may come of a choice. */
@@ -41,7 +44,7 @@ export function ChanceBar({ chances }: { readonly chances: readonly Chance[] }) 
       {chances.map(({ result, share }) => (
         <i
           key={result}
-          className={`r-${result.replace(' ', '-')}`}
+          className={`r-${result.replace(' ', '-')}${share < NARROW ? ' narrow' : ''}`}
           style={{ flexGrow: share }}
           title={results[result]}
         >
