@@ -51,7 +51,7 @@ export function stackSentence(at: PowersSituation, stack: StackView): string {
     stack.leadership ? words.led : '',
     stack.vacillating ? words.vacillates : '',
   ]
-  return `${parts.filter((part) => part !== '').join(', ')} (${nameOf(at, stack.place)})`
+  return `${parts.filter((part) => part !== '').join(', ')} (${namesOf(at).places[stack.place]})`
 }
 
 /** "Bulgaria, value 3, held by the Khazars. …" */
