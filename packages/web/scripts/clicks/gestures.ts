@@ -190,5 +190,7 @@ export function clicksFor(rest: readonly Made[]): Clicks {
   const button = `.pw-desk [data-nth="${index}"]`
   if (actsOf(at).includes(index) || answeredBy(decision.prompt).includes(choice.do)) return [button]
   const [target] = targetsOf(choice, at)
-  return target === undefined ? [] : [spot(target), `.spot-choices [data-choice="${index}"]`]
+  // A chit with one aim is proposed before it is played.
+  const said = choice.do === 'chit' ? ['[data-testid=do-plan]:enabled'] : []
+  return target === undefined ? [] : [spot(target), `.spot-choices [data-choice="${index}"]`, ...said]
 }

@@ -205,3 +205,14 @@ it('§11.3 N goes from stack to stack that has not operated, and makes nothing',
   expect(next).toBeDefined()
   expect(next).not.toBe(`stack:${acting.view.operating?.stack}`)
 })
+
+it('a chit is not played by one click on what is its only aim', () => {
+  const stage = stageAt(MARCHERS)
+  const play = { do: 'chit', chit: 'rebelControl', target: 99, place: 'Cro' } as unknown as PowersChoice
+  const choices = [...stage.choices, play]
+  const spots = new Map([['stack:99', { choices: [choices.length - 1], denied: [] }]])
+  Object.assign(stage, { choices, spots })
+  expect(click(stage, 'stack:99')).toEqual([])
+  expect((stage.planned?.plan as PowersPlan).choices).toEqual([play])
+  expect(click(stage, 'stack:99')).toEqual(['chit'])
+})

@@ -7,6 +7,7 @@ import { onwardTo, rollOf, waitingOf } from './onward.ts'
 import { placesOf } from './places.ts'
 import type { PowersKey } from './keys.ts'
 import { placeOf, stackSpot } from './targets.ts'
+import { FROM_HAND } from './desk/acts.ts'
 import { changeDraft, draftNow } from './draft.ts'
 import { fits } from './offer.ts'
 import { closing, shop, tax } from './treasury.ts'
@@ -23,15 +24,29 @@ const answers = (at: PowersStage, spot: string): boolean => (at.spots.get(spot)?
 
 /** While a stack operates a click on another goes on to that; a roll of which nothing was spent is not let go by one click. */
 function onward(at: PowersStage, spot: string): PowersPlan | undefined {
-  const { decision, planned, view } = at
+  const { decision, view } = at
   const choices = onwardTo(at, spot)
   if (decision?.prompt !== 'act' || choices.length === 0 || answers(at, spot)) return undefined
   const plan = { choices, spots: [spot] }
   const spent = (view.operating?.points ?? 0) < (rollOf(at)?.points ?? 0)
-  const again = planned?.phase === 'ready' && planned.plan.spots?.includes(spot) === true
-  if (spent || again) return plan
+  return spent ? plan : twice(at, plan, spot)
+}
+
+/** What cannot be taken back and is easily hit by mistake is proposed by the first click and made by the second. */
+function twice(at: PowersStage, plan: PowersPlan, spot: string): PowersPlan {
+  const waits = at.planned?.phase === 'ready' && at.planned.plan.spots?.includes(spot) === true
+  if (waits || at.playing.confirms) return plan
   at.propose(plan)
   return NOTED
+}
+
+/** A chit is played where it is aimed at, or from the hand; never by one click on a stack that happens to be its only aim. */
+function chit(at: PowersStage, spot: string): PowersPlan | undefined {
+  const [only, ...more] = at.spots.get(spot)?.choices ?? []
+  const choice = only === undefined ? undefined : at.choices[only]
+  if (choice?.do !== 'chit' || more.length > 0 || !FROM_HAND.includes(at.decision?.prompt ?? ''))
+    return undefined
+  return twice(at, { choices: [choice], spots: [spot] }, spot)
 }
 
 /** What is answered on the map alone: a place is the whole answer. */
@@ -109,7 +124,12 @@ export function gesture(act: Act, stage: PowersStage): PowersPlan | undefined {
       tax(stage, act.spot) ??
       through(stage, act.spot, act.shift) ??
       march(stage, act.spot) ??
-      (act.shift ? undefined : (begin(stage, act.spot) ?? onward(stage, act.spot) ?? here(stage, act.spot)))
+      (act.shift
+        ? undefined
+        : (begin(stage, act.spot) ??
+          onward(stage, act.spot) ??
+          chit(stage, act.spot) ??
+          here(stage, act.spot)))
     )
   if (act.kind === 'key') return KEYS[act.key]?.(stage, act.spot)
   const { operating } = stage.view
