@@ -213,6 +213,6 @@ it('a chit is not played by one click on what is its only aim', () => {
   const spots = new Map([['stack:99', { choices: [choices.length - 1], denied: [] }]])
   Object.assign(stage, { choices, spots })
   expect(click(stage, 'stack:99')).toEqual([])
-  expect((stage.planned?.plan as PowersPlan).choices).toEqual([play])
+  expect(stage.planned?.plan.choices).toEqual([play])
   expect(click(stage, 'stack:99')).toEqual(['chit'])
 })
