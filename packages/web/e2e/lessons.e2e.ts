@@ -91,8 +91,9 @@ async function clickRing(page: Page, said?: string): Promise<void> {
     (before) => document.querySelector('[data-testid=lesson]')?.getAttribute('data-step') !== before,
     step,
   )
+  // What was put together and is then said needs no second word.
   if (said !== undefined) await page.click(`[data-testid=${said}]`)
-  if (await page.evaluate(() => innerWidth < 600)) {
+  else if (await page.evaluate(() => innerWidth < 600)) {
     await confirm.first().waitFor()
     await page.waitForTimeout(450)
     await confirm.first().click()

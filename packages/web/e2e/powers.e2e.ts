@@ -98,6 +98,25 @@ it('a captain places the rest as one gesture, which one Undo takes back and one 
   await context.close()
 })
 
+it('a captain mans the walls and leaves it to the person to say that this is all', async () => {
+  const { page, faults, context } = await openPage(browser)
+  await openFile(page, begun('1', ['human', 'novice']))
+  await page.waitForSelector('.pw-desk[data-prompt=garrison]')
+  const first = await versionOf(page)
+  await page.locator('[data-testid=propose-setup]').click()
+  await page.waitForFunction(
+    (least) =>
+      Number(document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version) > least &&
+      document.querySelector('[data-testid=propose-setup]')?.textContent?.includes('captain'),
+    first,
+  )
+  expect(await page.locator('.pw-desk[data-prompt=garrison] [data-act=done]').isVisible()).toBe(true)
+  await page.keyboard.press('Control+z')
+  await shows(page, first)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 it('a battle is learned on the map and the desk, and a slip is taken back', async () => {
   const { page, faults, context } = await openPage(browser)
   await page.goto(`${inject('address')}#/lessons/powers/4`)

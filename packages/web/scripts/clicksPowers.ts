@@ -32,6 +32,8 @@ let broken = 0
 /** A turn as it was counted; which choices were taken from the list after all. */
 type Counted = {
   readonly plain: number
+  /** Clicks and choices of the gestures that began with a prompt. */
+  readonly prompts: { readonly [prompt: string]: readonly [clicks: number, choices: number] }
   readonly board: number
   readonly battles: readonly number[]
   readonly fromList: readonly string[]
@@ -104,11 +106,16 @@ async function fromList(hand: Hand, index: number): Promise<number> {
   return hand.after(now)
 }
 
-type Replayed = { readonly spent: readonly number[]; readonly unmet: readonly string[] }
+type Replayed = {
+  readonly spent: readonly number[]
+  readonly unmet: readonly string[]
+  readonly prompts: Counted['prompts']
+}
 
 /** Plays a recorded turn on the board; what was clicked by whom, by the number of the choice that it began with. */
 async function replay(browser: Browser, address: string, { file, made }: Turn): Promise<Replayed> {
   const unmet: string[] = []
+  const prompts: { [prompt: string]: [clicks: number, choices: number] } = {}
   const hand = await Hand.at(browser, address, file)
   const first = file.choices.length
   const spent = made.map(() => 0)
@@ -133,6 +140,9 @@ async function replay(browser: Browser, address: string, { file, made }: Turn): 
     }
     if (next === now) throw new Error(`nothing answers ${JSON.stringify(rest[0]?.choice)}`)
     spent[done] = hand.clicks - before
+    const prompt = (prompts[rest[0]?.decision.prompt ?? ''] ??= [0, 0])
+    prompt[0] += hand.clicks - before
+    prompt[1] += made.slice(done, next - first).filter(({ ordered }) => !ordered).length
     done = next - first
   }
   const played = (await hand.exported()).choices.slice(first, first + made.length)
@@ -142,7 +152,7 @@ async function replay(browser: Browser, address: string, { file, made }: Turn): 
   if (other >= 0)
     throw new Error(`the board chose something else than ${JSON.stringify(made[other]?.choice)}`)
   await hand.close()
-  return { spent, unmet }
+  return { spent, unmet, prompts }
 }
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, n) => sum + n, 0)
@@ -195,10 +205,11 @@ server.close()
 
 async function countTurn(turn: Turn): Promise<Counted | undefined> {
   try {
-    const { spent, unmet } = await replay(browser, address, turn)
+    const { spent, unmet, prompts } = await replay(browser, address, turn)
     return {
       plain: turn.made.filter(({ ordered }) => !ordered).length,
       board: sumOf(spent),
+      prompts,
       battles: battles(turn, spent),
       fromList: unmet,
     }
@@ -216,5 +227,10 @@ const [plain, board] = [rows.map((row) => row.plain), rows.map((row) => row.boar
 console.log(
   `| ${rows.length} turns | ${plain} | ${board} | ${fought.length} battles, at most ${most} clicks |`,
 )
+console.log('\n| gestures that begin with | choices | clicks |\n| --- | --- | --- |')
+for (const prompt of new Set(rows.flatMap((row) => Object.keys(row.prompts)))) {
+  const [clicks, choices] = [0, 1].map((i) => sumOf(rows.map((row) => row.prompts[prompt]?.[i] ?? 0)))
+  console.log(`| ${prompt} | ${choices} | ${clicks} |`)
+}
 if (most > 3) broken += 1
 process.exitCode = broken > 0 ? 1 : 0

@@ -4,6 +4,7 @@ import { reachOf } from '@hippodrome/powers/ways'
 import { isPurchase, placeOf, type Purchase, wareOf } from '../../src/powers/basket.ts'
 import { actsOf, answeredBy } from '../../src/powers/desk/acts.ts'
 import { cheapest, leftOf, planOf, proposedUnits, rowsOf } from '../../src/powers/desk/tileRows.ts'
+import { waitingOf } from '../../src/powers/onward.ts'
 import { stackSpot, targetsOf } from '../../src/powers/targets.ts'
 import { SHIFT } from './hand.ts'
 import type { Made } from './record.ts'
@@ -127,6 +128,16 @@ function march(rest: readonly Made[]): PlaceId | undefined {
   return undefined
 }
 
+/** On to what comes after an operation, without a word that ends it. */
+function onward([now, next]: readonly Made[]): Clicks | undefined {
+  const goesOn = now?.decision.prompt === 'act' && next?.decision.prompt === 'operations' && !next.ordered
+  if (!goesOn || waitingOf(now.at).length === 0) return undefined
+  const { choice } = next
+  if (choice.do === 'operate') return [`.ready [data-stack="${choice.stack}"] button`]
+  if (choice.do === 'split') return [`.ready [data-stack="${choice.stack}"] .split`]
+  return choice.do === 'end' ? [word('end-all')] : undefined
+}
+
 export function clicksFor(rest: readonly Made[]): Clicks {
   const [now] = rest
   if (!now) return []
@@ -135,6 +146,11 @@ export function clicksFor(rest: readonly Made[]): Clicks {
   switch (choice.do) {
     case 'raise':
       return [spot(`place:${choice.place}`), word('raise')]
+    case 'end': {
+      const clicks = onward(rest)
+      if (clicks) return clicks
+      break
+    }
     case 'split':
       return [`.ready [data-stack="${choice.stack}"] .split`]
     case 'detach':
@@ -173,5 +189,7 @@ export function clicksFor(rest: readonly Made[]): Clicks {
   const button = `.pw-desk [data-nth="${index}"]`
   if (actsOf(at).includes(index) || answeredBy(decision.prompt).includes(choice.do)) return [button]
   const [target] = targetsOf(choice, at)
-  return target === undefined ? [] : [spot(target), `.spot-choices [data-choice="${index}"]`]
+  // A chit with one aim is proposed before it is played.
+  const said = choice.do === 'chit' ? ['[data-testid=do-plan]:enabled'] : []
+  return target === undefined ? [] : [spot(target), `.spot-choices [data-choice="${index}"]`, ...said]
 }

@@ -60,6 +60,19 @@ describe('a plan', () => {
     expect(planner.snapshot()).toBeUndefined()
   })
 
+  it('is gone once something else was chosen, whether it was walked by then or not', async () => {
+    const at = table()
+    const planner = new Planner(at)
+    await planner.propose({ choices: choices('march') })
+    const late = planner.propose({ choices: choices('march', 'attack') })
+    await at.act(choices('pass'))
+    expect(planner.snapshot()).toBeUndefined()
+    await late
+    expect(planner.snapshot()).toBeUndefined()
+    await planner.propose({ choices: choices('march') })
+    expect(planner.snapshot()).toMatchObject({ phase: 'ready' })
+  })
+
   it('keeps its rest as a proposal where something else is asked, and goes on when it is offered again', async () => {
     const planner = new Planner(table(1))
     await planner.carryOut({ choices: choices('march', 'attack') })

@@ -28,7 +28,7 @@ type Gesture = { readonly from: number; readonly to: number }
  */
 export class Planner {
   private planned: Planned | undefined
-  /** How many choices there were before what is being made. */
+  /** How many choices there were before what waits for its word, or is being made. */
   private from = 0
   /** What was made in one go, by the number of choices before and after it; the newest last. */
   private made: Gesture[] = []
@@ -37,9 +37,9 @@ export class Planner {
 
   constructor(private readonly table: Pick<Table, 'walk' | 'act' | 'undo' | 'redo' | 'state'>) {}
 
-  /** A plan that the table has made is gone with the table before it, so that both are drawn as one. */
+  /** A plan is gone with the table that it was made for; only the rest of one that was stopped waits for what comes. */
   snapshot = (): Planned | undefined =>
-    this.planned?.phase === 'making' && this.version() > this.from ? undefined : this.planned
+    this.planned?.phase !== 'stopped' && this.version() !== this.from ? undefined : this.planned
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
@@ -49,6 +49,7 @@ export class Planner {
   /** Asks the engine what a plan would come to. A newer plan, or none, makes the answer void. */
   async propose(plan: Plan, spots: readonly string[] = plan.spots ?? []): Promise<void> {
     const asked: Planned = { plan, spots, phase: 'walking' }
+    this.from = this.version()
     this.put(asked)
     const walk = await this.table.walk(plan.choices).catch(() => undefined)
     if (this.planned === asked) this.put(walk && { ...asked, phase: 'ready', walk })

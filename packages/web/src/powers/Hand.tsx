@@ -42,6 +42,7 @@ export function Hand() {
               <span>{chits[chit].name}</span>
               <small>{ready ? words.playable : windows[window]}</small>
               {n > 1 && <b>×{n}</b>}
+              <em aria-hidden="true">{chits[chit].help}</em>
             </button>
           )
         })}

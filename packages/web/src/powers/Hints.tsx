@@ -1,4 +1,4 @@
-import type { NationId, PlaceId, PowerId, PowersEntry, PowersView } from '@hippodrome/powers'
+import type { NationId, PlaceId, PowerId, PowersChoice, PowersEntry, PowersView } from '@hippodrome/powers'
 import { reachOf, type Way, wayTo } from '@hippodrome/powers/ways'
 import { useMemo } from 'react'
 import { usePointed } from '../board/pointer.ts'
@@ -6,8 +6,10 @@ import { useDraft } from './draft.ts'
 import { Sign } from './icons.tsx'
 import map from './map/map.json' with { type: 'json' }
 import type { Point } from './map/outlines.ts'
+import { isStep } from './marching.ts'
 import { giverOf } from './offer.ts'
-import { badgeAt, type Places, placesOf } from './places.ts'
+import { badgeAt } from './badges.ts'
+import { type Places, placesOf } from './places.ts'
 import { nationOf } from './standing.ts'
 import { seenAt } from './standings.ts'
 import { TreasuryHints } from './TreasuryHints.tsx'
@@ -64,11 +66,12 @@ function PointedWay({ reach }: { readonly reach: ReadonlyMap<PlaceId, Way> }) {
   return way && own && <Arrow points={[own.place, ...way.moves.map(({ to }) => to)].map(places.centreOf)} />
 }
 
-/** The way of a plan that waits for its word, or for what has stopped it. */
+/** The way of a plan that waits for its word, or for what has stopped it; other plans lead nowhere. */
 function PlannedWay() {
   const { planned, view, board } = usePowers()
   const places = placesOf(board)
-  const points = (planned?.spots ?? []).flatMap((spot): Point[] => {
+  const moves = (planned?.plan.choices as readonly PowersChoice[] | undefined)?.some(isStep) ?? false
+  const points = (moves ? (planned?.spots ?? []) : []).flatMap((spot): Point[] => {
     const [kind, id = ''] = spot.split(':')
     const place =
       kind === 'stack' ? view.stacks.find((stack) => stack.id === Number(id))?.place : (id as PlaceId)

@@ -3,8 +3,8 @@ import type { ChitId, PlaceId, PowerId, PromptId, UnitId } from '@hippodrome/pow
 import type { PowersWords } from '@hippodrome/powers/words'
 import type { Question } from '../board/board.ts'
 import { type Asked, askWords } from './askWords.ts'
-import { namesOf, titleOf } from './sentences.ts'
-import { nationOf } from './standing.ts'
+import { byHand } from './byHand.ts'
+import { namesOf, peopleOf, titleOf } from './sentences.ts'
 import type { PowersSituation } from './usePowers.ts'
 
 type Facts = {
@@ -28,8 +28,7 @@ type Facts = {
 function askedOf(at: PowersSituation, facts: Facts): Asked {
   const { view, board } = at
   const names = namesOf(at)
-  const people = (power: PowerId | undefined) =>
-    power === undefined ? '' : names.nations[nationOf(view, power)].people
+  const people = (power: PowerId | undefined) => (power === undefined ? '' : peopleOf(at, power))
   const { place, unit, chit, to, by, others = [], left = 1, due = 0, turn = 0, strength = 0 } = facts
   const stack = view.stacks.find(({ id }) => id === facts.stack)
   return {
@@ -74,6 +73,6 @@ export function question(at: PowersSituation): Question | undefined {
   const told = whole.slice(whole.indexOf(': ') + 2)
   return {
     asks: `${named}, ${asks}`,
-    how: how === 'told' ? told.charAt(0).toUpperCase() + told.slice(1) : how,
+    how: how === 'told' ? told.charAt(0).toUpperCase() + told.slice(1) : byHand(how),
   }
 }

@@ -39,8 +39,11 @@ export const useDraft = (stage: PowersStage): Draft => readAt(stage, useStore(dr
 export const changeDraft = (stage: PowersStage, change: Partial<Draft>): void =>
   draft.setState({ ...draftNow(stage), saidAt: undefined, ...change }, true)
 
-/** Says what was put together, as one gesture. */
+/** Says what was put together, as one gesture: it lies there to be read, so its button needs no second word. */
 export function say(stage: PowersStage, choices: readonly PowersChoice[]): void {
+  const { basket, offer, taxed, unpaid } = draftNow(stage)
+  const written = basket.length + taxed.length + Object.keys(unpaid).length > 0 || offer !== undefined
   changeDraft(stage, { saidAt: stage.playing.state.made })
-  stage.carryOut({ choices })
+  if (written) void stage.playing.planner.carryOut({ choices })
+  else stage.carryOut({ choices })
 }

@@ -1,5 +1,5 @@
 import type { Match } from '@hippodrome/engine'
-import type { SetBoard } from '@hippodrome/powers'
+import type { PowersChoice, SetBoard } from '@hippodrome/powers'
 import { describe, expect, it } from 'vitest'
 import type { Act } from '../board/board.ts'
 import { gesture } from './gesture.ts'
@@ -14,6 +14,7 @@ function stageOf(match: Match): PowersStage {
     board: match.rules.board?.(match.state.game.tables),
     decision,
     choices: decision?.choices ?? [],
+    told: match.told,
     spots: new Map(),
     playing: { state: { made: 0 } },
     propose: (plan: PowersPlan) => Object.assign(stage, { planned: { plan, spots: [], phase: 'ready' } }),
@@ -145,6 +146,51 @@ describe('whoever is held against it', () => {
   })
 })
 
+describe('§11.3 a stack that waits while another operates', () => {
+  const waiting = (stage: PowersStage, place: string) =>
+    `stack:${stage.view.stacks.find((one) => one.place === place && one.power === 'muslim')?.id}`
+  /** One step has been made. */
+  const onTheWay = () => {
+    const match = matchAt(MARCHERS, 6)
+    const choices = match.view(0).decision?.choices as readonly PowersChoice[]
+    const choice = choices.findIndex((one) => one.do === 'move' && one.to === 'Mes')
+    match.submit({ seat: 0, decision: match.state.opened[0] ?? 0, choice })
+    return match
+  }
+
+  it('goes next by one click where it is out of reach, as the rules offer it', () => {
+    const match = onTheWay()
+    const stage = stageOf(match)
+    const plan = gesture({ kind: 'click', spot: waiting(stage, 'East'), shift: false }, stage)
+    expect(saidBy(plan)).toEqual(['end', 'operate'])
+    for (const choice of plan?.choices ?? []) {
+      const [decision] = match.state.pending
+      const offered = decision?.choices.findIndex((one) => JSON.stringify(one) === JSON.stringify(choice))
+      expect(offered).toBeGreaterThanOrEqual(0)
+      match.submit({ seat: 0, decision: match.state.opened[0] ?? 0, choice: offered ?? -1 })
+    }
+  })
+
+  it('is gone to where that is within reach', () => {
+    const stage = stageOf(onTheWay())
+    expect(click(stage, waiting(stage, 'Syr'))).toEqual(['Syr'])
+  })
+
+  it('waits for a second click while nothing of the roll was spent', () => {
+    const stage = stageAt(MARCHERS, 6)
+    const next = waiting(stage, 'East')
+    expect(click(stage, next)).toEqual([])
+    expect(saidBy(stage.planned?.plan as PowersPlan)).toEqual(['end', 'operate'])
+    expect(click(stage, next)).toEqual(['end', 'operate'])
+  })
+
+  it('may be dragged on at once', () => {
+    const stage = stageOf(onTheWay())
+    const dragged = { kind: 'drag', spot: waiting(stage, 'Pal'), to: 'place:Ara' } as const
+    expect(act(stage, dragged)).toEqual(['end', 'operate', 'Ara'])
+  })
+})
+
 it('§11.3 N goes from stack to stack that has not operated, and makes nothing', () => {
   const stage = stageAt(MARCHERS)
   const plan = (spot?: string) => gesture({ kind: 'key', key: 'n', spot }, stage)
@@ -158,4 +204,15 @@ it('§11.3 N goes from stack to stack that has not operated, and makes nothing',
   const [next] = gesture({ kind: 'key', key: 'n', spot: undefined }, acting)?.spots ?? []
   expect(next).toBeDefined()
   expect(next).not.toBe(`stack:${acting.view.operating?.stack}`)
+})
+
+it('a chit is not played by one click on what is its only aim', () => {
+  const stage = stageAt(MARCHERS)
+  const play = { do: 'chit', chit: 'rebelControl', target: 99, place: 'Cro' } as unknown as PowersChoice
+  const choices = [...stage.choices, play]
+  const spots = new Map([['stack:99', { choices: [choices.length - 1], denied: [] }]])
+  Object.assign(stage, { choices, spots })
+  expect(click(stage, 'stack:99')).toEqual([])
+  expect(stage.planned?.plan.choices).toEqual([play])
+  expect(click(stage, 'stack:99')).toEqual(['chit'])
 })

@@ -3,6 +3,7 @@ import type { PowersChoice, StackView } from '@hippodrome/powers'
 import { TABLES, tablesFor } from '@hippodrome/powers/vocabulary'
 import { actingIn, reachOf, reachOfStack, reachOn, type Way, wayTo } from '@hippodrome/powers/ways'
 import type { Plan } from '../board/board.ts'
+import { onwardTo } from './onward.ts'
 import { placeOf, stackSpot } from './targets.ts'
 import type { PowersSituation, PowersStage } from './usePowers.ts'
 
@@ -35,6 +36,9 @@ export function march(at: PowersSituation, spot: string): PowersPlan | undefined
 
 const isMove = (choice: PowersChoice): choice is Way['moves'][number] =>
   choice.do === 'move' || choice.do === 'sail'
+
+/** Whether it leads from one place to another, or strikes there. */
+export const isStep = (choice: PowersChoice): boolean => isMove(choice) || choice.do === 'attack'
 
 /** The steps of what is planned now; what is left of a plan that was stopped is none of it. */
 export function movesPlanned({ planned }: PowersStage): Way['moves'] {
@@ -107,14 +111,15 @@ export function storm(at: PowersSituation, spot: string): PowersPlan | undefined
 
 /** A stack that has not operated yet is named, rolls, and goes as far as its points lead, to strike whom it was dragged onto. */
 export function setOut(at: PowersSituation, spot: string, to: string): PowersPlan | undefined {
-  const operate = at.choices.find((choice) => choice.do === 'operate' && stackSpot(at, choice.stack) === spot)
+  const begun = onwardTo(at, spot)
+  const operate = begun.at(-1)
   const place = placeOf(at, to)
   const own = operate?.do === 'operate' && at.view.stacks.find(({ id }) => id === operate.stack)
-  if (!operate || !own || place === undefined) return undefined
+  if (!own || place === undefined) return undefined
   const way = wayTo(at, own, reachOfStack(at, own.id), place)
   return (
     way && {
-      choices: [operate, ...way.moves, ...blowAt(at, to, own)],
+      choices: [...begun, ...way.moves, ...blowAt(at, to, own)],
       spots: wayPlan(spot, way).spots ?? [],
     }
   )

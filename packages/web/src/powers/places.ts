@@ -150,16 +150,6 @@ export function placesOf(board: PowersBoard): Places {
   return places
 }
 
-/** At the upper right of a plate, tower or box. */
-export function badgeAt(places: Places, place: PlaceId): Point {
-  const label = places.laid[place]?.label
-  // Names of seas lie open to the right, where counters and coasts are.
-  if (label && places.seas.includes(place as SeaId)) return [label.x - label.w / 2 - 10, label.y]
-  if (label) return [label.x + label.w / 2 - 3, label.y - label.h / 2 - 3.5]
-  const [x, y] = places.centreOf(place)
-  return [x + 10, y - 10]
-}
-
 /** Where the stacks of a place stand. */
 export const slotsOf = (places: Places, place: PlaceId): readonly Point[] =>
   places.laid[place]?.slots ?? places.boxes.find(({ id }) => id === place)?.slots ?? []

@@ -19,6 +19,10 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const titleOf = (at: PowersSituation, power: PowerId): string =>
   namesOf(at).nations[nationOf(at.view, power)].title
 
+/** The same within a sentence: “the Muslims”. */
+export const peopleOf = (at: PowersSituation, power: PowerId): string =>
+  namesOf(at).nations[nationOf(at.view, power)].people
+
 /** What a stack is made of; when it lies face down, what it was when it was last seen. */
 function makeUpOf(at: PowersSituation, { id, units }: StackView): string {
   if (units) return unitsOf(at, units)
@@ -47,7 +51,7 @@ export function stackSentence(at: PowersSituation, stack: StackView): string {
     stack.leadership ? words.led : '',
     stack.vacillating ? words.vacillates : '',
   ]
-  return `${parts.filter((part) => part !== '').join(', ')} (${nameOf(at, stack.place)})`
+  return `${parts.filter((part) => part !== '').join(', ')} (${namesOf(at).places[stack.place]})`
 }
 
 /** "Bulgaria, value 3, held by the Khazars. …" */

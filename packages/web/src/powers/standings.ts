@@ -61,12 +61,15 @@ export function seenAt(view: PowersView, places: Places, id: number | undefined)
   return standing?.at ?? places.centreOf(stack.place)
 }
 
-/** Where a stack or a tower lies on the map; areas are of any shape, and all else lies elsewhere. */
+/** Where a stack or a place lies on the map: an area where its first stack stands, for its middle holds its name. */
 export function pointOf({ view, board }: Pick<PowersSituation, 'view' | 'board'>, spot: string) {
   const [kind, id = ''] = spot.split(':')
   const places = placesOf(board)
-  const tower = kind === 'place' && places.towers.some((one) => one.id === id)
   const at =
-    kind === 'stack' ? seenAt(view, places, Number(id)) : tower ? places.centreOf(id as PlaceId) : undefined
+    kind === 'stack'
+      ? seenAt(view, places, Number(id))
+      : kind === 'place'
+        ? places.centreOf(id as PlaceId)
+        : undefined
   return at && { x: at[0], y: at[1] }
 }

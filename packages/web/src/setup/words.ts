@@ -150,8 +150,8 @@ export const setupWords = phrases(
     power: 'Macht',
     collapse: 'ineenst.',
     decline: 'neergang',
-    survival: 'overleving',
-    conquest: 'verovering',
+    survival: 'overlev.',
+    conquest: 'verover.',
     wins: 'won',
     bands: 'Overwinningspunten voor neergang, overleving en verovering',
     bestBand:

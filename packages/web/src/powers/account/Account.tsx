@@ -7,7 +7,7 @@ import { RuleLink } from '../../play/RuleLink.tsx'
 import { termSentence } from '../desk/talk/terms.ts'
 import { Icon } from '../icons.tsx'
 import { dueOf, guessedWages, incomeOf, type ScoreLine, scoreOf, sumOf, wagesOf } from '../ledger.ts'
-import { capital, nameOf, namesOf, titleOf } from '../sentences.ts'
+import { capital, nameOf, namesOf, peopleOf, titleOf } from '../sentences.ts'
 import { usePowers } from '../usePowers.ts'
 import { accountWords } from './accountWords.ts'
 import { Bands } from './Bands.tsx'
@@ -20,7 +20,7 @@ export function Account({ power, onClose }: Props & { readonly onClose: () => vo
   const stage = usePowers()
   const words = useWords(accountWords)
   return (
-    <Dialog title={words.account(titleOf(stage, power.power))} onClose={onClose} className="pw-account">
+    <Dialog title={words.account(peopleOf(stage, power.power))} onClose={onClose} className="pw-account">
       <div className={`columns ${power.power}`}>
         <Score power={power} />
         <div>

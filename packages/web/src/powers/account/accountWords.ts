@@ -3,7 +3,7 @@ import { phrases } from '../../app/language.ts'
 export const accountWords = phrases(
   {
     open: (who: string) => `The account of the ${who}: points, money, chits, counters`,
-    account: (who: string) => `The account of the ${who}`,
+    account: (who: string) => `The account of ${who}`,
     why: 'Points, line by line',
     half: (n: number) => `Half of the treasury of $${n}`,
     shared: 'shared',
@@ -42,7 +42,7 @@ export const accountWords = phrases(
   },
   {
     open: (who: string) => `De rekening van de ${who}: punten, geld, fiches, stukken`,
-    account: (who: string) => `De rekening van de ${who}`,
+    account: (who: string) => `De rekening van ${who}`,
     why: 'Punten, regel voor regel',
     half: (n: number) => `De helft van de schatkist van $${n}`,
     shared: 'gedeeld',

@@ -6,7 +6,7 @@ import { pointsAt } from '../../board/pointer.ts'
 import { Confirm } from '../../play/Confirm.tsx'
 import { wordOf } from '../../play/playing.ts'
 import { letterOf } from '../gesture.ts'
-import { titleOf } from '../sentences.ts'
+import { peopleOf } from '../sentences.ts'
 import { type PowersStage, usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
 import { actsOf } from './acts.ts'
@@ -14,7 +14,7 @@ import { strikesOf } from './Strikes.tsx'
 import { supportOf } from './Support.tsx'
 
 /** What most people answer most of the time. */
-const USUAL: readonly Verb[] = ['roll', 'propose', 'agree', 'advance', 'collect', 'relief', 'showAll', 'pay']
+const USUAL: readonly Verb[] = ['roll', 'propose', 'advance', 'collect', 'relief', 'showAll', 'pay']
 /** What lets the matter rest comes last. */
 const LAST: readonly Verb[] = ['done', 'end', 'pass', 'stay', 'stand', 'forgo', 'decline', 'dropOffer']
 /** Always possible, seldom meant. */
@@ -44,7 +44,7 @@ function ownWords(stage: PowersStage, choice: PowersChoice, words: Words): strin
   const talks = prompt === 'negotiate' || prompt === 'talk'
   if (verb === 'show') {
     const several = stage.choices.filter((other) => other.do === 'show').length > 1
-    return several ? words.showOf(titleOf(stage, choice.power)) : words.showSomething
+    return several ? words.showOf(peopleOf(stage, choice.power)) : words.showSomething
   }
   if (verb === 'talk') return words.talkMore
   return verb === 'pass' && talks ? words.noMore : undefined

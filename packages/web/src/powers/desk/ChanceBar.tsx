@@ -6,6 +6,9 @@ import { usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
 import { sixths } from './sixths.ts'
 
+/** Less than a face of the die. */
+const NARROW = 0.16
+
 export type Chance = { readonly result: ResultId; readonly share: number }
 
 /** The results of a roll among what the engine says may come of a choice. */
@@ -41,7 +44,7 @@ export function ChanceBar({ chances }: { readonly chances: readonly Chance[] }) 
       {chances.map(({ result, share }) => (
         <i
           key={result}
-          className={`r-${result.replace(' ', '-')}`}
+          className={`r-${result.replace(' ', '-')}${share < NARROW ? ' narrow' : ''}`}
           style={{ flexGrow: share }}
           title={results[result]}
         >
@@ -57,17 +60,21 @@ export function ChanceBar({ chances }: { readonly chances: readonly Chance[] }) 
   )
 }
 
-/** What the letters in the bars stand for. */
+/** What the letters in the bars stand for, and what a victory costs whoever is struck. */
 export function ChanceKey() {
-  const { results } = namesOf(usePowers())
+  const stage = usePowers()
+  const { results } = namesOf(stage)
   return (
-    <p className="chances-key" aria-hidden="true">
-      {(['CA', 'NE', 'F', 'MV', 'DV'] as const).map((result) => (
-        <span key={result}>
-          <i className={`r-${result}`} />
-          {result} {results[result]}
-        </span>
-      ))}
-    </p>
+    <>
+      <p className="chances-key" aria-hidden="true">
+        {(['CA', 'NE', 'F', 'MV', 'DV'] as const).map((result) => (
+          <span key={result}>
+            <i className={`r-${result}`} />
+            {result} {results[result]}
+          </span>
+        ))}
+      </p>
+      <p className="note">{powersWords[stage.language].victories(stage.board.options.marginal)}</p>
+    </>
   )
 }

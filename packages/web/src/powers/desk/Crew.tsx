@@ -35,7 +35,7 @@ export function Crew() {
   return (
     <section aria-label={words.whoGoes} className="crew">
       <h2>{words.whoGoes}</h2>
-      <ul>
+      <ul className="crew-units">
         {crew.map(({ unit, n, drop, take }) => (
           <li key={unit} title={units[unit][n === 1 ? 0 : 1]}>
             <Icon id={unit} className="own" />

@@ -9,7 +9,7 @@ import { Acts } from './Acts.tsx'
 import { Amount } from './Amount.tsx'
 import { Crew } from './Crew.tsx'
 import { Destination } from './Destination.tsx'
-import { Composer, Offers, Promises, Round, TreatyEnd } from './late.ts'
+import { Composer, Offers, Promises, Round, Treaties, TreatyEnd } from './late.ts'
 import { Points } from './Points.tsx'
 import { Ready } from './Ready.tsx'
 import { Aim } from './setup/Aim.tsx'
@@ -42,7 +42,7 @@ const DESKS: { readonly [prompt in PromptId]?: Parts } = {
   amount: { parts: [Amount] },
   garrison: { parts: [Garrisons, Proposal], after: [Aim] },
   negotiate: { parts: [Round, Offers, Composer], after: [Promises] },
-  talk: { parts: [Round, Offers, Composer], after: [Promises] },
+  talk: { parts: [Round, Offers, Composer, Treaties], after: [Promises] },
   offer: { parts: [Composer] },
   treaty: { parts: [TreatyEnd] },
   taxes: { parts: [Ledger, Taxes, Closing] },
@@ -52,7 +52,7 @@ const DESKS: { readonly [prompt in PromptId]?: Parts } = {
   operations: { parts: [Ready] },
   split: { parts: [WhoGoes] },
   push: { parts: [Points] },
-  act: { parts: [Points, Crew, Strikes], after: [Destination] },
+  act: { parts: [Points, Crew, Strikes, Destination], after: [Ready] },
   intercept: { parts: [Strikes] },
   table: { parts: [Strikes] },
   support: { parts: [Support] },

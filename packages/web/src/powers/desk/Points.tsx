@@ -1,21 +1,10 @@
-import type { PowersEntry } from '@hippodrome/powers'
-import { actingIn, reachOf } from '@hippodrome/powers/ways'
+import { reachOf } from '@hippodrome/powers/ways'
 import { useWords } from '../../app/language.ts'
 import { usePointed } from '../../board/pointer.ts'
+import { rollOf } from '../onward.ts'
 import { placeOf } from '../targets.ts'
-import { type PowersStage, usePowers } from '../usePowers.ts'
+import { usePowers } from '../usePowers.ts'
 import { powersWords } from '../words.ts'
-
-type Operates = Extract<PowersEntry, { readonly kind: 'operates' }>
-
-/** The roll that gave the points. */
-function rollOf({ told, view }: PowersStage): Operates | undefined {
-  const own = actingIn({ view })
-  const roll = told
-    .map(({ entry }) => entry as PowersEntry)
-    .findLast((entry): entry is Operates => entry.kind === 'operates')
-  return roll && own && roll.power === own.power && roll.rebel === own.rebel ? roll : undefined
-}
 
 /** What the way that is pointed at, or planned, would cost. */
 function usePrice(): number {

@@ -53,7 +53,9 @@ export function Strikes({ outlooks }: DeskProps) {
         const stack = stage.view.stacks.find((known) => known.id === id)
         return (
           <div key={id}>
-            <h2>{stack ? stackSentence(stage, stack) : words.chances}</h2>
+            <h2 className={stack && 'whom'}>
+              {stack ? capital(stackSentence(stage, stack)) : words.chances}
+            </h2>
             {rows.map(
               ({ choice, index }, place) =>
                 stackOf(choice) === id && (

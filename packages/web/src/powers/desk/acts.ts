@@ -14,7 +14,7 @@ const ANSWERED: { readonly [prompt in PromptId]?: readonly Verb[] } = {
   'activation-bid': SUM,
   amount: SUM,
   negotiate: OFFERS,
-  talk: [...OFFERS, 'offer'],
+  talk: [...OFFERS, 'offer', 'treaty'],
   offer: [
     'propose',
     'giveMoney',
@@ -56,7 +56,14 @@ const onMap = (choice: PowersChoice, at: PowersSituation): boolean =>
 const SPOKEN: readonly Verb[] = ['collect', 'spare', 'pillage', 'advance']
 
 /** Where chits are played besides other things the hand itself offers them. */
-const FROM_HAND: readonly PromptId[] = ['negotiate', 'taxes', 'maintenance', 'treasury', 'operations', 'act']
+export const FROM_HAND: readonly string[] = [
+  'negotiate',
+  'taxes',
+  'maintenance',
+  'treasury',
+  'operations',
+  'act',
+]
 
 /** What the parts of the desk answer when this is asked. */
 export const answeredBy = (prompt: string): readonly Verb[] => ANSWERED[prompt as PromptId] ?? []

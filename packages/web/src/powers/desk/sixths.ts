@@ -1,9 +1,12 @@
 import type { Language } from '@hippodrome/engine'
 
-/** A chance as faces of a die. */
+const isWhole = (n: number): boolean => Math.abs(n - Math.round(n)) < 0.01
+
+/** A chance as faces of a die; where a roll comes before it, halves of them. */
 export function sixths(share: number, language: Language): string {
   const faces = share * 6
-  return (Math.abs(faces - Math.round(faces)) < 0.01 ? Math.round(faces) : faces).toLocaleString(language, {
-    maximumFractionDigits: 1,
-  })
+  if (isWhole(faces)) return String(Math.round(faces))
+  return isWhole(faces * 2)
+    ? `${Math.floor(faces) || ''}½`
+    : faces.toLocaleString(language, { maximumFractionDigits: 1 })
 }

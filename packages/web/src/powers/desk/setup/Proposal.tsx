@@ -1,3 +1,4 @@
+import type { PowersChoice } from '@hippodrome/powers'
 import { useRef, useState } from 'react'
 import { useWords } from '../../../app/language.ts'
 import { usePowers } from '../../usePowers.ts'
@@ -5,7 +6,7 @@ import { powersWords } from '../../words.ts'
 
 const SET_UP: readonly string[] = ['place', 'garrison']
 
-/** A captain sets up what is left, one unit after the other, as one gesture. Absent where nobody gives advice. */
+/** A captain sets up what is left, one unit after the other, as one gesture; whether that is all is never its word. Absent where nobody gives advice. */
 export function Proposal() {
   const { playing, decision } = usePowers()
   const words = useWords(powersWords)
@@ -20,7 +21,8 @@ export function Proposal() {
       const now = table.state()?.view.decision
       if (!now || now.prompt !== asked || !SET_UP.includes(now.prompt) || stopped.current) break
       const [best] = (await advise()).advice
-      if (best === undefined || !(await table.submit(now.number, best.choice)).ok) break
+      const last = best === undefined || (now.choices[best.choice] as PowersChoice | undefined)?.do === 'done'
+      if (last || !(await table.submit(now.number, best.choice)).ok) break
     }
   }
   const begin = () => {

@@ -3,7 +3,7 @@ import { useWords } from '../../../app/language.ts'
 import { changeDraft, say, useDraft } from '../../draft.ts'
 import { Icon } from '../../icons.tsx'
 import { choicesOf, type Giver, isWhole, MOST_TERMS, type OfferDraft, turned } from '../../offer.ts'
-import { namesOf, titleOf } from '../../sentences.ts'
+import { peopleOf, titleOf } from '../../sentences.ts'
 import { nationOf, ownPower } from '../../standing.ts'
 import { talkWords } from '../../talkWords.ts'
 import { type PowersStage, usePowers } from '../../usePowers.ts'
@@ -41,7 +41,6 @@ export function Composer() {
   const own = ownPower(view)
   const pairs = pairsOf(stage)
   if (pairs.length === 0 && !offer) return undefined
-  const people = (power: PowerId) => namesOf(stage).nations[nationOf(view, power)].people
   const put = (next: OfferDraft | undefined) => changeDraft(stage, { offer: next })
   return (
     <section className="composer" aria-label={words.offerTo}>
@@ -49,8 +48,8 @@ export function Composer() {
         {!offer
           ? words.offerTo
           : offer.counters === undefined
-            ? words.yourOffer(people(offer.to))
-            : words.yourCounter(people(offer.to))}
+            ? words.yourOffer(peopleOf(stage, offer.to))
+            : words.yourCounter(peopleOf(stage, offer.to))}
       </h2>
       {!begun && offer?.counters === undefined && (
         <div className="quick">
@@ -112,7 +111,7 @@ function Written({ offer, begun, put }: WrittenProps) {
           disabled={!isWhole(offer)}
           onClick={propose}
         >
-          {words.propose} <kbd aria-hidden="true">Enter</kbd>
+          {words.propose}
         </button>
       </div>
     </>

@@ -2,6 +2,7 @@ import type { PlaceId } from '@hippodrome/powers'
 import { UNITS } from '@hippodrome/powers/vocabulary'
 import { useWords } from '../../../app/language.ts'
 import { costOf, iconOf, isPurchase, mostOf, offeredOf, oneMore, wareOf } from '../../basket.ts'
+import { byHand } from '../../byHand.ts'
 import { changeDraft, useDraft } from '../../draft.ts'
 import { Icon, type IconId } from '../../icons.tsx'
 import { nameOf } from '../../sentences.ts'
@@ -100,8 +101,8 @@ export function Shop() {
         {place !== undefined
           ? words.pickHere
           : inHand
-            ? words.clickWhere(nameOfWare(inHand.id))
-            : words.pickTool}
+            ? byHand(words.clickWhere(nameOfWare(inHand.id)))
+            : byHand(words.pickTool)}
       </p>
     </section>
   )
