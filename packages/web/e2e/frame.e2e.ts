@@ -126,7 +126,7 @@ it('whoever wants to know more of what happened is given earlier lines', async (
   await context.close()
 })
 
-it('nothing explains itself under a pointer that rests where the match was begun', async () => {
+it('nothing lights or explains itself under a pointer that rests where the match was begun', async () => {
   const { page, context } = await openPage(browser)
   const begin = page.locator('[data-testid=play-now]').first()
   const at = await begin.boundingBox()
@@ -134,12 +134,14 @@ it('nothing explains itself under a pointer that rests where the match was begun
   const scene = page.locator('.scene [data-spot]').first()
   await scene.waitFor()
   const [x, y] = [(at?.x ?? 0) + (at?.width ?? 0) / 2, (at?.y ?? 0) + (at?.height ?? 0) / 2]
-  const overBy = (clientX: number) =>
-    scene.dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true, clientX, clientY: y })
-  await overBy(x)
+  const point = (kind: 'pointerover' | 'pointermove', clientX: number) =>
+    scene.dispatchEvent(kind, { pointerType: 'mouse', bubbles: true, clientX, clientY: y })
+  await point('pointerover', x)
   await page.waitForTimeout(700)
-  expect(await page.locator('[data-testid=explain]').count()).toBe(0)
-  await overBy(x + 9)
+  expect(await page.locator('[data-testid=explain], [data-lit]').count()).toBe(0)
+  // It need not leave what it rests on to point at it.
+  await point('pointermove', x + 9)
   await page.locator('[data-testid=explain]').waitFor()
+  expect(await page.locator('[data-lit]').count()).toBeGreaterThan(0)
   await context.close()
 })
