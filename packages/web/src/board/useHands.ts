@@ -84,7 +84,7 @@ export function useHands(
     const over = (event: PointerEvent) => {
       const about = aboutOf(event.target)
       const spot = spotOf(event.target)?.dataset.spot
-      rests = restsSinceClick(event)
+      rests = event.pointerType === 'mouse' && restsSinceClick(event)
       // What came up under a pointer that rests is not pointed at; what it has clicked stays so.
       if (!rests || latest.current.stage.pointer.getState().spot !== spot) point(rests ? undefined : spot)
       const hovers = event.pointerType === 'mouse' && event.buttons === 0 && !rests
