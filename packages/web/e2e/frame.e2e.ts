@@ -2,7 +2,8 @@ import { configure, type Game } from '@hippodrome/engine'
 import { GAMES, loadGame } from '@hippodrome/games'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch, openPage, SIZES } from './browser.ts'
+import { launch, openPage, PHONE, SIZES } from './browser.ts'
+import { afterOthers } from './items.ts'
 import { nearlyOver } from './latePositions.ts'
 import { openFile, versionOf } from './table.ts'
 
@@ -146,5 +147,21 @@ it('nothing lights or explains itself under a pointer that rests where the match
       return page.locator('[data-lit]').count()
     })
     .toBeGreaterThan(0)
+  await context.close()
+})
+
+it('on a phone what others did makes way for the list that somebody opens', async () => {
+  const { page, context } = await openPage(browser, { size: PHONE })
+  await openFile(page, await afterOthers('families'))
+  const since = page.locator('[data-testid=since]')
+  await since.waitFor()
+  await page.click('[data-sheet-tab=choices]')
+  await since.waitFor({ state: 'hidden' })
+  // Nothing lies over it.
+  await page.locator('.ask-body :is([data-choice], .group-head)').first().click()
+  await page.click('[data-sheet-tab=scene]')
+  await since.waitFor()
+  await page.click('[data-testid=to-move]')
+  await since.waitFor({ state: 'detached' })
   await context.close()
 })
