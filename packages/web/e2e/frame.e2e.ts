@@ -151,7 +151,7 @@ it('nothing lights or explains itself under a pointer that rests where the match
 })
 
 it('on a phone what others did makes way for the list that somebody opens', async () => {
-  const { page, context } = await openPage(browser, { size: PHONE })
+  const { page, faults, context } = await openPage(browser, { size: PHONE })
   await openFile(page, await afterOthers('families'))
   const since = page.locator('[data-testid=since]')
   await since.waitFor()
@@ -163,5 +163,6 @@ it('on a phone what others did makes way for the list that somebody opens', asyn
   await since.waitFor()
   await page.click('[data-testid=to-move]')
   await since.waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
   await context.close()
 })
