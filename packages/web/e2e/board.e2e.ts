@@ -160,7 +160,7 @@ describe('what am I looking at', () => {
     await page.keyboard.press('Escape')
     await legend.waitFor({ state: 'detached' })
     await page.locator('[data-testid=menu]').click()
-    expect(await page.locator('dialog .actions').first().innerText()).toContain('Rules')
+    expect(await page.locator('dialog .menu-ways').innerText()).toContain('Rules')
     await context.close()
   })
 

@@ -1,8 +1,10 @@
 import { Link } from 'wouter'
 import { useServer } from '../online/useServer.ts'
+import { useNarrow } from '../play/useNarrow.ts'
 import { GameCards } from './GameCards.tsx'
 import { homeWords } from './homeWords.ts'
 import { Icon, type IconName } from './Icon.tsx'
+import { BeenHere } from './Layout.tsx'
 import { ImportButton } from './ImportButton.tsx'
 import { useWords } from './language.ts'
 import { Track } from './Mark.tsx'
@@ -14,6 +16,7 @@ export function HomeFirst() {
   const words = useWords(homeWords)
   const { play, problem } = usePlayNow()
   const server = useServer()
+  const narrow = useNarrow()
   const far = server.kind === 'guest' || server.kind === 'stranger'
   return (
     <>
@@ -43,11 +46,7 @@ export function HomeFirst() {
           </div>
           {problem !== undefined && <p role="alert">{problem}</p>}
           <small>{words.playNowSays}</small>
-          {server.kind === 'stranger' && (
-            <Link href="/login" className="been-here">
-              {words.beenHere}
-            </Link>
-          )}
+          {narrow && <BeenHere />}
         </div>
         <Track />
       </section>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { useNarrow } from '../play/useNarrow.ts'
 import { Icon } from './Icon.tsx'
 import { useWords } from './language.ts'
 import { appWords } from './words.ts'
@@ -9,6 +10,7 @@ export function ImportButton() {
   const words = useWords(appWords)
   const [problem, setProblem] = useState<string>()
   const [, go] = useLocation()
+  const narrow = useNarrow()
   const open = async (file: File) => {
     setProblem(undefined)
     try {
@@ -22,7 +24,7 @@ export function ImportButton() {
     <div className="import">
       <label className="button" title={words.importHint}>
         <Icon name="file" />
-        {words.import}
+        {narrow ? words.importShort : words.import}
         <input
           type="file"
           accept=".json,application/json"

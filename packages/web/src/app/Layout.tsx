@@ -95,11 +95,24 @@ function Bar() {
   )
 }
 
+/** The way back for who has a name at the server and comes from another browser. */
+export function BeenHere() {
+  const words = useWords(appWords)
+  const me = useServer()
+  if (me.kind !== 'stranger') return undefined
+  return (
+    <Link href="/login" className="been-here">
+      {words.beenHere}
+    </Link>
+  )
+}
+
 /** Who we are, and the way to our profile. */
 function Me() {
   const words = useWords(appWords)
   const me = useServer()
-  if (me.kind !== 'guest') return undefined
+  const narrow = useNarrow()
+  if (me.kind !== 'guest') return narrow ? undefined : <BeenHere />
   return (
     <Link href="/people/me" className="me" aria-label={`${words.profile}: ${me.name}`}>
       <span aria-hidden="true">{me.name.trim().charAt(0)}</span>

@@ -19,7 +19,7 @@ const RACERS = [
 
 /** The same, large, with the monuments on its spine. */
 export const Track = () => (
-  <svg className="track" viewBox="0 0 420 168" aria-hidden="true">
+  <svg className="hero-track" viewBox="0 0 420 168" aria-hidden="true">
     <rect x={6} y={6} width={408} height={156} rx={78} fill="#3d1545" stroke="#e2b454" strokeWidth={1.5} />
     <rect
       x={14}

@@ -31,7 +31,9 @@ export default function SettingsScreen() {
   const { section } = useParams<{ section?: string }>()
   const server = useServer()
   const far = server.kind === 'guest' || server.kind === 'stranger'
-  const sections = far ? SECTIONS : SECTIONS.filter((name) => name !== 'account' && name !== 'days')
+  const sections = SECTIONS.filter(
+    (name) => (name !== 'account' || far) && (name !== 'days' || server.kind === 'guest'),
+  )
   const here = sections.find((known) => known === section)
   useEffect(() => {
     if (here) document.getElementById(`settings-${here}`)?.scrollIntoView({ block: 'start' })

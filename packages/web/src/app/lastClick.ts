@@ -4,8 +4,9 @@ let last: { readonly x: number; readonly y: number } | undefined
 export function watchClicks(): void {
   document.addEventListener(
     'click',
-    ({ clientX, clientY }) => {
-      last = { x: clientX, y: clientY }
+    ({ clientX, clientY, detail }) => {
+      // A key clicks too, but nowhere.
+      if (detail > 0) last = { x: clientX, y: clientY }
     },
     { capture: true },
   )

@@ -3,6 +3,7 @@ import { phrases } from './language.ts'
 export const appWords = phrases(
   {
     title: 'Hippodrome',
+    beenHere: 'Sign in',
     places: 'Places',
     badge: 'wait for you',
     lightDark: 'Light or dark',
@@ -19,6 +20,7 @@ export const appWords = phrases(
     understood: 'Understood',
     play: 'Play',
     import: 'Open a match file…',
+    importShort: 'Open a file…',
     importHint: 'A match file of this page or of the command line.',
     choices: (n: number) => (n === 1 ? '1 choice' : `${n} choices`),
     language: 'Language',
@@ -34,6 +36,7 @@ export const appWords = phrases(
   },
   {
     title: 'Hippodrome',
+    beenHere: 'Aanmelden',
     places: 'Plaatsen',
     badge: 'wachten op je',
     lightDark: 'Licht of donker',
@@ -50,6 +53,7 @@ export const appWords = phrases(
     understood: 'Begrepen',
     play: 'Spelen',
     import: 'Partijbestand openen…',
+    importShort: 'Bestand openen…',
     importHint: 'Een partijbestand van deze pagina of van de opdrachtregel.',
     choices: (n: number) => (n === 1 ? '1 keuze' : `${n} keuzes`),
     language: 'Taal',

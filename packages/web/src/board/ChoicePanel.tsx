@@ -138,7 +138,9 @@ type RowProps = {
 }
 
 function Row({ index, outlook, digit }: RowProps) {
-  const { playing, decision, pointer, targetsOf } = useStage()
+  const board = useBoard()
+  const stage = useStage()
+  const { playing, decision, pointer, targetsOf } = stage
   const hot = useHot([index])
   const choice = decision?.choices[index]
   if (!decision || !choice) return undefined
@@ -155,7 +157,7 @@ function Row({ index, outlook, digit }: RowProps) {
         onClick={() => playing.pick(index)}
         {...pointsAt(pointer, index)}
       >
-        <span className="grow">{wordOf(playing, choice, decision)}</span>
+        <span className="grow">{board.brief?.(choice, stage) ?? wordOf(playing, choice, decision)}</span>
         <Consequences outlook={outlook} />
       </button>
       {selected && <Confirm choice={index} />}

@@ -39,7 +39,7 @@ function Change({ change }: { readonly change: number }) {
   const text = changeText(useLanguage(), change)
   return (
     <span className="badge change" title={words.changeHint} data-testid="change">
-      <span className="visually-hidden">{words.changeHint}: </span>
+      <span className="visually-hidden">{words.changeShort} </span>
       {words.changeBy(text)}
     </span>
   )

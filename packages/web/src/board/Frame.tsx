@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
+import { Icon } from '../app/Icon.tsx'
 import { useWords } from '../app/language.ts'
+import { Mark } from '../app/Mark.tsx'
 import { appWords } from '../app/words.ts'
 import { Timeline } from '../history/Timeline.tsx'
 import { OrderBox } from '../orders/late.ts'
@@ -52,6 +54,12 @@ export function Frame({ board }: { readonly board: Board }) {
   const { result, decision } = playing.state.view
   // Whoever wants to see the scene sees it until the next question, or the end.
   useEffect(() => setSheet((now) => (now === 'scene' ? undefined : now)), [decision?.number, result])
+  // What others did is read before the list is: on a phone it lies where the list would.
+  const reading = useNarrow() && since.open
+  useEffect(
+    () => setSheet((now) => (reading ? 'scene' : now === 'scene' ? undefined : now)),
+    [reading, decision?.number],
+  )
   const lies = board.panels.find(({ id }) => id === sheet)?.lies ?? 'ask'
   useLight(root, stage)
   const explained = useHands(root, board, stage)
@@ -144,10 +152,8 @@ function Bar({ openLegend }: { readonly openLegend: () => void }) {
     <header className="board-bar">
       <h1 className="visually-hidden">{playing.words.name}</h1>
       <Link href="/" className="mark" aria-label={common.home}>
+        <Mark />
         <span className="long">{common.title}</span>
-        <span className="short" aria-hidden="true">
-          ⌂
-        </span>
       </Link>
       <span className="turn">
         <Standing />
@@ -162,7 +168,7 @@ function Bar({ openLegend }: { readonly openLegend: () => void }) {
           data-testid="legend"
           onClick={openLegend}
         >
-          ?
+          <Icon name="help" />
         </button>
       )}
       <MatchMenu onLegend={openLegend} />

@@ -36,34 +36,38 @@ export default function Legend({ title, board, game, onClose, onShow }: Props) {
         </Link>
         <span className="quiet">{words.pointAtAnything}</span>
       </p>
-      <div className="legend-columns">
-        {board.legend(stage).map(({ title: group, signs }) => (
-          <section key={group}>
-            <h3>{group}</h3>
-            <ul>
-              {signs.map((sign) => (
-                <SignLine key={sign.name} sign={sign} game={game} onShow={onShow} />
-              ))}
-            </ul>
-          </section>
-        ))}
-        {keysOf(board, stage).map(([group, lines]) => (
-          <section key={group} className="legend-keys">
-            <h3>{group}</h3>
-            <dl>
-              {lines.map(({ keys, means }) => (
-                <div key={means}>
-                  <dt>
-                    {keys.map((key) => (
-                      <kbd key={key}>{key}</kbd>
-                    ))}
-                  </dt>
-                  <dd>{means}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+      <div className="legend-body">
+        <div className="legend-columns">
+          {board.legend(stage).map(({ title: group, signs }) => (
+            <section key={group}>
+              <h3>{group}</h3>
+              <ul>
+                {signs.map((sign) => (
+                  <SignLine key={sign.name} sign={sign} game={game} onShow={onShow} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <div className="legend-keys">
+          {keysOf(board, stage).map(([group, lines]) => (
+            <section key={group}>
+              <h3>{group}</h3>
+              <dl>
+                {lines.map(({ keys, means }) => (
+                  <div key={means}>
+                    <dt>
+                      {keys.map((key) => (
+                        <kbd key={key}>{key}</kbd>
+                      ))}
+                    </dt>
+                    <dd>{means}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
       </div>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { Icon } from '../app/Icon.tsx'
 import { useWords } from '../app/language.ts'
 import { useBoard } from './boardContext.ts'
 import { speaksOf } from './pointer.ts'
@@ -10,8 +11,8 @@ import './since.css'
 export function Since({ since }: { readonly since: SinceTurn }) {
   const words = useWords(boardWords)
   const { playing } = useStage()
-  const { items, of, open, away, setOpen } = since
-  const title = away ? words.away : words.since
+  const { items, of, open, away, first, setOpen } = since
+  const title = away ? words.away : first ? words.sinceFirst : words.since
   if (items.length === 0) return undefined
   if (!open)
     return (
@@ -25,7 +26,7 @@ export function Since({ since }: { readonly since: SinceTurn }) {
         <h2>{title}</h2>
         <span className="quiet">{words.sinceOf(items.length, of)}</span>
         <button type="button" className="icon" aria-label={words.fold} onClick={() => setOpen(false)}>
-          ×
+          <Icon name="close" />
         </button>
       </header>
       <ol>
@@ -36,10 +37,12 @@ export function Since({ since }: { readonly since: SinceTurn }) {
       <footer>
         <button
           type="button"
+          className="primary"
           data-testid="replay-all"
           onClick={() => playing.replay([...new Set(items.map(({ told }) => told.at))])}
         >
-          ▷ {words.replayAll}
+          <Icon name="play" filled />
+          {words.replayAll}
         </button>
         <button type="button" data-testid="to-move" onClick={() => setOpen(false)}>
           {away ? words.goOn : words.toMyMove}
@@ -55,7 +58,7 @@ function Line({ item }: { readonly item: Happened }) {
   const { playing, view, pointer, show } = useStage()
   const words = useWords(boardWords)
   const { told, seat, number, gain, spots } = item
-  const said = playing.words.entry(told.entry as never, view, playing.naming)
+  const said = item.says ?? playing.words.entry(told.entry as never, view, playing.naming).replace(/\.$/, '')
   return (
     <li {...speaksOf(pointer, spots)}>
       <b className="since-number">{number}</b>
@@ -72,7 +75,7 @@ function Line({ item }: { readonly item: Happened }) {
         data-testid="replay"
         onClick={() => playing.replay([told.at])}
       >
-        ↻
+        <Icon name="redo" />
       </button>
     </li>
   )

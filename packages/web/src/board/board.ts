@@ -37,6 +37,8 @@ export interface Board<V = unknown, C extends Choice = Choice, E extends Entry =
   readonly heads?: Heads<C>
   /** What a choice or a plan costs and brings, from what the engine says would change. */
   consequenceOf?(changes: readonly LeafChange[], at: Situation<V, C, B>): readonly Consequence[]
+  /** A choice in the list in fewer words than the game's: what it costs and brings stands beside it. */
+  brief?(choice: C, at: Situation<V, C, B>): string | undefined
   /** The plan that a click, a drag or a key makes; one without choices when the board took note of a click by itself. Without a plan a click offers the choices of the spot. */
   gesture?(act: Act, stage: Stage<V, C, B>): Plan<C> | undefined
   /** Beside the buttons of a plan that waits: what else can become of it. */
@@ -129,6 +131,8 @@ export type News = {
   readonly rank: number
   /** What it came to, in a word: “+3 VP”. */
   readonly gain?: string
+  /** What happened, in fewer words than the chronicle's: without what `gain` says. */
+  readonly says?: string
 }
 
 export const keyOf = ({ kind, id }: Subject): string => `${kind}:${id}`

@@ -61,6 +61,7 @@ export function useHands(
     ) => element.addEventListener(kind, act, { signal, capture })
     let timer: ReturnType<typeof setTimeout> | undefined
     let swallow = false
+    let rests = false
     let held: { readonly spot: string; readonly x: number; readonly y: number; dragging: boolean } | undefined
     const later = (about: HTMLElement | SVGElement, stays: boolean, wait: number) => {
       clearTimeout(timer)
@@ -80,13 +81,17 @@ export function useHands(
       const { pointer } = latest.current.stage
       if (pointer.getState().spot !== spot) pointer.setState({ spot })
     }
-    listen('pointerover', (event) => {
+    const over = (event: PointerEvent) => {
       const about = aboutOf(event.target)
-      point(spotOf(event.target)?.dataset.spot)
-      const hovers = event.pointerType === 'mouse' && event.buttons === 0 && !restsSinceClick(event)
+      const spot = spotOf(event.target)?.dataset.spot
+      rests = event.pointerType === 'mouse' && restsSinceClick(event)
+      // What came up under a pointer that rests is not pointed at; what it has clicked stays so.
+      if (!rests || latest.current.stage.pointer.getState().spot !== spot) point(rests ? undefined : spot)
+      const hovers = event.pointerType === 'mouse' && event.buttons === 0 && !rests
       if (about && hovers) later(about, false, HOVER_MS)
       else quiet()
-    })
+    }
+    listen('pointerover', over)
     listen('pointerleave', () => {
       point(undefined)
       quiet()
@@ -112,6 +117,7 @@ export function useHands(
         held = { spot: spot.dataset.spot ?? '', x: event.clientX, y: event.clientY, dragging: false }
     })
     listen('pointermove', (event) => {
+      if (rests && !restsSinceClick(event)) over(event)
       if (event.buttons === 0 || !held) return
       const far = Math.hypot(event.clientX - held.x, event.clientY - held.y)
       if (far < DRAG && !held.dragging) return

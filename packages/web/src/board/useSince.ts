@@ -21,6 +21,8 @@ export type SinceTurn = {
   readonly open: boolean
   /** Whether it tells what happened while who looks was away, and not since their turn. */
   readonly away: boolean
+  /** Whether who looks has not had a turn yet. */
+  readonly first: boolean
   readonly setOpen: (open: boolean) => void
 }
 
@@ -72,6 +74,7 @@ export function useSince(
     of: fresh.length,
     open: asked && items.length > 0 && closed !== end,
     away,
+    first: end === 0,
     // Whoever has read what they missed goes on with what matters for their turn.
     setOpen: (open) => (away && !open ? haveRead() : setClosed(open ? undefined : end)),
     marks,

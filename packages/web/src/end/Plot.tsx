@@ -82,8 +82,12 @@ export function Plot({ went, names, momentOf, turnings, title, unit = '' }: Prop
         </g>
       ))}
       {apart(
-        turnings.map(({ at, seat }) => ({ x: x(at), y: y(points[seat]?.[at] ?? 0) - 12 })),
+        turnings.map(({ at, seat }) => ({
+          x: Math.max(LEFT + 10, x(at)),
+          y: y(points[seat]?.[at] ?? 0) - 12,
+        })),
         19,
+        HEIGHT - BOTTOM - 9,
       ).map((place, index) => (
         <g key={index} transform={`translate(${place.x} ${place.y})`}>
           <circle className="turning" r={8.5} />

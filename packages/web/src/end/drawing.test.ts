@@ -29,5 +29,8 @@ describe('the plot of points', () => {
       for (const other of laid.slice(index + 1))
         expect(Math.abs(one.x - other.x) >= 19 || Math.abs(one.y - other.y) >= 19).toBe(true)
     expect(laid[3]).toEqual(signs[3])
+    const held = apart(signs, 19, 60).map(({ y }) => y)
+    expect(Math.max(...held)).toBeLessThanOrEqual(60)
+    expect(new Set(held.slice(0, 3)).size).toBe(3)
   })
 })

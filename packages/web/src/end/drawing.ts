@@ -45,16 +45,23 @@ export const stairs = (
 
 type Place = { readonly x: number; readonly y: number }
 
-/** Places of signs, moved down where one would lie on another. */
-export function apart(places: readonly Place[], size: number): readonly Place[] {
+/** Places of signs, moved as little as it takes where one would lie on another, and none below the lowest. */
+export function apart(
+  places: readonly Place[],
+  size: number,
+  lowest = Number.POSITIVE_INFINITY,
+): readonly Place[] {
   const moved = [...places]
   const order = places.map((_, index) => index).sort((a, b) => (places[a]?.y ?? 0) - (places[b]?.y ?? 0))
   const placed: Place[] = []
   for (const index of order) {
-    let place = places[index] ?? { x: 0, y: 0 }
-    for (const other of placed)
-      if (Math.abs(other.x - place.x) < size && place.y - other.y < size)
-        place = { ...place, y: Math.max(place.y, other.y + size) }
+    const { x, y } = places[index] ?? { x: 0, y: 0 }
+    const near = placed.filter((other) => Math.abs(other.x - x) < size)
+    const isFree = (at: number) => at <= lowest && near.every((other) => Math.abs(other.y - at) >= size)
+    const [found = y] = [y, lowest, ...near.flatMap((other) => [other.y + size, other.y - size])]
+      .filter(isFree)
+      .sort((a, b) => Math.abs(a - y) - Math.abs(b - y) || b - a)
+    const place = { x, y: found }
     placed.push(place)
     moved[index] = place
   }

@@ -35,6 +35,17 @@ it('turning points are the largest changes, one a moment, in order, without the 
   expect(turningPoints({ points, moments, whole: false }, 9).map(({ at }) => at)).toEqual([1, 2, 3, 4])
 })
 
+it('turning points tell of the whole match: of equal ones those that lie apart, of a turn no more than its share', () => {
+  const line = Array.from({ length: 40 }, (_, at) => 3 * at)
+  const found = turningPoints({ points: [line], moments: line, whole: false }, 3).map(({ at }) => at)
+  expect(found).toEqual([1, 19, 38])
+  const early = [0, 9, 18, 27, 36, 37, 38, 39, 40]
+  const turns = [1, 1, 1, 1, 1, 2, 2, 2, 2]
+  expect(turningPoints({ points: [early], moments: turns, whole: false }, 4).map(({ at }) => at)).toEqual([
+    1, 4, 5, 7,
+  ])
+})
+
 it('where points come and go with the money, only what a turn left is a turning point', () => {
   const points = [[10, 26, 14, 14, 9, 14]]
   expect(turningPoints({ points, moments: [1, 1, 1, 2, 2, 2], whole: true }, 5)).toEqual([

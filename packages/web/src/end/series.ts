@@ -69,18 +69,30 @@ function ofWholeTurns(changes: readonly Change[]): readonly Turning[] {
   return [...largest.values()]
 }
 
-/** The largest changes of points by one choice, in the order in which they happened. */
+/**
+ * The largest changes of points by one choice, in the order in which they happened: of no turn more than its share, and
+ * of equal ones those that lie apart, so that they tell of the whole match.
+ */
 export function turningPoints({ points, moments, whole }: Went, most: number): readonly Turning[] {
-  const changes = points.flatMap((line, seat) => {
-    const all = changesOf(line, moments, seat)
-    return whole ? ofWholeTurns(all) : all.map(({ at, change }) => ({ at, seat, change }))
-  })
-  const largest = changes.sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || a.at - b.at)
-  const found = new Map<number, Turning>()
-  for (const turning of largest) {
+  const last = moments.length - 1
+  const share = Math.ceil(most / new Set(moments).size)
+  const changes = points
+    .flatMap((line, seat) => {
+      const all = changesOf(line, moments, seat)
+      return whole ? ofWholeTurns(all) : all.map(({ at, change }) => ({ at, seat, change }))
+    })
     // The last choice counts everything up at once: that is the result, not a turning point.
-    const isEnd = turning.at === moments.length - 1
-    if (found.size < most && !isEnd && !found.has(turning.at)) found.set(turning.at, turning)
+    .filter(({ at }) => at !== last)
+  const found: Turning[] = []
+  const inTurnOf = (at: number) => found.filter((one) => moments[one.at] === moments[at]).length
+  const farFrom = (at: number) => Math.min(...found.map((one) => Math.abs(one.at - at)))
+  while (found.length < most) {
+    const left = changes.filter(({ at }) => inTurnOf(at) < share && found.every((one) => one.at !== at))
+    const [next] = left.sort(
+      (a, b) => Math.abs(b.change) - Math.abs(a.change) || farFrom(b.at) - farFrom(a.at) || a.at - b.at,
+    )
+    if (!next) break
+    found.push(next)
   }
-  return [...found.values()].sort((a, b) => a.at - b.at)
+  return found.sort((a, b) => a.at - b.at)
 }

@@ -3,6 +3,7 @@ import { useWords } from '../app/language.ts'
 import type { Board, SeatChip } from '../board/board.ts'
 import { AttackOdds } from './AttackOdds.tsx'
 import { Boxes } from './Boxes.tsx'
+import { brief } from './brief.ts'
 import { consequenceOf } from './consequence.ts'
 import { Displays } from './Displays.tsx'
 import { explain } from './explain.ts'
@@ -33,6 +34,7 @@ export const board: Board<FamiliesView, FamiliesChoice, FamiliesEntry, BoardView
   many: ['box', 'pool', 'casualties'],
   heads,
   consequenceOf,
+  brief,
   gesture,
   explain,
   legend,

@@ -46,7 +46,7 @@ function aboutCity(city: number, at: FamiliesSituation): Explanation | undefined
     owner === undefined ? words.uncontrolled : words.controlled(naming.seats[owner] ?? ''),
     ...(fortified ? [words.fortified] : []),
   ]
-  return { name: `${cityName(at, city)}: ${words[colour]}, ${facts.join(', ')}`, rule: '1.4' }
+  return { name: cityName(at, city), says: [words[colour], ...facts].join(', '), rule: '1.4' }
 }
 
 function aboutArmy(seat: number, side: number, at: FamiliesSituation): Explanation | undefined {

@@ -1,6 +1,6 @@
 import { type FamiliesEntry, SIDES } from '@hippodrome/families'
 import type { News } from '../board/board.ts'
-import type { FamiliesSituation } from './stage.ts'
+import { cityName, type FamiliesSituation } from './stage.ts'
 import { cityKey, specialKey } from './targets.ts'
 import { boardWords } from './words.ts'
 
@@ -15,14 +15,18 @@ export function spotsOf(entry: FamiliesEntry): readonly string[] {
 /** What matters: cities, battles, titles, points. Not which cube came from which box. */
 export function newsOf(entry: FamiliesEntry, at: FamiliesSituation): News | undefined {
   const words = boardWords[at.language]
-  const points = (by: number, side: 0 | 1) =>
-    by > 0 ? { gain: words.costPoints(by, words[SIDES[side]]) } : {}
+  const points = (by: number, says: string) => (by > 0 ? { gain: `+${by} ${words.points}`, says } : {})
+  const name = 'seat' in entry ? (at.naming.seats[entry.seat] ?? '') : ''
+  const city = 'city' in entry ? cityName(at, entry.city) : ''
   const mine = 'foe' in entry && entry.foe === at.seat ? 3 : 0
   switch (entry.kind) {
     case 'fall':
       return { rank: 20 }
     case 'conquest':
-      return { rank: 10 + mine, ...points(entry.points, entry.scored) }
+      return {
+        rank: 10 + mine,
+        ...points(entry.points, entry.force in SIDES ? words.tookCity(name, city) : words.bulgarsTook(city)),
+      }
     case 'battleOver':
       return { rank: 7 + mine, gain: `${entry.strength} : ${entry.foeStrength}` }
     case 'siegeOver':
@@ -30,13 +34,17 @@ export function newsOf(entry: FamiliesEntry, at: FamiliesSituation): News | unde
     case 'destroyed':
       return { rank: entry.seat === at.seat ? 9 : 6 }
     case 'title':
-      return { rank: 5, ...points(entry.points, entry.side) }
-    case 'control': {
-      const colour = at.view.cities[entry.city]?.colour
-      return { rank: 4, ...points(entry.points, colour === 'arab' ? 1 : 0) }
-    }
+      return {
+        rank: 5,
+        ...points(entry.points, entry.side === 0 ? words.becameEmperor(name) : words.becameCaliph(name)),
+      }
+    case 'control':
+      return { rank: 4, ...points(entry.points, words.tookControl(name, city)) }
     case 'build':
-      return { rank: 4, ...points(entry.points, entry.side) }
+      return {
+        rank: 4,
+        ...points(entry.points, entry.side === 0 ? words.builtChurch(name) : words.builtMosque(name)),
+      }
     case 'bulgars':
       return { rank: 3, gain: words.bulgarCubes(entry.cubes, at.board.mostBulgars) }
     case 'fleet':

@@ -80,6 +80,18 @@ export const boardWords = phrases(
     oddsLosses: (mean: string) => `Own cubes lost (${mean} on average):`,
     oddsHardest: (mean: string) => `Own cubes lost against the hardest defence (${mean} on average):`,
     score: 'Score',
+    buildChurch: 'Build a church',
+    buildMosque: 'Build a mosque',
+    fromBox: (side: string, box: 'elite' | 'main' | 'levy' | 'move', name: string): string =>
+      `From ${side} ${box === 'main' ? 'Main Army' : name}`,
+    fromCasualties: 'From the Casualty Pool',
+    tookControl: (name: string, city: string) => `${name} takes control of ${city}`,
+    tookCity: (name: string, city: string) => `${name} takes ${city}`,
+    bulgarsTook: (city: string) => `The Bulgars take ${city}`,
+    becameEmperor: (name: string) => `${name} becomes Emperor`,
+    becameCaliph: (name: string) => `${name} becomes Caliph`,
+    builtChurch: (name: string) => `${name} builds a church`,
+    builtMosque: (name: string) => `${name} builds a mosque`,
   },
   {
     map: 'Kaart',
@@ -160,5 +172,17 @@ export const boardWords = phrases(
     oddsHardest: (mean: string) =>
       `Eigen kubussen verloren tegen de zwaarste verdediging (gemiddeld ${mean}):`,
     score: 'Score',
+    buildChurch: 'Bouw een kerk',
+    buildMosque: 'Bouw een moskee',
+    fromBox: (side: string, box: 'elite' | 'main' | 'levy' | 'move', name: string) =>
+      box === 'main' ? `Uit ${side} Hoofdleger` : `Uit ${side}e ${name}`,
+    fromCasualties: 'Uit de Slachtoffervoorraad',
+    tookControl: (name: string, city: string) => `${name} neemt controle over ${city}`,
+    tookCity: (name: string, city: string) => `${name} neemt ${city} in`,
+    bulgarsTook: (city: string) => `De Bulgaren nemen ${city} in`,
+    becameEmperor: (name: string) => `${name} wordt Keizer`,
+    becameCaliph: (name: string) => `${name} wordt Kalief`,
+    builtChurch: (name: string) => `${name} bouwt een kerk`,
+    builtMosque: (name: string) => `${name} bouwt een moskee`,
   },
 )

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { nameOfGame } from '../app/gameWords.ts'
 import { useLanguage, useWords } from '../app/language.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
+import { firstSentences } from './firstSentences.ts'
 import { lessonIds } from './ids.ts'
 import { useProgress } from './progress.ts'
 import { useTexts } from './useCourse.ts'
@@ -73,7 +74,7 @@ function CourseOf({ game, isFirst }: { readonly game: GameId; readonly isFirst: 
                 <span>
                   <strong>{text?.title}</strong>
                   {finished && <span className="visually-hidden"> ({words.finished})</span>}
-                  <small>{text?.story}</small>
+                  <small>{text && firstSentences(text.story)}</small>
                 </span>
               </Link>
             </li>

@@ -25,7 +25,7 @@ const SEEN_MS = 15_000
 const HIDDEN_MS = 60_000
 
 /** Reads anew what goes on elsewhere: now and then, and when somebody comes back to the page. */
-const lookAround = (): Promise<void> =>
+export const lookAround = (): Promise<void> =>
   myMatches().then(
     (mine) => useAttention.setState({ mine }),
     () => undefined,

@@ -2,6 +2,7 @@ import type { Summary } from '@hippodrome/wire'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { nameOfGame } from '../app/gameWords.ts'
+import { Icon } from '../app/Icon.tsx'
 import { useLanguage, useWords } from '../app/language.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
 import { useBlocked } from '../people/blocked.ts'
@@ -13,6 +14,7 @@ import { timeText } from './saying.ts'
 import { timeWords } from './timeWords.ts'
 import { useServer } from './useServer.ts'
 import { onlineWords } from './words.ts'
+import '../app/matches.css'
 import './online.css'
 
 /** Tables that wait for people, those that can be watched, and those that can be looked through; live, without reloading. */
@@ -29,16 +31,25 @@ export default function Lobby() {
     { phase: 'playing', title: words.beingPlayed, verb: words.watch },
     { phase: 'over', title: words.finished, verb: words.look },
   ] as const
+  const own = (
+    <Link href="/new/families/elsewhere" className="button primary">
+      <Icon name="plus" />
+      {words.ownTable}
+    </Link>
+  )
   return (
     <>
-      <h1>{words.openTables}</h1>
-      {open.length === 0 && <p className="quiet">{words.noTables}</p>}
+      <div className="head">
+        <h1>{words.openTables}</h1>
+        {open.length > 0 && own}
+      </div>
       {open.length > 0 && <TableRows tables={open} verb={words.sit} />}
-      <p>
-        <Link href="/new/families" className="button primary">
-          {words.ownTable}
-        </Link>
-      </p>
+      {tables !== undefined && open.length === 0 && (
+        <section className="card empty">
+          <p>{words.noTables}</p>
+          {own}
+        </section>
+      )}
       {others.map(({ phase, title, verb }) => {
         const shown = tables?.filter((table) => table.phase === phase) ?? []
         if (shown.length === 0) return undefined

@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { nameOfGame } from '../app/gameWords.ts'
 import { homeWords } from '../app/homeWords.ts'
 import { useLanguage, useWords } from '../app/language.ts'
 import { Miniature } from '../miniature/Miniature.tsx'
-import { useMine } from '../notice/attention.ts'
+import { lookAround, useMine } from '../notice/attention.ts'
 import { lengthText } from './saying.ts'
 import { sceneOfTable } from './sceneOfTable.ts'
 import { type MyMatch, waitsForMe, winnersOf } from './server.ts'
@@ -17,6 +18,8 @@ export default function MyTables() {
   const words = useWords(onlineWords)
   const home = useWords(homeWords)
   const matches = useMine()
+  // Whoever comes from a table finds it here at once.
+  useEffect(() => void lookAround(), [])
   const shown = matches.filter(({ phase }) => phase !== 'abandoned').slice(0, SHOWN)
   if (shown.length === 0) return undefined
   const waiting = matches.filter(isMyTurn).length

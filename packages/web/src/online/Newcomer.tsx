@@ -5,7 +5,7 @@ import { enter } from './useServer.ts'
 import { onlineWords } from './words.ts'
 
 /** The one thing that is asked of somebody who comes by a link. */
-export function Newcomer() {
+export function Newcomer({ invited }: { readonly invited: boolean }) {
   const words = useWords(onlineWords)
   const [fault, setFault] = useState<string>()
   const failed = (reason: unknown) => setFault(reason instanceof Error ? reason.message : String(reason))
@@ -17,6 +17,7 @@ export function Newcomer() {
   }
   return (
     <div className="card newcomer">
+      <h1>{invited ? words.invitedTo : words.comeTo}</h1>
       <form onSubmit={submit}>
         <label>
           <span className="label">{words.yourName}</span>
@@ -24,7 +25,7 @@ export function Newcomer() {
         </label>
         <p className="quiet">{words.nameHint}</p>
         {fault !== undefined && <p role="alert">{fault}</p>}
-        <button type="submit" className="button primary">
+        <button type="submit" className="button primary big">
           {words.comeIn}
         </button>
       </form>

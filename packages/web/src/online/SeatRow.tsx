@@ -38,7 +38,7 @@ export function SeatRow({ table, room, index, mine, invited, onSit }: Props) {
     <li className={seat.mine ? 'seat-row mine' : empty ? 'seat-row unfilled' : 'seat-row'}>
       <SeatSign seat={index} powers={powersAt(warOf(room), room.seats.length)[index] ?? ''} />
       <span className="sitter">
-        <Face name={empty ? '' : seat.name} seat={index} />
+        <Face name={empty ? '' : seat.name} seat={index} bot={seat.kind === 'bot'} />
         <PresenceDot seat={seat} />
       </span>
       <span className="named">

@@ -42,7 +42,7 @@ export default function TableScreen() {
   if (me.kind === 'stranger')
     return (
       <Layout>
-        <Newcomer />
+        <Newcomer invited={invite !== undefined} />
       </Layout>
     )
   return <Seated key={id} id={id} invite={invite} />

@@ -19,7 +19,7 @@ export function WhoMayCome({ doors, onChange }: Props) {
     rated: people.sayRated,
   }
   return (
-    <section className="card" data-testid="who-may-come">
+    <section className="card doors" data-testid="who-may-come">
       <h2>{words.whoMayCome}</h2>
       {(['listed', 'spectators', 'talks', 'rated'] as const).map((door) => (
         <label key={door} className="field switch">

@@ -45,6 +45,8 @@ export const onlineWords = phrases(
     tableOf: (host: string, game: string) => (host === '' ? game : `${game}, table of ${host}`),
     noServer:
       'This page was opened without a server, so nobody else can come. Matches against bots and at one screen work as ever.',
+    invitedTo: 'You are invited to a table',
+    comeTo: 'Come to the table',
     yourName: 'Your name',
     nameHint: 'That is all that we need. Whoever sits with you sees it.',
     comeIn: 'Come in',
@@ -163,6 +165,8 @@ export const onlineWords = phrases(
     tableOf: (host: string, game: string) => (host === '' ? game : `${game}, tafel van ${host}`),
     noServer:
       'Deze pagina is zonder server geopend, dus kan er niemand anders bij komen. Partijen tegen bots en aan één scherm gaan gewoon.',
+    invitedTo: 'Je bent uitgenodigd aan een tafel',
+    comeTo: 'Kom aan tafel',
     yourName: 'Je naam',
     nameHint: 'Meer hebben we niet nodig. Wie bij je aan tafel zit, ziet hem.',
     comeIn: 'Binnenkomen',

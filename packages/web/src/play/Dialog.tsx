@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../app/Icon.tsx'
 import { useWords } from '../app/language.ts'
 import { useBackCloses } from './useBackCloses.ts'
 import { playWords } from './words.ts'
@@ -23,8 +24,8 @@ export function Dialog(props: {
     <dialog ref={ref} className={className ?? ''} aria-label={title} onCancel={onClose}>
       <div className="dialog-head">
         <h2>{title}</h2>
-        <button type="button" onClick={onClose} aria-label={words.close} className="icon">
-          ×
+        <button type="button" onClick={onClose} aria-label={words.close} className="icon plain">
+          <Icon name="close" />
         </button>
       </div>
       <div className="dialog-body">{children}</div>

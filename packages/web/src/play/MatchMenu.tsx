@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
+import { Icon } from '../app/Icon.tsx'
 import { useWords } from '../app/language.ts'
 import { Loading } from '../app/Loading.tsx'
 import { Dialog } from './Dialog.tsx'
 import { usePlaying } from './playing.ts'
+import { useNarrow } from './useNarrow.ts'
 import { playWords } from './words.ts'
 
 const OrdersDialog = lazy(() => import('../orders/OrdersDialog.tsx'))
@@ -14,6 +16,7 @@ const MenuBody = lazy(async () => ({ default: (await import('./MenuBody.tsx')).M
 export function MatchMenu({ onLegend }: { readonly onLegend?: () => void }) {
   const words = useWords(playWords)
   const { company } = usePlaying()
+  const narrow = useNarrow()
   const [open, setOpen] = useState<'menu' | 'orders'>()
   const close = () => setOpen(undefined)
   const toLegend =
@@ -25,8 +28,14 @@ export function MatchMenu({ onLegend }: { readonly onLegend?: () => void }) {
   return (
     <>
       {company?.door}
-      <button type="button" onClick={() => setOpen('menu')} data-testid="menu">
-        {words.menu}
+      <button
+        type="button"
+        className={narrow ? 'icon' : undefined}
+        aria-label={words.menu}
+        onClick={() => setOpen('menu')}
+        data-testid="menu"
+      >
+        {narrow ? <Icon name="menu" /> : words.menu}
       </button>
       {open === 'menu' && (
         <Dialog title={words.menu} onClose={close}>

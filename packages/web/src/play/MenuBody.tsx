@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { Icon } from '../app/Icon.tsx'
 import { useWords } from '../app/language.ts'
 import { NewVersion } from '../app/NewVersion.tsx'
 import { SettingsForm } from '../app/SettingsScreen.tsx'
@@ -26,37 +27,42 @@ export function MenuBody({ toLegend, toOrders }: Props) {
   return (
     <>
       <NewVersion />
-      <p className="actions">
+      <div className="menu-ways">
         {toLegend && (
           <button type="button" onClick={toLegend}>
+            <Icon name="help" />
             {words.legend}
           </button>
         )}
         {state.view.seat >= 0 && (
           <button type="button" data-testid="open-orders" onClick={toOrders}>
+            <Icon name="clock" />
             {orders.menu}
           </button>
         )}
         <Link href={`/rules/${state.game}`} className="button">
+          <Icon name="book" />
           {common.rules}
         </Link>
         <Link href="/lessons" className="button">
+          <Icon name="learn" />
           {common.learn}
         </Link>
-      </p>
-      <p className="actions">
         <button type="button" onClick={() => void takeHome(table)} data-testid="export">
+          <Icon name="down" />
           {words.exportFile}
         </button>
         {(!company || state.view.result) && (
           <button type="button" data-testid="share-link" onClick={() => void share()}>
+            <Icon name="share" />
             {words.shareLink}
           </button>
         )}
         <button type="button" onClick={() => void saveReport(table).then(() => setSaid(words.bugSaved))}>
+          <Icon name="flag" />
           {words.bugReport}
         </button>
-      </p>
+      </div>
       <SoundOffer />
       <div role="status" className="said">
         {said}

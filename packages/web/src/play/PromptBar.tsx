@@ -1,3 +1,4 @@
+import { Icon } from '../app/Icon.tsx'
 import { useWords } from '../app/language.ts'
 import { historyWords } from '../history/words.ts'
 import { AdviceCard } from './Advice.tsx'
@@ -53,7 +54,14 @@ export function PromptBar({ asks, how }: Props) {
           {words.reset}
         </button>
         {advising.can && (
-          <button type="button" title={words.advice} data-testid="hint" onClick={() => void advising.ask()}>
+          <button
+            type="button"
+            className="hint"
+            title={words.advice}
+            data-testid="hint"
+            onClick={() => void advising.ask()}
+          >
+            <Icon name="help" />
             {words.hint}
           </button>
         )}

@@ -65,6 +65,7 @@ export function SetupForm({ game, together }: Props) {
   }
   const scenario = String(options.scenario ?? game.options.scenario?.values[0] ?? '')
   const wars = game.options.scenario?.values ?? []
+  const ahead = upFront(game).filter((name) => name !== 'scenario')
   return (
     <form
       className="new-match"
@@ -95,23 +96,23 @@ export function SetupForm({ game, together }: Props) {
           </section>
         )}
         <Chairs game={game} chairs={chairs} powers={powersAt(scenario, chairs.length)} onChange={seat} />
-        {(upFront(game).some((name) => name !== 'scenario') || groupsOf(game).length > 0) && (
-          <section className="card">
-            <h2>{words.rules}</h2>
-            {upFront(game)
-              .filter((name) => name !== 'scenario')
-              .map((name) => (
+        <div className="short-cards">
+          {(ahead.length > 0 || groupsOf(game).length > 0) && (
+            <section className={ahead.length > 0 ? 'card long' : 'card'}>
+              <h2>{words.rules}</h2>
+              {ahead.map((name) => (
                 <OptionField key={name} name={name} {...picking} />
               ))}
-            <OptionsCard {...picking} />
-          </section>
-        )}
-        {chairs.some(isElsewhere) && (
-          <>
-            <TimeCard timing={timing} onChange={setTiming} />
-            <WhoMayCome doors={doors} onChange={setDoors} />
-          </>
-        )}
+              <OptionsCard {...picking} />
+            </section>
+          )}
+          {chairs.some(isElsewhere) && (
+            <>
+              <TimeCard timing={timing} onChange={setTiming} />
+              <WhoMayCome doors={doors} onChange={setDoors} />
+            </>
+          )}
+        </div>
       </div>
       <aside className="card summary">
         <Miniature game={game.id} scene={powersAt.scene(scenario)} />
