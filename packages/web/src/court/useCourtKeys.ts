@@ -12,10 +12,19 @@ export function useCourtKeys(root: RefObject<HTMLElement | null>): void {
     if (ctrlKey || metaKey) return false
     if (key === 'F6') return toZone(table, shiftKey ? -1 : 1)
     if (key === 'Escape') return !repeat && letPass(table)
+    if (key === 'Enter') return !repeat && closeDeal(table)
     if (shiftKey || !/^[a-z]$/i.test(key) || !useSettings.getState().keys) return false
     const named = [...table.querySelectorAll<HTMLElement>(`[data-letter="${key.toUpperCase()}"]`)]
     return press(named.find((one) => one.ariaDisabled !== 'true' && one.checkVisibility()) ?? null)
   })
+}
+
+/** Enter on what lies in the basket gives the word for all of it; a click takes that out again. */
+function closeDeal(table: HTMLElement): boolean {
+  if (!table.querySelector('[data-testid=basket]') || !document.activeElement?.matches('.picked[data-spot]'))
+    return false
+  press(table.querySelector<HTMLElement>('[data-testid=do-plan]:enabled'))
+  return true
 }
 
 function letPass(table: HTMLElement): boolean {

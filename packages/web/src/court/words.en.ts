@@ -276,6 +276,10 @@ export const phrases = {
   askMe: 'Ask me about this',
   handEmpty: 'No cards in your hand',
   nextRank: (name: string, doxa: number) => `${doxa} more Doxa: ${name}`,
+  basket: (kind: 'buy' | 'sell', goods: readonly string[], sum: number, left: number) =>
+    `${kind === 'buy' ? 'To buy' : 'To sell'}: ${listOf(goods, 'and')}; together ${sum} Nomisma, ${left} after it.`,
+  after: (left: number) => `${left} left`,
+  afterSale: (left: number) => `${left} then`,
   dealt: (kind: 'buy' | 'sell', n: number, sum: number) =>
     `${kind === 'buy' ? 'Bought' : 'Sold'} ${n} for ${sum} Nomisma so far`,
   orders: {

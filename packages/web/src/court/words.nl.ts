@@ -255,6 +255,10 @@ export const phrases: Phrases = {
   askMe: 'Vraag mij hierover',
   handEmpty: 'Geen kaarten in je hand',
   nextRank: (name, doxa) => `nog ${doxa} Doxa: ${name}`,
+  basket: (kind, goods, sum, left) =>
+    `${kind === 'buy' ? 'Te kopen' : 'Te verkopen'}: ${listOf(goods, 'en')}; samen ${sum} Nomisma, daarna ${left}.`,
+  after: (left) => `nog ${left}`,
+  afterSale: (left) => `dan ${left}`,
   dealt: (kind, n, sum) => `Tot nu toe ${n} ${kind === 'buy' ? 'gekocht' : 'verkocht'} voor ${sum} Nomisma`,
   orders: {
     able: 'als ik iets kan doen',
