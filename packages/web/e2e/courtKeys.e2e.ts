@@ -158,7 +158,8 @@ it('Enter seals a contribution, and Escape lets happen what a letter asks about'
 it('§12.5 a run of purchases shows its running total before anything is sent, and one Undo takes all of it back', async () => {
   const solo = positionsOf(new Set(['take-turn']), [{ seats: 1, options: { mode: 'solo' } }], 2, (view) => {
     const stalls = view.market.filter(({ good }) => good !== undefined).length
-    return stalls + full(view) + 9 * Math.min(1, view.players[0]?.goods.dynamis ?? 0)
+    const { dynamis = 0, nomisma = 0 } = view.players[0]?.goods ?? {}
+    return stalls + 9 * Math.min(1, dynamis) + 3 * Math.min(12, nomisma)
   }).get('take-turn')
   if (!solo) throw new Error('nobody was asked take-turn')
   const { page, context } = await openPage(browser)
@@ -166,6 +167,8 @@ it('§12.5 a run of purchases shows its running total before anything is sent, a
   const before = await made(page)
   const held = () => page.locator('.purse .cell .counted').allTextContents()
   const at = await held()
+  // Clicks in the first moment of a question are not taken for answers to it.
+  await page.waitForTimeout(600)
   const basket = page.locator('[data-testid=basket]')
   const stalls = page.locator('.stall.legal:has(.ico)')
   let sum = 0

@@ -49,11 +49,11 @@ export function Ribbon({ onList }: { readonly onList: () => void }) {
         className="act quiet list-button"
         data-testid="all-choices"
         data-letter={LIST_KEY}
-        title={words.allChoices}
+        title={words.keys.list}
         onClick={onList}
       >
         <Icon name="chronicle" />
-        <span className="list-word">{words.allChoices}</span>
+        <span className="list-word">{words.chronicle}</span>
       </button>
     </section>
   )

@@ -78,7 +78,7 @@ export const Market = memo(function Market() {
             {placed ? (
               <Icon name={placed.good} className={`stall-ghost g-${placed.good}`} />
             ) : good === undefined ? (
-              index === next && <small>{words.sell}</small>
+              index === next && <Icon name="action-sell" />
             ) : (
               <>
                 <Icon name={good} />
