@@ -1,5 +1,5 @@
 import type { CourtBoard, CourtChoice, CourtView, Id, PlayedCard } from '@hippodrome/court'
-import { producesOf } from '@hippodrome/court/faces'
+import { isIntrigue, producesOf } from '@hippodrome/court/faces'
 import { type Action, type Resource, RESOURCES } from '@hippodrome/court/vocabulary'
 import type { Act, Plan } from '../board/board.ts'
 import type { Planned } from '../board/planner.ts'
@@ -29,8 +29,7 @@ function playing(at: At, card: Id): CourtPlan | undefined {
   const { own, players, seat } = at.view
   const index = own?.hand.indexOf(card) ?? -1
   const cost = own?.prices[index]
-  const isIntrigue = at.choices.some((choice) => choice.do === 'intrigue' && choice.card === card)
-  if (cost === undefined || isIntrigue || !mayDo(at, 'play')) return undefined
+  if (cost === undefined || isIntrigue(at.board, card) || !mayDo(at, 'play')) return undefined
   if (cost > (players[seat]?.goods.nomisma ?? 0)) return undefined
   return planned([act('play'), { do: 'card', card, cost }], [`card:${card}`, 'action:play'])
 }
