@@ -19,10 +19,14 @@ export function useCourtKeys(root: RefObject<HTMLElement | null>): void {
   })
 }
 
-/** Enter on what lies in the basket gives the word for all of it; a click takes that out again. */
+/**
+ * Enter gives the word for what lies in the basket: on a thing that lies there, or on one that was clicked last. Who came to
+ * another thing by the keys lays that in the basket.
+ */
 function closeDeal(table: HTMLElement): boolean {
-  if (!table.querySelector('[data-testid=basket]') || !document.activeElement?.matches('.picked[data-spot]'))
-    return false
+  const here = document.activeElement
+  if (!table.querySelector('[data-testid=basket]') || !here?.matches('[data-spot]')) return false
+  if (!here.matches('.picked') && here.matches(':focus-visible')) return false
   press(table.querySelector<HTMLElement>('[data-testid=do-plan]:enabled'))
   return true
 }
