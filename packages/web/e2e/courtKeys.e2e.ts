@@ -155,6 +155,59 @@ it('Enter seals a contribution, and Escape lets happen what a letter asks about'
   await letter.context.close()
 })
 
+it('§12.5 a run of purchases shows its running total before anything is sent, and one Undo takes all of it back', async () => {
+  const solo = positionsOf(new Set(['take-turn']), [{ seats: 1, options: { mode: 'solo' } }], 2, (view) => {
+    const stalls = view.market.filter(({ good }) => good !== undefined).length
+    const { dynamis = 0, nomisma = 0 } = view.players[0]?.goods ?? {}
+    return stalls + 9 * Math.min(1, dynamis) + 3 * Math.min(12, nomisma)
+  }).get('take-turn')
+  if (!solo) throw new Error('nobody was asked take-turn')
+  const { page, context } = await openPage(browser)
+  await openAt(page, solo)
+  // A match that begins at a position counts on from there.
+  const version = async () => Number(await page.locator('[data-testid=prompt]').getAttribute('data-version'))
+  const before = await version()
+  const held = () => page.locator('.purse .cell .counted').allTextContents()
+  const at = await held()
+  // Clicks in the first moment of a question are not taken for answers to it.
+  await page.waitForTimeout(600)
+  const basket = page.locator('[data-testid=basket]')
+  const stalls = page.locator('.stall.legal:has(.ico)')
+  let sum = 0
+  for (const n of [0, 1, 2]) {
+    sum += Number(await stalls.nth(n).locator('i').textContent())
+    await stalls.nth(n).click()
+    await page.waitForFunction(
+      (total) => document.querySelector('[data-testid=basket] > b')?.textContent === `−${total}`,
+      sum,
+    )
+    expect(await basket.locator('.basket-good').count()).toBe(n + 1)
+  }
+  // A second click takes it out of the basket again.
+  sum -= Number(await stalls.nth(1).locator('i').textContent())
+  await stalls.nth(1).click()
+  await page.waitForFunction(
+    (total) => document.querySelector('[data-testid=basket] > b')?.textContent === `−${total}`,
+    sum,
+  )
+  expect(await version()).toBe(before)
+  expect(await held()).toEqual(at)
+  await page.locator('[data-testid=do-plan]:enabled').waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction((from) => {
+    const now = document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version
+    return Number(now) > from + 3 && document.querySelector('[data-testid=basket]') === null
+  }, before)
+  expect(await held()).not.toEqual(at)
+  await page.locator('[data-testid=undo]').click()
+  await page.waitForFunction(
+    (from) => Number(document.querySelector<HTMLElement>('[data-testid=prompt]')?.dataset.version) === from,
+    before,
+  )
+  expect(await held()).toEqual(at)
+  await context.close()
+})
+
 it('what is pointed at shows in the purse what it would change, and a stall sells its own good', async () => {
   const { page, context } = await openPage(browser)
   await openAt(page, aloneAt('buy'))
@@ -165,7 +218,13 @@ it('what is pointed at shows in the purse what it would change, and a stall sell
   expect(await page.locator(`.purse [data-ghost=${good}]`).textContent()).toBe('+1')
   expect(await page.locator('.purse [data-ghost=nomisma]').textContent()).toMatch(/^−\d/)
   const had = Number(await page.locator(`.purse [data-spot="good:${good}"] .counted`).textContent())
+  // What it comes to is told before anything is sent.
+  const before = await made(page)
   await stall.click()
+  await page.locator('[data-testid=basket]').waitFor()
+  expect(await made(page)).toBe(before)
+  await page.locator('[data-testid=do-plan]:enabled').waitFor()
+  await page.keyboard.press('Enter')
   await page.waitForFunction(
     ([spot, n]) => document.querySelector(`.purse [data-spot="${spot}"] .counted`)?.textContent === n,
     [`good:${good}`, String(had + 1)] as const,

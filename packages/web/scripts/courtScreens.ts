@@ -48,10 +48,10 @@ const SHOTS: readonly (readonly [way: Way, shots: readonly Shot[]])[] = [
       ['take-turn', '11-court-table', { size: WIDE, png: true }],
       ['take-turn', '19-court-phone', { size: PHONE, png: true }],
       ['draft-card', 'court-01-draft', { size: WIDE }],
-      ['vote-amount', 'court-02-vote-dark', { size: WIDE, dark: true }],
+      ['vote-amount', 'court-02-vote-dark', { size: WIDE, dark: true, press: '.reveal [data-enter]' }],
       ['play-card', 'court-03-cards', { size: WIDE }],
       ['contribute', 'court-04-contribution-dark', { size: WIDE, dark: true, press: '.give footer button' }],
-      ['sell', 'court-06-market-large', { size: LARGE }],
+      ['sell', 'court-06-market-large', { size: LARGE, press: '.purse .cell.legal' }],
       ['take-position', 'court-09-phone-track', { size: PHONE, language: 'nl' }],
       ['take-turn', 'court-10-phone-turn-dark', { size: PHONE, dark: true }],
       ['answer-intrigue', 'court-05-intrigue', { size: WIDE }],
@@ -212,7 +212,12 @@ async function shoot(browser: Browser, file: MatchFile, name: string, look: Look
   await page.waitForTimeout(800)
   const since = page.locator('[data-testid=to-move]')
   if (await since.isVisible()) await since.click()
-  if (press !== undefined) await page.locator(press).first().click()
+  if (press !== undefined) {
+    // Clicks in the first moment after another are not taken for answers.
+    await page.waitForTimeout(600)
+    await page.locator(press).first().click()
+    await page.waitForTimeout(500)
+  }
   await page.mouse.move(1, 1)
   await page.screenshot({
     path: join(target, `${name}.${png ? 'png' : 'jpg'}`),

@@ -96,3 +96,7 @@ export function book(): Book {
 /** What a card produces: as printed, or as this table says of a card of its own. */
 export const producesOf = ({ named }: Partial<CourtBoard>, card: Id): Bag =>
   book().cards.get(card)?.produces ?? named?.[card]?.produces ?? {}
+
+/** Whether a card is one of Intrigue, which is never played with Play (§9.1). */
+export const isIntrigue = ({ named }: Partial<CourtBoard>, card: Id): boolean =>
+  (book().cards.get(card) ?? named?.[card])?.intrigue === true

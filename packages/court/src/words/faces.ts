@@ -1,12 +1,14 @@
 import type { Effect } from '../data/effect.ts'
+import type { Counter } from '../data/parts.ts'
 import type { Score } from '../data/score.ts'
 import type { Bag, CourtBoard, CourtView, Id, PrintedCard } from '../types.ts'
 import type { Area, CardType, DuelHero, Keimelion, Provenance, Resource, Unit } from '../vocabulary.ts'
 import { abilityText } from './ability.ts'
 import { book, type UnitsAt } from './book.ts'
 import type { Named, Tongue } from './language.ts'
+import { typeOf, unitsIn } from './parts.ts'
 
-export { producesOf } from './book.ts'
+export { isIntrigue, producesOf } from './book.ts'
 
 /** What stands on a card, for whoever draws it: from the data alone, so that a new card needs no drawing of its own. */
 export type CardFace = PrintedCard & { readonly id: Id; readonly origin: Provenance }
@@ -37,6 +39,8 @@ export type QuestFace = {
   readonly most: number | undefined
   /** So many of what it counts. */
   readonly counted: (n: number) => string
+  /** What it counts, as names of signs: first what that is, then where. */
+  readonly signs: readonly string[]
   readonly origin: Provenance
 }
 
@@ -88,6 +92,34 @@ export type Faces = {
 function mostOf({ mode, cap, doxa, bonus, tiers }: Score): number | undefined {
   if (mode === 'per') return cap === undefined ? undefined : cap + (bonus?.doxa ?? 0)
   return mode === 'tiers' ? Math.max(0, ...(tiers ?? []).map(([, worth]) => worth)) : doxa
+}
+
+/** Where a counter looks for what it counts, and what stands for that when it does not say. */
+const COUNTED: { readonly [of in Counter['of']]?: string } = {
+  unitsOnMap: 'map',
+  territoriesWithUnits: 'map',
+  cardsInPlay: 'courts',
+  typesInPlay: 'courts',
+  largestBandon: 'bandon',
+  resources: 'lapis',
+  nomisma: 'nomisma',
+  victories: 'victorious',
+  topVotes: 'vote',
+  sealsOnMap: 'seal',
+  territoriesWithSeal: 'seal',
+  sealsRemoved: 'seal',
+  abilitiesUsed: 'action-unit',
+}
+
+function signsOf({ of, type, units, hero, intrigue }: Counter): readonly string[] {
+  const what = [
+    ...unitsIn(units),
+    ...(type === undefined ? [] : [typeOf(type)]),
+    ...(hero ? ['hero'] : []),
+    ...(intrigue ? ['intrigue'] : []),
+  ]
+  const where = COUNTED[of]
+  return [...what, ...(where === undefined ? [] : [where])].slice(0, 2)
 }
 
 /** Each is made once, so that whoever draws it sees that it is the same. */
@@ -167,6 +199,7 @@ export function facesIn({ names, terms, describer }: Tongue): Faces {
           text: describer.score(page.score),
           most: mostOf(page.score),
           counted: (n: number) => describer.counted(page.score, n),
+          signs: signsOf(page.score.count),
           origin: page.provenance,
         }
       )

@@ -108,6 +108,8 @@ export type Plan<C = Choice> = {
   readonly choices: readonly C[]
   /** The spots that it leads over, for the arrow and the light; those of its choices when absent. */
   readonly spots?: readonly string[]
+  /** Only proposed, whatever the habit: more may be laid to it before the word is given. Without choices it is let go of. */
+  readonly waits?: true
 }
 
 export type Explanation = { readonly name: string; readonly says?: string; readonly rule?: string }

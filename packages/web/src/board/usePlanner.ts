@@ -14,7 +14,8 @@ export function usePlanner(board: Board, { planner, confirms }: Playing, situati
     const carryOut = (plan: Plan) => {
       const waiting = planner.snapshot()
       const again = waiting?.phase === 'ready' && sameChoices(waiting.plan, plan)
-      if (confirms && !again) propose(plan)
+      if (plan.waits && plan.choices.length === 0) planner.letGo()
+      else if (plan.waits || (confirms && !again)) propose(plan)
       else void planner.carryOut(plan, spotsOf(plan))
     }
     return { propose, carryOut, letGoOfPlan: () => planner.letGo() }

@@ -61,7 +61,7 @@ export function useStageOf(
     const activate = (key: string, shift = false) => {
       const plan = board.gesture?.({ kind: 'click', spot: key, shift }, stage)
       if (plan) {
-        if (plan.choices.length > 0) carryOut(plan)
+        if (plan.choices.length > 0 || plan.waits) carryOut(plan)
         return
       }
       const here = spots.get(key)?.choices ?? []

@@ -53,7 +53,7 @@ export const Purse = memo(function Purse() {
           return (
             <Box
               key={good}
-              className={`${spotClass(court, `good:${good}`, `plaque cell g-${good}`)}${lit ? ' legal' : ''}${need === undefined ? '' : ' required'}${me.goods[good] === 0 ? ' zero' : ''}`}
+              className={`${spotClass(court, `good:${good}`, `plaque cell g-${good}`)}${lit ? ' legal' : ''}${need === undefined ? '' : ' required'}${me.goods[good] === 0 ? ' zero' : ''}${me.goods[good] > 9 ? ' two' : ''}`}
               data-spot={`good:${good}`}
               {...reachedBox(
                 lit,

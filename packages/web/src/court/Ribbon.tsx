@@ -1,10 +1,12 @@
 import type { CourtEntry } from '@hippodrome/court'
 import type { Choice } from '@hippodrome/engine'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { PlanStrip } from '../board/PlanStrip.tsx'
 import { Confirm } from '../play/Confirm.tsx'
 import { PromptBar } from '../play/PromptBar.tsx'
 import { Acts, Actions } from './Acts.tsx'
+import { Basket } from './Basket.tsx'
+import { basketOf, deals, dealsIn, isAsMeant, settled } from './dealing.ts'
 import { type Joining, useDesk } from './desk.ts'
 import { chipsOf, Dynamis } from './Courts.tsx'
 import { restOf } from './gesture.ts'
@@ -22,6 +24,7 @@ export function Ribbon({ onList }: { readonly onList: () => void }) {
   const court = useCourt()
   const { me, view, words, decision } = court
   useGoingOn(court)
+  useSettling(court)
   const prompt = decision?.prompt ?? ''
   const letter = isWindow(prompt)
   return (
@@ -38,6 +41,7 @@ export function Ribbon({ onList }: { readonly onList: () => void }) {
         <span className="ribbon-hint">{words.untilSealed}</span>
       )}
       <Dealt />
+      <Basket />
       <PlanStrip />
       <Answers />
       <button
@@ -45,11 +49,11 @@ export function Ribbon({ onList }: { readonly onList: () => void }) {
         className="act quiet list-button"
         data-testid="all-choices"
         data-letter={LIST_KEY}
-        title={words.allChoices}
+        title={words.keys.list}
         onClick={onList}
       >
         <Icon name="chronicle" />
-        <span className="list-word">{words.allChoices}</span>
+        <span className="list-word">{words.chronicle}</span>
       </button>
     </section>
   )
@@ -60,18 +64,45 @@ export function Ribbon({ onList }: { readonly onList: () => void }) {
  * answers, and is dropped when the table asks for something else.
  */
 function useGoingOn({ planned, choices, decision, playing, letGo }: Court): void {
-  const { planner, telling } = playing
+  const { planner, telling, table } = playing
   const { joins, put } = useDesk()
+  const tried = useRef<number>(undefined)
+  /** The question at which what is under way began; it may still be on show when the rest of it already waits. */
+  const origin = useRef<number>(undefined)
   useEffect(() => {
+    if (planned?.phase !== 'stopped') origin.current = decision?.number
     if (telling || planned?.phase !== 'stopped' || !decision || isWindow(decision.prompt)) return
-    const wishes = planned.plan.choices.flatMap((choice) => (isJoining(choice) ? [choice] : []))
-    const rest = restOf(planned.plan, choices)
-    if (rest) void planner.carryOut(rest, planned.spots)
-    else {
+    const { plan, spots } = planned
+    // What this very question refused, as a lesson does that asks for something else, is not tried over and over.
+    if (tried.current === decision.number) {
+      letGo()
+      return
+    }
+    if (dealsIn(plan).length > 0) {
+      // What abilities make dearer than it was meant is asked about again.
+      if (!deals(decision.prompt)) {
+        if (decision.number !== origin.current && decision.prompt === 'take-turn') letGo()
+        return
+      }
+      const goOn = async () => {
+        const now = await settled(table, plan)
+        if (dealsIn(now).length === 0) letGo()
+        else await (isAsMeant(plan, now) ? planner.carryOut(now, spots) : planner.propose(now, spots))
+      }
+      tried.current = decision.number
+      void goOn().catch(letGo)
+      return
+    }
+    const wishes = plan.choices.flatMap((choice) => (isJoining(choice) ? [choice] : []))
+    const rest = restOf(plan, choices)
+    if (rest) {
+      tried.current = decision.number
+      void planner.carryOut(rest, spots)
+    } else {
       if (decision.prompt !== 'form-bandons' && wishes.length > 0) put({ joins: [...joins, ...wishes] })
       letGo()
     }
-  }, [planned, choices, decision, planner, telling, letGo, joins, put])
+  }, [planned, choices, decision, planner, telling, table, letGo, joins, put])
   // Cards that were dropped on a Hero join as soon as Bandons can be arranged, and are forgotten with the action.
   useEffect(() => {
     if (telling || joins.length === 0 || !decision || planned?.phase === 'making') return
@@ -81,6 +112,27 @@ function useGoingOn({ planned, choices, decision, playing, letGo }: Court): void
       if (meant.length > 0) void planner.carryOut({ choices: [...meant, { do: 'done' }] })
     } else if (decision.prompt === 'take-turn') put({ joins: [] })
   }, [decision, joins, choices, planned, planner, telling, put])
+}
+
+/** What lies in the basket is told at the prices that the rules ask of this seat, and closes the action by the same word. */
+function useSettling({ planned, playing }: Court): void {
+  const { planner, table } = playing
+  useEffect(() => {
+    if (planned?.phase !== 'ready' || basketOf({ planned }).length === 0) return undefined
+    let stays = true
+    const { plan, spots } = planned
+    const settle = async () => {
+      const now = await settled(table, plan)
+      const changed = JSON.stringify(now.choices) !== JSON.stringify(plan.choices)
+      if (!stays || !changed) return
+      if (dealsIn(now).length === 0) planner.letGo()
+      else await planner.propose(now, spots)
+    }
+    void settle().catch(() => undefined)
+    return () => {
+      stays = false
+    }
+  }, [planned, planner, table])
 }
 
 const isJoining = (choice: Choice): choice is Joining => choice.do === 'join'

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { spotClass } from '../board/stage.ts'
 import { ROMAN, Tile } from './Card.tsx'
+import { basketOf, totalOf } from './dealing.ts'
 import { hotSpots } from './gesture.ts'
 import { bagText, BagMarks, goodName, GoodMark, Icon } from './Icon.tsx'
 import { Seat } from './Seat.tsx'
@@ -48,6 +49,9 @@ export const Market = memo(function Market() {
   const { view, words } = court
   const hot = hotSpots(court)
   const next = view.market.findIndex(({ good }) => good === undefined)
+  const basket = basketOf(court)
+  const sold = basket.filter(({ do: mode }) => mode === 'sell')
+  const spare = totalOf(basket, court.me?.goods.nomisma ?? 0).left
   return (
     <section className="market" aria-label={words.market}>
       {view.market.map(({ good, price: printed }, index) => {
@@ -57,17 +61,24 @@ export const Market = memo(function Market() {
         const price = open?.do === 'buy' ? open.price : printed
         const lit = good !== undefined && (hot.has(spot) || isLegal(court, spot))
         const Box = lit ? 'button' : 'div'
+        const placed = index < next || next < 0 ? undefined : sold[index - next]
+        const dear =
+          basket[0]?.do === 'buy' &&
+          price > spare &&
+          !basket.some((deal) => deal.do === 'buy' && deal.position === position)
         const said = good === undefined ? words.sellFor(price) : words.buyFor(goodName(good), price)
         return (
           <Box
             key={index}
-            className={`${spotClass(court, spot, 'stall')}${lit ? ' legal' : ''} ${good === undefined ? 'void' : `g-${good}`}`}
+            className={`${spotClass(court, spot, 'stall')}${lit ? ' legal' : ''}${dear ? ' dear' : ''} ${good === undefined ? 'void' : `g-${good}`}`}
             {...(good === undefined && index !== next
               ? { 'data-about': spot }
               : { 'data-spot': spot, ...reachedBox(lit, said) })}
           >
-            {good === undefined ? (
-              index === next && <small>{words.sell}</small>
+            {placed ? (
+              <Icon name={placed.good} className={`stall-ghost g-${placed.good}`} />
+            ) : good === undefined ? (
+              index === next && <Icon name="action-sell" />
             ) : (
               <>
                 <Icon name={good} />

@@ -102,7 +102,10 @@ export function QuestCard(props: {
   return (
     <article className={`court-card quest ${size}`} data-quest={face.id}>
       <div className="card-niche">
-        <Icon name="quest" />
+        {face.signs.map((sign) => (
+          <Icon key={sign} name={sign} />
+        ))}
+        <Icon name="quest" className="niche-sign" />
       </div>
       <h4>{face.name}</h4>
       <p>
@@ -119,7 +122,8 @@ export function PatronCard({ face, size }: { readonly face: PatronFace; readonly
   return (
     <article className={`court-card patron ${size}`} data-patron={face.id}>
       <div className="card-niche">
-        <Icon name="patron" />
+        <Icon name={face.unit} />
+        <Icon name="patron" className="niche-sign" />
       </div>
       <h4>{face.name}</h4>
       <div className="card-produce">

@@ -20,6 +20,7 @@ const court: Board<CourtView, CourtChoice, CourtEntry, CourtBoard> = {
   many: ['good', 'stall', 'unit'],
   consequenceOf,
   gesture,
+  unsaid: ({ do: kind }) => kind === 'done',
   explains: () => import('./explain.ts'),
   legend,
   keys,

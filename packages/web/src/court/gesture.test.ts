@@ -88,6 +88,21 @@ describe('a click on a thing of the table', () => {
   })
 })
 
+it('§9.1 an Intrigue card is never played with Play, however rich one is', () => {
+  const view = {
+    seat: 0,
+    offer: [],
+    market: [],
+    own: { hand: ['E105', 'E010'], prices: [1, 1] },
+    players: [{ goods: { nomisma: 60 }, played: [] }],
+  } as unknown as CourtView
+  const at = situation(view, [{ do: 'action', action: 'play' }], 'take-turn')
+  expect(gesture({ kind: 'click', spot: 'card:E105', shift: false }, at)).toBeUndefined()
+  expect(gesture({ kind: 'drag', spot: 'card:E105', to: 'court:own' }, at)).toBeUndefined()
+  expect(gesture({ kind: 'click', spot: 'card:E010', shift: false }, at)?.choices).toHaveLength(2)
+  expect([...hotSpots(at)]).toEqual(['card:E010'])
+})
+
 describe('every choice', () => {
   it.each([
     [2, {}],

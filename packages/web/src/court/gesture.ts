@@ -1,11 +1,15 @@
 import type { CourtBoard, CourtChoice, CourtView, Id, PlayedCard } from '@hippodrome/court'
-import { producesOf } from '@hippodrome/court/faces'
+import { isIntrigue, producesOf } from '@hippodrome/court/faces'
 import { type Action, type Resource, RESOURCES } from '@hippodrome/court/vocabulary'
 import type { Act, Plan } from '../board/board.ts'
+import type { Planned } from '../board/planner.ts'
 import type { Situation } from '../board/stage.ts'
+import { buying, deals, selling } from './dealing.ts'
 
 type Cards = Pick<CourtBoard, 'named'>
-type At = Pick<Situation<CourtView, CourtChoice, Cards>, 'view' | 'board' | 'choices' | 'decision'>
+type At = Pick<Situation<CourtView, CourtChoice, Cards>, 'view' | 'board' | 'choices' | 'decision'> & {
+  readonly planned?: Planned | undefined
+}
 type CourtPlan = Plan<CourtChoice>
 
 /** Prompts in which an action may be declared, so that a thing can be clicked that would follow from it. */
@@ -18,12 +22,6 @@ const mayDo = ({ choices }: At, action: Action): boolean =>
 
 const act = (action: Action): CourtChoice => ({ do: 'action', action })
 
-/** Buying and selling are one action in Solo. */
-function dealing(at: At, mode: 'buy' | 'sell'): readonly CourtChoice[] | undefined {
-  if (mayDo(at, mode)) return [act(mode)]
-  return mayDo(at, 'trade') ? [act('trade'), act(mode)] : undefined
-}
-
 const planned = (choices: readonly CourtChoice[], spots: readonly string[]): CourtPlan => ({ choices, spots })
 
 /** A card of the hand: declare Play Cards, and play it for what it costs. */
@@ -31,8 +29,7 @@ function playing(at: At, card: Id): CourtPlan | undefined {
   const { own, players, seat } = at.view
   const index = own?.hand.indexOf(card) ?? -1
   const cost = own?.prices[index]
-  const isIntrigue = at.choices.some((choice) => choice.do === 'intrigue' && choice.card === card)
-  if (cost === undefined || isIntrigue || !mayDo(at, 'play')) return undefined
+  if (cost === undefined || isIntrigue(at.board, card) || !mayDo(at, 'play')) return undefined
   if (cost > (players[seat]?.goods.nomisma ?? 0)) return undefined
   return planned([act('play'), { do: 'card', card, cost }], [`card:${card}`, 'action:play'])
 }
@@ -52,28 +49,6 @@ function activating(at: At, card: Id): CourtPlan | undefined {
   return planned([act('activate'), { do: 'activate', card: lead }], [`card:${lead}`, 'action:activate'])
 }
 
-/** The stalls count from one, as the rules do. */
-function buying(at: At, position: number): CourtPlan | undefined {
-  const stall = at.view.market[position - 1]
-  const begin = dealing(at, 'buy')
-  if (!begin || !stall?.good || stall.price > (at.view.players[at.view.seat]?.goods.nomisma ?? 0))
-    return undefined
-  const { good, price } = stall
-  return planned([...begin, { do: 'buy', good, price, position }], [`stall:${position}`, 'action:buy'])
-}
-
-function selling(at: At, good: Resource): CourtPlan | undefined {
-  const { market, players, seat } = at.view
-  const begin = dealing(at, 'sell')
-  const next = market.find((stall) => stall.good === undefined)
-  if (!begin || !next || (players[seat]?.goods[good] ?? 0) === 0) return undefined
-  if (market.some((stall) => stall.good === good)) return undefined
-  return planned(
-    [...begin, { do: 'sell', good, price: next.price, duplicate: false }],
-    [`good:${good}`, 'action:sell'],
-  )
-}
-
 /** The Deck, the Discard Pile, or a card of the Offer: declare Draw Cards, and draw that way. */
 function drawing(at: At, way: number, card?: Id): CourtPlan | undefined {
   const taken: readonly CourtChoice[] = card === undefined ? [] : [{ do: 'card', card }]
@@ -85,18 +60,24 @@ function drawing(at: At, way: number, card?: Id): CourtPlan | undefined {
   return planned([act('draw'), { do: 'way', way, cost: way }, ...taken], [spot, 'action:draw'])
 }
 
+/** A good of the market or of the purse is laid in the basket; a click on one that lies there takes it out again. */
+function dealing(spot: string, at: At, stays = false): CourtPlan | undefined {
+  const [kind, id = ''] = spot.split(':')
+  if (!declares(at) && !deals(at.decision?.prompt ?? '')) return undefined
+  return kind === 'stall' ? buying(at, Number(id), stays) : selling(at, id as Resource, stays)
+}
+
 /** What a click on a spot comes to while an action may be declared or a way of drawing chosen. */
 function planOf(spot: string, at: At): CourtPlan | undefined {
   const [kind = '', id = ''] = spot.split(':')
   const isDrawing = at.decision?.prompt === 'draw-way'
+  if (kind === 'stall' || kind === 'good') return dealing(spot, at)
   if (!declares(at) && !isDrawing) return undefined
   const inOffer = at.view.offer.some(({ card }) => card === id)
   if (kind === 'card' && inOffer) return drawing(at, 2, id)
   if (kind === 'way' && (id === '1' || id === '3')) return drawing(at, Number(id))
   if (!declares(at)) return undefined
   if (kind === 'card') return playing(at, id) ?? activating(at, id)
-  if (kind === 'stall') return buying(at, Number(id))
-  if (kind === 'good') return selling(at, id as Resource)
   return undefined
 }
 
@@ -135,8 +116,8 @@ function joining(card: Id, leader: Id, at: At): CourtPlan | undefined {
 function dropping(spot: string, to: string, at: At): CourtPlan | undefined {
   const [kind = '', id = ''] = spot.split(':')
   const [where = '', there = ''] = to.split(':')
-  if (kind === 'good' && where === 'stall') return planOf(spot, at)
-  if (kind === 'stall' && where === 'good') return planOf(spot, at)
+  if (`${kind} ${where}` === 'good stall' || `${kind} ${where}` === 'stall good')
+    return dealing(spot, at, true)
   if (kind !== 'card') return undefined
   const discard = at.choices.find((choice) => choice.do === 'discard' && choice.card === id)
   if (to === 'way:3') return discard && planned([discard], [spot, to])
@@ -168,7 +149,8 @@ const found = new WeakMap<CourtView, { readonly at: At; readonly spots: Readonly
 export function hotSpots(at: At): ReadonlySet<string> {
   const last = found.get(at.view)
   if (last?.at.choices === at.choices && last.at.decision === at.decision) return last.spots
-  const { view } = at
+  const { view, board, choices, decision } = at
+  const bare = { view, board, choices, decision }
   const spots = new Set(
     [
       ...(view.own?.hand ?? []).map((card) => `card:${card}`),
@@ -178,7 +160,7 @@ export function hotSpots(at: At): ReadonlySet<string> {
       ...RESOURCES.map((good) => `good:${good}`),
       'way:1',
       'way:3',
-    ].filter((spot) => planOf(spot, at) !== undefined),
+    ].filter((spot) => planOf(spot, bare) !== undefined),
   )
   found.set(view, { at, spots })
   return spots

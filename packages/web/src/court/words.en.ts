@@ -51,7 +51,6 @@ export const phrases = {
     robes: 'the reward twice, no Consequences',
   } as { readonly [keimelion in Keimelion]: string },
   market: 'Market',
-  sell: 'sell',
   sellFor: (price: number) => `The next Resource is sold for ${price}`,
   buyFor: (good: string, price: number) => `${good}: buy for ${price}`,
   offer: 'Offer',
@@ -125,7 +124,6 @@ export const phrases = {
   place: (n: number) => `Place ${n}`,
   bid: (n: number) => `Bid ${n}`,
   arrange: 'Arrange Bandons',
-  allChoices: 'List',
   keyDone: 'done',
   keyList: 'the list of all choices',
   onTheTable: 'Click what is edged in gold.',
@@ -276,6 +274,10 @@ export const phrases = {
   askMe: 'Ask me about this',
   handEmpty: 'No cards in your hand',
   nextRank: (name: string, doxa: number) => `${doxa} more Doxa: ${name}`,
+  basket: (kind: 'buy' | 'sell', goods: readonly string[], sum: number, left: number) =>
+    `${kind === 'buy' ? 'To buy' : 'To sell'}: ${listOf(goods, 'and')}; together ${sum} Nomisma, ${left} after it.`,
+  after: (left: number) => `${left} left`,
+  afterSale: (left: number) => `${left} then`,
   dealt: (kind: 'buy' | 'sell', n: number, sum: number) =>
     `${kind === 'buy' ? 'Bought' : 'Sold'} ${n} for ${sum} Nomisma so far`,
   orders: {

@@ -135,15 +135,15 @@ export const nl: LessonTexts<'court'> = {
     end: 'Was het mislukt, dan was wie het minst gaf de Verslagene. De balken bij de Gebeurtenis tonen wat het hof zou kunnen geven; kijk ernaar voor je verzegelt.',
   },
   trial: {
-    title: 'Een Beproeving',
+    title: 'Een Proces',
     story:
-      'De codexcommissie is een Beproeving: er is niet gestemd. Eerst moet ze vervuld worden als elke Gebeurtenis, met 2 Civicus en 1 Auctoritas; dan biedt ieder Civicus voor Doxa.',
+      'De codexcommissie is een Proces: er is niet gestemd. Eerst moet het vervuld worden als elke Gebeurtenis, met 2 Civicus en 1 Auctoritas; dan biedt ieder Civicus voor Doxa.',
     steps: [
       { why: 'Zoe heeft verzegeld. Niemand weet wat ze geeft tot jij dat ook hebt gedaan.' },
       {
         ask: 'Geef de Auctoritas.',
         why: 'Die is nodig, en alleen jij hebt er een.',
-        wrong: 'Zonder haar mislukt de Beproeving, en is er niets om op te bieden.',
+        wrong: 'Zonder haar mislukt het Proces, en is er niets om op te bieden.',
       },
       {
         ask: 'Geef 1 Civicus, geen 2, en verzegel.',
@@ -151,7 +151,7 @@ export const nl: LessonTexts<'court'> = {
         wrong: 'De les vertrouwt op Zoe voor de andere.',
       },
       {
-        why: 'Alles gaat open: Zoe gaf de andere Civicus, dus de Beproeving is vervuld. Nu heeft ze een bod verzegeld.',
+        why: 'Alles gaat open: Zoe gaf de andere Civicus, dus het Proces is vervuld. Nu heeft ze een bod verzegeld.',
       },
       {
         ask: 'Bied je 2 Civicus.',
@@ -159,7 +159,7 @@ export const nl: LessonTexts<'court'> = {
         wrong: 'Zoe kan met de Kelk tot 3 bieden. Geef wat je hebt.',
       },
     ],
-    end: 'Tel voor een Beproeving twee keer: wat er nodig is om haar te vervullen, en wat je houdt voor het bod.',
+    end: 'Tel voor een Proces twee keer: wat er nodig is om het te vervullen, en wat je houdt voor het bod.',
   },
   quests: {
     title: 'Wat niemand weet',
