@@ -94,7 +94,7 @@ describe('taking back', () => {
     await openFile(page, familiesAt(new SetPosition()))
     await choose(page, 'Take control of Damascus')
     await choose(page, 'free')
-    expect(await promptOf(page)).toContain('Anna, your turn is played')
+    expect(await promptOf(page)).toContain('Anna, now others go on')
     await page.locator('[data-testid=undo]').click()
     await page.waitForSelector('[data-choice]')
     await choose(page, 'free')

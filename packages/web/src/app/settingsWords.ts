@@ -24,7 +24,7 @@ export const settingsWords = phrases(
     fast: 'fast',
     instant: 'at once',
     confirmTurn: 'Ask before my turn ends',
-    confirmTurnHelp: 'A turn that can still be taken back waits for “Confirm turn”.',
+    confirmTurnHelp: 'A turn that can still be taken back waits for “Confirm”.',
     confirmChoice: 'Ask before each choice',
     confirmChoiceHelp: 'The first click selects, the second makes the choice. On a phone it is always so.',
     alwaysAsk: 'Always ask me',
@@ -81,7 +81,7 @@ export const settingsWords = phrases(
     fast: 'snel',
     instant: 'meteen',
     confirmTurn: 'Vragen voordat mijn beurt eindigt',
-    confirmTurnHelp: 'Een beurt die nog terug te nemen is, wacht op “Beurt bevestigen”.',
+    confirmTurnHelp: 'Een beurt die nog terug te nemen is, wacht op “Bevestigen”.',
     confirmChoice: 'Vragen vóór elke keuze',
     confirmChoiceHelp:
       'De eerste klik selecteert, de tweede maakt de keuze. Op een telefoon is dat altijd zo.',
