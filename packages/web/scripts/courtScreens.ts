@@ -1,6 +1,6 @@
 /**
- * Takes pictures of the table of court at its questions, in docs/screens, from a page that is being served:
- * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/courtScreens.ts http://localhost:8080/`
+ * Takes the pictures of the table of court at its questions in docs/screens, from the built page:
+ * `npx tsx --tsconfig packages/web/tsconfig.json packages/web/scripts/courtScreens.ts`
  */
 import { join } from 'node:path'
 import { makeBot } from '@hippodrome/bots'
@@ -19,11 +19,14 @@ import {
   seedFromText,
 } from '@hippodrome/engine'
 import { type Browser, chromium } from 'playwright-core'
+import { build } from 'vite'
+import { serve } from '../../../scripts/serve.mjs'
 import type { Way } from '../e2e/courtPositions.ts'
 import { importFile } from '../e2e/importFile.ts'
 import { chromiumPath } from '../../../scripts/chromium.mjs'
 
-const target = join(import.meta.dirname, '../../../docs/screens')
+const root = join(import.meta.dirname, '..')
+const target = join(root, '../../docs/screens')
 const rules = court as unknown as Game
 const NAMES = ['Anna', 'Basil', 'Chosroes', 'Danelis']
 const WIDE = { width: 1280, height: 800 }
@@ -202,7 +205,7 @@ async function shoot(browser: Browser, file: MatchFile, name: string, look: Look
     JSON.stringify({ language, speed: 'instant' }),
   )
   const page = await context.newPage()
-  await page.goto(process.argv[2] ?? '')
+  await page.goto(address)
   await importFile(page, file)
   const shown = page.locator('.court-table, [data-testid=score]')
   const lift = page.locator('[data-testid=lift]')
@@ -226,6 +229,9 @@ async function shoot(browser: Browser, file: MatchFile, name: string, look: Look
   await context.close()
 }
 
+process.env.NODE_ENV = 'production'
+await build({ root, logLevel: 'error' })
+const { server, address } = await serve(join(root, 'dist'))
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
 for (const [way, shots] of SHOTS) {
   const found = momentsOf(way, new Set(['take-turn', ...shots.map(([prompt]) => prompt)]))
@@ -240,3 +246,5 @@ for (const [way, shots] of SHOTS) {
   }
 }
 await browser.close()
+server.closeAllConnections()
+server.close()
