@@ -17,4 +17,9 @@ export const SHIPPED: readonly Shipped[] = [
     seats: 4,
     load: () => import('./families-4.json', { with: { type: 'json' } }),
   },
+  {
+    game: 'court',
+    seats: 2,
+    load: () => import('./court-2-general.json', { with: { type: 'json' } }),
+  },
 ]
