@@ -5,6 +5,7 @@ import { longestFirst } from './scripts/longestFirst.ts'
 const LONG = [
   'testing/crash/crash.test.ts',
   'cli/src/bin.test.ts',
+  'cli/src/binRefuses.test.ts',
   'bots/src/secrecy.test.ts',
   'families/src/odds.simulation.test.ts',
   'server/src/server.test.ts',

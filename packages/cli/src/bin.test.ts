@@ -1,75 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
-import {
-  closeSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { honestModelFor } from '@hippodrome/bots/models'
 import { GAMES, loadGame } from '@hippodrome/games'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-
-const bin = fileURLToPath(new URL('../bin/hippodrome.mjs', import.meta.url))
-const bot = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url))
+import { describe, expect, it } from 'vitest'
+import { bin, inFolder } from './testing/process.ts'
 
 const hasPython = spawnSync('python3', ['--version']).status === 0
-
-let folder = ''
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hippodrome-bin-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const at = (name: string) => join(folder, name)
-
-function hippodrome(args: readonly string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
-    cwd: folder,
-    input,
-    encoding: 'utf8',
-    env: { ...process.env, LANG: 'C', LC_ALL: 'C' },
-  })
-  return { status, stdout, stderr }
-}
-
-/** What must go well. */
-function well(args: readonly string[], input = ''): string {
-  const { status, stdout, stderr } = hippodrome(args, input)
-  expect({ status, stderr: stderr.replaceAll(/^\d+\/\d+\n/gm, '') }).toEqual({ status: 0, stderr: '' })
-  return stdout
-}
-
-/** A match of families for two that has not begun. */
-function newFile(name: string): string {
-  well(['new', '--seats', '2', '--save', name])
-  return at(name)
-}
-
-/** A whole match of families between bots, kept in a file. */
-function finished(name: string, ...flags: string[]): string {
-  well([
-    'play',
-    '--human',
-    'none',
-    '--seats',
-    '2',
-    '--bots',
-    'random',
-    '--seed',
-    name,
-    '--save',
-    name,
-    ...flags,
-  ])
-  return at(name)
-}
+const bot = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url))
+const { at, finished, folder, hippodrome, newFile, well } = inFolder()
 
 describe('the command line', { timeout: 60_000 }, () => {
   it.runIf(existsSync('/dev/full'))('says when its output cannot be written', () => {
@@ -131,7 +70,7 @@ describe('the command line', { timeout: 60_000 }, () => {
     const after = JSON.parse(readFileSync(at('piped.json'), 'utf8')) as { choices: unknown[] }
     expect(after.choices.slice(0, before.choices.length)).toEqual(before.choices)
     expect(after.choices.length).toBeGreaterThan(before.choices.length)
-    expect(readdirSync(folder).filter((name) => name.startsWith('.') || name === 'nowhere')).toEqual([])
+    expect(readdirSync(folder()).filter((name) => name.startsWith('.') || name === 'nowhere')).toEqual([])
   })
 
   it('reviews a finished match, and neither one that is under way nor one that is broken', async () => {
@@ -174,7 +113,7 @@ describe('the command line', { timeout: 60_000 }, () => {
     const name = `${signal}.json`
     const flags = ['play', '--seats', '2', '--human', 'all', '--seed', signal, '--save', name]
     const table = spawn(process.execPath, [bin, ...flags], {
-      cwd: folder,
+      cwd: folder(),
       stdio: ['pipe', 'pipe', 'inherit'],
     })
     const ended = new Promise((resolve) => table.on('close', (code, killed) => resolve(killed ?? code)))
@@ -254,7 +193,7 @@ describe('the command line', { timeout: 60_000 }, () => {
 
   it('tells the result of a series even if its picture cannot be written', () => {
     const series = ['simulate', '--seats', '2', '--bots', 'random', '--matches', '2', '--workers', '1']
-    const { status, stdout, stderr } = hippodrome([...series, '--plot', folder])
+    const { status, stdout, stderr } = hippodrome([...series, '--plot', folder()])
     expect(status).toBe(2)
     expect(stdout).toContain('2 matches of')
     expect(stderr).toContain('cannot be written, is a folder')
@@ -302,154 +241,5 @@ describe('the command line', { timeout: 60_000 }, () => {
       choices: [],
     })
     expect(well(['options', 'families'])).toContain('attackerRetreat=full')
-  })
-})
-
-describe('bad input gives one clear line, exit code 2, and nothing half-written', { timeout: 60_000 }, () => {
-  const cases: readonly [name: string, args: string[], input: string, line: RegExp][] = [
-    ['an unknown command', ['conquer'], '', /there is no command "conquer"/],
-    ['an unknown flag', ['play', '--seets', '2'], '', /there is no flag --seets/],
-    ['--seats 7', ['play', '--seats', '7'], '', /families is for 2 to 4 players, not 7/],
-    ['no number of seats', ['play', '--seats', 'many'], '', /--seats must be a whole number/],
-    ['an unknown game', ['play', '--game', 'chess'], '', /"chess" is not one of/],
-    ['an unknown option', ['play', '--option', 'x=1'], '', /options.x: families has no such option/],
-    [
-      'a value that an option has not',
-      ['new', '--option', 'attackerRetreat=x'],
-      '',
-      /must be one of back, full/,
-    ],
-    ['an unknown bot', ['play', '--bots', 'deepblue'], '', /"deepblue" is not random/],
-    ['a wrong seat', ['play', '--seats', '2', '--human', '5'], '', /there is no seat 5 among 0 to 1/],
-    ['garbage for a choice', ['play', '--save', 'x.json'], 'garbage\n', /"garbage" is neither a choice/],
-    ['a choice that is not there', ['play', '--save', 'y.json'], '999\n', /"999" is neither a choice/],
-    ['a seventh pip', ['play', '--dice', '2,7'], '', /--dice must be a whole number from 1 to 6/],
-    ['no such file', ['play', '--load', 'none.json'], '', /none.json: there is no such file/],
-    ['a cut-off match file', ['verify', 'cut.json'], '', /is not whole JSON: perhaps it was cut off/],
-    ['a cut-off match file to play', ['play', '--load', 'cut.json'], '', /is not whole JSON/],
-    ['a file that is no match', ['replay', 'board.json'], '', /is not a Hippodrome match/],
-    [
-      'a match with a choice of a wrong seat',
-      ['replay', 'seat.json'],
-      '',
-      /^hippodrome replay: seat\.json choices\.0: seat \d has nothing[^\n]*\n$/,
-    ],
-    ['an impossible board', ['play', '--board', 'board.json'], '', /^hippodrome play: .*\n$/],
-    ['an impossible position', ['play', '--state', 'state.json'], '', /^hippodrome play: game\.turn: .*\n$/],
-    ['a point beyond the end', ['replay', 'good.json', '--to', '99999'], '', /--to must be a whole number/],
-    ['something that cannot be printed', ['replay', 'good.json', '--print', 'fate'], '', /--print is state/],
-    ['a rule that is not there', ['rules', 'families', '§99.9'], '', /no rule for "§99.9"/],
-    [
-      'a program that is not there',
-      ['play', '--human', 'none', '--bots', 'exec:nobody'],
-      '',
-      /cannot be started/,
-    ],
-    ['a simulated program that is not there', ['simulate', '--bots', 'exec:nobody'], '', /cannot be started/],
-    [
-      'no match file in the middle of a match',
-      ['play', '--load', 'seat.json'],
-      '',
-      /seat\.json choices\.0: seat/,
-    ],
-    [
-      'a bot that nobody knows in a file',
-      ['play', '--load', 'bot.json'],
-      '',
-      /bot\.json seats\.1\.player: .*"deepblue"/,
-    ],
-    ['no seed', ['new', '--seed', ''], '', /--seed wants a value/],
-    ['no people', ['play', '--human='], '', /--human wants a value/],
-    [
-      'a name of two lines',
-      ['play', '--names', 'a\nb'],
-      '',
-      /--names: a name has at most 80 letters on one line/,
-    ],
-    ['a name that no file holds', ['play', '--names', 'x'.repeat(81)], '', /--names: a name has at most 80/],
-    [
-      'an option that every object has',
-      ['new', '--option', '__proto__=x'],
-      '',
-      /families has no such option/,
-    ],
-    [
-      'a quote that is not closed',
-      ['play', '--bots', 'exec:"python3 x'],
-      '',
-      /has a quote that is not closed/,
-    ],
-    ['a folder for a file', ['play', '--save', 'matches'], '', /matches: cannot be written, is a folder/],
-    [
-      'a folder that is not there',
-      ['new', '--save', 'nowhere/'],
-      '',
-      /nowhere\/: cannot be written, is a folder/,
-    ],
-    [
-      'a copy into a folder',
-      ['play', '--save', 'z.json'],
-      's nowhere/here/\n',
-      /here\/: cannot be written, is a folder/,
-    ],
-    ['another language', ['verify', 'good.json', '--lang', 'fr'], '', /--lang must be one of en, nl/],
-    ['no matches', ['simulate', '--matches', '0'], '', /--matches must be a whole number/],
-  ]
-
-  beforeAll(() => {
-    const good = readFileSync(finished('good.json'), 'utf8')
-    writeFileSync(at('cut.json'), good.slice(0, good.length / 2))
-    const file = JSON.parse(good) as { choices: [number, number][] }
-    const [[seat, choice] = [0, 0]] = file.choices
-    writeFileSync(at('seat.json'), JSON.stringify({ ...file, choices: [[1 - seat, choice]] }))
-    const begun = JSON.parse(readFileSync(newFile('begun-bot.json'), 'utf8')) as { seats: object[] }
-    const seats = begun.seats.map((one, n) => (n === 1 ? { ...one, player: 'deepblue' } : one))
-    writeFileSync(at('bot.json'), JSON.stringify({ ...begun, seats }))
-    writeFileSync(at('board.json'), '{"cities":[]}')
-    writeFileSync(at('state.json'), '{"game":{"seats":3}}')
-  })
-
-  it.each(cases)('%s', (_name, args, input, line) => {
-    const { status, stderr } = hippodrome(args, input)
-    expect(stderr).toMatch(line)
-    expect(stderr.trimEnd()).not.toContain('\n')
-    expect(status).toBe(2)
-    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
-  })
-
-  it('leaves no match behind that never began, and keeps one that did', () => {
-    expect(existsSync(at('matches'))).toBe(true)
-    for (const name of readdirSync(at('matches'))) well(['replay', join('matches', name)])
-    well(['replay', 'x.json'])
-  })
-})
-
-describe('the page about drive', { timeout: 60_000 }, () => {
-  const root = fileURLToPath(new URL('../../../', import.meta.url))
-  const page = readFileSync(join(root, 'docs', 'drive.md'), 'utf8')
-  const blocks = (kind: string) =>
-    [...page.matchAll(/^```(\w*)\n(.*?)^```/gms)].flatMap(([, name, text]) =>
-      name === kind && text !== undefined ? [text] : [],
-    )
-
-  it('shows what is really answered', () => {
-    const [session = ''] = blocks('')
-    const [, ...lines] = session.trim().split('\n')
-    const asked = lines.filter((line) => line.includes('"cmd"'))
-    const shown = lines.filter((line) => !line.includes('"cmd"'))
-    const answers = well(['drive'], `${asked.join('\n')}\n`)
-      .trim()
-      .split('\n')
-    const short = (line: string) => line.replace(/("commitment":"....)[^"]*/, '$1…')
-    expect(answers.map(short)).toEqual(shown)
-  })
-
-  it.runIf(hasPython)('has examples that work when they are pasted', () => {
-    const [position = '', tool = ''] = blocks('python')
-    const script = `${tool}\nask(cmd="new", game="families", seats=2, seed="q")\n${position}`
-    const { status, stdout } = spawnSync('python3', ['-c', script], { cwd: root, encoding: 'utf8' })
-    expect(status).toBe(0)
-    expect(stdout.trim().split('\n')).toHaveLength(3)
-    expect(stdout).not.toContain("'ok': False")
   })
 })
