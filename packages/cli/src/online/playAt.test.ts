@@ -132,7 +132,7 @@ describe('a person at a table elsewhere', { timeout: 20_000 }, () => {
     const link = await aTable('person.json', [invited, invited])
     let bert: Running | undefined
     const comes = () => {
-      // Whoever the lot makes first player, he has a turn's choices ready.
+      // Whoever the lot makes first player, he has a turn's choices ready: a city, and where its cube comes from.
       bert = new Running('--at', link, '--name', 'Bert', '--key', at('bert.json')).type('1\n1\n')
     }
     const anna = patientTerminal([
@@ -170,8 +170,8 @@ describe('a line of several choices at a table elsewhere', { timeout: 20_000 }, 
     let bert: Running | undefined
     const comes = () => {
       bert = new Running('--at', link, '--name', 'Bert', '--key', at('bert-line.json'))
-      // Whoever the lot makes first player, he has a turn's choices ready.
-      bert.type('take control of medina\n')
+      // Whoever the lot makes first player, he has a turn's choices ready: a city, and where its cube comes from.
+      bert.type('take control of medina\n1\n')
     }
     const anna = patientTerminal([
       ['Type begin', 'begin'],
