@@ -57,6 +57,9 @@ async function findings(page: Page, game: string, link: string) {
   return verifyMatch(await loadGame(game), parseMatchFile(text)).filter(({ ok }) => !ok)
 }
 
+/** Some matches end without a battle: whoever waits for one longer than this is cut off anywhere. */
+const LONG_PEACE = 40
+
 /** Both play until the second is asked something in a battle; that one is offline for a while, and comes back. */
 async function cutInBattle(
   one: Page,
@@ -65,8 +68,12 @@ async function cutInBattle(
 ): Promise<void> {
   const rules = page.locator('.prompt [data-testid=rule]')
   let isBattle = false
+  let asked = 0
   const playing = playOn(one, ones, async () => isBattle)
-  await playOn(page, others, async () => /1[5-8]\.\d/.test((await rules.allTextContents()).join(' ')))
+  await playOn(page, others, async () => {
+    const isNow = /1[5-8]\.\d/.test((await rules.allTextContents()).join(' '))
+    return isNow || ++asked > LONG_PEACE
+  })
   isBattle = true
   await playing
   await context.setOffline(true)

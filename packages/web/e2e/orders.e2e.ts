@@ -41,6 +41,11 @@ describe('standing orders', () => {
       await openBox(page, size === PHONE)
       await page.locator('.order-conditions', { hasText: limit }).waitFor()
       await page.check('[data-testid=order-limited]')
+      // What lies half behind the foot of the panel is no smaller for it.
+      await page
+        .locator('.order-conditions input')
+        .last()
+        .evaluate((input) => input.scrollIntoView({ block: 'center' }))
       expect(await found(page, 'order box', { only: '.side', dark: size === WIDE })).toEqual([])
       // Above its limit the order asks all the same, and says so.
       const number = page.locator('.order-limit input[type=number]')
