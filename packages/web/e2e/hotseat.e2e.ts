@@ -124,8 +124,11 @@ describe('remembering', () => {
     await page.keyboard.press('Escape')
     await at(6)
     await page.locator('.tabs button', { hasText: 'Chronicle' }).click()
-    await page.locator('.chronicle .entry-city', { hasText: 'Antioch' }).first().click()
-    expect(await page.locator('.ping').count()).toBeGreaterThan(0)
+    // It is there for a moment only.
+    await Promise.all([
+      page.locator('.ping').first().waitFor({ state: 'attached' }),
+      page.locator('.chronicle .entry-city', { hasText: 'Antioch' }).first().click(),
+    ])
     await page.locator('[data-moment="2"]').first().click()
     await at(2)
     const old = page.url()
