@@ -13,7 +13,7 @@ export const ENGINE = ['bits', 'chance', 'decision', 'game', 'state', 'step', 't
 
 /** What may change without any effect on how a match goes on: words, judgement, what is shown, and tests. */
 const NO_RULES =
-  /(\.(test|bench)\.ts|version\.json)$|^(words|testing|golden|evaluation|features)\/|^(audit|evaluate\w*|features|index|likelihood|odds|prefer|preview|prospects|sample|resample|setBoard|statistics|view\w*|ways)\.ts$/
+  /(\.(test|bench)\.ts|version\.json)$|^(words|testing|golden|evaluation|features)\/|^(audit|evaluate\w*|features|frames|index|likelihood|odds|prefer|preview|prospects|sample|resample|setBoard|statistics|view\w*|ways)\.ts$/
 
 export const versionFile = (game: string): string => join(packages, game, 'src', 'version.json')
 

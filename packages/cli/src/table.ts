@@ -11,7 +11,7 @@ import {
   namingOf,
   newHeader,
   openFile,
-  openMatch,
+  openGiven,
   replay,
   SEED_PATTERN,
   seedFromText,
@@ -53,7 +53,7 @@ export function openTable(rules: Game, wish: Wish): Table {
     script: [...(wish.dice ?? [])],
     ...(wish.state === undefined ? {} : { position: wish.state }),
   })
-  return { rules, header, match: openMatch(rules, header) }
+  return { rules, header, match: openGiven(rules, header) }
 }
 
 /** A match file as it was left, or played up to choice number `until`. Throws `BadData`. */

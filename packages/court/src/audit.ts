@@ -1,11 +1,14 @@
+import type { Frame } from '@hippodrome/engine'
+import { auditSteps } from './frames.ts'
 import { A, BOX, type Court, DISCARD, G, HIDDEN, OFFER, PLAYED, REMOVED } from './state.ts'
 import { cardOf } from './rules/area.ts'
 import { sealsLeft } from './rules/map.ts'
 import { GOODS, UNITS } from './vocabulary.ts'
 
 /** Conservation: every card, unit, Quest, Casket and Seal is in exactly one place, and nobody owes anything. */
-export function auditCourt(game: Court): string[] {
-  return [...auditCards(game), ...auditPieces(game), ...auditGoods(game), ...auditAreas(game)]
+export function auditCourt(game: Court, stack: readonly Frame[] = []): string[] {
+  const counts = [...auditCards(game), ...auditPieces(game), ...auditGoods(game), ...auditAreas(game)]
+  return [...counts, ...auditSteps(game, stack)]
 }
 
 function auditCards(game: Court): string[] {

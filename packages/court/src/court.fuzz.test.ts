@@ -1,6 +1,6 @@
 import { configure } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
-import { fuzzMatch, reopenMatch } from '@hippodrome/engine/testing'
+import { fuzzMatch, randomConfig, reopenMatch } from '@hippodrome/engine/testing'
 import { court } from './index.ts'
 
 const WAYS: readonly (readonly [seats: number, options: { readonly [name: string]: string | boolean }])[] = [
@@ -38,3 +38,8 @@ it('closed and opened at random, a match goes on as if it had not been', () => {
     expect(reopened).toBeGreaterThan(1)
   }
 }, 60_000)
+
+// Of these the number that a hold had when it began is not the one that would follow from what may be taken back at the end.
+it.each([25, 1362])('a seat that has yet to confirm goes on being waited for (match %i)', (seed) => {
+  expect(reopenMatch(court, randomConfig(court, seed), seed, 0.01).held).toBeGreaterThan(0)
+})

@@ -110,8 +110,11 @@ export interface Game<
   odds?(view: V, decision: Decision<C>, choice: C, board: B): readonly Likelihood[]
   /** Checks a position that came from outside. Throws `BadData` with the place and the reason. */
   parse(json: unknown, tables: S['tables'], config: Config): S
-  /** What is wrong with the counts of pieces, money and cards: conservation. Empty when all is well. */
-  audit(game: S): readonly string[]
+  /**
+   * What is wrong with the counts of pieces, money and cards: conservation. With the frames also what their steps
+   * cannot hold, as the place and the reason. Empty when all is well.
+   */
+  audit(game: S, stack?: readonly Frame[]): readonly string[]
   readonly words: { readonly [language in Language]: Words<V, C, E> }
 }
 

@@ -94,7 +94,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
     if (kept.rules !== rules.rules || kept.data !== rules.data) return match
     match.before = loadWindow(match.runner, config, kept as Snapshot, chance)
     match.undone = kept.undone
-    match.holds = kept.holds
+    match.holds = kept.holds.filter(({ seat, serial }) => match.mayHold(seat) && serial <= kept.serial)
     return match
   }
 

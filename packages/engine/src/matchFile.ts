@@ -1,12 +1,16 @@
 import * as v from 'valibot'
 import { aheadSchema } from './ahead.ts'
+import { checkReadable, checkRecord, type Played } from './asLeft.ts'
 import { type Chance, commitmentTo, SEED_PATTERN, sealedChance } from './chance.ts'
 import { BadData, type Config, configure, type Game, type GameState } from './game.ts'
 import type { Choice, Seat } from './decision.ts'
 import { type Json, sameJson } from './json.ts'
 import { Match } from './match.ts'
 import { type Orders, type StandingOrders, USUAL_ORDERS } from './orders.ts'
+import type { Made } from './record.ts'
 import { parseWith } from './save.ts'
+import { type Snapshot, snapshotSchema } from './snapshot.ts'
+import { tryFrames } from './trial.ts'
 import { knownOrders, standingSchema } from './standing.ts'
 import type { Entry } from './step.ts'
 
@@ -123,21 +127,38 @@ export function openMatch<S extends GameState, V>(
 ): Match<S, V> {
   const config = configOf(rules, header)
   const chance = chanceOf(header)
-  return header.position === undefined
-    ? Match.begin(rules, config, chance)
-    : Match.from(rules, config, header.position, chance)
+  if (header.position === undefined) return Match.begin(rules, config, chance)
+  return Match.from(rules, config, header.position, chance)
 }
 
-/** Plays a file's choices, up to choice number `until`. Throws `BadData` at the first that does not fit. */
+/**
+ * The same for a header that came from outside: the rules are tried from its position, so that none faults in the middle
+ * of a match. That takes as long as playing a few turns. Throws `BadData`.
+ */
+export function openGiven<S extends GameState, V>(
+  rules: Game<S, Choice, Entry, V>,
+  header: Header,
+): Match<S, V> {
+  const match = openMatch(rules, header)
+  if (header.position !== undefined) tryFrames(match.runner, match.state)
+  return match
+}
+
+/**
+ * Plays a file's choices, up to choice number `until`; `made` says which of them orders have made. Throws `BadData` at
+ * the first that does not fit.
+ */
 export function replay<S extends GameState, V>(
   rules: Game<S, Choice, Entry, V>,
   file: MatchFile,
   until = file.choices.length,
+  made: readonly Pick<Made, 'by'>[] = [],
 ): Match<S, V> {
-  const match = openMatch(rules, file)
+  const match = openGiven(rules, file)
   file.choices.slice(0, until).forEach(([seat, choice], index) => {
     const decision = match.state.opened[seat] ?? 0
-    const outcome = match.follow({ kind: 'choose', seat, decision, choice })
+    const by = made[index]?.by
+    const outcome = match.follow({ kind: 'choose', seat, decision, choice, ...(by ? { by } : {}) })
     if (!outcome.ok) throw new BadData(`match file.choices.${index}`, outcome.message)
   })
   return match
@@ -152,9 +173,14 @@ export function openFile<S extends GameState, V>(
   file: MatchFile,
 ): { readonly header: Header; readonly match: Match<S, V> } {
   const header = headerOf(file)
-  if (isOfToday(rules, file)) return { header, match: restored(rules, file, replay(rules, file)) }
+  const kept = keptIn(file)
+  const earlier = earlierOf(file)
+  if (isOfToday(rules, file)) {
+    const match = replay(rules, file, undefined, kept?.made.slice(earlier))
+    return { header, match: kept ? restored(rules, file, kept, match) : match }
+  }
   if (file.snapshot === undefined) return { header, match: replay(rules, file) }
-  const match = restored(rules, file, undefined)
+  const match = kept ? restored(rules, file, kept, undefined) : fromState(rules, file)
   const { chance, ...position } = parseWith(positionSchema, match.save(), 'match file.snapshot')
   const { rules: _rules, data: _data, position: began, drawn, script: _script, ...rest } = header
   const chapter = {
@@ -184,25 +210,64 @@ export function openFile<S extends GameState, V>(
 const isOfToday = (rules: Pick<Game, 'rules' | 'data'>, file: MatchFile): boolean =>
   file.rules === rules.rules && file.data === rules.data
 
-/** What the snapshot knows beside the choices; older files have only the state in it. */
+/** The snapshot of a file; older files have only the state in it. */
+function keptIn({ snapshot }: MatchFile): Snapshot | undefined {
+  const isWhole = typeof snapshot === 'object' && snapshot !== null && 'state' in snapshot
+  return isWhole ? (parseWith(snapshotSchema, snapshot, 'match file.snapshot') as Snapshot) : undefined
+}
+
+/** What the snapshot knows beside the choices, as far as they lead to it. */
 function restored<S extends GameState, V>(
   rules: Game<S, Choice, Entry, V>,
   file: MatchFile,
+  kept: Snapshot,
   replayed: Match<S, V> | undefined,
 ): Match<S, V> {
-  const { snapshot } = file
-  if (typeof snapshot === 'object' && snapshot !== null && 'state' in snapshot) {
-    const match = Match.restore(rules, configOf(rules, file), snapshot)
-    if (replayed && replayed.hash() !== match.hash())
-      throw new BadData('match file.snapshot', 'is not what the choices lead to')
-    return match
+  const again = replayed && {
+    left: replayed.snapshot(),
+    began: replayed.state.version - file.choices.length,
   }
-  if (replayed) return replayed
-  const match = Match.from(rules, configOf(rules, file), snapshot)
-  const chapters = [...(file.earlier ?? []), file]
-  for (const [seat, choice] of chapters.flatMap(({ choices }) => choices))
+  checkRecord(kept, playedIn(file), again)
+  // A file keeps no log, and by other rules nothing is taken back or made again.
+  const now = replayed ? {} : { window: undefined, undone: [], holds: [] }
+  const match = Match.restore(rules, configOf(rules, file), { ...kept, log: [], ...now })
+  if (!replayed) {
+    checkDice(file, match)
+    tryFrames(match.runner, match.state)
+  } else if (replayed.hash() !== match.hash())
+    throw new BadData('match file.snapshot', 'is not what the choices lead to')
+  checkReadable(rules, match.state, match.told, again?.began)
+  match.orders.forEach((orders, seat) => {
+    match.orders[seat] = orders && knownOrders(rules.windows, match.periods, orders)
+  })
+  return match
+}
+
+function playedIn(file: MatchFile): Played {
+  const { length } = file.seats
+  const choices = [...(file.earlier ?? []), file].flatMap((chapter) => chapter.choices)
+  if (choices.some(([seat]) => seat >= length))
+    throw new BadData('match file.earlier', `says that a seat chose that is not one of ${length}`)
+  return { seats: length, choices, earlier: earlierOf(file) }
+}
+
+const earlierOf = ({ earlier = [] }: Pick<Header, 'earlier'>): number =>
+  earlier.reduce((sum, { choices }) => sum + choices.length, 0)
+
+function fromState<S extends GameState, V>(rules: Game<S, Choice, Entry, V>, file: MatchFile): Match<S, V> {
+  const match = Match.from(rules, configOf(rules, file), file.snapshot)
+  checkDice(file, match)
+  tryFrames(match.runner, match.state)
+  for (const [seat, choice] of playedIn(file).choices)
     match.made.push({ seat, choice, sealed: true, decision: 0, draws: [] })
   return match
+}
+
+/** Where the choices are not played again, the dice of the snapshot are still those of the match. */
+function checkDice<S extends GameState>({ seed, words }: MatchFile, { state }: Match<S>): void {
+  const { chance } = state
+  if (chance.kind !== 'sealed' || chance.seed !== seed || !sameJson(chance.words, words))
+    throw new BadData('match file.snapshot.state.chance', 'is not of the seed of this match')
 }
 
 const positionSchema = v.looseObject({ chance: v.object({ drawn: whole, script: v.array(whole) }) })
@@ -246,7 +311,7 @@ export function matchFile(
 ): MatchFile {
   const { result, orders } = match
   const head = headerOf(header)
-  const earlier = (head.earlier ?? []).reduce((sum, { choices }) => sum + choices.length, 0)
+  const earlier = earlierOf(head)
   // What was taken back on the way is no part of a file.
   const whole = header.seed === undefined ? undefined : match.snapshot?.()
   const snapshot = whole && { ...whole, log: [] }

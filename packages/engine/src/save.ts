@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { type Chance, hashText, SEED_PATTERN } from './chance.ts'
 import { BadData, type Config, type Game, type GameState } from './game.ts'
 import { canonical, type Json } from './json.ts'
-import type { Runner, State, Teller } from './state.ts'
+import { RulesFault, type Runner, type State, type Teller } from './state.ts'
+import type { Frame, Locals } from './step.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const word32 = v.pipe(v.number(), v.integer())
@@ -19,16 +20,34 @@ const chanceSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('fast'), a: word32, b: word32, c: word32, d: word32, script }),
 ])
 
+const MOST_FRAMES = 200
+
+/** No number in the locals of a step is higher: sets of up to 16 as bits. */
+const HIGHEST_LOCAL = 65_535
+const DEEPEST_LOCAL = 4
+
+/** What the locals of a step are made of: small plain data, so that no rule counts without end. */
+function isLocal(value: unknown, depth = 0): boolean {
+  if (typeof value === 'number') return Number.isInteger(value) && Math.abs(value) <= HIGHEST_LOCAL
+  if (typeof value !== 'object') return true
+  return (
+    value !== null && depth < DEEPEST_LOCAL && Object.values(value).every((part) => isLocal(part, depth + 1))
+  )
+}
+
 const frameSchema = v.strictObject({
   step: v.string(),
-  local: v.record(v.string(), v.unknown()),
+  local: v.custom<Locals>(
+    (value) => typeof value === 'object' && !Array.isArray(value) && isLocal(value),
+    'must be small plain data, with whole numbers',
+  ),
   since: v.optional(count),
 })
 
 /** A position: the game's state, and where the rules stand in it if it is not a quiet moment. */
 const positionSchema = v.object({
   game: v.record(v.string(), v.unknown()),
-  stack: v.optional(v.array(frameSchema)),
+  stack: v.optional(v.pipe(v.array(frameSchema), v.maxLength(MOST_FRAMES))),
   chance: v.optional(chanceSchema),
   version: v.optional(count),
   opened: v.optional(v.array(count)),
@@ -78,7 +97,11 @@ export function loadState<S extends GameState>(
     position.stack?.forEach(({ step }, index) => {
       if (!runner.knows(step)) throw new BadData(`position.stack.${index}.step`, `no step is called ${step}`)
     })
-    const state = runner.start(game, dice, position.stack as never, teller)
+    const stack = position.stack as readonly Frame[] | undefined
+    const [problem] = stack ? rules.audit(game, stack) : []
+    const [place, ...reason] = problem?.split(': ') ?? []
+    if (place !== undefined) throw new BadData(`position.${place}`, reason.join(': '))
+    const state = runner.start(game, dice, stack, teller)
     for (const { seat } of state.pending)
       if (!Number.isInteger(seat) || seat < 0 || seat >= game.seats)
         throw new BadData('position.stack', `seat ${String(seat)} is asked, and there is none`)
@@ -87,9 +110,12 @@ export function loadState<S extends GameState>(
     return state
   } catch (cause) {
     if (cause instanceof BadData) throw cause
-    throw new BadData('position.stack', cause instanceof Error ? cause.message : String(cause))
+    throw new BadData('position.stack', cause instanceof RulesFault ? cause.message : CANNOT_GO_ON)
   }
 }
+
+/** Where a rule does not find what it counts on, its own fault would tell nobody what is wrong with the position. */
+export const CANNOT_GO_ON = 'the rules cannot go on from it'
 
 /** One short text for a state: equal exactly when the states are, however their decisions are numbered. */
 export function hashState<S extends GameState>(state: State<S>): string {

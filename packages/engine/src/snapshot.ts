@@ -10,7 +10,7 @@ import type { Orders } from './orders.ts'
 import { ordersSchema } from './standing.ts'
 import type { Runner, State } from './state.ts'
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31))
 
 const toldSchema = v.strictObject({
   at: whole,

@@ -1,4 +1,5 @@
-import { at, type Seat } from '@hippodrome/engine'
+import { at, type Frame, type Seat } from '@hippodrome/engine'
+import { auditSteps } from './frames.ts'
 import { ARAB, BULGAR, BYZANTINE, NONE, PERSIAN, type Side } from './names.ts'
 import { TITLES } from './rules/actions/special.ts'
 import { armySize, type Families, holderOf } from './state.ts'
@@ -17,9 +18,9 @@ function cubesOf(game: Families, seat: Seat): number {
   return seat === game.active ? cubes + game.lifted - game.owed : cubes
 }
 
-/** What is wrong with the counts: conservation (§2.1, §2.2, §5.9). */
-export function audit(game: Families): string[] {
-  const problems: string[] = []
+/** What is wrong with the counts: conservation (§2.1, §2.2, §5.9); and with the frames of steps under way. */
+export function audit(game: Families, stack: readonly Frame[] = []): string[] {
+  const problems = auditSteps(game, stack)
   const check = (holds: boolean, problem: string) => {
     if (!holds) problems.push(problem)
   }

@@ -128,7 +128,9 @@ describe('a position from outside', () => {
     expect(from(actions, levy(1)).state.pending[0]?.seat).toBe(1)
     expect(() => from({ step: 'nonsense', local: {} }, levy(1))).toThrow(/^position\.stack\.0\.step/)
     for (const seat of [2, -1, 0.5, '0', []])
-      expect(() => from(actions, levy(seat))).toThrow(/^position\.stack: /)
+      expect(() => from(actions, levy(seat))).toThrow(
+        /^position\.stack\.1\.local(\.seat: cannot be |: must be small)/,
+      )
   })
 
   it('that is over asks nobody', () => {

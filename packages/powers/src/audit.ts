@@ -1,4 +1,5 @@
-import { at } from '@hippodrome/engine'
+import { at, type Frame } from '@hippodrome/engine'
+import { auditSteps } from './frames.ts'
 import {
   areasOf,
   CUP,
@@ -29,8 +30,8 @@ import {
 } from './tables.ts'
 
 /** What does not add up: counters by type and colour, chits, money, and who may be where. */
-export function audit(game: Powers): string[] {
-  const problems: string[] = []
+export function audit(game: Powers, stack: readonly Frame[] = []): string[] {
+  const problems = auditSteps(game, stack)
   countUnits(game, problems)
   for (let stack = 0; stack < game.stackPlace.length; stack++) checkStack(game, stack, problems)
   for (let power = 0; power < 4; power++)

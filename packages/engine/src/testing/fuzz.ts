@@ -99,7 +99,7 @@ function submit<S extends GameState>(match: Match<S>, decision: Decision, choice
 }
 
 function checkAudit<S extends GameState>(match: Match<S>): void {
-  const problems = match.rules.audit(match.state.game)
+  const problems = match.rules.audit(match.state.game, match.state.stack)
   if (problems.length > 0) throw new Error(`audit: ${problems.join('; ')}`)
 }
 
