@@ -93,6 +93,13 @@ describe('bad input gives one clear line, exit code 2, and nothing half-written'
       /here\/: cannot be written, is a folder/,
     ],
     ['another language', ['verify', 'good.json', '--lang', 'fr'], '', /--lang must be one of en, nl/],
+    [
+      'a file that would start a program',
+      ['play', '--load', 'program.json'],
+      '',
+      /the file would start exec:touch started: --programs allows that/,
+    ],
+    ['programs of no file', ['play', '--programs'], '', /--programs goes with --load FILE/],
     ['no matches', ['simulate', '--matches', '0'], '', /--matches must be a whole number/],
   ]
 
@@ -105,6 +112,8 @@ describe('bad input gives one clear line, exit code 2, and nothing half-written'
     const begun = JSON.parse(readFileSync(newFile('begun-bot.json'), 'utf8')) as { seats: object[] }
     const seats = begun.seats.map((one, n) => (n === 1 ? { ...one, player: 'deepblue' } : one))
     writeFileSync(at('bot.json'), JSON.stringify({ ...begun, seats }))
+    const program = begun.seats.map((one, n) => (n === 1 ? { ...one, player: 'exec:touch started' } : one))
+    writeFileSync(at('program.json'), JSON.stringify({ ...begun, seats: program }))
     writeFileSync(at('board.json'), '{"cities":[]}')
     writeFileSync(at('state.json'), '{"game":{"seats":3}}')
   })
@@ -118,6 +127,7 @@ describe('bad input gives one clear line, exit code 2, and nothing half-written'
   })
 
   it('leaves no match behind that never began, and keeps one that did', () => {
+    expect(existsSync(at('started'))).toBe(false)
     expect(existsSync(at('matches'))).toBe(true)
     for (const name of readdirSync(at('matches'))) well(['replay', join('matches', name)])
     well(['replay', 'x.json'])

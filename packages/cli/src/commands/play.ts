@@ -4,6 +4,7 @@ import { type Args, listOf } from '../args.ts'
 import type { Command } from '../command.ts'
 import { MATCHES, PATIENCE } from '../defaults.ts'
 import { BadInput, EXIT, lineOf } from '../errors.ts'
+import { EXEC } from '../execPlayer.ts'
 import { inFile, readMatch } from '../files.ts'
 import { allGames, GAMES, loadGame } from '../games.ts'
 import { playAt } from '../online/open.ts'
@@ -40,6 +41,7 @@ export const play: Command = {
     },
     save: { value: 'FILE', help: `keep the match in this file (default ${MATCHES}/GAME-NUMBER.json)` },
     load: { value: 'FILE', help: 'go on with the match in this file, and keep it there' },
+    programs: { help: 'start the programs (exec:COMMAND) that the loaded file names' },
     at: { value: 'LINK', help: 'play at a table of a server: the link of the invitation' },
     name: { value: 'NAME', help: 'what you are called there; asked for if absent' },
     key: { value: 'FILE', help: 'where it is kept who you are there (default in your configuration folder)' },
@@ -106,6 +108,8 @@ async function open(args: Args, terminal: Terminal): Promise<Opening | undefined
   const load = args.text('load')
   if (load !== undefined) return loadOpening(args, load)
   if (terminal.interactive && args.only('lang')) return askOpening(args, terminal)
+  if (args.has('programs'))
+    throw new BadInput('--programs goes with --load FILE', '--programs hoort bij --load FILE')
   const rules = await loadGame(args.text('game') ?? GAMES[0])
   const language = languageFrom(args)
   const wish = wishFrom(rules, args)
@@ -131,7 +135,18 @@ async function loadOpening(args: Args, path: string): Promise<Opening> {
   const rules = await loadGame(file.game)
   const table = inFile(path, () => loadTable(rules, file))
   checkPlayers(rules, table, path)
+  checkPrograms(args, table)
   return { table, language: languageFrom(args), path: args.text('save') ?? path }
+}
+
+/** A file may come from anybody: what it would start on this machine, its reader must have asked for. */
+function checkPrograms(args: Args, { header }: Table): void {
+  const named = header.seats.map(({ player }) => player).filter((player) => player.startsWith(EXEC))
+  if (named.length === 0 || args.has('programs')) return
+  throw new BadInput(
+    `the file would start ${named.join(' and ')}: --programs allows that`,
+    `het bestand zou ${named.join(' en ')} starten: --programs staat dat toe`,
+  )
 }
 
 /** Whoever goes on must be known here. */
