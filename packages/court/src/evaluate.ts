@@ -7,6 +7,7 @@ import { questWorth } from './evaluation/quests.ts'
 import { soloWorth } from './evaluation/solo.ts'
 import { demandOf, dynamisLeft, type Outlook, outlookOn, roundsLeft } from './evaluation/supply.ts'
 import { addTrial } from './evaluation/trial.ts'
+import { Units } from './evaluation/units.ts'
 import { addMostVotes, isVoting, prospectOf } from './evaluation/votes.ts'
 import { WEIGHT } from './evaluation/weights.ts'
 import { giftOf } from './rules/count.ts'
@@ -15,21 +16,32 @@ import { type Court, DOXA, GIFT, has, isSolo, NOMISMA } from './state.ts'
 /** By seat: what its Doxa will come to, and what of that only itself can see. */
 type Worth = { readonly doxa: number[]; readonly hidden: number[] }
 
+/** Filled again and again: an evaluation is over before the next one begins. */
+const shared = new Units()
+
 /** What each seat's Doxa will come to, as far as the table shows it, and how likely that makes it the winner. */
 export function evaluateCourt(game: Court, out: number[], stack: readonly Frame[]): void {
-  const pledges = pledgesIn(game, stack)
-  if (isSolo(game)) {
-    out[0] = soloWorth(game, pledges)
-    return
-  }
-  toChances(game, pledges, worthOf(game, pledges, stack), out)
+  shared.fill(game)
+  evaluateBy(game, pledgesIn(game, stack), shared, out, stack)
 }
 
-function worthOf(game: Court, pledges: Pledges, stack: readonly Frame[]): Worth {
-  if (!isVoting(game)) return worthWith(game, pledges, -1)
+/** The same where it is known already what is promised and which units stand on the map. */
+export function evaluateBy(
+  game: Court,
+  pledges: Pledges,
+  units: Units,
+  out: number[],
+  stack: readonly Frame[],
+): void {
+  if (isSolo(game)) out[0] = soloWorth(game, pledges, units)
+  else toChances(game, pledges, worthOf(game, pledges, units, stack), out)
+}
+
+function worthOf(game: Court, pledges: Pledges, units: Units, stack: readonly Frame[]): Worth {
+  if (!isVoting(game)) return worthWith(game, pledges, units, -1)
   const prospect = prospectOf(game, stack)
-  const { doxa } = worthWith(game, pledges, 0)
-  const other = worthWith(game, pledges, 1)
+  const { doxa } = worthWith(game, pledges, units, 0)
+  const other = worthWith(game, pledges, units, 1)
   for (let seat = 0; seat < game.seats; seat++)
     doxa[seat] = prospect.first * (doxa[seat] as number) + (1 - prospect.first) * (other.doxa[seat] as number)
   addMostVotes(game, prospect, doxa)
@@ -37,8 +49,8 @@ function worthOf(game: Court, pledges: Pledges, stack: readonly Frame[]): Worth 
 }
 
 /** With `assumed`, as if that Option had been chosen. */
-function worthWith(game: Court, pledges: Pledges, assumed: number): Worth {
-  const outlook = outlookOn(game, pledges, demandOf(game, assumed))
+function worthWith(game: Court, pledges: Pledges, units: Units, assumed: number): Worth {
+  const outlook = outlookOn(game, pledges, units, demandOf(game, assumed))
   const worth: Worth = { doxa: [], hidden: [] }
   for (let seat = 0; seat < game.seats; seat++) addExpected(outlook, seat, worth)
   addEvent(outlook, worth.doxa)

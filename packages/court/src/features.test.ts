@@ -1,8 +1,9 @@
-import { configure, type Decision, draw, fastChance, Runner, type State } from '@hippodrome/engine'
+import { configure, type Decision, draw, fastChance, Inputs, Runner, type State } from '@hippodrome/engine'
 import { readInputs } from '@hippodrome/engine/testing'
 import { describe, expect, it } from 'vitest'
+import { evaluateCourt } from './evaluate.ts'
 import { features } from './features.ts'
-import { Units } from './features/units.ts'
+import { Units } from './evaluation/units.ts'
 import { court } from './index.ts'
 import { scoreOf } from './rules/count.ts'
 import type { Court } from './state.ts'
@@ -86,6 +87,19 @@ describe('what a model reads', () => {
     })
     expect(new Set(read).size).toBe(read.length)
   })
+
+  it.each(['take-turn', 'contribute', 'vote-option', 'choose-patron'])(
+    'lets whoever reads the inputs evaluate by hand as the game does (%s)',
+    (prompt) => {
+      const { game, stack } = asked(prompt, { taktika: true })
+      const writer = features.writer(game.tables, game.seats)
+      const [said, out]: [number[], number[]] = [[], []]
+      writer.write(game, [new Inputs(), new Inputs()], stack)
+      writer.hand?.evaluate(game, said, stack)
+      evaluateCourt(game, out, stack)
+      expect(said).toEqual(out)
+    },
+  )
 
   it('counts what Quests give as the rules do', () => {
     const state = asked('take-turn')

@@ -10,8 +10,10 @@ import {
   placeAfter,
   type Seat,
 } from '@hippodrome/engine'
-import { pledgesIn } from './evaluation/pledges.ts'
+import { evaluateBy } from './evaluate.ts'
+import { NO_PLEDGES, pledgesIn } from './evaluation/pledges.ts'
 import { roundsLeft } from './evaluation/supply.ts'
+import { Units } from './evaluation/units.ts'
 import { Demand, WANTED } from './features/demand.ts'
 import { Expected } from './features/expected.ts'
 import { Household, placed } from './features/household.ts'
@@ -19,7 +21,6 @@ import { Identities } from './features/identities.ts'
 import { OWN_INPUTS, Secrets } from './features/own.ts'
 import { fillSeat, SEAT_INPUTS } from './features/seat.ts'
 import { fillTable, LEFT, MOST_LEFT, TABLE_INPUTS } from './features/table.ts'
-import { Units } from './features/units.ts'
 import { type Court, DOXA, DYNAMIS, GIFT, handOf, has, optionNow } from './state.ts'
 import type { Tables } from './tables.ts'
 
@@ -70,6 +71,8 @@ class Writer implements FeatureWriter<Court> {
   private readonly stock = new Float64Array(WANTED)
   private readonly soon = new Float64Array(WANTED)
   private missing = 0
+  /** What is promised in the position that was written last. */
+  private pledges = NO_PLEDGES
   private readonly totals: Float64Array
   private readonly resourcesDoxa: Float64Array
   private readonly costDoxa: Float64Array
@@ -91,6 +94,7 @@ class Writer implements FeatureWriter<Court> {
     this.hand = {
       first: this.leads + LEAD_INPUTS.length,
       partOf: (game) => Math.min(MOST_LEFT, roundsLeft(game)),
+      evaluate: (game, out, stack) => evaluateBy(game, this.pledges, this.units, out, stack),
     }
     this.general = this.hand.first + HAND_INPUTS.length
     this.identities = new Identities(tables, seats, this.general, who)
@@ -116,6 +120,7 @@ class Writer implements FeatureWriter<Court> {
     const { seats, demand } = this
     this.look(game, stack)
     const pledges = pledgesIn(game, stack)
+    this.pledges = pledges
     fillTable(this.tableBlock, game, demand, this.units, this.missing, demand.missing(this.soon))
     for (let seat = 0; seat < seats; seat++) {
       if (only !== undefined && seat !== only) continue
@@ -180,25 +185,27 @@ class Writer implements FeatureWriter<Court> {
   }
 
   private compare(game: Court, seat: Seat, house: Household): void {
-    const { compared, demand } = this
+    const { demand } = this
     const doxa = has(game, seat, DOXA)
     const atTheEnd = doxa + (this.resourcesDoxa[seat] as number) + (this.costDoxa[seat] as number)
     this.counted[seat] = atTheEnd
-    let lead = 0
-    const note = (value: number): void => {
-      itemAt(compared, lead++)[seat] = value
-    }
-    note(doxa)
-    note(atTheEnd)
-    note(house.cost)
-    note(house.resources)
-    note(house.stock[WANTED - 1] as number)
-    note(house.icons)
-    note(handOf(game, seat).length)
-    note(has(game, seat, DYNAMIS))
-    note(demand.met(house.stock))
-    note(demand.met(house.soon))
-    note((game.votes.placed[seat * 2] as number) + (game.votes.placed[seat * 2 + 1] as number))
+    this.note(0, seat, doxa)
+    this.note(1, seat, atTheEnd)
+    this.note(2, seat, house.cost)
+    this.note(3, seat, house.resources)
+    this.note(4, seat, house.stock[WANTED - 1] as number)
+    this.note(5, seat, house.icons)
+    this.note(6, seat, handOf(game, seat).length)
+    this.note(7, seat, has(game, seat, DYNAMIS))
+    this.note(8, seat, demand.met(house.stock))
+    this.note(9, seat, demand.met(house.soon))
+    const { placed: votes } = game.votes
+    this.note(10, seat, (votes[seat * 2] as number) + (votes[seat * 2 + 1] as number))
+  }
+
+  /** The numbers are those of `LEADS`. */
+  private note(lead: number, seat: Seat, value: number): void {
+    itemAt(this.compared, lead)[seat] = value
   }
 
   private writeLeads(game: Court, seat: Seat, inputs: Inputs): void {

@@ -27,6 +27,21 @@ export class Inputs {
     this.value[this.count] = value
     this.count += 1
   }
+
+  /** The same for the first `count` of two lists, none of which is zero; `to` is the last input that any of them may be. */
+  putAll(first: number, to: number, index: Uint16Array, value: Float64Array, count: number): void {
+    if (to >= this.end) {
+      for (let i = 0; i < count; i++) this.put(first + (index[i] as number), value[i] as number)
+      return
+    }
+    const { index: inputs, value: values } = this
+    const next = this.count
+    for (let i = 0; i < count; i++) {
+      inputs[next + i] = first + (index[i] as number)
+      values[next + i] = value[i] as number
+    }
+    this.count = next + count
+  }
 }
 
 /** Named numbers of one thing, such as a seat, filled again and again and then written among the inputs of several. */
@@ -60,11 +75,36 @@ export class Block {
     this.add(set ? 1 : 0)
   }
 
+  /** Which of `count` it is; none of them if `which` is below 0. */
+  oneOf(which: number, count: number): void {
+    if (which >= 0) {
+      this.index[this.count] = this.next + which
+      this.value[this.count] = 1
+      this.count += 1
+    }
+    this.next += count
+  }
+
+  /** As many of a list as there are scales, each by its own, from `first` on and `stride` apart. */
+  addAll(list: Float64Array, first: number, scales: readonly number[], stride = 1): void {
+    const { index, value, next } = this
+    let { count } = this
+    for (let i = 0; i < scales.length; i++) {
+      const number = list[first + i * stride] as number
+      if (number === 0) continue
+      index[count] = next + i
+      value[count] = number / (scales[i] as number)
+      count += 1
+    }
+    this.count = count
+    this.next = next + scales.length
+  }
+
   /** Writes them from the input `first` on. Throws if there are not as many as names: each would say what another means. */
   write(inputs: Inputs, first: number): void {
     const { names, count, next } = this
     if (next !== names.length) throw new Error(`${next} numbers for ${names.length} names`)
-    for (let i = 0; i < count; i++) inputs.put(first + (this.index[i] as number), this.value[i] as number)
+    inputs.putAll(first, first + next - 1, this.index, this.value, count)
   }
 }
 
@@ -110,6 +150,8 @@ export type HandInputs<S extends GameState = GameState> = {
   /** The input itself; those of the parts come behind it. */
   readonly first: number
   partOf(game: S): number
+  /** What the game's own evaluation says of the position that was written last: much of what it needs is known by then. */
+  evaluate(game: S, out: number[], stack: readonly Frame[]): void
 }
 
 /** What a learned evaluation of a game reads of its positions. */

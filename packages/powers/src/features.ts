@@ -10,11 +10,12 @@ import {
   leadOf,
   type Seat,
 } from '@hippodrome/engine'
-import { prospectOf } from './evaluate.ts'
+import { evaluateBy, prospectOf } from './evaluate.ts'
+import { POWER_COUNT, Survey } from './evaluation/survey.ts'
 import { Field } from './features/field.ts'
 import { Places } from './features/places.ts'
 import { fillPower, fillSeen, POWER_INPUTS, SEEN_INPUTS } from './features/powerInputs.ts'
-import { POWER_COUNT, Realms } from './features/realms.ts'
+import { Realms } from './features/realms.ts'
 import {
   fillMoment,
   fillRoles,
@@ -62,6 +63,7 @@ class Writer implements FeatureWriter<Powers> {
   private readonly moment: number
   private readonly leads: number
   private readonly ground: Places
+  private readonly survey = new Survey()
   private readonly realms = new Realms()
   private readonly field = new Field(FORT0)
   private readonly roles = new Uint8Array(POWER_COUNT)
@@ -86,7 +88,11 @@ class Writer implements FeatureWriter<Powers> {
     this.moment = this.table + TABLE_INPUTS.length
     this.leads = this.moment + MOMENT_INPUTS.length
     this.places = seats === 2 ? 1 : seats
-    this.hand = { first: this.leads + LEAD_INPUTS.length, partOf }
+    this.hand = {
+      first: this.leads + LEAD_INPUTS.length,
+      partOf,
+      evaluate: (game, out, stack) => evaluateBy(this.survey, game, out, stack),
+    }
     this.general = this.hand.first + HAND_INPUTS.length
     this.ground = new Places(this.general, roles)
     this.names = [
@@ -103,23 +109,24 @@ class Writer implements FeatureWriter<Powers> {
   }
 
   write(game: Powers, to: readonly Inputs[], stack: readonly Frame[], only?: Seat): void {
-    const { realms, field, roles } = this
-    realms.fill(game, stack)
+    const { survey, realms, field, roles } = this
+    survey.fill(game)
+    realms.fill(game, survey, stack)
     for (let power = 0; power < POWER_COUNT; power++)
-      fillPower(itemAt(this.blocks, power), game, power, realms)
+      fillPower(itemAt(this.blocks, power), game, power, realms, survey)
     fillTable(this.tableBlock, game, this.switches, realms)
     for (let seat = 0; seat < this.seats; seat++) this.compare(game, seat)
     for (let seat = 0; seat < this.seats; seat++) {
       if (only !== undefined && seat !== only) continue
       const inputs = itemAt(to, seat)
-      field.fill(game, seat, realms)
+      field.fill(game, seat, survey)
       fillRoles(roles, game, seat)
       this.writePowers(game, seat, inputs)
       this.tableBlock.write(inputs, this.table)
       fillMoment(this.momentBlock, game, seat, field, stack)
       this.momentBlock.write(inputs, this.moment)
       this.writeLeads(game, seat, inputs)
-      if (inputs.reaches(this.general)) this.ground.write(game, seat, field, roles, inputs)
+      if (inputs.reaches(this.general)) this.ground.write(game, seat, survey, field, roles, inputs)
     }
   }
 
@@ -134,23 +141,24 @@ class Writer implements FeatureWriter<Powers> {
   }
 
   private compare(game: Powers, seat: Seat): void {
-    const { realms, compared } = this
+    const { realms, survey } = this
     const power = startingPower(game, seat)
-    const points = at(realms.points, power)
+    const points = realms.points[power] as number
     let units = 0
-    for (let unit = 0; unit < FLEET; unit++) units += realms.counters[power * KINDS + unit] as number
-    let lead = 0
-    const note = (value: number): void => {
-      itemAt(compared, lead++)[seat] = value
-    }
-    note(standingOf(game, power, points))
-    note(furthest(prospectOf(game, power, points)))
-    note(points)
-    note(at(game.treasury, power))
-    note((realms.income[power] as number) - (realms.upkeep[power] as number))
-    note(units)
-    note(realms.value[power] as number)
-    note(realms.hands[power] as number)
+    for (let unit = 0; unit < FLEET; unit++) units += survey.counters[power * KINDS + unit] as number
+    this.note(0, seat, standingOf(game, power, points))
+    this.note(1, seat, furthest(prospectOf(game, power, points)))
+    this.note(2, seat, points)
+    this.note(3, seat, at(game.treasury, power))
+    this.note(4, seat, (realms.income[power] as number) - (realms.upkeep[power] as number))
+    this.note(5, seat, units)
+    this.note(6, seat, realms.value[power] as number)
+    this.note(7, seat, realms.hands[power] as number)
+  }
+
+  /** The numbers are those of `LEADS`. */
+  private note(lead: number, seat: Seat, value: number): void {
+    itemAt(this.compared, lead)[seat] = value
   }
 
   private writeLeads(game: Powers, seat: Seat, inputs: Inputs): void {

@@ -14,7 +14,11 @@ const features: Features<Tiny> = {
     names: ['points', 'own evaluation', 'at the beginning', 'in the middle', 'at the end'],
     general: 5,
     places: 1,
-    hand: { first: 1, partOf: ({ pile }) => pile },
+    hand: {
+      first: 1,
+      partOf: ({ pile }) => pile,
+      evaluate: ({ points }, out) => points.forEach((own, seat) => (out[seat] = own / 10)),
+    },
     write: ({ points }, to) => points.forEach((own, seat) => to[seat]?.put(0, own)),
   }),
 }

@@ -17,17 +17,14 @@ const within = (score: number): number => Math.max(-SUREST, Math.min(SUREST, sco
 export class Reader {
   private readonly said: number[] = []
 
-  constructor(
-    private readonly rules: Game,
-    readonly writer: FeatureWriter,
-  ) {}
+  constructor(readonly writer: FeatureWriter) {}
 
   read(game: GameState, to: readonly Inputs[], stack: readonly Frame[], only?: Seat): void {
     for (const inputs of to) inputs.count = 0
     this.writer.write(game, to, stack, only)
     const { hand } = this.writer
     if (!hand) return
-    this.rules.evaluate(game, this.said, stack)
+    hand.evaluate(game, this.said, stack)
     const part = hand.first + 1 + hand.partOf(game)
     for (let seat = 0; seat < to.length; seat++) {
       const inputs = to[seat] as Inputs
@@ -63,7 +60,7 @@ export class Readers {
     if (known) return known
     const writer = this.rules.features?.writer(tables, this.seats)
     if (!writer) return undefined
-    const reader = new Reader(this.rules, writer)
+    const reader = new Reader(writer)
     this.known.set(key, reader)
     return reader
   }

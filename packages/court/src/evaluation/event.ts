@@ -24,14 +24,16 @@ export function addEvent(outlook: Outlook, out: number[]): void {
   if (!event || !option || (game.events.outcomes[game.round] as number) > 0) return
   const standing: Standing = { ranks: [], freedom: [] }
   const p = chance(outlook, option.requires, open, standing)
-  const victor = sharesOf(standing, 1)
-  const loser = sharesOf(standing, -1)
+  const winning = sharesOf(standing, 1)
+  const losing = sharesOf(standing, -1)
+  const victor = sumOf(winning)
+  const loser = sumOf(losing)
   for (let seat = 0; seat < game.seats; seat++) {
     const robes = holds(game, seat, 'robes')
-    const won = (share(standing, seat, 1) / victor) * rewardWorth(game, event.reward) * (robes ? 2 : 1)
+    const won = ((winning[seat] as number) / victor) * rewardWorth(game, event.reward) * (robes ? 2 : 1)
     const lost = robes
       ? 0
-      : (share(standing, seat, -1) / loser) * consequenceWorth(game, pledges, seat, event.consequences)
+      : ((losing[seat] as number) / loser) * consequenceWorth(game, pledges, seat, event.consequences)
     out[seat] = (out[seat] as number) + p * (won + questGain(game, seat, option.units)) - (1 - p) * lost
   }
 }
@@ -81,9 +83,15 @@ const hopeOf = ({ game, pledges, supplies }: Outlook, seat: Seat, good: number, 
 const share = ({ ranks, freedom }: Standing, seat: Seat, sign: number): number =>
   exponential((sign * ((ranks[seat] as number) - (ranks[0] as number))) / (freedom[seat] as number))
 
-function sharesOf(standing: Standing, sign: number): number {
+function sharesOf(standing: Standing, sign: number): number[] {
+  const shares: number[] = []
+  for (let seat = 0; seat < standing.ranks.length; seat++) shares.push(share(standing, seat, sign))
+  return shares
+}
+
+function sumOf(shares: readonly number[]): number {
   let sum = 0
-  for (let seat = 0; seat < standing.ranks.length; seat++) sum += share(standing, seat, sign)
+  for (let seat = 0; seat < shares.length; seat++) sum += shares[seat] as number
   return sum
 }
 

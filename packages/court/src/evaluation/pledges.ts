@@ -18,7 +18,14 @@ export type Pledges = {
 
 const NOBODY = -1
 
-const NONE: Pledges = { contributing: false, bidding: false, gifts: [], asked: [], picking: '', picks: [] }
+export const NO_PLEDGES: Pledges = {
+  contributing: false,
+  bidding: false,
+  gifts: [],
+  asked: [],
+  picking: '',
+  picks: [],
+}
 
 /** How many of `good` a seat has promised the Event. */
 export const giftPledged = ({ contributing, gifts }: Pledges, seat: Seat, good: number): number =>
@@ -42,17 +49,17 @@ export function pledgesIn(game: Court, stack: readonly Frame[]): Pledges {
   const top = stack[stack.length - 1]
   switch (top?.step) {
     case 'contribute':
-      return { ...NONE, contributing: true, ...giftsIn(game, top.local as Chosen) }
+      return { ...NO_PLEDGES, contributing: true, ...giftsIn(game, top.local as Chosen) }
     case 'draft':
     case 'discard-quest':
     case 'choose-patron':
-      return { ...NONE, picking: top.step, picks: picksIn(game, top.local as Answered) }
+      return { ...NO_PLEDGES, picking: top.step, picks: picksIn(game, top.local as Answered) }
     case 'bid': {
       const picks = picksIn(game, top.local as Answered)
-      return { ...NONE, bidding: true, gifts: bidsPaid(game, picks), picking: top.step, picks }
+      return { ...NO_PLEDGES, bidding: true, gifts: bidsPaid(game, picks), picking: top.step, picks }
     }
     default:
-      return NONE
+      return NO_PLEDGES
   }
 }
 

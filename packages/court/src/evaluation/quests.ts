@@ -1,13 +1,12 @@
 import { Bits, type Seat } from '@hippodrome/engine'
 import type { Counter } from '../data/parts.ts'
-import { scoreOf } from '../rules/count.ts'
 import type { Court } from '../state.ts'
 import { pickOf } from './pledges.ts'
 import type { Outlook } from './supply.ts'
 import { WEIGHT } from './weights.ts'
 
 /** Quests as they stand now; the weakest will be given up. */
-export function questWorth({ game, pledges }: Outlook, seat: Seat): number {
+export function questWorth({ game, pledges, units }: Outlook, seat: Seat): number {
   const quests = game.quests.held[seat] as number[]
   const gone = pickOf(pledges, 'discard-quest', seat)
   let sum = 0
@@ -16,7 +15,7 @@ export function questWorth({ game, pledges }: Outlook, seat: Seat): number {
   for (const quest of quests) {
     const score = game.tables.quests[quest]?.score
     if (quest === gone || !score) continue
-    const doxa = scoreOf(game, seat, score)
+    const doxa = units.score(game, seat, score)
     sum += doxa
     count += 1
     least = Math.min(least, doxa)

@@ -14,6 +14,7 @@ import {
   roundsLeft,
   type Supply,
 } from './supply.ts'
+import type { Units } from './units.ts'
 import { WEIGHT } from './weights.ts'
 
 /** How many Doxa make half of the greatest success, and how many more near all of it. */
@@ -26,15 +27,15 @@ const BUILT = 2
 const USELESS = 0.04
 
 /** How well a Solo match stands, from 0 to 1. */
-export function soloWorth(game: Court, pledges: Pledges): number {
+export function soloWorth(game: Court, pledges: Pledges, units: Units): number {
   if (game.solo.lost) return 0
-  return logistic((2 * (soloDoxa(game, pledges) - MIDDLE)) / SPREAD)
+  return logistic((2 * (soloDoxa(game, pledges, units) - MIDDLE)) / SPREAD)
 }
 
-function soloDoxa(game: Court, pledges: Pledges): number {
+function soloDoxa(game: Court, pledges: Pledges, units: Units): number {
   const doxa = has(game, 0, DOXA)
   if (game.phase === 'over') return doxa
-  const outlook = outlookOn(game, pledges, buildingOf(game))
+  const outlook = outlookOn(game, pledges, units, buildingOf(game))
   const margins: number[] = []
   const building = roundsLeft(game) > 0 || dynamisLeft(game, 0) > 0
   const goods = goodsWorth(outlook, 0, margins) * (building ? 1 : USELESS)

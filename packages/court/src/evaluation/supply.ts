@@ -12,6 +12,7 @@ import {
   underOf,
 } from '../state.ts'
 import type { Pledges } from './pledges.ts'
+import type { Units } from './units.ts'
 import { WEIGHT } from './weights.ts'
 
 /** Goods that cards produce: the seven Resources and Nomisma. */
@@ -46,7 +47,10 @@ export type Demand = {
   readonly option: Option | undefined
 }
 
-export const noGoods = (): number[] => new Array<number>(PRODUCED).fill(0)
+/** Zeros to copy; they were fractions first, so that a copy holds fractions without being laid out anew. */
+const NO_GOODS: readonly number[] = Array.from({ length: PRODUCED }, () => 0.5).fill(0)
+
+export const noGoods = (): number[] => NO_GOODS.slice()
 
 /** With `assumed`, as if the vote had already chosen that Option. */
 export function demandOf(game: Court, assumed: number): Demand {
@@ -83,12 +87,14 @@ export type Outlook = {
   readonly pledges: Pledges
   readonly demand: Demand
   readonly supplies: readonly Supply[]
+  /** The units on the map. */
+  readonly units: Units
 }
 
-export function outlookOn(game: Court, pledges: Pledges, demand: Demand): Outlook {
+export function outlookOn(game: Court, pledges: Pledges, units: Units, demand: Demand): Outlook {
   const supplies: Supply[] = []
   for (let seat = 0; seat < game.seats; seat++) supplies.push(supplyOf(game, seat, demand))
-  return { game, pledges, demand, supplies }
+  return { game, pledges, demand, supplies, units }
 }
 
 /** Dynamis that a seat can still spend in this round. */
@@ -129,9 +135,18 @@ function stacksOf(game: Court, seat: Seat, left: number, demand: Demand): Stack[
     let worth = iconWorth(game, leader, left, demand)
     for (let j = 0; j < played.length; j++)
       if (under[j] === leader) worth += iconWorth(game, played[j] as number, left, demand)
-    if (worth > 0) stacks.push({ leader, worth, fresh: !isSpent(game, leader) })
+    if (worth > 0) insert(stacks, { leader, worth, fresh: !isSpent(game, leader) })
   }
-  return stacks.sort((a, b) => b.worth - a.worth)
+  return stacks
+}
+
+/** Behind all that are worth as much: there are few, and most come in order. */
+function insert(stacks: Stack[], stack: Stack): void {
+  let place = stacks.length
+  stacks.push(stack)
+  for (; place > 0 && (stacks[place - 1] as Stack).worth < stack.worth; place--)
+    stacks[place] = stacks[place - 1] as Stack
+  stacks[place] = stack
 }
 
 /** What a card's icons are worth at one activation, before it is known what else there will be of them. */
@@ -156,6 +171,9 @@ function addBandon(game: Court, seat: Seat, leader: number, share: number, into:
     const card = played[i] as number
     if ((card !== leader && under[i] !== leader) || isDown(game, card)) continue
     const { produces } = cardOf(game, card)
-    for (let good = 0; good < PRODUCED; good++) (into[good] as number) += (produces[good] as number) * share
+    for (let good = 0; good < PRODUCED; good++) {
+      const n = produces[good] as number
+      if (n !== 0) (into[good] as number) += n * share
+    }
   }
 }

@@ -1,11 +1,11 @@
 import { type Inputs, placeAfter, type Seat } from '@hippodrome/engine'
 import { type Pledges, pickOf } from '../evaluation/pledges.ts'
+import type { Units } from '../evaluation/units.ts'
 import { isDown } from '../rules/area.ts'
 import { A, type Court, handOf, playedBy } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { AREAS } from '../vocabulary.ts'
 import type { Secrets } from './own.ts'
-import type { Units } from './units.ts'
 
 /** Less than the other inputs have: what one card is worth takes many matches to learn, and few would teach it wrong. */
 const HERE = 0.35

@@ -3,6 +3,7 @@ import { heroWorth } from '../evaluation/goods.ts'
 import { giftPledged, isPledged, type Pledges, pickOf, stockOf } from '../evaluation/pledges.ts'
 import { questGain } from '../evaluation/quests.ts'
 import { roundsLeft } from '../evaluation/supply.ts'
+import type { Units } from '../evaluation/units.ts'
 import { WEIGHT } from '../evaluation/weights.ts'
 import { cardOf } from '../rules/area.ts'
 import { costOf } from '../rules/live.ts'
@@ -11,7 +12,6 @@ import { GOODS, TYPES } from '../vocabulary.ts'
 import { type Demand, WANTED } from './demand.ts'
 import type { Expected } from './expected.ts'
 import type { Household } from './household.ts'
-import type { Units } from './units.ts'
 
 const PRODUCED = GOODS.slice(0, WANTED)
 
@@ -46,6 +46,10 @@ export const OWN_INPUTS: readonly string[] = [
   'worth of the hand',
   'worth of the own',
 ]
+
+/** How many cards of a type, and icons of a good, count as one. */
+const OF_TYPES = TYPES.map(() => 3)
+const OF_GOODS = PRODUCED.map((_, good) => (good === NOMISMA ? 8 : 3))
 
 const MOST_QUESTS = 8
 
@@ -169,9 +173,8 @@ export class Secrets {
     this.further = 0
     for (let i = 0; i < hand.length; i++) this.countCard(game, seat, hand[i] as number, demand, margins)
     if (drafted >= 0) this.countCard(game, seat, drafted, demand, margins)
-    for (let type = 0; type < TYPES.length; type++) block.add((this.types[type] as number) / 3)
-    for (let good = 0; good < WANTED; good++)
-      block.add((this.icons[good] as number) / (good === NOMISMA ? 8 : 3))
+    block.addAll(this.types, 0, OF_TYPES)
+    block.addAll(this.icons, 0, OF_GOODS)
     block.add(this.heroes / 3)
     block.add(this.levels / 6)
     block.add(this.intrigue / 3)

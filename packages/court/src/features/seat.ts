@@ -70,6 +70,10 @@ export const SEAT_INPUTS: readonly string[] = [
 /** How much of each good counts as one. */
 const MUCH = [5, 4, 4, 4, 4, 4, 4, 15, 40, 6] as const
 
+/** The same of cards by type, and of what cards bring. */
+const OF_TYPES = TYPES.map(() => 4)
+const OF_GOODS = PRODUCED.map((_, good) => (good === NOMISMA ? 8 : 3))
+
 /** What is the same for all seats of a position, and is reckoned before. */
 export type Hall = {
   readonly game: Court
@@ -102,11 +106,9 @@ export function fillSeat(block: Block, hall: Hall, seat: Seat, house: Household)
   block.add(house.largest / 5)
   block.add(house.cost / 40)
   block.add(house.icons / 12)
-  for (let type = 0; type < TYPES.length; type++) block.add((house.types[type] as number) / 4)
-  for (let good = 0; good < WANTED; good++)
-    block.add((house.yields[good] as number) / (good === NOMISMA ? 8 : 3))
-  for (let good = 0; good < WANTED; good++)
-    block.add((house.ready[good] as number) / (good === NOMISMA ? 8 : 3))
+  block.addAll(house.types, 0, OF_TYPES)
+  block.addAll(house.yields, 0, OF_GOODS)
+  block.addAll(house.ready, 0, OF_GOODS)
   block.add(house.best / 5)
   block.add(house.second / 5)
   block.add(house.fresh / 5)
@@ -139,7 +141,7 @@ function fillCourt(block: Block, { game, turn, voted, resourcesDoxa, costDoxa }:
   block.flag(players.passed[seat] === 1)
   block.flag(game.ring === seat)
   block.flag(turn === seat)
-  for (let place = 0; place < KEIMELIA.length; place++) block.flag(place === position)
+  block.oneOf(position, KEIMELIA.length)
   block.add(position < 0 ? 0 : lootOf(game, initiative.caskets[position] as number) / 4)
   block.add((votes.placed[seat * 2] as number) / 4)
   block.add((votes.placed[seat * 2 + 1] as number) / 4)

@@ -1,9 +1,9 @@
 import type { Block } from '@hippodrome/engine'
 import { roundsLeft } from '../evaluation/supply.ts'
+import type { Units } from '../evaluation/units.ts'
 import { type Court, eventNow } from '../state.ts'
 import { GOODS, PHASES, RESOURCES, UNITS } from '../vocabulary.ts'
 import { type Demand, WANTED } from './demand.ts'
-import type { Units } from './units.ts'
 
 const PRODUCED = GOODS.slice(0, WANTED)
 /** With this many rounds left or more, one input says it. */
@@ -49,6 +49,11 @@ export const TABLE_INPUTS: readonly string[] = [
   ...UNITS.map((unit) => `${unit} on the map`),
 ]
 
+/** How many of each count as one. */
+const OF_NOW = PRODUCED.map(() => 4)
+const OF_LATER = PRODUCED.map(() => 8)
+const OF_UNITS = UNITS.map(() => 3)
+
 export function fillTable(
   block: Block,
   game: Court,
@@ -62,8 +67,8 @@ export function fillTable(
   const outcome = game.events.outcomes[game.round] ?? 0
   const event = eventNow(game)
   block.restart()
-  for (let phase = 0; phase < PHASES.length; phase++) block.flag(game.phase === PHASES[phase])
-  for (let n = 0; n <= MOST_LEFT; n++) block.flag(n === Math.min(left, MOST_LEFT))
+  block.oneOf(PHASES.indexOf(game.phase), PHASES.length)
+  block.oneOf(Math.min(left, MOST_LEFT), LEFT.length)
   block.add(left / 6)
   block.flag(tables.mode === 'duel')
   block.flag(tables.length === 'marathon')
@@ -81,9 +86,9 @@ export function fillTable(
   }
   block.add(fulfilled / 5)
   block.add(cancelled / 5)
-  for (let good = 0; good < WANTED; good++) block.add((demand.now[good] as number) / 4)
-  for (let good = 0; good < WANTED; good++) block.add((demand.between[good] as number) / 4)
-  for (let good = 0; good < WANTED; good++) block.add((demand.later[good] as number) / 8)
+  block.addAll(demand.now, 0, OF_NOW)
+  block.addAll(demand.between, 0, OF_NOW)
+  block.addAll(demand.later, 0, OF_LATER)
   for (let good = 0; good < GOODS.length; good++) block.add(outcome > 0 ? 0 : (event?.reward[good] ?? 0) / 4)
   for (let good = 0; good < GOODS.length; good++)
     block.add(outcome > 0 ? 0 : (event?.consequences[good] ?? 0) / 4)
@@ -96,7 +101,7 @@ export function fillTable(
     ahead += (game.votes.placed[seat * 2] as number) - (game.votes.placed[seat * 2 + 1] as number)
   block.add(ahead / 4)
   fillMarket(block, game)
-  for (let unit = 0; unit < UNITS.length; unit++) block.add((units.ofUnit[unit] as number) / 3)
+  block.addAll(units.ofUnit, 0, OF_UNITS)
 }
 
 function fillMarket(block: Block, game: Court): void {

@@ -1,22 +1,13 @@
-import { at, Bits, type Seat } from '@hippodrome/engine'
+import { Bits, type Seat } from '@hippodrome/engine'
 import { eyesOf, isSeen } from '../fog.ts'
-import {
-  colourOf,
-  areaOf,
-  hasBasileus,
-  isActive,
-  isFleet,
-  ownerOf,
-  type Powers,
-  placeOf,
-  powerOf,
-  REBEL,
-  seatOf,
-  unitsOf,
-} from '../state.ts'
-import { type Border, FLEET, isBox, isFort, isLand, isSea, KINDS, MILITIA, SEA0 } from '../tables.ts'
-import { POWER_COUNT, type Realms } from './realms.ts'
+import { NOWHERE } from '../evaluation/ground.ts'
+import { spreadArmies } from '../evaluation/reach.ts'
+import { POWER_COUNT, type Survey } from '../evaluation/survey.ts'
+import { colourOf, isRebel, type Powers, REBEL, seatOf } from '../state.ts'
+import { FLEET, FORT0, isBox, isFort, isSea, KINDS, MILITIA, SEA0 } from '../tables.ts'
 
+const ROOM = 128
+const perPower = () => new Float64Array(POWER_COUNT)
 const SLOTS = SEA0 * POWER_COUNT
 /** What walls add to a garrison. */
 const WALLS = 1.5
@@ -37,198 +28,223 @@ export class Field {
   readonly abroad: Float64Array
   /** By power: the land where its Basileus is seen, or -1. */
   readonly court = new Int8Array(POWER_COUNT)
-  readonly largest = new Float64Array(POWER_COUNT)
-  readonly hidden = new Float64Array(POWER_COUNT)
+  readonly largest = perPower()
+  readonly hidden = perPower()
   /** By power: what neighbours in arms may take of it, in how many lands they are stronger, and what its armies may take. */
-  readonly threatened = new Float64Array(POWER_COUNT)
-  readonly outmatched = new Float64Array(POWER_COUNT)
-  readonly prize = new Float64Array(POWER_COUNT)
-  /** By stack how many units it has, or is thought to have; the same of what goes to war. */
-  private sizes = new Float64Array(128)
-  private armies = new Float64Array(128)
+  readonly threatened = perPower()
+  readonly outmatched = perPower()
+  readonly prize = perPower()
+  /** By stack how many units it has, or is thought to have. */
+  private sizes = new Float64Array(ROOM)
+  private seen = new Uint8Array(ROOM)
+  /** The powers that the seat plays. */
+  private own: Bits = Bits.empty
+  /** Whether rebels are led, and what the seat sees then. */
+  private leads = false
+  private eyes: readonly boolean[] = []
   private readonly reach = new Float64Array(SLOTS)
-  private readonly owners = new Uint8Array(SEA0)
-  private readonly loose = new Float64Array(POWER_COUNT * KINDS)
-  private readonly unseenLand = new Float64Array(POWER_COUNT)
-  private readonly unseenFleet = new Float64Array(POWER_COUNT)
-  private seen = new Uint8Array(128)
+  /** By colour the land units that are not seen, the militia among them, and the fleets; and in how many stacks they are. */
+  private readonly troops = perPower()
+  private readonly militia = perPower()
+  private readonly ships = perPower()
+  private readonly unseenLand = perPower()
+  private readonly unseenFleet = perPower()
+  /** By colour what such a stack is thought to have, and what of it goes to war. */
+  private readonly usual = perPower()
+  private readonly usualArmy = perPower()
+  private readonly usualFleet = perPower()
 
   constructor(places: number) {
     this.abroad = new Float64Array((places - SEA0) * POWER_COUNT)
   }
 
-  fill(game: Powers, seat: Seat, realms: Realms): void {
+  fill(game: Powers, seat: Seat, survey: Survey): void {
     if (game.stackPlace.length > this.seen.length) this.grow(game.stackPlace.length)
-    this.look(game, seat, realms)
-    this.guess(game)
-    this.muster(game)
-    this.spread(game)
-    this.weigh(game)
+    this.look(game, seat, survey)
+    this.guess()
+    this.muster(survey)
+    spreadArmies(survey, this.army, this.reach)
+    this.weigh(survey)
   }
 
   sizeOf(stack: number): number {
     return this.sizes[stack] as number
   }
 
+  /** Whether the seat sees a stack, by its place among those in play. */
+  hasSeen(i: number): boolean {
+    return this.seen[i] === 1
+  }
+
   private grow(stacks: number): void {
     this.seen = new Uint8Array(2 * stacks)
     this.sizes = new Float64Array(2 * stacks)
-    this.armies = new Float64Array(2 * stacks)
   }
 
   /** What is seen, and what of each colour is not. */
-  private look(game: Powers, seat: Seat, realms: Realms): void {
-    const { loose, seen, hidden } = this
-    const eyes = eyesOf(game, seat)
-    loose.set(realms.counters)
-    this.unseenLand.fill(0)
-    this.unseenFleet.fill(0)
-    hidden.fill(0)
-    this.court.fill(-1)
-    for (let stack = 0; stack < game.stackPlace.length; stack++) {
-      const place = placeOf(game, stack)
-      if (place < 0) continue
-      const power = powerOf(game, stack)
-      seen[stack] = isSeen(game, seat, stack, eyes) ? 1 : 0
-      if (seen[stack] === 0) {
-        const unseen = isFleet(game, stack) ? this.unseenFleet : this.unseenLand
-        unseen[power] = (unseen[power] as number) + 1
-        hidden[power] = (hidden[power] as number) + 1
+  private look(game: Powers, seat: Seat, survey: Survey): void {
+    const { troops, militia, ships, seen, court, unseenLand, unseenFleet } = this
+    const { count, place, owner } = survey
+    this.open(game, seat, survey)
+    this.countAll(survey)
+    unseenLand.fill(0)
+    unseenFleet.fill(0)
+    court.fill(-1)
+    for (let i = 0; i < count; i++) {
+      const whose = owner[i] as number
+      const power = colourOf(whose)
+      const fleet = survey.fleet[i] as number
+      if (!this.sees(game, seat, survey, i)) {
+        seen[i] = 0
+        raise(fleet > 0 ? unseenFleet : unseenLand, power, 1)
         continue
       }
-      for (let unit = 0; unit < KINDS; unit++) {
-        const slot = power * KINDS + unit
-        loose[slot] = (loose[slot] as number) - unitsOf(game, stack, unit)
-      }
-      if (hasBasileus(game, stack) && ownerOf(game, stack) < REBEL && !isBox(place) && !isSea(place))
-        this.court[power] = areaOf(game, place)
+      seen[i] = 1
+      const men = survey.militia[i] as number
+      raise(troops, power, -(survey.mobile[i] as number) - men)
+      raise(militia, power, -men)
+      raise(ships, power, -fleet)
+      const where = place[i] as number
+      if ((survey.basileus[i] as number) > 0 && whose < REBEL && !isBox(where) && !isSea(where))
+        court[power] = survey.land[i] as number
     }
   }
 
-  private guess(game: Powers): void {
-    const { loose, seen, sizes, armies } = this
-    for (let stack = 0; stack < game.stackPlace.length; stack++) {
-      if (placeOf(game, stack) < 0) continue
-      const power = powerOf(game, stack)
-      if (seen[stack] === 1) {
-        let units = 0
-        for (let unit = 0; unit < KINDS; unit++) units += unitsOf(game, stack, unit)
-        sizes[stack] = units
-        armies[stack] = units - unitsOf(game, stack, FLEET) - (1 - AT_HOME) * unitsOf(game, stack, MILITIA)
-      } else if (isFleet(game, stack)) {
-        sizes[stack] = (loose[power * KINDS + FLEET] as number) / (this.unseenFleet[power] as number)
-        armies[stack] = 0
-      } else {
-        let units = 0
-        for (let unit = 0; unit < FLEET; unit++) units += loose[power * KINDS + unit] as number
-        const stacks = this.unseenLand[power] as number
-        sizes[stack] = units / stacks
-        armies[stack] = (units - (1 - AT_HOME) * (loose[power * KINDS + MILITIA] as number)) / stacks
-      }
+  /** §17.7 Who leads rebels sees by them too; `eyesOf` knows. */
+  private open(game: Powers, seat: Seat, { seats }: Survey): void {
+    this.leads = game.opStack >= 0 && isRebel(game, game.opStack)
+    if (this.leads) this.eyes = eyesOf(game, seat)
+    this.own = Bits.empty
+    for (let power = 0; power < POWER_COUNT; power++)
+      if (seats[power] === seat) this.own = Bits.with(this.own, power)
+  }
+
+  /** `isSeen`, faster while nobody leads rebels, as nearly always: it is known already who has a unit where (§24.1). */
+  private sees(game: Powers, seat: Seat, { stack, place, owner, presence }: Survey, i: number): boolean {
+    if (Bits.has(this.own, owner[i] as number)) return true
+    const number = stack[i] as number
+    const where = place[i] as number
+    if (this.leads) return isSeen(game, seat, number, this.eyes)
+    if (where < FORT0 && Bits.meet(presence[where] as number, this.own)) return true
+    if (Bits.has(game.stackSeen[number] as number, seat)) return true
+    if (number === game.battleAttacker || number === game.battleDefender) return true
+    if (number === game.opStack && game.actor >= 0 && seatOf(game, game.actor) === seat) return true
+    return where >= FORT0 && this.seesInside(game.tables.hosts[where] as readonly number[], presence)
+  }
+
+  private seesInside(hosts: readonly number[], presence: Uint8Array): boolean {
+    for (let i = 0; i < hosts.length; i++)
+      if (Bits.meet(presence[hosts[i] as number] as number, this.own)) return true
+    return false
+  }
+
+  /** The counters of each colour, of which those are taken away that are seen. */
+  private countAll({ counters }: Survey): void {
+    for (let power = 0; power < POWER_COUNT; power++) {
+      const first = power * KINDS
+      let units = 0
+      for (let unit = 0; unit < FLEET; unit++) units += counters[first + unit] as number
+      this.troops[power] = units
+      this.militia[power] = counters[first + MILITIA] as number
+      this.ships[power] = counters[first + FLEET] as number
     }
   }
 
-  private muster(game: Powers): void {
-    const { guard, inside, army, rebels, abroad, largest, owners, sizes, armies } = this
+  /** What a stack that is not seen has on average. */
+  private guess(): void {
+    const { troops, militia, ships, unseenLand, unseenFleet, hidden } = this
+    for (let power = 0; power < POWER_COUNT; power++) {
+      const units = troops[power] as number
+      const stacks = unseenLand[power] as number
+      const fleets = unseenFleet[power] as number
+      hidden[power] = stacks + fleets
+      this.usual[power] = units / stacks
+      this.usualArmy[power] = (units - (1 - AT_HOME) * (militia[power] as number)) / stacks
+      this.usualFleet[power] = (ships[power] as number) / fleets
+    }
+  }
+
+  private muster(survey: Survey): void {
+    const { guard, inside, army, rebels, abroad, largest, sizes, seen } = this
+    const { count, stack, place, owner, land, mobile, militia, fleet } = survey
     guard.fill(0)
     inside.fill(0)
     army.fill(0)
     rebels.fill(0)
     abroad.fill(0)
     largest.fill(0)
-    owners.fill(0)
-    for (let stack = 0; stack < game.stackPlace.length; stack++) {
-      const place = placeOf(game, stack)
-      if (place < 0) continue
-      const owner = ownerOf(game, stack)
-      const size = sizes[stack] as number
-      if (owner < REBEL) largest[owner] = Math.max(largest[owner] as number, armies[stack] as number)
-      if (isSea(place) || isBox(place)) {
-        const slot = (place - SEA0) * POWER_COUNT + colourOf(owner)
-        abroad[slot] = (abroad[slot] as number) + size
+    for (let i = 0; i < count; i++) {
+      const whose = owner[i] as number
+      const power = colourOf(whose)
+      const ships = fleet[i] as number
+      const men = militia[i] as number
+      const troops = (mobile[i] as number) + men
+      const known = seen[i] === 1
+      const sailing = ships > 0
+      const size = known ? troops + ships : ((sailing ? this.usualFleet[power] : this.usual[power]) as number)
+      const strength = known ? troops - (1 - AT_HOME) * men : sailing ? 0 : (this.usualArmy[power] as number)
+      sizes[stack[i] as number] = size
+      if (whose < REBEL && strength > (largest[whose] as number)) largest[whose] = strength
+      const here = land[i] as number
+      if (here === NOWHERE) {
+        raise(abroad, ((place[i] as number) - SEA0) * POWER_COUNT + power, size)
         continue
       }
-      const land = areaOf(game, place)
-      if (!isLand(land)) continue
-      owners[land] = Bits.with(owners[land] as number, owner)
-      if (owner >= REBEL) {
-        rebels[land] = (rebels[land] as number) + size
+      if (whose >= REBEL) {
+        raise(rebels, here, size)
         continue
       }
-      const slot = land * POWER_COUNT + owner
-      guard[slot] = (guard[slot] as number) + size
-      army[slot] = (army[slot] as number) + (armies[stack] as number)
-      if (isFort(place)) inside[slot] = (inside[slot] as number) + size
+      const slot = here * POWER_COUNT + whose
+      raise(guard, slot, size)
+      raise(army, slot, strength)
+      if (isFort(place[i] as number)) raise(inside, slot, size)
     }
   }
 
-  /** An army is felt where it stands and next to it. */
-  private spread({ tables }: Powers): void {
-    const { army, reach } = this
-    reach.set(army)
-    for (let slot = 0; slot < SLOTS; slot++) {
-      const strength = army[slot] as number
-      if (strength === 0) continue
-      const borders = tables.borders[slot >> 2] as readonly Border[]
-      for (let i = 0; i < borders.length; i++) {
-        const there = (borders[i] as Border).to * POWER_COUNT + (slot & 3)
-        if (strength > (reach[there] as number)) reach[there] = strength
-      }
-    }
-  }
-
-  private weigh(game: Powers): void {
-    const { guard, inside, reach, owners, threatened, outmatched, prize } = this
-    const { values } = game.tables
+  private weigh({ owners, foes, others, ground }: Survey): void {
+    const { guard, inside, reach, threatened, outmatched, prize } = this
+    const { values } = ground
     threatened.fill(0)
     outmatched.fill(0)
     prize.fill(0)
     for (let land = 0; land < SEA0; land++) {
-      const value = at(values, land)
+      const value = values[land] as number
       if (value === 0) continue
       const first = land * POWER_COUNT
       for (let power = 0; power < POWER_COUNT; power++) {
         const near = reach[first + power] as number
-        if ((guard[first + power] as number) > 0) {
-          const threat = this.threatTo(game, first, power)
+        const own = guard[first + power] as number
+        if (own > 0) {
+          const threat = strongestOf(reach, first, foes[power] as number, 0)
           if (threat === 0) continue
           const walls = (inside[first + power] as number) > 0 ? WALLS : 0
-          const over = threat - (guard[first + power] as number) - walls
-          threatened[power] = (threatened[power] as number) + value * riskOf(over)
-          if (over > 0) outmatched[power] = (outmatched[power] as number) + 1
+          const over = threat - own - walls
+          raise(threatened, power, value * riskOf(over))
+          if (over > 0) raise(outmatched, power, 1)
         } else if (near > 0) {
-          const over = near - this.strongest(game, first, power)
-          prize[power] = (prize[power] as number) + value * riskOf(owners[land] === 0 ? near : over)
+          const against =
+            owners[land] === 0
+              ? 0
+              : strongestOf(guard, first, others[power] as number, this.rebels[land] as number)
+          raise(prize, power, value * riskOf(near - against))
         }
       }
     }
   }
+}
 
-  /** The greatest army of others that may come here. */
-  private threatTo(game: Powers, first: number, power: number): number {
-    const seat = seatOf(game, power)
-    let most = 0
-    for (let enemy = 0; enemy < POWER_COUNT; enemy++) {
-      const strength = this.reach[first + enemy] as number
-      if (strength <= most || enemy === power || !isActive(game, enemy)) continue
-      if (seat < 0 || seatOf(game, enemy) !== seat) most = strength
-    }
-    return most
-  }
+const raise = (list: Float64Array, index: number, by: number): void => {
+  list[index] = (list[index] as number) + by
+}
 
-  /** The strongest of the others that stand here. */
-  private strongest(game: Powers, first: number, power: number): number {
-    const seat = seatOf(game, power)
-    let most = this.rebels[first >> 2] as number
-    for (let other = 0; other < POWER_COUNT; other++)
-      if (other !== power && (seat < 0 || seatOf(game, other) !== seat))
-        most = Math.max(most, this.guard[first + other] as number)
-    return most
+/** The most that any of some powers have in the land whose slots begin at `first`, and no less than `least`. */
+function strongestOf(list: Float64Array, first: number, powers: Bits, least: number): number {
+  let most = least
+  for (let power = 0; power < POWER_COUNT; power++) {
+    const strength = list[first + power] as number
+    if (strength > most && Bits.has(powers, power)) most = strength
   }
-
-  ownersOf(land: number): Bits {
-    return this.owners[land] as number
-  }
+  return most
 }
 
 /** About how likely an area changes hands where one side is so much stronger. */

@@ -1,10 +1,10 @@
 import { at, Bits, type Inputs, type Seat } from '@hippodrome/engine'
+import { POWER_COUNT, type Survey } from '../evaluation/survey.ts'
 import { isKnown } from '../fog.ts'
 import { CUP, type Powers, seatOf } from '../state.ts'
 import { FORT0, SEA0 } from '../tables.ts'
 import { BOXES, CHITS, LANDS, SEAS } from '../vocabulary.ts'
 import type { Field } from './field.ts'
-import { POWER_COUNT } from './realms.ts'
 
 /** Of an area and each power. */
 const OF_POWER = ['units', 'units inside', 'colony', 'fortification', 'court'] as const
@@ -33,8 +33,9 @@ export class Places {
     ]
   }
 
-  write(game: Powers, seat: Seat, field: Field, roles: Uint8Array, inputs: Inputs): void {
-    for (let land = 0; land < SEA0; land++) this.writeLand(game, land, field, roles, inputs)
+  write(game: Powers, seat: Seat, survey: Survey, field: Field, roles: Uint8Array, inputs: Inputs): void {
+    for (let land = 0; land < SEA0; land++)
+      this.writeLand(game, land, survey.owners[land] !== 0, field, roles, inputs)
     for (let place = 0; place < FORT0 - SEA0; place++)
       for (let role = 0; role < POWER_COUNT; role++) {
         const units = field.abroad[place * POWER_COUNT + (roles[role] as number)] as number
@@ -48,11 +49,17 @@ export class Places {
     }
   }
 
-  private writeLand(game: Powers, land: number, field: Field, roles: Uint8Array, inputs: Inputs): void {
+  private writeLand(
+    game: Powers,
+    land: number,
+    owned: boolean,
+    field: Field,
+    roles: Uint8Array,
+    inputs: Inputs,
+  ): void {
     const first = this.first + land * this.perLand
     const colony = at(game.colony, land)
     const walls = at(game.fortification, land)
-    const owned = field.ownersOf(land) !== 0
     const last = first + POWER_COUNT * OF_POWER.length
     inputs.put(last, (field.rebels[land] as number) / 4)
     inputs.put(last + 1, at(game.pillaged, land))

@@ -1,7 +1,8 @@
 import { at, Bits, type Block, type Seat } from '@hippodrome/engine'
+import type { Survey } from '../evaluation/survey.ts'
 import { freeChitsOf } from '../rules/treasury/income.ts'
 import { levelOf, standingOf } from '../rules/turn/victory.ts'
-import { hasActed, hasLost, isActive, type Powers, poolOf, seatOf } from '../state.ts'
+import { hasActed, hasLost, type Powers, poolOf, seatOf } from '../state.ts'
 import { KINDS } from '../tables.ts'
 import { LEVELS, POWERS, UNITS } from '../vocabulary.ts'
 import type { Field } from './field.ts'
@@ -57,17 +58,17 @@ export const POWER_INPUTS: readonly string[] = [
 /** How many counters of a kind count as one. */
 const MANY = [1, 5, 5, 5, 12, 5] as const
 
-export function fillPower(block: Block, game: Powers, power: number, realms: Realms): void {
-  const points = at(realms.points, power)
+export function fillPower(block: Block, game: Powers, power: number, realms: Realms, survey: Survey): void {
+  const points = realms.points[power] as number
   const [decline, survival, conquest] = game.tables.bands[power] as readonly [number, number, number]
   const level = levelOf(game, power, points)
   const treasury = at(game.treasury, power)
   const balance = (realms.income[power] as number) - (realms.upkeep[power] as number)
   block.restart()
-  for (let colour = 0; colour < POWERS.length; colour++) block.flag(colour === power)
+  block.oneOf(power, POWERS.length)
   block.add(points / 40)
   block.add(standingOf(game, power, points) / 4)
-  for (let each = 0; each < LEVELS.length; each++) block.flag(each === level)
+  block.oneOf(level, LEVELS.length)
   block.add(within((points - decline) / 15))
   block.add(within((points - survival) / 15))
   block.add(within((points - conquest) / 15))
@@ -80,14 +81,11 @@ export function fillPower(block: Block, game: Powers, power: number, realms: Rea
   block.add((realms.hands[power] as number) / 5)
   block.add(freeChitsOf(game, power) / 2)
   let units = 0
-  for (let unit = 0; unit < KINDS; unit++) {
-    const n = realms.counters[power * KINDS + unit] as number
-    units += n
-    block.add(n / (MANY[unit] as number))
-  }
+  for (let unit = 0; unit < KINDS; unit++) units += survey.counters[power * KINDS + unit] as number
+  block.addAll(survey.counters, power * KINDS, MANY)
   for (let unit = 0; unit < KINDS; unit++) block.add(poolOf(game, power, unit) / (MANY[unit] as number))
   fillLands(block, power, realms)
-  block.flag(isActive(game, power))
+  block.flag(Bits.has(survey.active, power))
   block.flag(Bits.has(game.waiting, power))
   block.flag(hasLost(game, power))
   block.flag(Bits.has(game.allied, power))
@@ -100,25 +98,14 @@ export function fillPower(block: Block, game: Powers, power: number, realms: Rea
 
 const within = (value: number): number => Math.max(-2, Math.min(2, value))
 
+/** How much of each list of `Realms` from `alone` to `rebels` counts as one, and of the two after those. */
+const MUCH = [10, 5, 30, 4, 5, 3, 3, 3, 3, 10, 4, 8, 2, 10, 4] as const
+const WORDS = [3, 3] as const
+
 function fillLands(block: Block, power: number, realms: Realms): void {
-  block.add((realms.alone[power] as number) / 10)
-  block.add((realms.shared[power] as number) / 5)
-  block.add((realms.value[power] as number) / 30)
-  block.add((realms.pillaged[power] as number) / 4)
-  block.add((realms.colonies[power] as number) / 5)
-  block.add((realms.monasteries[power] as number) / 3)
-  block.add((realms.walls[power] as number) / 3)
-  block.add((realms.granted[power] as number) / 3)
-  block.add((realms.received[power] as number) / 3)
-  block.add((realms.armies[power] as number) / 10)
-  block.add((realms.squadrons[power] as number) / 4)
-  block.add((realms.garrisons[power] as number) / 8)
-  block.add((realms.inBoxes[power] as number) / 2)
-  block.add((realms.done[power] as number) / 10)
-  block.add((realms.rebels[power] as number) / 4)
+  realms.write(block, 'alone', power, MUCH)
   block.flag(realms.capital === power)
-  block.add((realms.offers[power] as number) / 3)
-  block.add((realms.promises[power] as number) / 3)
+  realms.write(block, 'offers', power, WORDS)
 }
 
 /** Of a power as one seat sees it, in the order in which `fillSeen` writes it. */

@@ -40,10 +40,10 @@ export function fillTable(block: Block, game: Powers, switches: Uint8Array, real
   const { options } = game.tables
   const left = turnsLeft(game)
   block.restart()
-  for (let phase = 0; phase < PHASES.length; phase++) block.flag(game.phase === phase)
-  for (let i = 0; i < SCENARIOS.length; i++) block.flag(options.scenario === SCENARIOS[i])
+  block.oneOf(game.phase, PHASES.length)
+  block.oneOf(SCENARIOS.indexOf(options.scenario), SCENARIOS.length)
   for (let i = 0; i < switches.length; i++) block.add(switches[i] as number)
-  for (let n = 0; n <= MOST_LEFT; n++) block.flag(n === Math.min(left, MOST_LEFT))
+  block.oneOf(Math.min(left, MOST_LEFT), LEFT.length)
   block.add(left / 10)
   block.add(Math.min(1, game.turn / lastTurn(game)))
   block.flag(game.treaty > 0)
