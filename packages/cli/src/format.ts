@@ -21,6 +21,8 @@ export function wrap(text: string, width: number, indent = ''): string {
   return [...lines, rest].join(`\n${indent}`)
 }
 
+export const percentText = (share: number): string => `${(share * 100).toFixed(1)} %`
+
 /** How wide what is not a terminal is taken to be. */
 export const PAGE = 120
 

@@ -41,6 +41,7 @@ export const DUTCH: { readonly [command: string]: CommandHelp } = {
       patience,
       save: `bewaar de partij in dit bestand (anders ${MATCHES}/GAME-NUMBER.json)`,
       load: 'ga verder met de partij in dit bestand, en bewaar haar daar',
+      programs: 'start de programma’s (exec:COMMAND) die het geladen bestand noemt',
       at: 'speel aan een tafel op een server: de link van de uitnodiging',
       name: 'hoe je daar heet; anders wordt het gevraagd',
       key: 'waar bewaard wordt wie je daar bent (anders in je map met instellingen)',
@@ -141,10 +142,11 @@ Met --luck worden de dobbelstenen die vielen vergeleken met andere die hadden ku
       lessons: 'partijen per ronde (anders 3000); de eerste heeft er twee keer zoveel',
       hidden: 'verborgen eenheden van het net: 32, 64, 96 of 128 (anders 64)',
       bouts: 'hoeveel paren partijen een proef hoogstens duurt (anders 100)',
+      from: 'een model waar een nieuwe training van verdergaat: het speelt de eerste lessen, en netten van zijn vorm beginnen zoals het',
       general: 'leer alleen wat op elk bord geldt',
       workers: 'threads (anders één per kern)',
     },
-    details: `Elke ronde speelt partijen met het beste model tot dan toe, past er van niets af een nieuw op alle partijen aan, en beproeft het: alleen
+    details: `Elke ronde speelt partijen met het nieuwste model, past er een nieuw op alle partijen aan, en beproeft het: alleen
 een model dat wint van het vorige en van de eigen waardering van het spel komt ervoor in de plaats. Dezelfde map gaat verder waar ze
 ophield, ook midden in een ronde. Het beste model is daar best.json, de leercurve curve.svg.
 
@@ -172,6 +174,29 @@ Partijen zijn zoals gewoonlijk, of zoals --option zegt; die waarin kansen worden
 Met --install wordt een model dat slaagt dat waar bots naar spelen en waar de kansen op het scherm vandaan komen.
 
   hippodrome gate learning/families-2/best.json --against hand --bouts 200 --install`,
+  },
+  ladder: {
+    summary:
+      'Laat bots tegen elkaar spelen en zet ze alle op één schaal; stop wanneer je wilt, ga later verder.',
+    flags: {
+      game: table.game,
+      seats: table.seats,
+      option: table.option,
+      bots: 'wie er spelen, de zwakste eerst (anders alle niveaus)',
+      bouts: 'reeksen partijen van elke twee: dezelfde dobbelstenen, één keer voor elke plaats (anders 24)',
+      reach: 'hoe ver twee in de lijst uiteen mogen staan om elkaar nog te treffen (anders 2)',
+      minutes: 'hoe lang hoogstens; wat gespeeld is blijft bewaard',
+      folder: 'waar de partijen bewaard worden (anders learning/ladder-GAME-SEATS)',
+      seed: 'waar de dobbelstenen uit volgen (anders "ladder")',
+      workers: 'threads (anders één per kern); denktijd delen ze',
+      install:
+        'maak het de schaal waarop de server bots naast mensen toont; alleen in de map met de broncode',
+      json: 'als JSON',
+    },
+    details: `Delen van de winst zijn gezuiverd van geluk waar een model bij de partij past. Uit alle reeksen samen volgt hoeveel beter elk is dan squire
+(of de eerste van --bots, als die er niet bij is): het deel dat het daartegen zou winnen.
+
+  hippodrome ladder --game families --seats 2 --bouts 40 --minutes 30`,
   },
   bench: {
     summary: 'Meet willekeurig spel, kopieën en zoeken van elk spel, op één kern.',

@@ -17,6 +17,7 @@ export const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
   train: async () => (await import('./commands/train.ts')).train,
   gate: async () => (await import('./commands/gate.ts')).gate,
+  ladder: async () => (await import('./commands/ladder.ts')).ladder,
   bench: async () => (await import('./commands/bench.ts')).bench,
   drive: async () => (await import('./commands/drive.ts')).drive,
 }

@@ -11,9 +11,8 @@ const strength = { points, spread: points }
 const botSchema = v.strictObject({
   level: text,
   ...strength,
-  /** From how many matches against which other bot, with how many at the table, that follows. */
+  /** From how many matches against other bots, with how many at the table, that follows. */
   matches: whole,
-  against: text,
   seats: whole,
 })
 export type BotStrength = v.InferOutput<typeof botSchema>

@@ -26,6 +26,8 @@ export type DuelPlan = {
   readonly rival: Duellist
   /** Judges what chance was worth; without one nothing is taken off. */
   readonly judge?: Model | undefined
+  /** Milliseconds on any clock, for bots that think for so long. */
+  readonly now?: () => number
 }
 
 /** What came of one set of matches, averaged over them: the share of the win, and what of it was luck. */
@@ -53,7 +55,7 @@ function playMatch(
   const runner = new Runner(rules)
   const meter = plan.judge && new LuckMeter(judgeBy(rules, plan.judge), mixSeeds(seed, seat))
   const bots = Array.from({ length: seats }, (_, place) =>
-    seated(place === seat ? plan.player : plan.rival, mixSeeds(seed, 17 * place + seat)),
+    seated(place === seat ? plan.player : plan.rival, plan, mixSeeds(seed, 17 * place + seat)),
   )
   const state = runner.start(rules.setup(config, rules.tables(config)), fastChance(seed))
   while (!isOver(state)) {
@@ -65,11 +67,14 @@ function playMatch(
   return { share: winShare(rules.result(state.game), seat), luck: meter?.luck[seat] ?? 0 }
 }
 
-const seated = ({ bot, model }: Duellist, seed: number): Bot => makeBot(bot, { seed, model })
+const seated = ({ bot, model }: Duellist, { now }: DuelPlan, seed: number): Bot =>
+  makeBot(bot, { seed, model, ...(now ? { now } : {}) })
 
 export type Verdict = {
   readonly matches: number
   readonly share: number
+  /** Its standard error. */
+  readonly error: number
   /** Between these the true share lies 19 times in 20. */
   readonly low: number
   readonly high: number
@@ -93,10 +98,21 @@ export function verdictOf(bouts: readonly Bout[]): Verdict {
   return {
     matches,
     share: within(share),
+    error,
     low: within(share - 1.96 * error),
     high: within(share + 1.96 * error),
     factor: left > 0 ? raw / left : 1,
   }
+}
+
+/** No series is taken to say more than this many times what its matches would without any correction. */
+const MOST_FACTOR = 6
+
+/** As many single matches would tell as much as this series: paired, and without what chance was worth. */
+export function weightOf({ matches, share, error }: Verdict): number {
+  const as = (share * (1 - share)) / (error * error)
+  // Where all are won there is no spread to go by.
+  return as > 0 && Number.isFinite(as) ? Math.min(MOST_FACTOR * matches, Math.max(matches, as)) : matches
 }
 
 const mean = (values: readonly number[]): number =>

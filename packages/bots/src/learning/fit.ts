@@ -7,6 +7,8 @@ export type Fitting = Shape & {
   readonly seed: number
   /** The input that holds what the game's own evaluation says: the fit begins by believing half of it. */
   readonly hand?: number | undefined
+  /** A net of the same shape that knows the game already: the fit begins from it, and changes it more gently. */
+  readonly from?: Net | undefined
   /** What is to be learned of each seat of each position; without it who won. */
   readonly targets?: Float32Array
   /** Told now and then how much of the work is done, from 0 to 1. */
@@ -15,20 +17,21 @@ export type Fitting = Shape & {
 
 const BATCH = 128
 const RATE = 0.001
+const GENTLE = 0.3
 const DECAY = 0.1
 const [FIRST, SECOND] = [0.9, 0.999] as const
 const TINY = 1e-8
 
 /**
- * A net that says from positions who will win, fitted from nothing by one pass (Adam with weight decay, the rate falling
+ * A net that says from positions who will win, fitted by one pass (Adam with weight decay, the rate falling
  * as a cosine). A second pass would learn the matches by heart: many positions share one result.
  */
 export function fitNet(
   positions: Positions,
-  { inputs, hidden, places, seed, hand, targets = positions.shares.array, progress }: Fitting,
+  { seed, hand, from, targets = positions.shares.array, progress, ...shape }: Fitting,
 ): Net {
-  const net = beginning({ inputs, hidden, places }, seed)
-  if (hand !== undefined) net.weights[layoutOf(net).line + hand * places] = 0.5
+  const net = from ? { ...from, weights: from.weights.slice() } : beginning(shape, seed, hand)
+  const rate = from ? RATE * GENTLE : RATE
   const fit = new Fit(net, positions, targets)
   const order = Uint32Array.from({ length: positions.count }, (_, i) => i)
   const shuffled = shuffle(fastChance(seed), Array.from(order))
@@ -36,19 +39,20 @@ export function fitNet(
   for (let batch = 0; batch < batches; batch++) {
     const members = shuffled.slice(batch * BATCH, (batch + 1) * BATCH)
     for (const position of members) fit.learn(position, members.length)
-    fit.step(RATE * 0.5 * (1 + Math.cos((Math.PI * (batch + 1)) / batches)) + 1e-6)
+    fit.step(rate * 0.5 * (1 + Math.cos((Math.PI * (batch + 1)) / batches)) + 1e-6)
     if (batch % 64 === 0) progress?.(batch / batches)
   }
   return net
 }
 
-function beginning(shape: Shape, seed: number): Net {
+function beginning(shape: Shape, seed: number, hand: number | undefined): Net {
   const { line, out, constant, size } = layoutOf(shape)
   const weights = new Float32Array(size)
   const chance = fastChance(seed ^ 0x55555555)
   const around = (width: number) => (draw(chance, 2_000_001) / 1_000_000 - 1) * width
   for (let i = 0; i < line; i++) weights[i] = around(0.08)
   for (let i = out; i < constant; i++) weights[i] = around(0.1)
+  if (hand !== undefined) weights[line + hand * shape.places] = 0.5
   return { ...shape, weights }
 }
 

@@ -1,6 +1,15 @@
 export { calibrationIn, calibrationOf, Tally } from './calibration.ts'
-export { type Bout, type Duellist, type DuelPlan, playBout, type Verdict, verdictOf } from './duel.ts'
+export {
+  type Bout,
+  type Duellist,
+  type DuelPlan,
+  playBout,
+  type Verdict,
+  verdictOf,
+  weightOf,
+} from './duel.ts'
 export { learnNet } from './learn.ts'
 export { type Lesson, type LessonPlan, parseLesson, playLesson } from './lesson.ts'
 export { Positions } from './positions.ts'
+export { chanceOf, type Meeting, type Rated, ratedBy } from './ratings.ts'
 export { tempered } from './temper.ts'

@@ -10,16 +10,20 @@ import { tempered } from './temper.ts'
  */
 const FAR = [0.8, 0.6] as const
 
-/** A net that has learned from positions, and is as sure as it may be by others that it has not seen. */
+/**
+ * A net that has learned from positions, and is as sure as it may be by others that it has not seen. Where there is a net
+ * to begin from, that one is the first.
+ */
 export function learnNet(positions: Positions, unseen: Positions, fitting: Fitting): Net {
-  const fits = FAR.length + 1
-  const fitted = (fit: number, targets?: Float32Array): Net => {
-    const progress = (done: number) => fitting.progress?.((fit + done) / fits)
-    const seed = fitting.seed + fit
-    return tempered(
-      fitNet(positions, { ...fitting, seed, progress, ...(targets ? { targets } : {}) }),
-      unseen,
-    )
+  const { from } = fitting
+  const fits = FAR.length + (from ? 0 : 1)
+  let done = 0
+  const fitted = (targets?: Float32Array): Net => {
+    const progress = (part: number) => fitting.progress?.((done + part) / fits)
+    const seed = fitting.seed + done
+    const net = fitNet(positions, { ...fitting, seed, progress, ...(targets ? { targets } : {}) })
+    done += 1
+    return tempered(net, unseen)
   }
-  return FAR.reduce((net, far, i) => fitted(i + 1, foreseen(net, positions, far)), fitted(0))
+  return FAR.reduce((net, far) => fitted(foreseen(net, positions, far)), from ?? fitted())
 }

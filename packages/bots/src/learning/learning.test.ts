@@ -3,7 +3,7 @@ import { families } from '@hippodrome/families'
 import { describe, expect, it } from 'vitest'
 import { layoutOf, type Net } from '../model/net.ts'
 import { calibrationIn, calibrationOf, Tally } from './calibration.ts'
-import { playBout, verdictOf } from './duel.ts'
+import { playBout, type Verdict, verdictOf, weightOf } from './duel.ts'
 import { fitNet } from './fit.ts'
 import { type Lesson, parseLesson, playLesson } from './lesson.ts'
 import { Positions } from './positions.ts'
@@ -46,6 +46,15 @@ describe('a fit', () => {
   it('learns who wins where it can be seen', () => {
     const { logLoss } = calibrationOf(byHeart, seen, lessons.length)
     expect(logLoss).toBeLessThan(0.55)
+  })
+
+  it('that begins from a net keeps what that one knows, and leaves it as it was', () => {
+    const few = positionsOf(lessons.slice(0, 1))
+    const before = byHeart.weights.slice()
+    const lossOf = (from?: Net) =>
+      calibrationOf(fitNet(few, { inputs, hidden: 32, places: 1, seed: 2, from }), seen, 3).logLoss
+    expect(lossOf(byHeart)).toBeLessThan(lossOf() - 0.05)
+    expect(byHeart.weights).toEqual(before)
   })
 })
 
@@ -118,5 +127,21 @@ describe('a duel', () => {
     expect(share).toBeCloseTo(0.55, 2)
     expect(high - low).toBeLessThan(0.01)
     expect(factor).toBeGreaterThan(20)
+  })
+
+  it('counts for as many single matches as would tell as much', () => {
+    const series = (share: number, error: number): Verdict => ({
+      matches: 100,
+      share,
+      error,
+      low: share - 1.96 * error,
+      high: share + 1.96 * error,
+      factor: 1,
+    })
+    expect(weightOf(series(0.5, 0.05))).toBeCloseTo(100, 6)
+    expect(weightOf(series(0.5, 0.025))).toBeCloseTo(400, 6)
+    // Neither a lucky lack of spread nor a clean sweep makes a series worth any number of matches.
+    expect(weightOf(series(0.5, 0.001))).toBe(600)
+    expect(weightOf(series(1, 0))).toBe(100)
   })
 })

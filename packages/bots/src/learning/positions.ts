@@ -15,7 +15,7 @@ import { Readers } from '../model/reader.ts'
 import { isQuiet } from '../value.ts'
 import { type Lesson, replayLesson } from './lesson.ts'
 
-/** About how many positions of a match are learned from: they share one result, and more of them say little more. */
+/** About how many positions of a match are learned from where nobody asks for more: they share one result. */
 const OF_A_MATCH = 200
 /** The look-ahead judges in the middle of actions too, but less often. */
 const HALF_DONE = 0.25
@@ -77,10 +77,10 @@ export class Positions {
     return this.starts.array[row] !== this.starts.array[row + 1]
   }
 
-  /** Adds some of the positions of a lesson; `quietOnly` leaves out those in the middle of an action. */
-  add(lesson: Lesson, { quietOnly = false } = {}): void {
+  /** Adds about `most` of the positions of a lesson; `quietOnly` leaves out those in the middle of an action. */
+  add(lesson: Lesson, { quietOnly = false, most = OF_A_MATCH } = {}): void {
     const chance = fastChance(lesson.seed)
-    const often = OF_A_MATCH / Math.max(OF_A_MATCH, lesson.choices.length)
+    const often = most / Math.max(most, lesson.choices.length)
     for (const state of replayLesson(this.runner, this.seats, lesson)) {
       const quiet = isQuiet(state)
       if (!quiet && quietOnly) continue

@@ -12,7 +12,7 @@ import { calibrationIn, type Lesson, type Verdict } from '@hippodrome/bots/learn
 import { configure, type Game } from '@hippodrome/engine'
 import type { Command } from '../command.ts'
 import { BadInput, EXIT } from '../errors.ts'
-import { rowsText } from '../format.ts'
+import { percentText, rowsText } from '../format.ts'
 import { loadGame } from '../games.ts'
 import { readModel } from '../learning/modelFiles.ts'
 import { checkShelf, install } from '../learning/shelf.ts'
@@ -105,6 +105,8 @@ With --install a model that passes becomes the one that bots play by and that ch
         )
         progress.end()
         series.push({ against, verdict })
+        // A gate takes long: who stops it halfway keeps what it found.
+        process.stderr.write(`${against}: ${shareText(verdict)} of ${verdict.matches} matches\n`)
       }
       const progress = progressOn(process.stderr, fresh, () => performance.now())
       const seeds = Array.from({ length: fresh }, (_, i) => seedOf(seed, 'fresh', i))
@@ -130,6 +132,9 @@ With --install a model that passes becomes the one that bots play by and that ch
     }
   },
 }
+
+const shareText = ({ share, low, high }: Verdict): string =>
+  `${percentText(share)} (${percentText(low)} to ${percentText(high)})`
 
 type Tried = { readonly against: string; readonly verdict: Verdict }
 
@@ -159,7 +164,7 @@ function modesText(rules: Game, model: Model, lessons: readonly Lesson[]): strin
     return [
       `${name} ${mode}`,
       String(some.length),
-      percent(off),
+      percentText(off),
       String(found.logLoss),
       String(found.hand?.logLoss),
     ]
@@ -167,27 +172,25 @@ function modesText(rules: Game, model: Model, lessons: readonly Lesson[]): strin
   return ['', ...rowsText([['', 'matches', 'off by at most', 'log loss', 'by hand'], ...rows], [1, 2, 3, 4])]
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
-
 function gateText(series: readonly Tried[], model: Model, passed: boolean): string[] {
   const rows = series.map(({ against, verdict: { matches, share, low, high, factor } }) => [
     against,
     String(matches),
-    percent(share),
-    `${percent(low)} to ${percent(high)}`,
+    percentText(share),
+    `${percentText(low)} to ${percentText(high)}`,
     factor.toFixed(2),
   ])
   const { calibration } = model.about
   const tenths = (calibration?.tenths ?? []).map(({ cases, said, won }) => [
-    percent(said),
-    percent(won),
+    percentText(said),
+    percentText(won),
     String(cases),
   ])
   return [
     ...rowsText([['against', 'matches', 'share', 'interval', 'luck factor'], ...rows], [1, 2, 3, 4]),
     '',
     ...rowsText([['said', 'won', 'cases'], ...tenths], [0, 1, 2]),
-    `in ${calibration?.matches ?? 0} matches its chances are off by ${percent(farthestOff(model) ?? 1)} at most`,
+    `in ${calibration?.matches ?? 0} matches its chances are off by ${percentText(farthestOff(model) ?? 1)} at most`,
     `log loss ${calibration?.logLoss}, Brier ${calibration?.brier}; by hand ${calibration?.hand?.logLoss}, ${calibration?.hand?.brier}`,
     passed ? 'passed' : 'not passed',
   ]

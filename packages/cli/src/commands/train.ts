@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { fits, type Model } from '@hippodrome/bots'
+import type { Game } from '@hippodrome/engine'
 import type { Command } from '../command.ts'
-import { EXIT } from '../errors.ts'
+import { BadInput, EXIT } from '../errors.ts'
 import { writeWhole } from '../files.ts'
+import { percentText } from '../format.ts'
 import { loadGame } from '../games.ts'
 import { bestOf, playRound, type Reporter, type Syllabus } from '../learning/course.ts'
 import { curveSvg } from '../learning/curve.ts'
-import { writeModel } from '../learning/modelFiles.ts'
+import { readModel, writeModel } from '../learning/modelFiles.ts'
 import { type Round, School } from '../learning/school.ts'
 import { TABLE_FLAGS } from '../tableFlags.ts'
 import { Team } from '../team.ts'
@@ -29,10 +32,14 @@ export const train: Command = {
     lessons: { value: 'N', help: 'matches a round (default 3000); the first has twice as many' },
     hidden: { value: 'N', help: 'hidden units of the net: 32, 64, 96 or 128 (default 64)' },
     bouts: { value: 'N', help: 'how many pairs of matches a trial takes at most (default 100)' },
+    from: {
+      value: 'MODEL',
+      help: 'a model that a new training goes on from: it plays the first lessons, and nets of its shape begin as it',
+    },
     general: { help: 'learn only what holds on any board' },
     workers: { value: 'N', help: 'threads (default: one for each core)' },
   },
-  details: `Each round plays matches by the newest model, fits a new one to all matches from nothing, and tries it: only a model
+  details: `Each round plays matches by the newest model, fits a new one to all matches, and tries it: only a model
 that wins against the one before and against the game's own evaluation takes its place. The same folder goes on where it
 stopped, also in the middle of a round. The best model is best.json there, the learning curve curve.svg.
 
@@ -48,6 +55,8 @@ stopped, also in the middle of a round. The best model is best.json there, the l
       seats,
       args.text('seed') ?? 'one',
     )
+    const from = args.text('from')
+    if (from !== undefined) school.beginFrom(fitting(from, rules, seats))
     const threads = args.whole('workers', 1, 64) ?? availableParallelism()
     const syllabus: Syllabus = {
       rules,
@@ -79,7 +88,15 @@ stopped, also in the middle of a round. The best model is best.json there, the l
   },
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+/** The model of a file, if it may judge matches of this game. */
+function fitting(path: string, rules: Game, seats: number): Model {
+  const model = readModel(path)
+  if (fits(model, rules, { seats })) return model
+  throw new BadInput(
+    `${path}: learned another game, other seats, rules or inputs than these`,
+    `${path}: heeft een ander spel, andere plaatsen, regels of invoer geleerd dan deze`,
+  )
+}
 
 const roundText = ({
   round,
@@ -94,8 +111,8 @@ const roundText = ({
 }: Round): string =>
   [
     `round ${round}: ${lessons} lessons, ${coreMinutes.toFixed(1)} core-minutes, log loss ${logLoss.toFixed(4)}`,
-    ...(againstBefore === undefined ? [] : [`${percent(againstBefore)} against the model before`]),
-    `${percent(againstHand)} against hand (${percent(low)} to ${percent(high)})`,
+    ...(againstBefore === undefined ? [] : [`${percentText(againstBefore)} against the model before`]),
+    `${percentText(againstHand)} against hand (${percentText(low)} to ${percentText(high)})`,
     accepted ? 'accepted' : 'refused',
   ].join(', ')
 

@@ -26,6 +26,11 @@ export type Reporter = {
 const HELD_BACK = 10
 const PLAYER = 'greedy'
 
+/** So many positions are learned from, if that is no less than the first and no more than the second of each lesson. */
+const POSITIONS = 1_000_000
+const [FEW, MANY] = [200, 400] as const
+const positionsOf = (lessons: number): number => Math.max(FEW, Math.min(MANY, POSITIONS / lessons))
+
 /** What this process and its threads have used of the processor. */
 function processorMinutes(): number {
   const { user, system } = process.cpuUsage()
@@ -33,7 +38,7 @@ function processorMinutes(): number {
 }
 
 /**
- * One round of a training: lessons by the newest model, a fresh fit on all lessons, and a trial against the best so far. A model
+ * One round of a training: lessons by the newest model, a fit on all lessons, and a trial against the best so far. A model
  * that was refused plays lessons too: they show the next one where it was wrong.
  */
 export async function playRound(
@@ -66,7 +71,7 @@ export async function playRound(
     accepted,
   }
   const trained = { ...model.about.trained, coreMinutes: outcome.coreMinutes }
-  const against = trial.before ? [{ against: `round ${school.best?.round}`, verdict: trial.before }] : []
+  const against = trial.before ? [{ against: nameOfBest(school), verdict: trial.before }] : []
   const series = linesOf([...against, { against: 'hand', verdict: hand }], PLAYER)
   writeModel(path, { ...model, about: { ...model.about, trained, series } })
   school.add(outcome)
@@ -84,16 +89,14 @@ async function takeLessons(
   const wanted = round === 0 ? 2 * lessons : lessons
   const had = school.lessonsOf(round).length
   const newest = school.rounds.at(-1)
+  const player = newest ? school.modelPath(newest.round) : school.forebear
   const seeds = Array.from({ length: Math.max(0, wanted - had) }, (_, i) =>
     seedOf(school.seed, seats, round, had + i),
   )
-  await playLessons(
-    team,
-    seeds,
-    newest && school.modelPath(newest.round),
-    (played) => report.at('lessons', had + played, wanted),
-    { keep: (taken) => school.keep(round, taken), isLate },
-  )
+  await playLessons(team, seeds, player, (played) => report.at('lessons', had + played, wanted), {
+    keep: (taken) => school.keep(round, taken),
+    isLate,
+  })
 }
 
 function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | undefined {
@@ -106,16 +109,19 @@ function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | u
   const learned = new Positions(rules, seats, inputs)
   const fresh = new Positions(rules, seats, inputs)
   const heldBack = (_: Lesson, index: number) => index % HELD_BACK === 0
+  const most = positionsOf(lessons.length)
   lessons.forEach((lesson, index) => {
     if (heldBack(lesson, index)) fresh.add(lesson, { quietOnly: true })
-    else learned.add(lesson)
+    else learned.add(lesson, { most })
   })
   if (learned.count === 0) return undefined
+  const begun = begunFrom(school, { inputs, hidden, places })
   const net = learnNet(learned, fresh, {
     inputs,
     hidden,
     places,
     hand: writer.hand?.first,
+    from: begun?.net,
     seed: seedOf(school.seed, 'fit', school.rounds.length),
     progress: (done) => report.at('fit', Math.round(done * 100), 100),
   })
@@ -136,14 +142,24 @@ function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | u
       trained: {
         seed: school.seed,
         rounds: school.rounds.length + 1,
-        matches: lessons.length - kept,
-        positions: learned.count,
+        matches: (begun?.about.trained.matches ?? 0) + lessons.length - kept,
+        positions: (begun?.about.trained.positions ?? 0) + learned.count,
         coreMinutes: 0,
       },
       calibration: calibrationOf(net, fresh, kept),
       series: [],
     },
   }
+}
+
+/** The model that the training began from, if the nets to come have its shape: they go on from it. */
+function begunFrom(
+  { forebear }: School,
+  { inputs, hidden, places }: Omit<Model['net'], 'weights'>,
+): Model | undefined {
+  const model = forebear === undefined ? undefined : readModel(forebear)
+  const { net } = model ?? {}
+  return net?.inputs === inputs && net.hidden === hidden && net.places === places ? model : undefined
 }
 
 type Trial = { readonly before: Verdict | undefined; readonly hand: Verdict }
@@ -169,10 +185,12 @@ async function tried(
       },
       (played) => report.at(`against ${name}`, played, bouts),
     )
-  const best = school.best
-  const before = best && (await against(`round ${best.round}`, school.modelPath(best.round)))
+  const best = school.best ? school.modelPath(school.best.round) : school.forebear
+  const before = best === undefined ? undefined : await against(nameOfBest(school), best)
   return { before, hand: await against('hand', undefined) }
 }
+
+const nameOfBest = ({ best }: School): string => (best ? `round ${best.round}` : 'the model it began from')
 
 /** The model of the best round, if there is one. */
 export const bestOf = (school: School): Model | undefined =>

@@ -24,7 +24,7 @@ export type Task =
 
 export type Answer =
   | { readonly did: 'lessons'; readonly lessons: readonly Lesson[] }
-  | { readonly did: 'bout'; readonly bout: Bout }
+  | { readonly did: 'bout'; readonly seed: number; readonly bout: Bout }
 
 const { game, seats, options = {} } = JSON.parse(workerData as string) as Course
 const rules = await loadGame(game)
@@ -51,10 +51,11 @@ function answerOf(task: Task): Answer {
       player: { bot: player.bot, model: modelAt(player.model) },
       rival: { bot: rival.bot, model: modelAt(rival.model) },
       judge: modelAt(judge),
+      now: () => performance.now(),
     },
     seed,
   )
-  return { did: 'bout', bout }
+  return { did: 'bout', seed, bout }
 }
 
 parentPort?.on('message', (text: string) => {

@@ -1,9 +1,11 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { modelFor } from '@hippodrome/bots/models'
 import type { Lesson } from '@hippodrome/bots/learning'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { loadGame } from '../games.ts'
+import { readModel } from './modelFiles.ts'
 import { type Round, School } from './school.ts'
 
 let folder = ''
@@ -34,6 +36,25 @@ it('goes on where it stopped', () => {
   expect(again.seed).toBe('one')
   expect(again.best?.round).toBe(0)
   expect(again.allLessons()).toEqual([lesson, lesson])
+})
+
+it('keeps the model that it begins from, and takes none when it has begun', async () => {
+  const school = School.open(folder, families, 2, 'one')
+  expect(school.forebear).toBeUndefined()
+  const model = await modelFor(families, { seats: 2 })
+  if (!model) throw new Error('families with two comes with a model')
+  school.beginFrom(model)
+  expect(readModel(school.forebear ?? '').about).toEqual(model.about)
+  school.beginFrom({
+    ...model,
+    about: { ...model.about, trained: { ...model.about.trained, seed: 'other' } },
+  })
+  expect(readModel(school.forebear ?? '').about).toEqual(model.about)
+
+  const begun = School.open(join(folder, 'begun'), families, 2, 'one')
+  begun.keep(0, [lesson])
+  expect(() => begun.beginFrom(model)).toThrow('has begun already')
+  expect(begun.forebear).toBeUndefined()
 })
 
 it('forgets a lesson that was cut off, and nothing else', () => {

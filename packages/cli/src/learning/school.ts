@@ -1,10 +1,13 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, truncateSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { BadData, type Game, parseWith } from '@hippodrome/engine'
+import { type Game, parseWith } from '@hippodrome/engine'
+import type { Model } from '@hippodrome/bots'
 import { type Lesson, parseLesson } from '@hippodrome/bots/learning'
 import * as v from 'valibot'
 import { BadInput } from '../errors.ts'
 import { readJson, writeWhole } from '../files.ts'
+import { keepLines, keptLines } from './lineLog.ts'
+import { writeModel } from './modelFiles.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -99,6 +102,27 @@ export class School {
     this.save()
   }
 
+  /** The model that the training began from: it plays the first lessons, and is the first that must be beaten. */
+  get forebear(): string | undefined {
+    const path = this.forebearPath
+    return existsSync(path) ? path : undefined
+  }
+
+  private get forebearPath(): string {
+    return join(this.folder, 'from.json')
+  }
+
+  /** Keeps a copy, so that the training goes on from it however its file changes. Throws `BadInput` where lessons are there already. */
+  beginFrom(model: Model): void {
+    if (this.forebear !== undefined) return
+    if (this.rounds.length > 0 || this.lessonsOf(0).length > 0)
+      throw new BadInput(
+        `${this.folder} has begun already, without a model to begin from; name another --folder`,
+        `${this.folder} is al begonnen, zonder model om mee te beginnen; noem een andere --folder`,
+      )
+    writeModel(this.forebearPath, model)
+  }
+
   modelPath(round: number): string {
     return join(this.folder, `round-${round}.json`)
   }
@@ -108,34 +132,15 @@ export class School {
   }
 
   keep(round: number, lessons: readonly Lesson[]): void {
-    appendFileSync(this.lessonsPath(round), lessons.map((lesson) => `${JSON.stringify(lesson)}\n`).join(''))
+    keepLines(this.lessonsPath(round), lessons)
   }
 
   private lessonsPath(round: number): string {
     return join(this.folder, `lessons-${round}.ndjson`)
   }
 
-  /** The lessons of a round. A last line that was cut off when a training was stopped is taken off the file. */
   lessonsOf(round: number): Lesson[] {
-    const path = this.lessonsPath(round)
-    if (!existsSync(path)) return []
-    const text = readFileSync(path, 'utf8')
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-    if (whole.length < text.length) truncateSync(path, Buffer.byteLength(whole))
-    return whole
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line, index) => {
-        try {
-          return parseLesson(JSON.parse(line))
-        } catch (fault) {
-          if (!(fault instanceof BadData) && !(fault instanceof SyntaxError)) throw fault
-          throw new BadInput(
-            `${path}: line ${index + 1} is not a lesson`,
-            `${path}: regel ${index + 1} is geen les`,
-          )
-        }
-      })
+    return keptLines(this.lessonsPath(round), parseLesson, ['a lesson', 'les'])
   }
 
   allLessons(): Lesson[] {

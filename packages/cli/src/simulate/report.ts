@@ -1,5 +1,5 @@
 import type { Share, Spread } from '@hippodrome/bots'
-import { rowsText } from '../format.ts'
+import { percentText, rowsText } from '../format.ts'
 import type { Standing, Tally } from './tally.ts'
 
 export type Speed = {
@@ -8,19 +8,19 @@ export type Speed = {
   readonly workers: number
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-const interval = ({ low, high }: Pick<Share, 'low' | 'high'>): string => `${percent(low)} - ${percent(high)}`
+const interval = ({ low, high }: Pick<Share, 'low' | 'high'>): string =>
+  `${percentText(low)} - ${percentText(high)}`
 const mean = ({ mean: value, sd }: Spread): string => `${value.toFixed(1)} ± ${sd.toFixed(1)}`
 
 const row = (name: string, { matches, wins, share, score, rank, fair }: Standing): string[] => [
   name,
   String(matches),
   Number.isInteger(wins) ? String(wins) : wins.toFixed(1),
-  percent(share.share),
+  percentText(share.share),
   interval(share),
   mean(score),
   rank.mean.toFixed(2),
-  ...(fair ? [percent(fair.share), interval(fair), fair.factor.toFixed(2)] : []),
+  ...(fair ? [percentText(fair.share), interval(fair), fair.factor.toFixed(2)] : []),
 ]
 
 /** What the share would be without luck, and how many times as many matches would tell as much with it. */

@@ -1,33 +1,31 @@
 import ladder from './ladder.json' with { type: 'json' }
 import { differenceFor, NEWCOMER, type Rating } from './rating.ts'
 
-/** A series of matches between bots: one of the first against as many of the second as there are other seats. */
-type Series = {
+/** How much better a bot is than the one that all are measured by, as its ladder says (`hippodrome ladder --install`). */
+type Rung = {
   readonly game: string
   readonly seats: number
   readonly level: string
-  readonly against: string
+  /** The logarithm of its odds to win against others that are all like the measure, and one standard error of it. */
+  readonly lead: number
+  readonly error: number
   readonly matches: number
-  /** A tie for the first place counts as its share. */
-  readonly won: number
-  /** The command that played it. */
-  readonly source: string
 }
 
-type BotRating = Rating & Series
+type BotRating = Rating & Rung
 
 /** The bot by which all others are measured: it is as strong as a newcomer is believed to be. */
 const MEASURE = 'squire'
 /** Surer than this nobody is of a bot that was never measured. */
 const UNMEASURED: Rating = NEWCOMER
 
-const LADDER: readonly Series[] = ladder
+const LADDER: readonly Rung[] = ladder
 
 /** How strong each bot is on the scale of people, by its ladder; where there is none with so many seats, by that of two. */
-export function botRatings(game: string, seats: number, series: readonly Series[] = LADDER): BotRating[] {
-  const own = series.filter((one) => one.game === game && one.seats === seats)
+export function botRatings(game: string, seats: number, rungs: readonly Rung[] = LADDER): BotRating[] {
+  const own = rungs.filter((one) => one.game === game && one.seats === seats)
   const levels = new Set(own.map(({ level }) => level))
-  const borrowed = series.filter((one) => one.game === game && one.seats === 2 && !levels.has(one.level))
+  const borrowed = rungs.filter((one) => one.game === game && one.seats === 2 && !levels.has(one.level))
   return [...own, ...borrowed].map((one) => ({ ...one, ...ratingFrom(one) }))
 }
 
@@ -38,14 +36,7 @@ export function botRating(level: string, game: string, seats: number): Rating {
   return found ? { mean: found.mean, spread: found.spread } : UNMEASURED
 }
 
-/** The difference at which the model gives the share that was won, and one standard error of it. */
-function ratingFrom({ seats, matches, won, against }: Series): Rating {
-  if (against !== MEASURE) throw new Error(`${against} is not what bots are measured by`)
-  // Half a match more for each side keeps a clean sweep from being infinitely better.
-  const share = (won + 0.5) / (matches + 1)
-  const error = 1 / Math.sqrt((matches + 1) * share * (1 - share))
-  return {
-    mean: NEWCOMER.mean + differenceFor(share, seats),
-    spread: differenceFor(share, seats, error) - differenceFor(share, seats),
-  }
-}
+const ratingFrom = ({ seats, lead, error }: Rung): Rating => ({
+  mean: NEWCOMER.mean + differenceFor(lead, seats),
+  spread: differenceFor(error, seats),
+})

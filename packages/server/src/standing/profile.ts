@@ -164,7 +164,6 @@ function ratingsOf(rows: readonly ResultsTable[]): RatingView[] {
           points: pointsOf(bot.mean),
           spread: spreadInPoints(bot.spread),
           matches: bot.matches,
-          against: bot.against,
           seats: bot.seats,
         })),
       },

@@ -4,7 +4,7 @@ import type { ResultsTable } from '../store/tables.ts'
 import { botRating, botRatings } from './bots.ts'
 import ladder from './ladder.json' with { type: 'json' }
 import { rateMatch } from './rateMatch.ts'
-import { NEWCOMER, rate } from './rating.ts'
+import { chancesToWin, NEWCOMER, rate } from './rating.ts'
 import { UNRATED } from './results.ts'
 
 type Like = Partial<ResultsTable>
@@ -60,22 +60,26 @@ describe('a match that counts', () => {
 })
 
 describe('bots', () => {
-  const series = { game: 'g', seats: 2, against: 'squire', matches: 100, source: '' }
+  const rung = { game: 'g', seats: 2, level: 'x', lead: 0, error: 0.2, matches: 100 }
 
-  it('stand on the scale of people where their ladder puts them, as sure as it is long', () => {
-    const [even] = botRatings('g', 2, [{ ...series, level: 'even', won: 50 }])
+  it('stand on the scale of people where their ladder puts them, as sure as it is', () => {
+    const [even] = botRatings('g', 2, [rung])
     expect(even?.mean).toBeCloseTo(NEWCOMER.mean, 12)
-    const [short, long] = [100, 400].map(
-      (matches) => botRatings('g', 2, [{ ...series, level: 'x', matches, won: matches * 0.75 }])[0],
-    )
-    expect(long?.spread).toBeLessThan((short?.spread ?? 0) * 0.55)
+    const [short, long] = [0.2, 0.1].map((error) => botRatings('g', 2, [{ ...rung, error }])[0])
+    expect((long?.spread ?? 0) / (short?.spread ?? 0)).toBeCloseTo(0.5, 12)
+  })
+
+  it('win as large a share against the measure as the ladder says', () => {
+    const lead = Math.log(0.8 / 0.2)
+    const [better] = botRatings('g', 2, [{ ...rung, lead }])
+    const known = { mean: better?.mean ?? 0, spread: 0 }
+    expect(chancesToWin([known, { mean: NEWCOMER.mean, spread: 0 }])[0]).toBeCloseTo(0.8, 12)
   })
 
   it('have a rating by a ladder of so many seats, or else by that of two', () => {
-    const two = { ...series, level: 'x', won: 80 }
-    const four = { ...series, level: 'x', seats: 4, won: 60 }
-    expect(botRatings('g', 4, [two, four]).map(({ seats }) => seats)).toEqual([4])
-    expect(botRatings('g', 3, [two, four]).map(({ seats }) => seats)).toEqual([2])
+    const four = { ...rung, seats: 4, lead: 1 }
+    expect(botRatings('g', 4, [rung, four]).map(({ seats }) => seats)).toEqual([4])
+    expect(botRatings('g', 3, [rung, four]).map(({ seats }) => seats)).toEqual([2])
   })
 
   it('of every game are in the order of their levels, as far as they were measured', () => {

@@ -139,7 +139,8 @@ describe('ratings', () => {
       [0.475, 4],
       [0.5, 3],
     ] as const) {
-      const better = of([25 + differenceFor(share, players), 0])
+      const lead = Math.log((share * (players - 1)) / (1 - share))
+      const better = of([25 + differenceFor(lead, players), 0])
       const others = Array.from({ length: players - 1 }, () => of([25, 0]))
       expect(chancesToWin([better, ...others])[0]).toBeCloseTo(share, 12)
     }

@@ -60,11 +60,5 @@ export function chancesToWin(players: readonly Rating[]): number[] {
   return strengths.map((strength) => strength / all)
 }
 
-/**
- * How much better somebody of known strength is who wins this share against others who are all alike, and by how much more
- * with a share whose odds are so many times (by their logarithm) higher.
- */
-export function differenceFor(share: number, players: number, more = 0): number {
-  const odds = (share * (players - 1)) / (1 - share)
-  return NOISE * Math.sqrt(players) * (Math.log(odds) + more)
-}
+/** How much better somebody of known strength is whose odds against others, who are all alike, are so much higher (by their logarithm). */
+export const differenceFor = (lead: number, players: number): number => NOISE * Math.sqrt(players) * lead

@@ -87,9 +87,9 @@ function Bots({
         <li>
           {nameOf(MEASURE.level)}: {words.measure}
         </li>
-        {bots.map(({ level, spread, matches, seats, against }) => (
+        {bots.map(({ level, spread, matches, seats }) => (
           <li key={level}>
-            {nameOf(level)} ± {spread}: {words.byMatches(matches, seats, nameOf(against))}
+            {nameOf(level)} ± {spread}: {words.byMatches(matches, seats)}
           </li>
         ))}
       </ul>

@@ -20,8 +20,8 @@ export const peopleWords = phrases(
     provisional: (n: number, enough: number) => `provisional: ${n} of ${enough} matches`,
     lineOf: (points: string) => `The rating after each match: ${points}`,
     botsStand: 'Bots stand on the same scale:',
-    byMatches: (matches: number, seats: number, against: string) =>
-      `as measured in ${matches} matches of ${seats} against ${against}`,
+    byMatches: (matches: number, seats: number) =>
+      `as measured in ${matches} matches of ${seats} against other bots`,
     measure: 'by which the others are measured',
     heads: 'Head to head',
     nobodyMet: 'Nobody yet.',
@@ -92,8 +92,8 @@ export const peopleWords = phrases(
     provisional: (n: number, enough: number) => `voorlopig: ${n} van ${enough} partijen`,
     lineOf: (points: string) => `De rating na elke partij: ${points}`,
     botsStand: 'Bots staan op dezelfde schaal:',
-    byMatches: (matches: number, seats: number, against: string) =>
-      `gemeten in ${matches} partijen met ${seats} tegen ${against}`,
+    byMatches: (matches: number, seats: number) =>
+      `gemeten in ${matches} partijen met ${seats} tegen andere bots`,
     measure: 'waaraan de andere zijn gemeten',
     heads: 'Onderling',
     nobodyMet: 'Nog niemand.',

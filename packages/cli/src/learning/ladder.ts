@@ -1,0 +1,206 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Model, modelFile, specOf } from '@hippodrome/bots'
+import {
+  type Bout,
+  chanceOf,
+  type Meeting,
+  type Rated,
+  ratedBy,
+  type Verdict,
+  verdictOf,
+  weightOf,
+} from '@hippodrome/bots/learning'
+import { type Options, parseWith, sameJson } from '@hippodrome/engine'
+import * as v from 'valibot'
+import { BadInput } from '../errors.ts'
+import { readJson, writeWhole } from '../files.ts'
+import type { Team } from '../team.ts'
+import type { Answer, Task } from './learner.ts'
+import { keepLines, keptLines } from './lineLog.ts'
+import { readModel, writeModel } from './modelFiles.ts'
+import { seedOf } from './series.ts'
+
+/** The bot by which all others are measured. */
+export const MEASURE = 'squire'
+
+const number = v.number()
+const count = v.pipe(number, v.integer(), v.minValue(0))
+
+const boutSchema = v.strictObject({
+  player: v.string(),
+  rival: v.string(),
+  at: count,
+  bout: v.strictObject({ share: number, luck: number, matches: count }),
+})
+type Played = { readonly player: string; readonly rival: string; readonly at: number; readonly bout: Bout }
+
+const registerSchema = v.strictObject({
+  format: v.literal('hippodrome-ladder-1'),
+  game: v.string(),
+  seats: count,
+  rules: v.string(),
+  data: v.string(),
+  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  model: v.boolean(),
+  seed: v.string(),
+})
+type Register = v.InferOutput<typeof registerSchema>
+
+export type LadderPlan = Omit<Register, 'format' | 'model' | 'options'> & { readonly options: Options }
+
+/** Two bots that meet, and what came of it so far. */
+export type Pair = { readonly player: string; readonly rival: string; readonly verdict: Verdict }
+
+export type LadderWish = {
+  /** Weakest first. */
+  readonly bots: readonly string[]
+  readonly bouts: number
+  readonly reach: number
+  readonly isLate: () => boolean
+}
+
+/** How strong a bot is: the share that it would win against the measure, and between which the true one lies 19 times in 20. */
+export type Standing = Rated & {
+  readonly share: number
+  readonly low: number
+  readonly high: number
+  readonly matches: number
+}
+
+/** The folder of a ladder: by what model its bots judge, and every bout that was played. It can be stopped at any time. */
+export class Ladder {
+  private readonly played: Played[]
+
+  private constructor(
+    private readonly folder: string,
+    private readonly register: Register,
+  ) {
+    this.played = keptLines(this.boutsPath, (json) => parseWith(boutSchema, json, 'bout'), [
+      'a bout',
+      'partij',
+    ])
+  }
+
+  /** Opens the folder, or makes it. Throws `BadInput` where other matches were played there. */
+  static open(folder: string, plan: LadderPlan, model: Model | undefined): Ladder {
+    const mine: Register = {
+      format: 'hippodrome-ladder-1',
+      ...plan,
+      options: { ...plan.options },
+      model: model !== undefined,
+    }
+    const path = join(folder, 'ladder.json')
+    const judge = join(folder, 'model.json')
+    if (!existsSync(path)) {
+      mkdirSync(folder, { recursive: true })
+      if (model) writeModel(judge, model)
+      writeWhole(path, `${JSON.stringify(mine, undefined, 2)}\n`)
+    } else if (
+      !sameJson(parseWith(registerSchema, readJson(path), path), mine) ||
+      (model && !isSame(readModel(judge), model))
+    )
+      throw new BadInput(
+        `${folder} is a ladder of other matches, or by another model; name another --folder`,
+        `${folder} is een ladder van andere partijen, of van een ander model; noem een andere --folder`,
+      )
+    return new Ladder(folder, mine)
+  }
+
+  private get boutsPath(): string {
+    return join(this.folder, 'bouts.ndjson')
+  }
+
+  /** Plays what is wanting of so many bouts between each two bots that stand no further apart than `reach`, the nearest first. */
+  async play(
+    team: Team,
+    { bots, bouts, reach, isLate }: LadderWish,
+    progress: (played: number, of: number) => void,
+  ): Promise<void> {
+    const wanted = pairsOf(bots, reach).flatMap(([player, rival]) => {
+      const had = new Set(this.of(player, rival).map(({ at }) => at))
+      return Array.from({ length: bouts }, (_, at) => ({ player, rival, at })).filter(
+        ({ at }) => !had.has(at),
+      )
+    })
+    let given = 0
+    let heard = 0
+    await team.run<Task, Answer>(
+      () => {
+        const next = wanted[given]
+        if (!next || isLate()) return undefined
+        given += 1
+        return this.taskFor(next)
+      },
+      (answer) => {
+        if (answer.did !== 'bout') return
+        const { bout, seed } = answer
+        const which = wanted.find((one) => this.taskFor(one).seed === seed)
+        if (!which) return
+        this.played.push({ ...which, bout })
+        keepLines(this.boutsPath, [{ ...which, bout }])
+        heard += 1
+        progress(heard, wanted.length)
+      },
+    )
+  }
+
+  private taskFor({ player, rival, at }: Omit<Played, 'bout'>): Extract<Task, { do: 'bout' }> {
+    const model = this.register.model ? join(this.folder, 'model.json') : undefined
+    return {
+      do: 'bout',
+      seed: seedOf(this.register.seed, player, rival, at),
+      player: { bot: specOf(player), model },
+      rival: { bot: specOf(rival), model },
+      judge: model,
+    }
+  }
+
+  private of(player: string, rival: string): Played[] {
+    return this.played.filter((one) => one.player === player && one.rival === rival)
+  }
+
+  /** Every two that have met more than once. */
+  get pairs(): Pair[] {
+    const met = new Map(this.played.map((one) => [`${one.player} ${one.rival}`, one]))
+    return [...met.values()].flatMap(({ player, rival }) => {
+      const bouts = this.of(player, rival).map(({ bout }) => bout)
+      return bouts.length < 2 ? [] : [{ player, rival, verdict: verdictOf(bouts) }]
+    })
+  }
+
+  /** How far each stands from the measure, in the order of the levels. */
+  ratings(measure: string): Standing[] {
+    const { pairs } = this
+    const { seats } = this.register
+    const meetings = pairs.map(
+      ({ player, rival, verdict }): Meeting => ({
+        player,
+        rival,
+        share: verdict.share,
+        matches: weightOf(verdict),
+      }),
+    )
+    return ratedBy(meetings, measure, seats)
+      .map((rated) => ({
+        ...rated,
+        share: chanceOf(rated.lead, seats),
+        low: chanceOf(rated.lead - 1.96 * rated.error, seats),
+        high: chanceOf(rated.lead + 1.96 * rated.error, seats),
+        matches: pairs
+          .filter(({ player, rival }) => player === rated.player || rival === rated.player)
+          .reduce((sum, { verdict }) => sum + verdict.matches, 0),
+      }))
+      .sort((a, b) => a.lead - b.lead)
+  }
+}
+
+const isSame = (a: Model, b: Model): boolean => sameJson(modelFile(a), modelFile(b))
+
+/** Those that stand near each other tell most, and most cheaply. */
+function pairsOf(bots: readonly string[], reach: number): (readonly [player: string, rival: string])[] {
+  const distances = Array.from({ length: reach }, (_, i) => i + 1)
+  return distances.flatMap((apart) =>
+    bots.slice(0, Math.max(0, bots.length - apart)).map((bot, i) => [bots[i + apart] ?? bot, bot] as const),
+  )
+}
