@@ -98,6 +98,58 @@ it('all that one looks at is in sight at 1280x800, and the actions lie in one ro
   await context.close()
 })
 
+it('on a phone what others did lies beside the table, not over it', async () => {
+  const { page, context } = await openPage(browser, { size: PHONE })
+  const file = positionsOf(new Set(['vote-option']), [{ seats: 3, options: {} }], 8).get('vote-option')
+  if (!file) throw new Error('nobody voted')
+  await openAt(page, file)
+  const pill = page.locator('[data-testid=since-pill]')
+  await pill.waitFor()
+  expect(await page.locator('[data-testid=since]').count()).toBe(0)
+  const { y = 0, height = 0 } = (await page.locator('.over-scene').boundingBox()) ?? {}
+  const table = await page.locator('.court-table').boundingBox()
+  expect(y + height).toBeLessThanOrEqual(table?.y ?? 0)
+  await pill.click()
+  await page.locator('[data-testid=since] [data-testid=to-move]').click()
+  await pill.waitFor()
+  await context.close()
+})
+
+it('§24.1 a unit is activated in one gesture: where to and what for are said before anything is sent', async () => {
+  const { page, faults, context } = await openPage(browser)
+  const able: Merit = ({ players, seat }) => players[seat]?.goods.auctoritas ?? 0
+  const way = { seats: 4, options: { taktika: true } }
+  const file = positionsOf(new Set(['take-turn']), [way], 2, able).get('take-turn')
+  if (!file) throw new Error('nobody came to a turn')
+  await openAt(page, file)
+  const rows = page.locator('.segments-row')
+  for (const unit of await page.locator('button.tray-unit.legal').all()) {
+    await unit.press('Enter')
+    await rows.first().waitFor()
+    await page.waitForTimeout(300)
+    if ((await rows.count()) === 3) break
+  }
+  await rows.nth(1).locator('button').first().click()
+  await rows.nth(1).locator('button[aria-pressed=true]').waitFor()
+  await page.waitForTimeout(300)
+  if ((await rows.count()) === 3) await rows.nth(2).locator('button').last().click()
+  await page.waitForTimeout(300)
+  expect((await readPage(page)).file.choices).toHaveLength(file.choices.length)
+  // Whoever looks back gives no word to what is planned for now.
+  await page.keyboard.press('[')
+  await page.locator('[data-testid=plan]').waitFor({ state: 'detached' })
+  await page.keyboard.press(']')
+  await page.locator('[data-testid=plan][data-phase=ready]').waitFor()
+  await page.locator('.segments-row .picked').first().focus()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(
+    () => document.querySelector('.court-table')?.getAttribute('data-prompt') !== 'take-turn',
+  )
+  expect((await readPage(page)).file.choices.length - file.choices.length).toBeGreaterThan(2)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 it.each([
   ['divide-loot', '[data-testid=divide]'],
   ['contribute', '[data-testid=give]'],

@@ -232,9 +232,10 @@ it('what is pointed at shows in the purse what it would change, and a stall sell
   await context.close()
 })
 
-it('of five Quests to give up all are in sight', async () => {
+it.each([false, true])('of five Quests to give up all are in sight (with Taktika: %s)', async (taktika) => {
   const { page, context } = await openPage(browser, { size: WIDE })
-  const file = positionsOf(new Set(['discard-quest']), [{ seats: 4, options: {} }], 1).get('discard-quest')
+  const way = { seats: 4, options: { taktika } }
+  const file = positionsOf(new Set(['discard-quest']), [way], 1).get('discard-quest')
   if (!file) throw new Error('nobody gave up a Quest')
   await openAt(page, file)
   expect(await page.locator('.spread-slot').count()).toBe(5)

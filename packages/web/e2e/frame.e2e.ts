@@ -135,8 +135,8 @@ it('nothing lights or explains itself under a pointer that rests where the match
   const scene = page.locator('.scene [data-spot]').first()
   await scene.waitFor()
   const [x, y] = [(at?.x ?? 0) + (at?.width ?? 0) / 2, (at?.y ?? 0) + (at?.height ?? 0) / 2]
-  const point = (kind: 'pointerover' | 'pointermove', clientX: number) =>
-    scene.dispatchEvent(kind, { pointerType: 'mouse', bubbles: true, clientX, clientY: y })
+  const point = (kind: 'pointerover' | 'pointermove', clientX: number, at = scene) =>
+    at.dispatchEvent(kind, { pointerType: 'mouse', bubbles: true, clientX, clientY: y })
   await point('pointerover', x)
   await page.waitForTimeout(700)
   expect(await page.locator('[data-testid=explain], [data-lit]').count()).toBe(0)
@@ -147,6 +147,14 @@ it('nothing lights or explains itself under a pointer that rests where the match
       return page.locator('[data-lit]').count()
     })
     .toBeGreaterThan(0)
+  await page.locator('[data-testid=explain]').waitFor()
+  // Another thing came to lie there, and it has not moved.
+  const other = page.locator('.scene [data-spot]').last()
+  await point('pointerover', x + 9, other)
+  await page.waitForTimeout(700)
+  expect(await page.locator('[data-testid=explain], [data-lit]').count()).toBe(0)
+  await point('pointermove', x + 10, other)
+  await page.locator('[data-testid=explain]').waitFor()
   await context.close()
 })
 

@@ -51,6 +51,15 @@ it('what cannot be set says why, and how even a war is rests on enough matches',
   await context.close()
 })
 
+it.each(['families', 'powers', 'court'])('the set-up of %s fills a wide page', async (game) => {
+  const { page, context } = await openPage(browser)
+  await page.goto(`${inject('address')}#/new/${game}`)
+  const set = await page.locator('.new-match > div').boundingBox()
+  expect((set?.y ?? 0) + (set?.height ?? 0)).toBeGreaterThan(WIDE.height * 0.75)
+  expect(await page.locator('.new-match .picture').first().isVisible()).toBe(true)
+  await context.close()
+})
+
 it('what is set up once is there again, and a setting says that it was saved', async () => {
   const { page, faults, context } = await openPage(browser)
   await page.goto(`${inject('address')}#/new/powers`)

@@ -46,8 +46,8 @@ const picture = async (page: Page, name: string) => {
 
 const DAY = 86_400_000
 const bots = [
-  { level: 'captain', points: 1722, spread: 52, matches: 100, against: 'squire', seats: 2 },
-  { level: 'master', points: 1796, spread: 40, matches: 200, against: 'squire', seats: 2 },
+  { level: 'captain', points: 1722, spread: 52, matches: 100, seats: 2 },
+  { level: 'master', points: 1796, spread: 40, matches: 200, seats: 2 },
 ]
 const past = (n: number, game: string, place: number, change: number | undefined) => ({
   match: `match-of-long-ago-${n}`,

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openingWith, TWO } from '../src/powers/lessons/positions.ts'
 import { launch, openPage, PHONE } from './browser.ts'
-import { atQuestion } from './powersPositions.ts'
+import { atQuestion, positionsOf } from './powersPositions.ts'
 import { fileOf, openFile } from './table.ts'
 
 let browser: Browser
@@ -157,6 +157,39 @@ it('on a phone a unit is set up with one tap and taken back with another, and on
   await page.locator('[data-spot="place:Thrac"]').dispatchEvent('click')
   await page.locator('[data-testid=do-plan]:enabled').click()
   await page.locator('.pw-desk:not([data-prompt=place])').waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+it('on a phone who fights, what fell and what may be rolled are in sight together, and the ledger over the map', async () => {
+  const { page, faults, context } = await openPage(browser, { size: PHONE })
+  const file = positionsOf(['counterattack'], 12).get('counterattack')
+  if (!file) throw new Error('nobody was struck')
+  await openFile(page, file)
+  await page.locator('[data-testid=lift]').click()
+  const seen = async (selector: string) => {
+    const boxes = await page
+      .locator(selector)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+    const nav = await page.locator('.sheet-bar').boundingBox()
+    expect(boxes.length).toBeGreaterThan(0)
+    for (const { bottom, height } of boxes) {
+      expect(height).toBeGreaterThan(0)
+      expect(bottom).toBeLessThanOrEqual(nav?.y ?? 0)
+    }
+    return boxes
+  }
+  await page.locator('.pw-desk[data-prompt=counterattack]').waitFor()
+  const armies = await seen('.pw-battle .army')
+  const [verdict] = await seen('.pw-battle .verdict')
+  const [strike] = await seen('.pw-desk .strike')
+  expect(armies).toHaveLength(2)
+  for (const { bottom } of armies) expect(bottom).toBeLessThanOrEqual(verdict?.top ?? 0)
+  expect(verdict?.bottom).toBeLessThanOrEqual(strike?.top ?? 0)
+  await openFile(page, atQuestion('maintenance'))
+  await page.locator('[data-testid=lift]').click()
+  await page.locator('[data-sheet-tab=scene][aria-pressed=true]').waitFor()
+  await seen('.ledger .sum')
   expect(faults).toEqual([])
   await context.close()
 })

@@ -73,6 +73,11 @@ it.each(SIZES)('a finished match is reviewed, kept, looked at and tried again (%
   expect(await found(page, 'review', { dark: true })).toEqual([])
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wide).toBeLessThanOrEqual(0)
+  // The dearest are told; who wants to read on does.
+  const told = page.locator('[data-testid=mistake]')
+  expect(await told.count()).toBe(6)
+  await page.locator('[data-testid=more-mistakes]').click()
+  expect(await told.count()).toBeGreaterThan(6)
   // The dearest choice, on the board.
   const mistake = page.locator('[data-testid=mistake]').first()
   const better = await mistake.locator('.better').innerText()

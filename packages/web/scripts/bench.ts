@@ -15,6 +15,7 @@ import { serve } from '../../../scripts/serve.mjs'
 import { memory } from './bench/memory.ts'
 import { motion, panZoom, scrub } from './bench/motion.ts'
 import { type Bench, fail, isOver } from './bench/page.ts'
+import { review } from './bench/review.ts'
 import { rules, scripts } from './bench/sizes.ts'
 import { botsThink, choices, interactive, opening } from './bench/speed.ts'
 import { chromiumPath } from '../../../scripts/chromium.mjs'
@@ -30,6 +31,7 @@ const parts: { readonly [name: string]: (bench: Bench) => Promise<void> } = {
   botsThink,
   scrub,
   memory,
+  review,
 }
 
 const { values } = parseArgs({

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { watchClicks } from './app/lastClick.ts'
 import { startOffline } from './app/offline.ts'
+import { watchPointer } from './app/resting.ts'
 import { readEarly } from './app/useMatches.ts'
 import './app/theme.css'
 import './app/app.css'
@@ -18,5 +18,5 @@ if (root)
       <App />
     </StrictMode>,
   )
-watchClicks()
+watchPointer()
 startOffline()

@@ -24,7 +24,6 @@ type Props = { readonly id: GameId; readonly first: boolean; readonly onPlay: (g
 function GameCard({ id, first, onPlay }: Props) {
   const words = useWords(homeWords)
   const { name, about } = gameWords[id][useLanguage()]
-  const { players, minutes, leaves } = GAME_FACTS[id]
   const taught = lessonIds(id).length > 0
   return (
     <article className="game">
@@ -34,20 +33,7 @@ function GameCard({ id, first, onPlay }: Props) {
       <div className="inside">
         <h2>{name}</h2>
         <p>{about}</p>
-        <div className="facts">
-          <span>
-            <Icon name="users" />
-            {words.players(...players)}
-          </span>
-          <span title={words.minutesHelp}>
-            <Icon name="clock" />
-            {words.minutes(minutes)}
-          </span>
-          <span>
-            <Leaves count={leaves} />
-            {words[`leaves${leaves}`]}
-          </span>
-        </div>
+        <GameFacts id={id} />
         <div className="acts">
           <button
             type="button"
@@ -69,6 +55,28 @@ function GameCard({ id, first, onPlay }: Props) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** How many play, how long it takes, how much there is to learn. */
+export function GameFacts({ id }: { readonly id: GameId }) {
+  const words = useWords(homeWords)
+  const { players, minutes, leaves } = GAME_FACTS[id]
+  return (
+    <div className="facts">
+      <span>
+        <Icon name="users" />
+        {words.players(...players)}
+      </span>
+      <span title={words.minutesHelp}>
+        <Icon name="clock" />
+        {words.minutes(minutes)}
+      </span>
+      <span>
+        <Leaves count={leaves} />
+        {words[`leaves${leaves}`]}
+      </span>
+    </div>
   )
 }
 

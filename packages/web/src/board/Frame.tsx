@@ -44,7 +44,8 @@ export function Frame({ board }: { readonly board: Board }) {
   const playing = usePlaying()
   const words = useWords(boardWords)
   const situation = useSituation(playing)
-  const since = useSince(board, playing, situation)
+  const narrow = useNarrow()
+  const since = useSince(board, playing, situation, narrow && board.asks === true)
   const [wanted, setSheet] = useState<Sheet>()
   const [legend, setLegend] = useState(false)
   const stage = useStageOf(board, playing, situation, since.marks, () => setSheet('choices'))
@@ -55,7 +56,7 @@ export function Frame({ board }: { readonly board: Board }) {
   // Whoever wants to see the scene sees it until the next question, or the end.
   useEffect(() => setSheet((now) => (now === 'scene' ? undefined : now)), [decision?.number, result])
   // What others did is read before the list is: on a phone it lies where the list would.
-  const reading = useNarrow() && since.open
+  const reading = narrow && since.open
   useEffect(
     () => setSheet((now) => (reading ? 'scene' : now === 'scene' ? undefined : now)),
     [reading, decision?.number],

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { Board } from './board.ts'
 
 import type { Stage } from './stage.ts'
-import { restsSinceClick } from '../app/lastClick.ts'
+import { rests as isResting } from '../app/resting.ts'
 import { useLatest } from '../app/useLatest.ts'
 
 /** A spot that explains itself; `stays` until something else is touched. */
@@ -84,7 +84,7 @@ export function useHands(
     const over = (event: PointerEvent) => {
       const about = aboutOf(event.target)
       const spot = spotOf(event.target)?.dataset.spot
-      rests = event.pointerType === 'mouse' && restsSinceClick(event)
+      rests = event.pointerType === 'mouse' && isResting(event)
       // What came up under a pointer that rests is not pointed at; what it has clicked stays so.
       if (!rests || latest.current.stage.pointer.getState().spot !== spot) point(rests ? undefined : spot)
       const hovers = event.pointerType === 'mouse' && event.buttons === 0 && !rests
@@ -117,7 +117,7 @@ export function useHands(
         held = { spot: spot.dataset.spot ?? '', x: event.clientX, y: event.clientY, dragging: false }
     })
     listen('pointermove', (event) => {
-      if (rests && !restsSinceClick(event)) over(event)
+      if (rests && !isResting(event)) over(event)
       if (event.buttons === 0 || !held) return
       const far = Math.hypot(event.clientX - held.x, event.clientY - held.y)
       if (far < DRAG && !held.dragging) return

@@ -5,8 +5,10 @@ import { targetsOf } from './spots.ts'
 import type { Situation } from './stage.ts'
 
 /** Plans of the table as a board uses them. */
-export function usePlanner(board: Board, { planner, confirms }: Playing, situation: Situation) {
-  const planned = useSyncExternalStore(planner.subscribe, planner.snapshot)
+export function usePlanner(board: Board, { planner, confirms, past }: Playing, situation: Situation) {
+  const waiting = useSyncExternalStore(planner.subscribe, planner.snapshot)
+  // A plan is for the table as it stands now, and is there again when whoever looks back returns.
+  const planned = past === undefined ? waiting : undefined
   const acts = useMemo(() => {
     const spotsOf = (plan: Plan) =>
       plan.spots ?? [...new Set(plan.choices.flatMap((choice) => targetsOf(board, choice, situation)))]

@@ -49,17 +49,21 @@ export function happenedIn(board: Board, told: readonly Told[], at: Situation): 
   return found.filter((one) => kept.has(one)).map((one, place) => ({ ...one, number: place + 1 }))
 }
 
-/** What happened since the last turn of who looks, and the marks that it leaves on the board. */
+/**
+ * What happened since the last turn of who looks, and the marks that it leaves on the board. It waits `folded` where it would
+ * cover what is asked, until somebody wants it; what happened while somebody was away is told at once.
+ */
 export function useSince(
   board: Board,
   playing: Playing,
   at: Situation,
+  folded: boolean,
 ): SinceTurn & { readonly marks: ReadonlyMap<string, Mark> } {
   const turnEnd = useTurnEnd(playing)
   const { left, haveRead } = useAway(playing)
   const { state, past, telling } = playing
   const { told } = state
-  const [closed, setClosed] = useState<number>()
+  const [chosen, choose] = useState<{ readonly end: number | undefined; readonly open: boolean }>()
   const away = left !== undefined
   const end = away ? left : turnEnd
   const fresh = useMemo(
@@ -67,16 +71,17 @@ export function useSince(
     [told, end, past],
   )
   const items = useMemo(() => happenedIn(board, fresh, at), [board, fresh, at])
+  const opens = chosen && chosen.end === end ? chosen.open : away || !folded
   const asked = (at.decision !== undefined || away) && !telling
   const marks = useMemo(() => marksOf(board, told, asked ? items : [], at), [board, told, items, asked, at])
   return {
     items: asked ? items : [],
     of: fresh.length,
-    open: asked && items.length > 0 && closed !== end,
+    open: asked && items.length > 0 && opens,
     away,
     first: end === 0,
     // Whoever has read what they missed goes on with what matters for their turn.
-    setOpen: (open) => (away && !open ? haveRead() : setClosed(open ? undefined : end)),
+    setOpen: (open) => (away && !open ? haveRead() : choose({ end, open })),
     marks,
   }
 }

@@ -47,7 +47,7 @@ export const boardWords = phrases(
     choices: 'Keuzes',
     chronicle: 'Kroniek',
     order: 'Speelvolgorde',
-    chancesToWin: 'Kansen om te winnen',
+    chancesToWin: 'Winstkansen',
     changeHint: 'Je kans om te winnen, in procentpunten',
     changeShort: 'kans',
     changeBy: (points: string) => `${points} %`,

@@ -4,6 +4,7 @@ import { memo, useEffect, useRef } from 'react'
 import { spotClass } from '../board/stage.ts'
 import empire from './empire.json' with { type: 'json' }
 import { Gains } from './Gains.tsx'
+import { hotSpots } from './gesture.ts'
 import { Icon } from './Icon.tsx'
 import { Seat } from './Seat.tsx'
 import { type Court, isLegal, reached, useCourt } from './stage.ts'
@@ -167,7 +168,7 @@ function Standing({ unit, area, n }: { readonly unit: Unit; readonly area: Area;
   const court = useCourt()
   const { name, many, type } = court.faces.unit(unit)
   const spot = `unit:${unit}:${area}`
-  const legal = isLegal(court, spot)
+  const legal = isLegal(court, spot) || hotSpots(court).has(spot)
   const said = n > 1 ? `${n} ${many}` : name
   const inside = (
     <>
@@ -178,7 +179,7 @@ function Standing({ unit, area, n }: { readonly unit: Unit; readonly area: Area;
   )
   const facts = (court.decision?.facts ?? {}) as { readonly area?: Area; readonly unit?: Unit }
   const acts = facts.area === area && facts.unit === unit
-  const className = `${spotClass(court, spot, 'tray-unit')} t-${type}${acts ? ' acts-now' : ''}`
+  const className = `${spotClass(court, spot, `tray-unit t-${type}`)}${legal ? ' legal' : ''}${acts ? ' acts-now' : ''}`
   return legal ? (
     <button type="button" className={className} data-spot={spot}>
       {inside}

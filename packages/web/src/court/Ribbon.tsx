@@ -125,7 +125,7 @@ function useSettling({ planned, playing }: Court): void {
       const now = await settled(table, plan)
       const changed = JSON.stringify(now.choices) !== JSON.stringify(plan.choices)
       if (!stays || !changed) return
-      if (dealsIn(now).length === 0) planner.letGo()
+      if (now.choices.length === 0) planner.letGo()
       else await planner.propose(now, spots)
     }
     void settle().catch(() => undefined)

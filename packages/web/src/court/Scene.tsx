@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useNarrow } from '../play/useNarrow.ts'
+import { isActivating } from './activating.ts'
 import { Courts } from './Courts.tsx'
 import { type Desk, DeskContext, useNewDesk } from './desk.ts'
 import { DoxaTrack } from './DoxaTrack.tsx'
@@ -119,8 +120,11 @@ export function Scene() {
                         <Empire />
                       </Still>
                     )}
-                    {asksUnderMap(decision?.prompt) ? (
-                      <UnitPlan />
+                    {asksUnderMap(decision?.prompt) || isActivating(court) ? (
+                      // The map stays, and who has the focus there, while this comes.
+                      <Suspense>
+                        <UnitPlan />
+                      </Suspense>
                     ) : opening && !needed && !narrow && own !== 'market' ? undefined : (
                       <Still>
                         <div className="shelf">

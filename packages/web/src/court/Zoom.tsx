@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { rests } from '../app/resting.ts'
 import { Card } from './Card.tsx'
 import { discountersOf } from './groups.ts'
 import { useCourt } from './stage.ts'
@@ -35,10 +36,15 @@ export function Zoom({ root }: { readonly root: RefObject<HTMLElement | null> })
       setZoomed(undefined)
     }
     // A finger has no way to point at a card but to stay on it; the card then stays until something else is touched.
+    let resting = false
     const over = (event: PointerEvent) => {
-      // Whoever carries something looks at that.
-      if (event.buttons > 0) away()
+      resting = event.pointerType === 'mouse' && rests(event)
+      // Whoever carries something looks at that, and what comes to lie under a pointer that rests is not pointed at.
+      if (event.buttons > 0 || resting) away()
       else if (event.pointerType === 'mouse') see(event)
+    }
+    const move = (event: PointerEvent) => {
+      if (resting && !rests(event)) over(event)
     }
     const press = (event: PointerEvent) => {
       away()
@@ -51,6 +57,7 @@ export function Zoom({ root }: { readonly root: RefObject<HTMLElement | null> })
     const release = () => clearTimeout(timer)
     const options = { signal: abort.signal }
     element.addEventListener('pointerover', over, options)
+    element.addEventListener('pointermove', move, options)
     element.addEventListener('focusin', focus, options)
     element.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && away(), options)
     element.addEventListener('pointerdown', press, options)

@@ -132,6 +132,48 @@ function rich(nomisma: number) {
   }
 }
 
+it('what is meant stays as it was said where others may answer the action first', async () => {
+  let tried = 0
+  for (const { match, asked } of byLot(rules, configure(rules, { seats: 3 }), 1)) {
+    const view = rules.view(match.state.game, asked.seat) as CourtView
+    const at = situation(view, asked.choices as readonly CourtChoice[], asked.prompt)
+    const spot = [...hotSpots(at)].find((one) => /^(?:stall|good):/.test(one))
+    const plan = spot && clickOn(spot, at)
+    if (!plan || asked.prompt !== 'take-turn') continue
+    const walk = (choices: readonly Choice[]) => walkPlan(match, asked.seat, choices)
+    if (walk(plan.choices).stop.why !== 'others') continue
+    tried += 1
+    const now = await settled({ walk: (choices) => Promise.resolve(walk(choices)) }, plan)
+    expect(now).toEqual(plan)
+  }
+  expect(tried).toBeGreaterThan(5)
+})
+
+it('the only deal that is possible is made with the action, and waits for the same word', async () => {
+  let lone = 0
+  for (const seed of [1, 2, 3])
+    for (const { match, asked } of byLot(rules, configure(rules, { seats: 3 }), seed)) {
+      const view = rules.view(match.state.game, asked.seat) as CourtView
+      const at = situation(view, asked.choices as readonly CourtChoice[], asked.prompt)
+      if (asked.prompt !== 'take-turn') continue
+      for (const spot of hotSpots(at)) {
+        const plan = spot.startsWith('good:') ? clickOn(spot, at) : undefined
+        const [deal] = dealsIn(plan)
+        if (!plan || !deal) continue
+        const walk = (choices: readonly Choice[]) => walkPlan(match, asked.seat, choices)
+        const now = await settled({ walk: (choices) => Promise.resolve(walk(choices)) }, plan)
+        if (dealsIn(now).length > 0 || now.choices.length === 0) continue
+        lone += 1
+        const had = view.players[asked.seat]?.goods[deal.good] ?? 0
+        const left = walk(now.choices).steps[0]?.changes?.find(
+          ({ path }) => path.join('.') === `players.${asked.seat}.goods.${deal.good}`,
+        )
+        expect(left).toMatchObject({ to: had - 1 })
+      }
+    }
+  expect(lone).toBeGreaterThan(0)
+})
+
 it('a plan that costs more than it was meant to, or lacks something, is not as it was meant', () => {
   const buy = (price: number) => ({ do: 'buy', good: 'lapis', price, position: 1 }) as const
   const meant: Plan = { choices: [{ do: 'action' }, buy(3)] }

@@ -102,6 +102,10 @@ export function selling(at: At, good: Resource, stays = false): Plan<CourtChoice
 
 type Table = { readonly walk: (choices: readonly Choice[]) => Promise<Walk> }
 
+/** Whether others may answer the action that was just declared: whatever of a plan comes after that nobody can follow yet. */
+export const othersAnswer = ({ stop, next }: Walk, made: readonly Choice[]): boolean =>
+  stop.why === 'others' || (stop.why === 'done' && !next && made.at(-1)?.do === 'action')
+
 /**
  * The same plan as the rules have it: each good at the price that abilities leave of it (§12.7), nothing that is not to be
  * had, and closed at its end. Others may answer the action first; what comes after that is as it was meant.
@@ -110,7 +114,7 @@ export async function settled(table: Table, plan: Plan): Promise<Plan> {
   const made: Choice[] = []
   let walk = await table.walk(made)
   for (const wanted of plan.choices.filter((choice) => !isDone(choice))) {
-    if (walk.stop.why === 'others') {
+    if (othersAnswer(walk, made)) {
       made.push(wanted)
       continue
     }
@@ -119,11 +123,19 @@ export async function settled(table: Table, plan: Plan): Promise<Plan> {
     made.push(found)
     walk = await table.walk(made)
   }
-  const mode = dealsIn(plan)[0]?.do
+  const [first] = dealsIn(plan)
+  const mode = first?.do
+  // Where only one deal is possible the rules make it with the action, and ask about none.
+  if (first && dealsIn({ choices: made }).length === 0)
+    return { ...plan, choices: changesGood(walk, first.good) ? made : [] }
   const open = walk.stop.why === 'done' && walk.next?.prompt === mode && dealsIn({ choices: made }).length > 0
   const done = open ? walk.next?.choices.find(isDone) : undefined
   return { ...plan, choices: done ? [...made, done] : made }
 }
+
+/** Whether the last choice changed how much of a good there is. */
+const changesGood = ({ steps }: Walk, good: Resource): boolean =>
+  steps.at(-1)?.changes?.some(({ path }) => path.at(-2) === 'goods' && path.at(-1) === good) ?? false
 
 const isDone = ({ do: kind }: Choice): boolean => kind === 'done'
 

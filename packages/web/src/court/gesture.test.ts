@@ -93,6 +93,7 @@ it('§9.1 an Intrigue card is never played with Play, however rich one is', () =
     seat: 0,
     offer: [],
     market: [],
+    map: [],
     own: { hand: ['E105', 'E010'], prices: [1, 1] },
     players: [{ goods: { nomisma: 60 }, played: [] }],
   } as unknown as CourtView

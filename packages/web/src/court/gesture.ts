@@ -1,9 +1,11 @@
 import type { CourtBoard, CourtChoice, CourtView, Id, PlayedCard } from '@hippodrome/court'
 import { isIntrigue, producesOf } from '@hippodrome/court/faces'
-import { type Action, type Resource, RESOURCES } from '@hippodrome/court/vocabulary'
+import { type Action, type Area, type Resource, RESOURCES, type Unit } from '@hippodrome/court/vocabulary'
+import type { Choice } from '@hippodrome/engine'
 import type { Act, Plan } from '../board/board.ts'
 import type { Planned } from '../board/planner.ts'
 import type { Situation } from '../board/stage.ts'
+import { activatingUnit, isMeant, movingTo } from './activating.ts'
 import { buying, deals, selling } from './dealing.ts'
 
 type Cards = Pick<CourtBoard, 'named'>
@@ -69,8 +71,10 @@ function dealing(spot: string, at: At, stays = false): CourtPlan | undefined {
 
 /** What a click on a spot comes to while an action may be declared or a way of drawing chosen. */
 function planOf(spot: string, at: At): CourtPlan | undefined {
-  const [kind = '', id = ''] = spot.split(':')
+  const [kind = '', id = '', place = ''] = spot.split(':')
   const isDrawing = at.decision?.prompt === 'draw-way'
+  if (kind === 'unit') return activatingUnit(at, id as Unit, place as Area, declares(at))
+  if (kind === 'area') return movingTo(at, id as Area)
   if (kind === 'stall' || kind === 'good') return dealing(spot, at)
   if (!declares(at) && !isDrawing) return undefined
   const inOffer = at.view.offer.some(({ card }) => card === id)
@@ -137,9 +141,11 @@ export function gesture(did: Act, at: At): CourtPlan | undefined {
 
 /** What is left of a plan from its next step that is offered: a question with one answer is not asked. */
 export function restOf(plan: Plan, offered: readonly CourtChoice[]): Plan | undefined {
-  const texts = new Set(offered.map((choice) => JSON.stringify(choice)))
-  const next = plan.choices.findIndex((choice) => texts.has(JSON.stringify(choice)))
-  return next < 0 ? undefined : { ...plan, choices: plan.choices.slice(next) }
+  const found = (wanted: Choice) => offered.find((choice) => isMeant(wanted, choice))
+  const next = plan.choices.findIndex((choice) => found(choice) !== undefined)
+  const wanted = plan.choices[next]
+  const first = wanted && found(wanted)
+  return first && { ...plan, choices: [first, ...plan.choices.slice(next + 1)] }
 }
 
 /** What was last found for a view: many parts of the table ask for the same moment. */
@@ -158,6 +164,7 @@ export function hotSpots(at: At): ReadonlySet<string> {
       ...view.offer.map(({ card }) => `card:${card}`),
       ...view.market.map((_, index) => `stall:${index + 1}`),
       ...RESOURCES.map((good) => `good:${good}`),
+      ...view.map.flatMap(({ area, units }) => Object.keys(units).map((unit) => `unit:${unit}:${area}`)),
       'way:1',
       'way:3',
     ].filter((spot) => planOf(spot, bare) !== undefined),

@@ -40,12 +40,14 @@ function useClicked(root: RefObject<HTMLElement | null>): RefObject<EventTarget 
 }
 
 /**
- * Enter gives the word for what lies in the basket: on a thing that lies there, or on one that was clicked last. Who came to
- * another thing by the keys lays that in the basket.
+ * Enter gives the word for what lies in the basket, or for what is planned of a unit: on a thing that lies there, or on one
+ * that was clicked last. Who came to another thing by the keys lays that to it.
  */
 function closeDeal(table: HTMLElement, clicked: EventTarget | null): boolean {
   const here = document.activeElement
-  if (!table.querySelector('[data-testid=basket]') || !here?.matches('[data-spot]')) return false
+  const waits =
+    table.querySelector('[data-testid=do-plan]') && table.querySelector('[data-testid=basket], .unit-plan')
+  if (!waits || !here?.matches('[data-spot], .segments-row .act')) return false
   if (!here.matches('.picked') && here !== clicked) return false
   press(table.querySelector<HTMLElement>('[data-testid=do-plan]:enabled'))
   return true

@@ -197,6 +197,12 @@ export const phrases = {
   unitIn: (unit: string, area: string) => `The ${unit} in ${area}`,
   unitsIn: (area: string) => `Units in ${area}`,
   unitPrice: 'each unit that is activated: 1 Auctoritas',
+  unitAsks: {
+    'unit-pick': 'Which unit',
+    'unit-move': 'Where to',
+    'unit-use': 'What for',
+  } as { readonly [prompt: string]: string },
+  unitLater: 'Others may answer the action first; then you say where to and what for.',
   builder: 'Build units',
   leftInPool: (n: number) => `${n} left`,
   chronicle: 'Chronicle',

@@ -177,6 +177,12 @@ export const phrases: Phrases = {
   unitIn: (unit, area) => `${unit} in ${area}`,
   unitsIn: (area) => `Eenheden in ${area}`,
   unitPrice: 'elke eenheid die je activeert: 1 Auctoritas',
+  unitAsks: {
+    'unit-pick': 'Welke eenheid',
+    'unit-move': 'Waarheen',
+    'unit-use': 'Waarvoor',
+  },
+  unitLater: 'Anderen mogen eerst op de actie antwoorden; daarna zeg je waarheen en waarvoor.',
   builder: 'Eenheden bouwen',
   leftInPool: (n) => `nog ${n}`,
   chronicle: 'Kroniek',

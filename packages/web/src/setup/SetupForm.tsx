@@ -2,8 +2,10 @@ import { BadData, type Configuration, configure } from '@hippodrome/engine'
 import { GAMES, isGameId } from '@hippodrome/games'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { GameFacts } from '../app/GameCards.tsx'
 import { GAME_FACTS, gameWords, nameOfGame } from '../app/gameWords.ts'
 import { GameSign } from '../app/GameSign.tsx'
+import { homeWords } from '../app/homeWords.ts'
 import { Icon } from '../app/Icon.tsx'
 import { useLanguage, useWords } from '../app/language.ts'
 import { seated } from '../app/seated.ts'
@@ -66,6 +68,9 @@ export function SetupForm({ game, together }: Props) {
   const scenario = String(options.scenario ?? game.options.scenario?.values[0] ?? '')
   const wars = game.options.scenario?.values ?? []
   const ahead = upFront(game).filter((name) => name !== 'scenario')
+  // Where next to nothing is to be set, the board has the room.
+  const roomy = wars.length + ahead.length === 0
+  const picture = <Miniature game={game.id} scene={powersAt.scene(scenario)} />
   return (
     <form
       className="new-match"
@@ -79,6 +84,7 @@ export function SetupForm({ game, together }: Props) {
           <h1>{words.title}</h1>
           <GameSwitch game={game.id} />
         </div>
+        {roomy && <div className="card board-picture">{picture}</div>}
         {wars.length > 0 && (
           <section className="card">
             <h2>{words.war}</h2>
@@ -115,7 +121,7 @@ export function SetupForm({ game, together }: Props) {
         </div>
       </div>
       <aside className="card summary">
-        <Miniature game={game.id} scene={powersAt.scene(scenario)} />
+        {!roomy && picture}
         <div className="inside">
           <Summary game={game} scenario={scenario} />
           {problem !== undefined && (
@@ -197,6 +203,7 @@ function GameSwitch({ game }: { readonly game: string }) {
 /** What the game, or the war, is about; and what of it is reconstruction. */
 function Summary({ game, scenario }: { readonly game: Settable; readonly scenario: string }) {
   const words = useWords(setupWords)
+  const home = useWords(homeWords)
   const language = useLanguage()
   if (!isGameId(game.id)) return <h2>{game.words.name}</h2>
   const { reconstruction, name } = gameWords[game.id][language]
@@ -204,9 +211,11 @@ function Summary({ game, scenario }: { readonly game: Settable; readonly scenari
   return (
     <>
       {scenario === '' ? (
-        <div>
+        <div className="about">
           <h2>{name}</h2>
           <small>{game.words.about}</small>
+          <GameFacts id={game.id} />
+          <Link href={`/lessons/${game.id}/1`}>{home.lesson}</Link>
         </div>
       ) : (
         <WarFacts game={game} war={scenario} />

@@ -11,6 +11,7 @@ import { type Counted, evennessOf } from './evenness.ts'
 import type { Settable } from './settable.ts'
 import won from './won.json' with { type: 'json' }
 import { setupWords } from './words.ts'
+import './wars.css'
 
 type Letter = 'b' | 'm' | 'k' | 'f'
 

@@ -1,6 +1,8 @@
 import {
   configure,
   type Game,
+  type Header,
+  type Json,
   type Match,
   newHeader,
   openMatch,
@@ -24,10 +26,14 @@ function play(match: Match, choices: number, turn = 0): void {
   }
 }
 
+function headerOf(rules: Game): Header {
+  const seats = ['Anna', 'Basil'].map((name) => ({ name, player: 'human' }))
+  return newHeader(rules, configure(rules, { seats: 2 }), seats, seedFromText('moments'))
+}
+
 async function played() {
   const rules: Game = await loadGame('families')
-  const seats = ['Anna', 'Basil'].map((name) => ({ name, player: 'human' }))
-  const header = newHeader(rules, configure(rules, { seats: 2 }), seats, seedFromText('moments'))
+  const header = headerOf(rules)
   const match = openMatch(rules, header)
   play(match, CHOICES)
   return { match, moments: new Moments(match, header), begin: () => openMatch(rules, header) }
@@ -49,6 +55,23 @@ describe('the moments of a match', () => {
     expect(match.made).toHaveLength(CHOICES)
     for (const version of [100, 0, 63, 64, 65, 1, 99])
       expect(moments.at(version).game).toEqual(again(begin, match, version).state.game)
+  })
+
+  it('of a match that began from a position saved in another one count its choices too', async () => {
+    const { match: other } = await played()
+    const { rules } = other
+    const position = JSON.parse(JSON.stringify(other.save())) as Json
+    const header = { ...headerOf(rules), position }
+    const match = openMatch(rules, header)
+    play(match, 20)
+    const moments = new Moments(match, header)
+    expect(match.state.version).toBe(CHOICES + 20)
+    for (const version of [120, 100, 117])
+      expect(moments.at(version).game).toEqual(
+        again(() => openMatch(rules, header), match, version - CHOICES).state.game,
+      )
+    expect(moments.at(5).game).toEqual(moments.at(CHOICES).game)
+    expect(() => moments.at(121)).toThrow(RangeError)
   })
 
   it('are mostly played again: of a hundred choices at most seven states stay alive', async () => {

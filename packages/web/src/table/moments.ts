@@ -8,21 +8,25 @@ const STRIDE = 16
  * it allocates for copies into the old generation from the start.
  */
 export class Moments {
-  /** By number of choices, always the first that can be looked at. */
+  /** By version, always the first that can be looked at. */
   private readonly kept = new Map<number, State>()
   /** The choices that led to what is kept. */
   private known: readonly Made[]
-  /** What older rules played before it cannot be played again. */
+  /** The version of the first: what older rules played before it, or led to the position that the match began from, cannot be played again. */
   readonly first: number
+  /** How many choices are not on the record of this match. */
+  private readonly unmade: number
 
   constructor(
     private readonly match: Match,
     header: Header,
   ) {
     const earlier = (header.earlier ?? []).reduce((sum, { choices }) => sum + choices.length, 0)
-    this.first = earlier
+    const { state } = openMatch(match.rules, header)
+    this.first = state.version
+    this.unmade = state.version - earlier
     this.known = match.made.slice()
-    this.kept.set(earlier, openMatch(match.rules, header).state)
+    this.kept.set(this.first, state)
   }
 
   /** How many states it keeps. */
@@ -32,8 +36,7 @@ export class Moments {
 
   /** The state after this many choices; of those before the first, the first. */
   at(version: number): State {
-    const { made } = this.match
-    if (version > made.length) throw new RangeError(`the match has ${made.length} choices, not ${version}`)
+    if (version > this.last) throw new RangeError(`the match has ${this.last} choices, not ${version}`)
     let found = this.match.state
     this.walk(version, (state) => (found = state), version)
     return found
@@ -41,7 +44,11 @@ export class Moments {
 
   /** Shows every state in turn, the first also for what lies before it. */
   each(show: (state: State) => void): void {
-    this.walk(0, show, this.match.made.length)
+    this.walk(0, show, this.last)
+  }
+
+  private get last(): number {
+    return this.match.made.length + this.unmade
   }
 
   private walk(from: number, show: (state: State) => void, to: number): void {
@@ -55,7 +62,7 @@ export class Moments {
     for (let version = nearest; ; version++) {
       if (version >= wanted) show(state)
       if (version >= to) return
-      const { seat, choice } = made[version] as Made
+      const { seat, choice } = made[version - this.unmade] as Made
       const decision = state.pending.find((asked) => asked.seat === seat)
       if (!decision) throw new RulesFault(`choice ${version} of the record answers nothing`)
       runner.choose(state, decision, choice)
@@ -69,9 +76,9 @@ export class Moments {
   /** What was taken back since is no moment of this match any more. */
   private forget(): void {
     const { made } = this.match
-    let common = this.first
+    let common = this.first - this.unmade
     while (common < made.length && made[common] === this.known[common]) common += 1
-    for (const version of this.kept.keys()) if (version > common) this.kept.delete(version)
+    for (const version of this.kept.keys()) if (version - this.unmade > common) this.kept.delete(version)
     this.known = made.slice()
   }
 }
