@@ -83,6 +83,10 @@ const GESTURES: Joined = {
     ...WAYS,
     ...Object.fromEntries(TILES.map((prompt) => [prompt, [prompt]])),
     ...Object.fromEntries(BOUGHT.map((bought) => [bought, BOUGHT])),
+    // A click on the next stack, or the button that ends all operations, ends the one under way too (`desk/Ready.tsx`).
+    'operations operate': ['act end'],
+    'operations split': ['act end'],
+    'operations end': ['act end'],
     'maintenance pay': ['taxes done'],
     'treasury done': ['maintenance pay', ...BOUGHT],
     garrison: ['garrison'],
