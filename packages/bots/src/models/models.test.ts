@@ -1,4 +1,4 @@
-import { configure, type Game } from '@hippodrome/engine'
+import { type Config, configure, type Game } from '@hippodrome/engine'
 import { GAMES, loadGame } from '@hippodrome/games'
 import { describe, expect, it } from 'vitest'
 import { modelFile } from '../model/model.ts'
@@ -77,15 +77,31 @@ describe('the model for a match', () => {
   })
 
   it.skipIf(!file)('may judge all the same where its chances are off, but they are not told', async () => {
+    const config = configure(rules, { seats: 2 })
     const tenths = [{ cases: 100, said: 0.2, won: 0.4 }]
     const off = shipped({ ...file, calibration: { ...file?.calibration, tenths } })
     const { calibration: _unknown, ...unmeasured } = file ?? {}
     for (const one of [off, shipped(unmeasured)]) {
-      expect(await modelFor(rules, { seats: 2 }, [one])).toBeDefined()
-      expect(await honestModelFor(rules, { seats: 2 }, [one])).toBeUndefined()
+      expect(await modelFor(rules, config, [one])).toBeDefined()
+      expect(await honestModelFor(rules, config, [one])).toBeUndefined()
     }
-    expect(await honestModelFor(rules, { seats: 2 }, [shipped(file)])).toBeDefined()
+    expect(await honestModelFor(rules, config, [shipped(file)])).toBeDefined()
   })
+
+  it.skipIf(!file)(
+    'tells its chances where they come true, and not in the mode where they do not',
+    async () => {
+      const tenths = [{ cases: 100, said: 0.2, won: 0.4, results: 400 }]
+      const mode = { ...file?.calibration, option: 'attackerRetreat', value: 'full', tenths }
+      const one = shipped({ ...file, modes: [mode] })
+      const [usual, full] = ['back', 'full'].map((attackerRetreat) =>
+        configure(rules, { seats: 2, options: { attackerRetreat } }),
+      ) as [Config, Config]
+      expect(await honestModelFor(rules, usual, [one])).toBeDefined()
+      expect(await honestModelFor(rules, full, [one])).toBeUndefined()
+      expect(await modelFor(rules, full, [one])).toBeDefined()
+    },
+  )
 
   it.skipIf(!file)('is fetched again after a network that failed', async () => {
     let works = false

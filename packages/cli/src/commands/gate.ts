@@ -1,14 +1,6 @@
 import { availableParallelism } from 'node:os'
-import {
-  type Calibration,
-  farthestOff,
-  fits,
-  isCalibrated,
-  judgedBy,
-  makeBot,
-  type Model,
-} from '@hippodrome/bots'
-import { calibrationIn, type Lesson, type Verdict } from '@hippodrome/bots/learning'
+import { comesTrue, farthestOff, fits, makeBot, type Model, verdictOnMode } from '@hippodrome/bots'
+import { measuredIn, type Verdict } from '@hippodrome/bots/learning'
 import { configure, type Game } from '@hippodrome/engine'
 import type { Command } from '../command.ts'
 import { BadInput, EXIT } from '../errors.ts'
@@ -112,15 +104,15 @@ With --install a model that passes becomes the one that bots play by and that ch
       const seeds = Array.from({ length: fresh }, (_, i) => seedOf(seed, 'fresh', i))
       const lessons = await playLessons(team, seeds, path, (played) => progress.at(played))
       progress.end()
-      const tried = { ...model, about: { ...about, calibration: measured(rules, model, lessons) } }
+      const tried = measuredIn(rules, model, lessons)
+      const { calibration, modes } = tried.about
       const wins = (series[0]?.verdict.low ?? 0) > 1 / seats
       const losesNone = series.every(({ verdict }) => verdict.high >= 1 / seats)
-      const passed = wins && losesNone && isCalibrated(tried)
-      const { calibration } = tried.about
+      const passed = wins && losesNone && comesTrue(calibration)
       process.stdout.write(
         args.has('json')
-          ? `${JSON.stringify({ model: path, bot, rival, series, calibration, farthestOff: farthestOff(tried), passed })}\n`
-          : `${[...gateText(series, tried, passed), ...modesText(rules, model, lessons)].join('\n')}\n`,
+          ? `${JSON.stringify({ model: path, bot, rival, series, calibration, modes, farthestOff: farthestOff(calibration), passed })}\n`
+          : `${[...gateText(series, tried, passed), ...modesText(tried)].join('\n')}\n`,
       )
       if (passed && args.has('install'))
         process.stderr.write(
@@ -138,38 +130,31 @@ const shareText = ({ share, low, high }: Verdict): string =>
 
 type Tried = { readonly against: string; readonly verdict: Verdict }
 
-/** How its chances come true in matches, beside what the game's own evaluation says of them. */
-function measured(rules: Game, model: Model, lessons: readonly Lesson[]): Calibration {
-  const { seats } = model.about
-  const { logLoss, brier } = calibrationIn(rules, seats, lessons)
-  return { ...calibrationIn(judgedBy(rules, model), seats, lessons), hand: { logLoss, brier } }
-}
-
 /** A model of the same inputs as one of today's rules and data; the gate says whether it still holds. */
 const adopted = (model: Model, { rules, data }: Game): Model => ({
   ...model,
   about: { ...model.about, rules, data },
 })
 
-/** The same for each value of the first option, which says what is played: a mode, a scenario. */
-function modesText(rules: Game, model: Model, lessons: readonly Lesson[]): string[] {
-  const [name] = Object.keys(rules.options)
-  if (name === undefined) return []
-  const modes = [...new Set(lessons.map(({ options }) => String(options[name])))].toSorted()
-  if (modes.length < 2) return []
-  const rows = modes.map((mode) => {
-    const some = lessons.filter(({ options }) => String(options[name]) === mode)
-    const found = measured(rules, model, some)
-    const off = farthestOff({ ...model, about: { ...model.about, calibration: found } }) ?? 1
-    return [
-      `${name} ${mode}`,
-      String(some.length),
-      percentText(off),
-      String(found.logLoss),
-      String(found.hand?.logLoss),
-    ]
-  })
-  return ['', ...rowsText([['', 'matches', 'off by at most', 'log loss', 'by hand'], ...rows], [1, 2, 3, 4])]
+/** What became of its chances in each mode or scenario, and whether people are told them there. */
+function modesText({ about: { modes = [] } }: Model): string[] {
+  if (modes.length === 0) return []
+  const rows = modes.map((mode) => [
+    `${mode.option} ${mode.value}`,
+    String(mode.matches),
+    percentText(farthestOff(mode)),
+    String(mode.logLoss),
+    String(mode.hand?.logLoss),
+    CHANCES[verdictOnMode(mode)],
+  ])
+  const head = ['', 'matches', 'off by at most', 'log loss', 'by hand', 'chances']
+  return ['', ...rowsText([head, ...rows], [1, 2, 3, 4])]
+}
+
+const CHANCES: { readonly [verdict in ReturnType<typeof verdictOnMode>]: string } = {
+  told: 'shown',
+  'held back': 'not shown',
+  'too few': 'as in all together: too few matches',
 }
 
 function gateText(series: readonly Tried[], model: Model, passed: boolean): string[] {
@@ -190,7 +175,7 @@ function gateText(series: readonly Tried[], model: Model, passed: boolean): stri
     ...rowsText([['against', 'matches', 'share', 'interval', 'luck factor'], ...rows], [1, 2, 3, 4]),
     '',
     ...rowsText([['said', 'won', 'cases'], ...tenths], [0, 1, 2]),
-    `in ${calibration?.matches ?? 0} matches its chances are off by ${percentText(farthestOff(model) ?? 1)} at most`,
+    `in ${calibration?.matches ?? 0} matches its chances are off by ${percentText(calibration ? farthestOff(calibration) : 1)} at most`,
     `log loss ${calibration?.logLoss}, Brier ${calibration?.brier}; by hand ${calibration?.hand?.logLoss}, ${calibration?.hand?.brier}`,
     passed ? 'passed' : 'not passed',
   ]
