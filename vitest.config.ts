@@ -10,6 +10,7 @@ const LONG = [
   'families/src/odds.simulation.test.ts',
   'server/src/server.test.ts',
   'server/src/model.test.ts',
+  'cli/src/commands/gate.test.ts',
   'cli/src/online/playAt.test.ts',
   'cli/src/older.test.ts',
   'web/src/table/older.test.ts',

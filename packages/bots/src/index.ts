@@ -9,7 +9,7 @@ export {
   makeBot,
   specOf,
 } from './makeBot.ts'
-export { farthestOff, isCalibrated } from './model/calibrated.ts'
+export { comesTrue, farthestOff, isCalibrated, verdictOnMode } from './model/calibrated.ts'
 export { changesOf, chancesOf } from './model/chances.ts'
 export { judgedBy } from './model/judge.ts'
 export {

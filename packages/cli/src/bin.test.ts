@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { honestModelFor } from '@hippodrome/bots/models'
+import { configure, type Game } from '@hippodrome/engine'
 import { GAMES, loadGame } from '@hippodrome/games'
 import { describe, expect, it } from 'vitest'
 import { bin, inFolder } from './testing/process.ts'
@@ -88,7 +89,8 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(review.chances[0]).toHaveLength(choices.length + 1)
     expect(readFileSync(at('chances.svg'), 'utf8')).toContain('<svg')
     // The model that comes with the game judges, unless somebody asks for the game's own evaluation.
-    const model = await honestModelFor(await loadGame('families'), { seats: 2 })
+    const rules: Game = await loadGame('families')
+    const model = await honestModelFor(rules, configure(rules, { seats: 2 }))
     const { judge, learned } = review
     expect({ judge, learned }).toEqual(
       model ? { judge: 'model', learned: model.about.trained.matches } : { judge: 'hand' },

@@ -155,7 +155,8 @@ ophield, ook midden in een ronde. Het beste model is daar best.json, de leercurv
   gate: {
     summary: 'Beproef of een model andere mag vervangen: het moet winnen, en wat het zegt moet uitkomen.',
     flags: {
-      against: 'het bestand van een ander model, of hand, de waardering van het spel zelf (anders dat)',
+      against:
+        'het bestand van een ander model, of hand, de waardering van het spel zelf (anders dat); het mag oudere regels of gegevens geleerd hebben',
       bot: 'de bot waarmee beide kanten spelen (anders greedy)',
       rival: 'een andere bot voor de andere kant',
       bouts:
@@ -165,13 +166,16 @@ ophield, ook midden in een ronde. Het beste model is daar best.json, de leercurv
       seed: 'waar de dobbelstenen uit volgen (anders "gate")',
       workers: 'threads (anders één per kern)',
       adopt: 'ook een model dat oudere regels of gegevens leerde: slaagt het, dan telt het als een van deze',
-      install: 'als het slaagt, maak het deel van het spel; alleen in de map met de broncode',
+      install:
+        'beproef het ook tegen het model dat het zou vervangen, en als het slaagt, maak het deel van het spel; alleen in de map met de broncode',
       json: 'als JSON',
     },
     details: `Het deel van de winst is gezuiverd van geluk: wat de dobbelstenen waard waren, zoals het model het ziet, gaat eraf. Een reeks eindigt eerder als
 ze duidelijk is. Zijn kansen worden gelegd naast wat ervan komt in partijen die het tegen zichzelf speelt. De afsluitcode is 1 als het model van een van de andere verliest, de eerste niet duidelijk verslaat, of ernaast zit met zijn kansen.
 Partijen zijn zoals gewoonlijk, of zoals --option zegt; die waarin kansen worden gemeten verschillen in wat het niet zegt.
-Met --install wordt een model dat slaagt dat waar bots naar spelen en waar de kansen op het scherm vandaan komen.
+Met --install wordt het eerst beproefd tegen het model van dat spel en aantal plaatsen dat erbij hoort, tenzij dat dezelfde gewichten heeft, dan
+tegen hand, dan tegen de andere. Een model dat slaagt wordt dat waar bots naar spelen en waar de kansen op het scherm vandaan komen; ze
+worden niet getoond in een spelvorm of scenario waarin ze er duidelijk naast zitten.
 
   hippodrome gate learning/families-2/best.json --against hand --bouts 200 --install`,
   },

@@ -1,5 +1,4 @@
-import { isCalibrated } from '@hippodrome/bots'
-import { modelFor } from '@hippodrome/bots/models'
+import { honestModelFor } from '@hippodrome/bots/models'
 import { configure, type Game } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
 import type { Browser } from 'playwright-core'
@@ -16,8 +15,7 @@ afterAll(() => browser?.close())
 
 /** Whether somebody can say how likely each seat is to win. */
 async function hasChances(rules: Game, seats: number): Promise<boolean> {
-  const model = await modelFor(rules, configure(rules, { seats }))
-  return model !== undefined && isCalibrated(model)
+  return (await honestModelFor(rules, configure(rules, { seats }))) !== undefined
 }
 
 it.each(BOARDS)(

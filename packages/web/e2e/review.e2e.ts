@@ -1,6 +1,6 @@
 import type { Model } from '@hippodrome/bots'
 import { honestModelFor } from '@hippodrome/bots/models'
-import type { Game, MatchFile } from '@hippodrome/engine'
+import { configure, type Game, type MatchFile } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
@@ -15,7 +15,7 @@ let model: Model | undefined
 beforeAll(async () => {
   browser = await launch()
   const rules: Game = await loadGame('families')
-  model = await honestModelFor(rules, { seats: 2 })
+  model = await honestModelFor(rules, configure(rules, { seats: 2 }))
   file = finishedMatch(rules, ['greedy:35%', 'greedy'])
 })
 afterAll(() => browser?.close())

@@ -1,4 +1,4 @@
-export { calibrationIn, calibrationOf, Tally } from './calibration.ts'
+export { calibrationIn, calibrationOf, measuredIn, Tally } from './calibration.ts'
 export {
   type Bout,
   type Duellist,

@@ -1,8 +1,10 @@
 import { configure, type Game } from '@hippodrome/engine'
 import { families } from '@hippodrome/families'
 import { describe, expect, it } from 'vitest'
+import { modelFile, parseModel } from '../model/model.ts'
 import { layoutOf, type Net } from '../model/net.ts'
-import { calibrationIn, calibrationOf, Tally } from './calibration.ts'
+import { anyModel } from '../testing/anyModel.ts'
+import { calibrationIn, calibrationOf, measuredIn, Tally } from './calibration.ts'
 import { playBout, type Verdict, verdictOf, weightOf } from './duel.ts'
 import { fitNet } from './fit.ts'
 import { type Lesson, parseLesson, playLesson } from './lesson.ts'
@@ -99,10 +101,69 @@ describe('calibration', () => {
     const tally = new Tally()
     for (let i = 0; i < 10; i++) tally.add([0.75, 0.25], i < 8 ? [1, 0] : [0, 1])
     const { tenths, brier, logLoss } = tally.of(10)
-    expect(tenths[7]).toEqual({ cases: 10, said: 0.75, won: 0.8 })
-    expect(tenths[2]).toEqual({ cases: 10, said: 0.25, won: 0.2 })
+    expect(tenths[7]).toMatchObject({ cases: 10, said: 0.75, won: 0.8 })
+    expect(tenths[2]).toMatchObject({ cases: 10, said: 0.25, won: 0.2 })
     expect(brier).toBeCloseTo(0.8 * 0.0625 + 0.2 * 0.5625, 4)
     expect(logLoss).toBeCloseTo(-0.8 * Math.log(0.75) - 0.2 * Math.log(0.25), 3)
+  })
+})
+
+describe('the results behind what was said', () => {
+  const won = [1, 0]
+  const resultsOf = (cases: readonly number[]) => {
+    const tally = new Tally()
+    for (const count of cases) {
+      for (let i = 0; i < count; i++) tally.add([0.75, 0.25], won)
+      tally.endMatch()
+    }
+    return tally.of(cases.length).tenths[7]?.results
+  }
+
+  it('are as many as matches, however often it was said in each', () => {
+    expect(resultsOf([1, 1, 1, 1])).toBe(4)
+    expect(resultsOf([30, 30, 30, 30])).toBe(4)
+  })
+
+  it('are fewer where most of it was said in a few of them', () => {
+    expect(resultsOf([97, 1, 1, 1])).toBe(1)
+    expect(resultsOf([10, 10, 0, 0])).toBe(2)
+  })
+
+  it('are no more of a net than of what it judges', () => {
+    const { tenths } = calibrationOf(byHeart, seen, lessons.length)
+    expect(Math.max(...tenths.map(({ results = 0 }) => results))).toBeLessThanOrEqual(2 * 90)
+    expect(Math.max(...tenths.map(({ results = 0 }) => results))).toBeGreaterThan(10)
+  })
+})
+
+describe('a model that was measured', () => {
+  const model = anyModel(rules, configure(rules, { seats }))
+  const ofMode = (value: string) => (lesson: Lesson) => lesson.options['attackerRetreat'] === value
+  const first = lessons[0] as Lesson
+  const both = ['back', 'full', 'full'].map((attackerRetreat) => ({
+    ...first,
+    options: { ...first.options, attackerRetreat },
+  }))
+
+  it('knows how its chances came true in each mode, beside what is said by hand', () => {
+    const { calibration, modes } = measuredIn(rules, model, both).about
+    expect(calibration.matches).toBe(3)
+    expect(calibration.hand).toBeDefined()
+    expect(modes?.map(({ option, value, matches }) => [option, value, matches])).toEqual([
+      ['attackerRetreat', 'back', both.filter(ofMode('back')).length],
+      ['attackerRetreat', 'full', both.filter(ofMode('full')).length],
+    ])
+  })
+
+  it('forgets what was found before, and tells no modes apart where there was one', () => {
+    const before = measuredIn(rules, model, both)
+    const { calibration, modes } = measuredIn(rules, before, both.slice(0, 1)).about
+    expect([calibration.matches, modes]).toEqual([1, undefined])
+  })
+
+  it('is written as it will be written when it was read again', () => {
+    const file = modelFile(measuredIn(rules, model, both))
+    expect(JSON.stringify(modelFile(parseModel(file)))).toBe(JSON.stringify(file))
   })
 })
 

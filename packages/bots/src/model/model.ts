@@ -26,16 +26,31 @@ const seriesSchema = v.strictObject({
   high: share,
 })
 
+/** By tenths of what was said: how often, what was said on average, and what came of it. */
+const tenthSchema = v.strictObject({
+  cases: count,
+  said: share,
+  won: share,
+  /** As many results of their own would tell as much: all cases of a seat in one match share its result. */
+  results: v.optional(v.pipe(v.number(), v.minValue(0))),
+})
+
 /** How its chances turned out in matches that it was not trained on. */
 const calibrationSchema = v.strictObject({
   matches: count,
   positions: count,
   logLoss: v.number(),
   brier: v.number(),
-  /** By tenths of what was said: how often, what was said on average, and what came of it. */
-  tenths: v.array(v.strictObject({ cases: count, said: share, won: share })),
+  tenths: v.array(tenthSchema),
   /** What the game's own evaluation says of the same positions. */
   hand: v.optional(v.strictObject({ logLoss: v.number(), brier: v.number() })),
+})
+
+/** The same in the matches of one mode or scenario: those with this value of the game's first option. */
+const modeSchema = v.strictObject({
+  option: v.string(),
+  value: v.union([v.string(), v.number(), v.boolean()]),
+  ...calibrationSchema.entries,
 })
 
 export const modelSchema = v.strictObject({
@@ -54,6 +69,7 @@ export const modelSchema = v.strictObject({
   places: v.optional(v.pipe(count, v.minValue(1), v.maxValue(4)), 1),
   trained: trainingSchema,
   calibration: v.optional(calibrationSchema),
+  modes: v.optional(v.array(modeSchema)),
   series: v.array(seriesSchema),
   weights: v.string(),
 })
@@ -61,6 +77,7 @@ export const modelSchema = v.strictObject({
 /** A learned evaluation as it is kept: a file of one line. */
 export type ModelFile = v.InferOutput<typeof modelSchema>
 export type Calibration = v.InferOutput<typeof calibrationSchema>
+export type ModeCalibration = v.InferOutput<typeof modeSchema>
 
 /** A learned evaluation, ready to judge. */
 export type Model = { readonly about: Omit<ModelFile, 'weights'>; readonly net: Net }

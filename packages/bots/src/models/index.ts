@@ -1,4 +1,4 @@
-import type { Game } from '@hippodrome/engine'
+import type { Config, Game } from '@hippodrome/engine'
 import { isCalibrated } from '../model/calibrated.ts'
 import { fits, type Model, parseModel, type Seating } from '../model/model.ts'
 import { SHIPPED } from './shipped.ts'
@@ -43,12 +43,12 @@ export async function modelFor(
   return undefined
 }
 
-/** The same, if what it says may be told to people as chances. */
+/** The same, if what it says of a match with these options may be told to people as chances. */
 export async function honestModelFor(
   rules: Game,
-  seating: Seating,
+  config: Config,
   shipped: readonly Shipped[] = SHIPPED,
 ): Promise<Model | undefined> {
-  const model = await modelFor(rules, seating, shipped)
-  return model && isCalibrated(model) ? model : undefined
+  const model = await modelFor(rules, config, shipped)
+  return model && isCalibrated(model, config) ? model : undefined
 }

@@ -1,30 +1,22 @@
 import { availableParallelism } from 'node:os'
-import {
-  type Calibration,
-  farthestOff,
-  fits,
-  isCalibrated,
-  judgedBy,
-  makeBot,
-  type Model,
-} from '@hippodrome/bots'
-import { calibrationIn, type Lesson, type Verdict } from '@hippodrome/bots/learning'
-import { configure, type Game } from '@hippodrome/engine'
+import { farthestOff, fits, makeBot, type Model, verdictOnMode } from '@hippodrome/bots'
+import type { Verdict } from '@hippodrome/bots/learning'
+import { configure, type Game, type Language } from '@hippodrome/engine'
+import type { Args } from '../args.ts'
 import type { Command } from '../command.ts'
 import { BadInput, EXIT } from '../errors.ts'
 import { percentText, rowsText } from '../format.ts'
 import { loadGame } from '../games.ts'
 import { readModel } from '../learning/modelFiles.ts'
+import { type LeftOut, namedRivals, type Rival, rivalsToInstall } from '../learning/rivals.ts'
 import { checkShelf, install } from '../learning/shelf.ts'
-import { linesOf, playLessons, playSeries, seedOf } from '../learning/series.ts'
+import { type Trial, tryModel } from '../learning/trial.ts'
 import { progressOn } from '../simulate/progress.ts'
-import { optionsFrom, TABLE_FLAGS } from '../tableFlags.ts'
+import { languageFrom, optionsFrom, TABLE_FLAGS } from '../tableFlags.ts'
 import { Team } from '../team.ts'
 
 /** Bundled beside this file: a worker cannot be started from TypeScript on Node 20. */
 const LEARNER = new URL('./learner.js', import.meta.url)
-
-const HAND = 'hand'
 
 export const gate: Command = {
   name: 'gate',
@@ -35,7 +27,7 @@ export const gate: Command = {
     against: {
       value: 'hand',
       many: true,
-      help: 'the file of another model, or hand, the evaluation of the game itself (default)',
+      help: 'the file of another model, or hand, the evaluation of the game itself (default); it may have learned older rules or data',
     },
     bot: { value: 'greedy', help: 'the bot that both sides play with (default greedy)' },
     rival: { value: 'search:150', help: 'another bot for the other side' },
@@ -51,13 +43,17 @@ export const gate: Command = {
     seed: { value: 'TEXT', help: 'where the dice follow from (default "gate")' },
     workers: { value: 'N', help: 'threads (default: one for each core)' },
     adopt: { help: 'also a model that learned older rules or data: if it passes it counts as one of these' },
-    install: { help: 'if it passes, make it part of the game; only in the source folder' },
+    install: {
+      help: 'try it against the model that it would replace too, and if it passes, make it part of the game; only in the source folder',
+    },
     json: { help: 'as JSON' },
   },
   details: `The share of the wins is corrected for luck: what the dice were worth, as the model sees it, is taken off. A series ends early when it
 is clear. Its chances are held against what comes of them in matches that it plays against itself. The exit code is 1 if the model loses to one of the others, does not clearly beat the first, or is off in its chances.
 Matches are as usual, or as --option says; those in which chances are measured vary in what it does not say.
-With --install a model that passes becomes the one that bots play by and that chances on the screen come from.
+With --install it is first tried against the model of that game and number of seats that comes with it, unless that has the same weights, then
+against hand, then against the others. A model that passes becomes the one that bots play by and that chances on the screen come from; they
+are not shown in a mode or scenario in which they are clearly off.
 
   hippodrome gate learning/families-2/best.json --against hand --bouts 200 --install`,
   async run(args) {
@@ -69,8 +65,7 @@ With --install a model that passes becomes the one that bots play by and that ch
     const fresh = args.whole('fresh', 1, 100_000) ?? 500
     const rules = await loadGame(read.about.game)
     const model = args.has('adopt') ? adopted(read, rules) : read
-    const { about } = model
-    const { seats } = about
+    const { seats } = model.about
     const options = optionsFrom(rules, args.texts('option'))
     configure(rules, { seats, options })
     if (!fits(model, rules, { seats }))
@@ -79,53 +74,30 @@ With --install a model that passes becomes the one that bots play by and that ch
         `${path}: heeft andere regels, gegevens of invoer geleerd dan deze`,
       )
     const bot = args.text('bot') ?? 'greedy'
-    const rival = args.text('rival') ?? bot
-    for (const spec of [bot, rival]) makeBot(spec, { seed: 0 })
+    const bots = { own: bot, rival: args.text('rival') ?? bot }
+    for (const spec of Object.values(bots)) makeBot(spec, { seed: 0 })
     const bouts = args.whole('bouts', 2, 100_000) ?? 100
-    const named = args.texts('against')
-    const others = named.length > 0 ? named : [HAND]
-    for (const other of others) if (other !== HAND) readModel(other)
+    const rivals = rivalsFrom(args, model)
     const threads = args.whole('workers', 1, 64) ?? availableParallelism()
     const team = new Team(LEARNER, threads, { game: rules.id, seats, options })
     try {
-      const series: Tried[] = []
-      for (const against of others) {
-        const progress = progressOn(process.stderr, bouts, () => performance.now())
-        const verdict = await playSeries(
-          team,
-          {
-            seed,
-            player: { bot, model: path },
-            rival: { bot: rival, ...(against === HAND ? {} : { model: against }) },
-            judge: path,
-            bouts,
-            even: 1 / seats,
-          },
-          (played) => progress.at(played),
-        )
-        progress.end()
-        series.push({ against, verdict })
-        // A gate takes long: who stops it halfway keeps what it found.
-        process.stderr.write(`${against}: ${shareText(verdict)} of ${verdict.matches} matches\n`)
-      }
-      const progress = progressOn(process.stderr, fresh, () => performance.now())
-      const seeds = Array.from({ length: fresh }, (_, i) => seedOf(seed, 'fresh', i))
-      const lessons = await playLessons(team, seeds, path, (played) => progress.at(played))
-      progress.end()
-      const tried = { ...model, about: { ...about, calibration: measured(rules, model, lessons) } }
-      const wins = (series[0]?.verdict.low ?? 0) > 1 / seats
-      const losesNone = series.every(({ verdict }) => verdict.high >= 1 / seats)
-      const passed = wins && losesNone && isCalibrated(tried)
-      const { calibration } = tried.about
+      const trial = await tryModel(
+        team,
+        { rules, model, path, rivals, bots, bouts, fresh, seed },
+        {
+          begin: (total) => progressOn(process.stderr, total, () => performance.now()),
+          // A gate takes long: who stops it halfway keeps what it found.
+          tried: ({ against, verdict }) =>
+            process.stderr.write(`${against}: ${shareText(verdict)} of ${verdict.matches} matches\n`),
+        },
+      )
+      const passed = trial.faults.length === 0
       process.stdout.write(
         args.has('json')
-          ? `${JSON.stringify({ model: path, bot, rival, series, calibration, farthestOff: farthestOff(tried), passed })}\n`
-          : `${[...gateText(series, tried, passed), ...modesText(rules, model, lessons)].join('\n')}\n`,
+          ? `${JSON.stringify({ model: path, bot, rival: bots.rival, ...trialData(trial), passed })}\n`
+          : `${trialText(trial).join('\n')}\n`,
       )
-      if (passed && args.has('install'))
-        process.stderr.write(
-          `${install({ ...tried, about: { ...tried.about, series: linesOf(series, bot) } })}\n`,
-        )
+      if (passed && args.has('install')) process.stderr.write(`${install(trial.model)}\n`)
       return passed ? EXIT.ok : EXIT.no
     } finally {
       await team.end()
@@ -133,17 +105,27 @@ With --install a model that passes becomes the one that bots play by and that ch
   },
 }
 
+/** Who was named, and before a model becomes part of the game what bots play by today. */
+function rivalsFrom(args: Args, model: Model): readonly Rival[] {
+  const named = args.texts('against')
+  if (!args.has('install')) return namedRivals(model, named)
+  const { rivals, leftOut } = rivalsToInstall(model, named)
+  const language = languageFrom(args)
+  for (const { path, why } of leftOut) process.stderr.write(`${path}: ${LEFT_OUT[why][language]}\n`)
+  return rivals
+}
+
+const LEFT_OUT: { readonly [why in LeftOut['why']]: { readonly [language in Language]: string } } = {
+  same: { en: 'is this model, and no rival', nl: 'is dit model, en geen tegenstander' },
+  stranger: {
+    en: 'learned other inputs, and is no rival',
+    nl: 'leerde andere invoer, en is geen tegenstander',
+  },
+  unreadable: { en: 'cannot be read, and is no rival', nl: 'is niet te lezen, en geen tegenstander' },
+}
+
 const shareText = ({ share, low, high }: Verdict): string =>
   `${percentText(share)} (${percentText(low)} to ${percentText(high)})`
-
-type Tried = { readonly against: string; readonly verdict: Verdict }
-
-/** How its chances come true in matches, beside what the game's own evaluation says of them. */
-function measured(rules: Game, model: Model, lessons: readonly Lesson[]): Calibration {
-  const { seats } = model.about
-  const { logLoss, brier } = calibrationIn(rules, seats, lessons)
-  return { ...calibrationIn(judgedBy(rules, model), seats, lessons), hand: { logLoss, brier } }
-}
 
 /** A model of the same inputs as one of today's rules and data; the gate says whether it still holds. */
 const adopted = (model: Model, { rules, data }: Game): Model => ({
@@ -151,28 +133,19 @@ const adopted = (model: Model, { rules, data }: Game): Model => ({
   about: { ...model.about, rules, data },
 })
 
-/** The same for each value of the first option, which says what is played: a mode, a scenario. */
-function modesText(rules: Game, model: Model, lessons: readonly Lesson[]): string[] {
-  const [name] = Object.keys(rules.options)
-  if (name === undefined) return []
-  const modes = [...new Set(lessons.map(({ options }) => String(options[name])))].toSorted()
-  if (modes.length < 2) return []
-  const rows = modes.map((mode) => {
-    const some = lessons.filter(({ options }) => String(options[name]) === mode)
-    const found = measured(rules, model, some)
-    const off = farthestOff({ ...model, about: { ...model.about, calibration: found } }) ?? 1
-    return [
-      `${name} ${mode}`,
-      String(some.length),
-      percentText(off),
-      String(found.logLoss),
-      String(found.hand?.logLoss),
-    ]
-  })
-  return ['', ...rowsText([['', 'matches', 'off by at most', 'log loss', 'by hand'], ...rows], [1, 2, 3, 4])]
-}
+const trialData = ({ series, model, calibration, faults }: Trial) => ({
+  series,
+  calibration,
+  farthestOff: farthestOff(calibration),
+  modes: model.about.modes?.map((mode) => ({
+    ...mode,
+    farthestOff: farthestOff(mode),
+    chances: verdictOnMode(mode),
+  })),
+  faults,
+})
 
-function gateText(series: readonly Tried[], model: Model, passed: boolean): string[] {
+function trialText({ series, model, calibration, faults }: Trial): string[] {
   const rows = series.map(({ against, verdict: { matches, share, low, high, factor } }) => [
     against,
     String(matches),
@@ -180,18 +153,40 @@ function gateText(series: readonly Tried[], model: Model, passed: boolean): stri
     `${percentText(low)} to ${percentText(high)}`,
     factor.toFixed(2),
   ])
-  const { calibration } = model.about
-  const tenths = (calibration?.tenths ?? []).map(({ cases, said, won }) => [
+  const tenths = calibration.tenths.map(({ cases, said, won }) => [
     percentText(said),
     percentText(won),
     String(cases),
   ])
+  const { matches, logLoss, brier, hand } = calibration
   return [
     ...rowsText([['against', 'matches', 'share', 'interval', 'luck factor'], ...rows], [1, 2, 3, 4]),
     '',
     ...rowsText([['said', 'won', 'cases'], ...tenths], [0, 1, 2]),
-    `in ${calibration?.matches ?? 0} matches its chances are off by ${percentText(farthestOff(model) ?? 1)} at most`,
-    `log loss ${calibration?.logLoss}, Brier ${calibration?.brier}; by hand ${calibration?.hand?.logLoss}, ${calibration?.hand?.brier}`,
-    passed ? 'passed' : 'not passed',
+    `in ${matches} matches its chances are off by ${percentText(farthestOff(calibration))} at most`,
+    `log loss ${logLoss}, Brier ${brier}; by hand ${hand?.logLoss}, ${hand?.brier}`,
+    faults.length === 0 ? 'passed' : `not passed: ${faults.join('; ')}`,
+    ...modesText(model),
   ]
+}
+
+/** What became of its chances in each mode or scenario, and whether people are told them there. */
+function modesText({ about: { modes = [] } }: Model): string[] {
+  if (modes.length === 0) return []
+  const rows = modes.map((mode) => [
+    `${mode.option} ${mode.value}`,
+    String(mode.matches),
+    percentText(farthestOff(mode)),
+    String(mode.logLoss),
+    String(mode.hand?.logLoss),
+    CHANCES[verdictOnMode(mode)],
+  ])
+  const head = ['', 'matches', 'off by at most', 'log loss', 'by hand', 'chances']
+  return ['', ...rowsText([head, ...rows], [1, 2, 3, 4])]
+}
+
+const CHANCES: { readonly [verdict in ReturnType<typeof verdictOnMode>]: string } = {
+  told: 'shown',
+  'held back': 'not shown',
+  'too few': 'as in all together: too few matches',
 }

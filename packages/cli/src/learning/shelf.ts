@@ -18,10 +18,19 @@ export function checkShelf(shelf = SHELF): void {
   )
 }
 
+const nameOf = ({ game, seats }: Model['about'], general: boolean): string =>
+  `${game}-${seats}${general ? '-general' : ''}.json`
+
+/** The models that came with a game for so many seats: first the one whose place this model would take, then one beside it. */
+export function shippedLike({ about }: Model, shelf = SHELF): string[] {
+  return [about.general, !about.general]
+    .map((general) => join(shelf, nameOf(about, general)))
+    .filter((path) => existsSync(path))
+}
+
 /** Puts a model in the place of the one that came with the game, and gives its file. */
 export function install(model: Model, shelf = SHELF): string {
-  const { game, seats, general } = model.about
-  const path = join(shelf, `${game}-${seats}${general ? '-general' : ''}.json`)
+  const path = join(shelf, nameOf(model.about, model.about.general))
   writeWhole(path, `${JSON.stringify(modelFile(model), undefined, 2)}\n`)
   writeWhole(join(shelf, LIST), listOf(shelf))
   return path

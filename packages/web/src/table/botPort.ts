@@ -55,16 +55,16 @@ async function think(request: BotThought, isLeft: () => boolean): Promise<Answer
   ]
   switch (request.call) {
     case 'chances':
-      return model && isCalibrated(model) ? chancesOf(runner, model, position, seat, drawSeed()) : []
+      return model && isCalibrated(model, config) ? chancesOf(runner, model, position, seat, drawSeed()) : []
     case 'changes': {
-      if (!model || !isCalibrated(model)) return []
+      if (!model || !isCalibrated(model, config)) return []
       const changes = await unlessLeft(changesOf(runner, model, position, seat, drawSeed()), isLeft)
       return changes ?? []
     }
     case 'advise': {
       const judged = model ? new Runner(judgedBy(rules, model)) : runner
       const advice = advise(judged, position, seat, drawSeed(), ADVICE)
-      return { advice, chances: model !== undefined && isCalibrated(model) }
+      return { advice, chances: model !== undefined && isCalibrated(model, config) }
     }
     case 'choose': {
       const bot = makeBot(specOf(request.level), { seed: drawSeed(), now: () => performance.now(), model })
