@@ -78,6 +78,7 @@ export async function playRound(
   return outcome
 }
 
+/** Plays what is wanting of a round. Learners answer in any order, so what a training that was stopped has kept are any of its lessons. */
 async function takeLessons(
   school: School,
   { lessons, seats }: Syllabus,
@@ -87,13 +88,14 @@ async function takeLessons(
   isLate: () => boolean,
 ): Promise<void> {
   const wanted = round === 0 ? 2 * lessons : lessons
-  const had = school.lessonsOf(round).length
   const newest = school.rounds.at(-1)
   const player = newest ? school.modelPath(newest.round) : school.forebear
-  const seeds = Array.from({ length: Math.max(0, wanted - had) }, (_, i) =>
-    seedOf(school.seed, seats, round, had + i),
+  const had = new Set(school.lessonsOf(round).map(({ seed }) => seed))
+  const seeds = Array.from({ length: wanted }, (_, i) => seedOf(school.seed, seats, round, i)).filter(
+    (seed) => !had.has(seed),
   )
-  await playLessons(team, seeds, player, (played) => report.at('lessons', had + played, wanted), {
+  const kept = wanted - seeds.length
+  await playLessons(team, seeds, player, (played) => report.at('lessons', kept + played, wanted), {
     keep: (taken) => school.keep(round, taken),
     isLate,
   })
