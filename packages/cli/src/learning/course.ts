@@ -101,24 +101,38 @@ async function takeLessons(
   })
 }
 
+type Parts = Record<'learned' | 'tempering' | 'measuring', readonly Lesson[]>
+
+/**
+ * A net that was tempered by some lessons says too well what came of those: its chances are measured in others. Where only
+ * one is held back, it is for that.
+ */
+function partsOf(lessons: readonly Lesson[]): Parts {
+  const heldBack = lessons.filter((_, index) => index % HELD_BACK === 0)
+  return {
+    learned: lessons.filter((_, index) => index % HELD_BACK > 0),
+    tempering: heldBack.filter((_, index) => index % 2 === 1),
+    measuring: heldBack.filter((_, index) => index % 2 === 0),
+  }
+}
+
 function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | undefined {
   const { rules, seats, hidden, general } = syllabus
   const writer = rules.features?.writer(rules.tables(configure(rules, { seats })), seats)
   if (!writer || !rules.features) return undefined
   const inputs = general ? writer.general : writer.names.length
   const { places } = writer
-  const lessons = school.allLessons()
-  const learned = new Positions(rules, seats, inputs)
-  const fresh = new Positions(rules, seats, inputs)
-  const heldBack = (_: Lesson, index: number) => index % HELD_BACK === 0
-  const most = positionsOf(lessons.length)
-  lessons.forEach((lesson, index) => {
-    if (heldBack(lesson, index)) fresh.add(lesson, { quietOnly: true })
-    else learned.add(lesson, { most })
-  })
+  const lessons = partsOf(school.allLessons())
+  const read = (some: readonly Lesson[], how: Parameters<Positions['add']>[1]): Positions => {
+    const positions = new Positions(rules, seats, inputs)
+    for (const lesson of some) positions.add(lesson, how)
+    return positions
+  }
+  const most = positionsOf(lessons.learned.length + lessons.tempering.length + lessons.measuring.length)
+  const learned = read(lessons.learned, { most })
   if (learned.count === 0) return undefined
   const begun = begunFrom(school, { inputs, hidden, places })
-  const net = learnNet(learned, fresh, {
+  const net = learnNet(learned, read(lessons.tempering, { quietOnly: true }), {
     inputs,
     hidden,
     places,
@@ -127,7 +141,6 @@ function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | u
     seed: seedOf(school.seed, 'fit', school.rounds.length),
     progress: (done) => report.at('fit', Math.round(done * 100), 100),
   })
-  const kept = lessons.filter(heldBack).length
   return {
     net,
     about: {
@@ -144,11 +157,11 @@ function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | u
       trained: {
         seed: school.seed,
         rounds: school.rounds.length + 1,
-        matches: (begun?.about.trained.matches ?? 0) + lessons.length - kept,
+        matches: (begun?.about.trained.matches ?? 0) + lessons.learned.length,
         positions: (begun?.about.trained.positions ?? 0) + learned.count,
         coreMinutes: 0,
       },
-      calibration: calibrationOf(net, fresh, kept),
+      calibration: calibrationOf(net, read(lessons.measuring, { quietOnly: true }), lessons.measuring.length),
       series: [],
     },
   }
