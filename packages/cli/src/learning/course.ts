@@ -8,10 +8,6 @@ import { linesOf, playLessons, playSeries, seedOf } from './series.ts'
 
 export type Syllabus = {
   readonly rules: Game
-  readonly seats: number
-  readonly hidden: number
-  /** Whether the model reads only what holds on any board. */
-  readonly general: boolean
   /** Lessons a round; the first has twice as many. */
   readonly lessons: number
   readonly bouts: number
@@ -51,12 +47,12 @@ export async function playRound(
   const round = school.rounds.length
   const before = processorMinutes()
   await takeLessons(school, syllabus, team, report, round, isLate)
-  const model = fitted(school, syllabus, report)
+  const model = fitted(school, syllabus.rules, report)
   if (!model) return undefined
   const path = school.modelPath(round)
   writeModel(path, model)
   const trial = await tried(school, syllabus, team, report, round)
-  const even = 1 / syllabus.seats
+  const even = 1 / school.seats
   const accepted = (trial.before ? trial.before.low > even : true) && trial.hand.low > even
   const { hand } = trial
   const outcome: Round = {
@@ -81,7 +77,7 @@ export async function playRound(
 /** Plays what is wanting of a round. Learners answer in any order, so what a training that was stopped has kept are any of its lessons. */
 async function takeLessons(
   school: School,
-  { lessons, seats }: Syllabus,
+  { lessons }: Syllabus,
   team: Team,
   report: Reporter,
   round: number,
@@ -91,7 +87,7 @@ async function takeLessons(
   const newest = school.rounds.at(-1)
   const player = newest ? school.modelPath(newest.round) : school.forebear
   const had = new Set(school.lessonsOf(round).map(({ seed }) => seed))
-  const seeds = Array.from({ length: wanted }, (_, i) => seedOf(school.seed, seats, round, i)).filter(
+  const seeds = Array.from({ length: wanted }, (_, i) => seedOf(school.seed, school.seats, round, i)).filter(
     (seed) => !had.has(seed),
   )
   const kept = wanted - seeds.length
@@ -116,8 +112,9 @@ function partsOf(lessons: readonly Lesson[]): Parts {
   }
 }
 
-function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | undefined {
-  const { rules, seats, hidden, general } = syllabus
+function fitted(school: School, rules: Game, report: Reporter): Model | undefined {
+  const { seats } = school
+  const { hidden, general } = school.plan
   const writer = rules.features?.writer(rules.tables(configure(rules, { seats })), seats)
   if (!writer || !rules.features) return undefined
   const inputs = general ? writer.general : writer.names.length
@@ -167,7 +164,7 @@ function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | u
   }
 }
 
-/** The model that the training began from, if the nets to come have its shape: they go on from it. */
+/** The model that the training began from: the nets to come go on from it. In trainings of before plans were kept it may have another shape. */
 function begunFrom(
   { forebear }: School,
   { inputs, hidden, places }: Omit<Model['net'], 'weights'>,
@@ -181,7 +178,7 @@ type Trial = { readonly before: Verdict | undefined; readonly hand: Verdict }
 
 async function tried(
   school: School,
-  { seats, bouts }: Syllabus,
+  { bouts }: Syllabus,
   team: Team,
   report: Reporter,
   round: number,
@@ -196,7 +193,7 @@ async function tried(
         rival: { bot: PLAYER, model },
         judge: player.model,
         bouts,
-        even: 1 / seats,
+        even: 1 / school.seats,
       },
       (played) => report.at(`against ${name}`, played, bouts),
     )

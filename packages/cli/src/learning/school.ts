@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Game, parseWith } from '@hippodrome/engine'
 import type { Model } from '@hippodrome/bots'
-import { type Lesson, parseLesson } from '@hippodrome/bots/learning'
+import { type Lesson, parseLesson, USUAL } from '@hippodrome/bots/learning'
 import * as v from 'valibot'
 import { BadInput } from '../errors.ts'
 import { readJson, writeWhole } from '../files.ts'
 import { keepLines, keptLines } from './lineLog.ts'
-import { writeModel } from './modelFiles.ts'
+import { readModel, writeModel } from './modelFiles.ts'
+import { type PartOfPlan, type Plan, planOf } from './plan.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -34,9 +35,21 @@ const registerSchema = v.strictObject({
   data: v.string(),
   features: count,
   seed: v.string(),
+  /** The plan; older registers have none. */
+  hidden: v.optional(count),
+  general: v.optional(v.boolean()),
+  usual: v.optional(v.pipe(count, v.maxValue(100))),
+  options: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
   rounds: v.array(roundSchema),
 })
-type Register = v.InferOutput<typeof registerSchema>
+type Kept = v.InferOutput<typeof registerSchema>
+type Register = Omit<Kept, keyof Plan> & Plan
+
+/** What a training is asked for; what is not said follows from what it has, from the model that it begins from, or is as usual. */
+type Wish = PartOfPlan & { readonly seats: number; readonly seed: string; readonly from?: Model | undefined }
+
+const forebearIn = (folder: string): string => join(folder, 'from.json')
+const modelIn = (folder: string, round: number): string => join(folder, `round-${round}.json`)
 
 /**
  * The folder of a training: its register, the lessons of each round and the models that came of them. It is whole after
@@ -49,23 +62,22 @@ export class School {
   ) {}
 
   /** Opens the folder, or makes it. Throws `BadInput` where it belongs to another training. */
-  static open(folder: string, rules: Game, seats: number, seed: string): School {
+  static open(folder: string, rules: Game, { seats, seed, from, ...asked }: Wish): School {
     if (!rules.features) throw new BadInput(`${rules.id} has no inputs that a model could learn from`)
-    const mine: Register = {
-      format: 'hippodrome-school-1',
+    const mine = {
+      format: 'hippodrome-school-1' as const,
       game: rules.id,
       seats,
       rules: rules.rules,
       data: rules.data,
       features: rules.features.version,
-      seed,
-      rounds: [],
     }
     const path = join(folder, 'school.json')
     if (!existsSync(path)) {
+      const school = new School(folder, { ...mine, seed, ...planOf(folder, {}, asked, from), rounds: [] })
       mkdirSync(folder, { recursive: true })
-      const school = new School(folder, mine)
       school.save()
+      if (from) school.beginFrom(from)
       return school
     }
     const found = parseWith(registerSchema, readJson(path), path)
@@ -77,11 +89,23 @@ export class School {
         `${folder} is a training with other ${differs} (${found[differs]}, not ${mine[differs]}); name another --folder`,
         `${folder} is een training met andere ${differs} (${found[differs]}, niet ${mine[differs]}); noem een andere --folder`,
       )
-    return new School(folder, found)
+    const school = new School(folder, { ...found, ...planOf(folder, kept(folder, found), asked, from) })
+    if (from) school.beginFrom(from)
+    if (found.hidden === undefined) school.save()
+    return school
   }
 
   get seed(): string {
     return this.register.seed
+  }
+
+  get seats(): number {
+    return this.register.seats
+  }
+
+  get plan(): Plan {
+    const { hidden, general, usual, options } = this.register
+    return { hidden, general, usual, options }
   }
 
   get rounds(): readonly Round[] {
@@ -109,11 +133,11 @@ export class School {
   }
 
   private get forebearPath(): string {
-    return join(this.folder, 'from.json')
+    return forebearIn(this.folder)
   }
 
   /** Keeps a copy, so that the training goes on from it however its file changes. Throws `BadInput` where lessons are there already. */
-  beginFrom(model: Model): void {
+  private beginFrom(model: Model): void {
     if (this.forebear !== undefined) return
     if (this.rounds.length > 0 || this.lessonsOf(0).length > 0)
       throw new BadInput(
@@ -124,7 +148,7 @@ export class School {
   }
 
   modelPath(round: number): string {
-    return join(this.folder, `round-${round}.json`)
+    return modelIn(this.folder, round)
   }
 
   private save(): void {
@@ -150,4 +174,13 @@ export class School {
     })
     return rounds.sort((a, b) => a - b).flatMap((round) => this.lessonsOf(round))
   }
+}
+
+/** The plan of a register; an older one has the nets of its newest model, and lessons as they all were then. */
+function kept(folder: string, { hidden, general, usual, options, rounds }: Kept): PartOfPlan {
+  if (hidden !== undefined) return { hidden, general, usual, options }
+  const newest = rounds.at(-1)
+  const path = newest ? modelIn(folder, newest.round) : forebearIn(folder)
+  const shape = existsSync(path) ? readModel(path).about : undefined
+  return { hidden: shape?.hidden, general: shape?.general, usual: USUAL, options: {} }
 }
