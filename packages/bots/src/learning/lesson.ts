@@ -93,7 +93,7 @@ export function* replayLesson(
  * In a share of the lessons all is as usual but the first option, which says what is played (a mode, a scenario); in the
  * others every option is as usual half of the time, and otherwise any of its values: all that can be played occurs.
  */
-function variedConfig(
+export function variedConfig(
   { rules, seats, options: fixed = {}, usual: share = USUAL }: LessonPlan,
   chance: FastChance,
 ): Config {
