@@ -150,7 +150,7 @@ Met --luck worden de dobbelstenen die vielen vergeleken met andere die hadden ku
       workers: 'threads (anders één per kern)',
     },
     details: `Elke ronde speelt partijen met het nieuwste model, past er een nieuw op alle partijen aan, en beproeft het: alleen
-een model dat wint van het vorige en van de eigen waardering van het spel komt ervoor
+een model dat wint van het vorige en van de eigen waardering van het spel, en van geen verliest dat eerder zijn plaats won, komt ervoor
 in de plaats. Dezelfde map gaat verder waar ze ophield, ook midden in een ronde, en onthoudt --hidden, --general, --usual en --option:
 die hoeven niet opnieuw gezegd. --option legt een optie vast in lessen en proeven; andere opties verschillen in lessen, en zijn in
 proeven zoals gewoonlijk. Het beste model is daar best.json, de leercurve curve.svg.

@@ -51,7 +51,7 @@ export const train: Command = {
     workers: { value: 'N', help: 'threads (default: one for each core)' },
   },
   details: `Each round plays matches by the newest model, fits a new one to all matches, and tries it: only a model
-that wins against the one before and against the game's own evaluation takes its place.
+that wins against the one before and against the game's own evaluation, and loses to none that won its place earlier, takes it.
 The same folder goes on where it stopped, also in the middle of a round, and keeps --hidden, --general, --usual and --option:
 they need not be said again. --option fixes an option in lessons and trials; other options vary in lessons, and are as usual in
 trials. The best model is best.json there, the learning curve curve.svg.
@@ -133,12 +133,14 @@ const roundText = ({
   againstHand,
   low,
   high,
+  lostTo,
   accepted,
 }: Round): string =>
   [
     `round ${round}: ${lessons} lessons, ${coreMinutes.toFixed(1)} core-minutes, log loss ${logLoss.toFixed(4)}`,
     ...(againstBefore === undefined ? [] : [`${percentText(againstBefore)} against the model before`]),
     `${percentText(againstHand)} against hand (${percentText(low)} to ${percentText(high)})`,
+    ...(lostTo === undefined ? [] : [`lost to ${lostTo}`]),
     accepted ? 'accepted' : 'refused',
   ].join(', ')
 

@@ -1,10 +1,11 @@
 import type { Model } from '@hippodrome/bots'
-import { calibrationOf, learnNet, type Lesson, Positions, type Verdict } from '@hippodrome/bots/learning'
+import { calibrationOf, learnNet, type Lesson, Positions } from '@hippodrome/bots/learning'
 import { configure, type Game } from '@hippodrome/engine'
 import type { Team } from '../team.ts'
 import { readModel, writeModel } from './modelFiles.ts'
 import type { Round, School } from './school.ts'
-import { linesOf, playLessons, playSeries, seedOf } from './series.ts'
+import { linesOf, playLessons, seedOf } from './series.ts'
+import { PLAYER, tried } from './trial.ts'
 
 export type Syllabus = {
   readonly rules: Game
@@ -20,7 +21,6 @@ export type Reporter = {
 
 /** One lesson in this many is kept from the fit, to see whether what was learned holds. */
 const HELD_BACK = 10
-const PLAYER = 'greedy'
 
 /** So many positions are learned from, if that is no less than the first and no more than the second of each lesson. */
 const POSITIONS = 1_000_000
@@ -45,31 +45,28 @@ export async function playRound(
   isLate: () => boolean,
 ): Promise<Round | undefined> {
   const round = school.rounds.length
-  const before = processorMinutes()
+  const began = processorMinutes()
   await takeLessons(school, syllabus, team, report, round, isLate)
   const model = fitted(school, syllabus.rules, report)
   if (!model) return undefined
   const path = school.modelPath(round)
   writeModel(path, model)
-  const trial = await tried(school, syllabus, team, report, round)
-  const even = 1 / school.seats
-  const accepted = (trial.before ? trial.before.low > even : true) && trial.hand.low > even
-  const { hand } = trial
+  const trial = await tried(school, syllabus.bouts, team, report, round)
+  const { before, hand, lostTo, accepted } = trial
   const outcome: Round = {
     round,
     lessons: model.about.trained.matches,
-    coreMinutes: school.coreMinutes + processorMinutes() - before,
+    coreMinutes: school.coreMinutes + processorMinutes() - began,
     logLoss: model.about.calibration?.logLoss ?? 0,
-    ...(trial.before ? { againstBefore: trial.before.share } : {}),
+    ...(before ? { againstBefore: before.share } : {}),
     againstHand: hand.share,
     low: hand.low,
     high: hand.high,
+    ...(lostTo === undefined ? {} : { lostTo }),
     accepted,
   }
   const trained = { ...model.about.trained, coreMinutes: outcome.coreMinutes }
-  const against = trial.before ? [{ against: nameOfBest(school), verdict: trial.before }] : []
-  const series = linesOf([...against, { against: 'hand', verdict: hand }], PLAYER)
-  writeModel(path, { ...model, about: { ...model.about, trained, series } })
+  writeModel(path, { ...model, about: { ...model.about, trained, series: linesOf(trial.series, PLAYER) } })
   school.add(outcome)
   return outcome
 }
@@ -173,36 +170,6 @@ function begunFrom(
   const { net } = model ?? {}
   return net?.inputs === inputs && net.hidden === hidden && net.places === places ? model : undefined
 }
-
-type Trial = { readonly before: Verdict | undefined; readonly hand: Verdict }
-
-async function tried(
-  school: School,
-  { bouts }: Syllabus,
-  team: Team,
-  report: Reporter,
-  round: number,
-): Promise<Trial> {
-  const player = { bot: PLAYER, model: school.modelPath(round) }
-  const against = (name: string, model: string | undefined) =>
-    playSeries(
-      team,
-      {
-        seed: `${school.seed} trial ${round} ${name}`,
-        player,
-        rival: { bot: PLAYER, model },
-        judge: player.model,
-        bouts,
-        even: 1 / school.seats,
-      },
-      (played) => report.at(`against ${name}`, played, bouts),
-    )
-  const best = school.best ? school.modelPath(school.best.round) : school.forebear
-  const before = best === undefined ? undefined : await against(nameOfBest(school), best)
-  return { before, hand: await against('hand', undefined) }
-}
-
-const nameOfBest = ({ best }: School): string => (best ? `round ${best.round}` : 'the model it began from')
 
 /** The model of the best round, if there is one. */
 export const bestOf = (school: School): Model | undefined =>

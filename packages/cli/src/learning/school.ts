@@ -23,6 +23,8 @@ const roundSchema = v.strictObject({
   againstHand: v.number(),
   low: v.number(),
   high: v.number(),
+  /** One of those before the one before, if it lost to it. */
+  lostTo: v.optional(v.string()),
   accepted: v.boolean(),
 })
 export type Round = v.InferOutput<typeof roundSchema>
@@ -47,6 +49,9 @@ type Register = Omit<Kept, keyof Plan> & Plan
 
 /** What a training is asked for; what is not said follows from what it has, from the model that it begins from, or is as usual. */
 type Wish = PartOfPlan & { readonly seats: number; readonly seed: string; readonly from?: Model | undefined }
+
+/** A model that a new one is tried against, by its file. */
+export type Predecessor = { readonly name: string; readonly model: string }
 
 const forebearIn = (folder: string): string => join(folder, 'from.json')
 const modelIn = (folder: string, round: number): string => join(folder, `round-${round}.json`)
@@ -115,6 +120,18 @@ export class School {
   /** The newest model that won its place. */
   get best(): Round | undefined {
     return this.rounds.findLast(({ accepted }) => accepted)
+  }
+
+  /** All that won their place, the newest first, and at last the one that the training began from. */
+  get predecessors(): readonly Predecessor[] {
+    const won = this.rounds
+      .filter(({ accepted }) => accepted)
+      .map(({ round }) => ({ name: `round ${round}`, model: this.modelPath(round) }))
+    const { forebear } = this
+    return [
+      ...won.toReversed(),
+      ...(forebear === undefined ? [] : [{ name: 'the model it began from', model: forebear }]),
+    ]
   }
 
   get coreMinutes(): number {
