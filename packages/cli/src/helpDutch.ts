@@ -140,15 +140,20 @@ Met --luck worden de dobbelstenen die vielen vergeleken met andere die hadden ku
       folder: 'waar lessen en modellen bewaard worden (anders learning/GAME-SEATS)',
       seed: 'waar een nieuwe training van uitgaat (anders "one")',
       lessons: 'partijen per ronde (anders 3000); de eerste heeft er twee keer zoveel',
-      hidden: 'verborgen eenheden van het net: 32, 64, 96 of 128 (anders 64)',
+      hidden: 'verborgen eenheden van de netten: 32, 64, 96 of 128 (anders die van --from, of 64)',
+      usual:
+        'hoeveel van honderd lessen zoals gewoonlijk zijn, in elke vorm of elk scenario; de andere hebben alle opties (anders 50)',
+      option: table.option,
       bouts: 'hoeveel paren partijen een proef hoogstens duurt (anders 100)',
-      from: 'een model waar een nieuwe training van verdergaat: het speelt de eerste lessen, en netten van zijn vorm beginnen zoals het',
-      general: 'leer alleen wat op elk bord geldt',
+      from: 'een model waar een nieuwe training van verdergaat: het speelt de eerste lessen, en alle netten beginnen zoals het',
+      general: 'leer alleen wat op elk bord geldt (anders zoals --from)',
       workers: 'threads (anders één per kern)',
     },
     details: `Elke ronde speelt partijen met het nieuwste model, past er een nieuw op alle partijen aan, en beproeft het: alleen
-een model dat wint van het vorige en van de eigen waardering van het spel komt ervoor in de plaats. Dezelfde map gaat verder waar ze
-ophield, ook midden in een ronde. Het beste model is daar best.json, de leercurve curve.svg.
+een model dat wint van het vorige en van de eigen waardering van het spel, en van geen verliest dat eerder zijn plaats won, komt ervoor
+in de plaats. Dezelfde map gaat verder waar ze ophield, ook midden in een ronde, en onthoudt --hidden, --general, --usual en --option:
+die hoeven niet opnieuw gezegd. --option legt een optie vast in lessen en proeven; andere opties verschillen in lessen, en zijn in
+proeven zoals gewoonlijk. Het beste model is daar best.json, de leercurve curve.svg.
 
   hippodrome train --game families --seats 2 --minutes 60`,
   },

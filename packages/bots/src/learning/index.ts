@@ -9,7 +9,7 @@ export {
   weightOf,
 } from './duel.ts'
 export { learnNet } from './learn.ts'
-export { type Lesson, type LessonPlan, parseLesson, playLesson } from './lesson.ts'
+export { type Lesson, type LessonPlan, parseLesson, playLesson, USUAL } from './lesson.ts'
 export { Positions } from './positions.ts'
 export { chanceOf, type Meeting, type Rated, ratedBy } from './ratings.ts'
 export { tempered } from './temper.ts'

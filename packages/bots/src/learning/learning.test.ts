@@ -1,4 +1,5 @@
-import { configure, type Game } from '@hippodrome/engine'
+import { type Config, configure, fastChance, type Game, type Options } from '@hippodrome/engine'
+import { auction } from '@hippodrome/engine/testing'
 import { families } from '@hippodrome/families'
 import { describe, expect, it } from 'vitest'
 import { modelFile, parseModel } from '../model/model.ts'
@@ -7,7 +8,7 @@ import { anyModel } from '../testing/anyModel.ts'
 import { calibrationIn, calibrationOf, measuredIn, Tally } from './calibration.ts'
 import { playBout, type Verdict, verdictOf, weightOf } from './duel.ts'
 import { fitNet } from './fit.ts'
-import { type Lesson, parseLesson, playLesson } from './lesson.ts'
+import { type Lesson, parseLesson, playLesson, variedConfig } from './lesson.ts'
 import { Positions } from './positions.ts'
 import { tempered } from './temper.ts'
 
@@ -30,6 +31,28 @@ describe('a lesson', () => {
     expect(playLesson({ rules, seats }, 3)).toEqual(lessons[0])
     expect(parseLesson(JSON.parse(JSON.stringify(lessons[0])))).toEqual(lessons[0])
     expect(() => parseLesson({ ...lessons[0], shares: [2, 0] })).toThrow('lesson.shares')
+  })
+
+  it('is as usual but for what is played as often as it is asked to be, and keeps what is fixed', () => {
+    const names = ['cards', 'map', 'walls', 'ships', 'gold']
+    const odd = { values: [0, 1, 2, 3, 4] }
+    const small = {
+      ...auction,
+      options: { rounds: { values: [1, 3] }, ...Object.fromEntries(names.map((name) => [name, odd])) },
+      refuse: ({ options }: Config) => (options['cards'] === 0 ? undefined : 'are not these cards'),
+    } as unknown as Game
+    const chance = fastChance(1)
+    const played = (plan: { usual?: number; options?: Options }) =>
+      Array.from({ length: 2000 }, () => variedConfig({ rules: small, seats, ...plan }, chance).options)
+    const usual = (plan: { usual?: number }) =>
+      played(plan).filter((options) => names.every((name) => options[name] === 0)).length / 2000
+    const plain = played({ usual: 100 })
+    expect(plain.every((options) => names.every((name) => options[name] === 0))).toBe(true)
+    expect(new Set(plain.map(({ rounds }) => rounds)).size).toBe(2)
+    // Of the others one in eight is as usual by chance; that two in five of them are refused changes nothing.
+    expect(Math.abs(usual({}) - (0.5 + 0.5 / 8))).toBeLessThan(0.04)
+    expect(Math.abs(usual({ usual: 20 }) - (0.2 + 0.8 / 8))).toBeLessThan(0.04)
+    expect(new Set(played({ usual: 0, options: { map: 3 } }).map(({ map }) => map))).toEqual(new Set([3]))
   })
 
   it('gives positions whose inputs have names, and the result of the match', () => {
@@ -78,6 +101,10 @@ describe('a net that is too sure of itself', () => {
 
   it('is tempered to the same chances, however sure it was', () => {
     expect(lossOf(tempered(times(0.7), unseen))).toBeCloseTo(lossOf(tempered(byHeart, unseen)), 3)
+  })
+
+  it('stays as it is where there is nothing to temper it by', () => {
+    expect(tempered(byHeart, positionsOf([]))).toEqual(byHeart)
   })
 })
 

@@ -41,18 +41,24 @@ export const parseLesson = (json: unknown): Lesson => parseWith(lessonSchema, js
 
 const MOST_CHOICES = 20_000
 
+/** So many of a hundred lessons are as usual, if nobody says otherwise. */
+export const USUAL = 50
+
 export type LessonPlan = {
   readonly rules: Game
   readonly seats: number
   /** Those that do not vary. */
   readonly options?: Options
+  /** Of a hundred lessons, in how many all is as usual but the first option. */
+  readonly usual?: number | undefined
   readonly model?: Model | undefined
 }
 
 /** Plays a match against itself: by the model, or by the evaluation that the game brings. */
-export function playLesson({ rules, seats, options = {}, model }: LessonPlan, seed: number): Lesson {
+export function playLesson(plan: LessonPlan, seed: number): Lesson {
+  const { rules, seats, model } = plan
   const chance = fastChance(mixSeeds(seed, 7))
-  const config = variedConfig(rules, seats, options, chance)
+  const config = variedConfig(plan, chance)
   const table = new Runner(model ? judgedBy(rules, model) : rules)
   const bots = playersOf(rules, seats, seed, chance)
   const state = table.start(rules.setup(config, rules.tables(config)), fastChance(seed))
@@ -84,13 +90,17 @@ export function* replayLesson(
 }
 
 /**
- * In half of the lessons all is as usual but the first option, which says what is played (a mode, a scenario); in the others
- * every option is as usual half of the time, and otherwise any of its values: all that can be played occurs.
+ * In a share of the lessons all is as usual but the first option, which says what is played (a mode, a scenario); in the
+ * others every option is as usual half of the time, and otherwise any of its values: all that can be played occurs.
  */
-function variedConfig(rules: Game, seats: number, fixed: Options, chance: FastChance): Config {
+export function variedConfig(
+  { rules, seats, options: fixed = {}, usual: share = USUAL }: LessonPlan,
+  chance: FastChance,
+): Config {
+  // Once for all tries: what is as usual is refused less often, so that its share would grow.
+  const plain = isOfShare(chance, share)
   for (;;) {
     const options: Record<string, OptionValue> = {}
-    const plain = draw(chance, 2) === 0
     Object.entries(rules.options).forEach(([name, { values }], place) => {
       const usual = draw(chance, 2) === 0 || (plain && place > 0)
       options[name] = values[usual ? 0 : draw(chance, values.length)] as OptionValue
@@ -102,6 +112,14 @@ function variedConfig(rules: Game, seats: number, fixed: Options, chance: FastCh
     }
   }
 }
+
+/** In lowest terms: so a half takes from chance what it always took, and seeds have the lessons that they always had. */
+function isOfShare(chance: FastChance, percent: number): boolean {
+  const step = commonOf(percent, 100)
+  return draw(chance, 100 / step) < percent / step
+}
+
+const commonOf = (a: number, b: number): number => (b === 0 ? a : commonOf(b, a % b))
 
 const pick = <T>(chance: FastChance, values: readonly T[]): T => values[draw(chance, values.length)] as T
 

@@ -8,10 +8,12 @@ const HALVINGS = 20
 
 /**
  * The same net with all its scores times one factor: the one by which it is neither too sure nor too timid in positions
- * that it has not seen. Matches that it knows by heart make a net too sure of itself. The order of choices stays.
+ * that it has not seen; where there are none it stays as it is. Matches that it knows by heart make a net too sure of
+ * itself. The order of choices stays.
  */
 export function tempered(net: Net, unseen: Positions): Net {
   const sayings = sayingsOf(net, unseen)
+  if (sayings.length === 0) return net
   let [low, high]: [number, number] = [LEAST, MOST]
   // The slope of the loss rises with the factor: it is found where the slope is 0.
   for (let i = 0; i < HALVINGS; i++) {

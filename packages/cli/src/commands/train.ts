@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fits, type Model } from '@hippodrome/bots'
-import type { Game } from '@hippodrome/engine'
+import { configure, type Game } from '@hippodrome/engine'
+import type { Args } from '../args.ts'
 import type { Command } from '../command.ts'
 import { BadInput, EXIT } from '../errors.ts'
 import { writeWhole } from '../files.ts'
@@ -9,9 +10,11 @@ import { percentText } from '../format.ts'
 import { loadGame } from '../games.ts'
 import { bestOf, playRound, type Reporter, type Syllabus } from '../learning/course.ts'
 import { curveSvg } from '../learning/curve.ts'
+import type { Course } from '../learning/learner.ts'
 import { readModel, writeModel } from '../learning/modelFiles.ts'
+import { flagsText } from '../learning/plan.ts'
 import { type Round, School } from '../learning/school.ts'
-import { TABLE_FLAGS } from '../tableFlags.ts'
+import { optionsFrom, TABLE_FLAGS } from '../tableFlags.ts'
 import { Team } from '../team.ts'
 
 /** Bundled beside this file: a worker cannot be started from TypeScript on Node 20. */
@@ -30,46 +33,48 @@ export const train: Command = {
     folder: { value: 'FOLDER', help: 'where lessons and models are kept (default learning/GAME-SEATS)' },
     seed: { value: 'TEXT', help: 'where a new training starts from (default "one")' },
     lessons: { value: 'N', help: 'matches a round (default 3000); the first has twice as many' },
-    hidden: { value: 'N', help: 'hidden units of the net: 32, 64, 96 or 128 (default 64)' },
+    hidden: {
+      value: 'N',
+      help: 'hidden units of the nets: 32, 64, 96 or 128 (default those of --from, else 64)',
+    },
+    usual: {
+      value: 'PERCENT',
+      help: 'how many of a hundred lessons are as usual in any mode or scenario; the others have any options (default 50)',
+    },
+    option: TABLE_FLAGS.option,
     bouts: { value: 'N', help: 'how many pairs of matches a trial takes at most (default 100)' },
     from: {
       value: 'MODEL',
-      help: 'a model that a new training goes on from: it plays the first lessons, and nets of its shape begin as it',
+      help: 'a model that a new training goes on from: it plays the first lessons, and all nets begin as it',
     },
-    general: { help: 'learn only what holds on any board' },
+    general: { help: 'learn only what holds on any board (default as --from)' },
     workers: { value: 'N', help: 'threads (default: one for each core)' },
   },
   details: `Each round plays matches by the newest model, fits a new one to all matches, and tries it: only a model
-that wins against the one before and against the game's own evaluation takes its place. The same folder goes on where it
-stopped, also in the middle of a round. The best model is best.json there, the learning curve curve.svg.
+that wins against the one before and against the game's own evaluation, and loses to none that won its place earlier, takes it.
+The same folder goes on where it stopped, also in the middle of a round, and keeps --hidden, --general, --usual and --option:
+they need not be said again. --option fixes an option in lessons and trials; other options vary in lessons, and are as usual in
+trials. The best model is best.json there, the learning curve curve.svg.
 
   hippodrome train --game families --seats 2 --minutes 60`,
   async run(args) {
     const rules = await loadGame(args.text('game') ?? 'families')
     const seats = args.whole('seats', Math.max(2, rules.seats.min), rules.seats.max) ?? 2
-    const general = args.has('general')
-    const name = `${rules.id}-${seats}${general ? '-general' : ''}`
-    const school = School.open(
-      args.text('folder') ?? join('learning', name),
-      rules,
-      seats,
-      args.text('seed') ?? 'one',
-    )
-    const from = args.text('from')
-    if (from !== undefined) school.beginFrom(fitting(from, rules, seats))
     const threads = args.whole('workers', 1, 64) ?? availableParallelism()
     const syllabus: Syllabus = {
       rules,
-      seats,
-      general,
-      hidden: Number(args.oneOf('hidden', ['32', '64', '96', '128']) ?? '64'),
       lessons: args.whole('lessons', 10, 1_000_000) ?? 3000,
       bouts: args.whole('bouts', 2, 10_000) ?? 100,
     }
+    const school = opened(args, rules, seats)
+    const { general, options, usual } = school.plan
+    const name = `${rules.id}-${seats}${general ? '-general' : ''}`
     const until = performance.now() + (args.whole('minutes', 1, 100_000) ?? 60) * 60_000
     const isLate = () => performance.now() > until
     const report = reporterOn(process.stderr)
-    const team = new Team(LEARNER, threads, { game: rules.id, seats })
+    report.line(`${school.folder}: ${school.rounds.length} rounds so far, ${flagsText(school.plan)}`)
+    const course: Course = { game: rules.id, seats, options, usual }
+    const team = new Team(LEARNER, threads, course)
     try {
       const last = school.rounds.length + (args.whole('rounds', 1, 10_000) ?? 10_000)
       while (!isLate() && school.rounds.length < last) {
@@ -86,6 +91,27 @@ stopped, also in the middle of a round. The best model is best.json there, the l
     process.stdout.write(`${school.rounds.map(roundText).join('\n')}\n`)
     return EXIT.ok
   },
+}
+
+/** The folder of the training, which keeps what was asked for. */
+function opened(args: Args, rules: Game, seats: number): School {
+  const path = args.text('from')
+  const from = path === undefined ? undefined : fitting(path, rules, seats)
+  const hidden = args.oneOf('hidden', ['32', '64', '96', '128'])
+  const general = args.has('general') ? true : undefined
+  const named = args.texts('option')
+  const options = named.length > 0 ? optionsFrom(rules, named) : undefined
+  configure(rules, { seats, options: options ?? {} })
+  const name = `${rules.id}-${seats}${(general ?? from?.about.general) ? '-general' : ''}`
+  return School.open(args.text('folder') ?? join('learning', name), rules, {
+    seats,
+    seed: args.text('seed') ?? 'one',
+    from,
+    hidden: hidden === undefined ? undefined : Number(hidden),
+    general,
+    usual: args.whole('usual', 0, 100),
+    options,
+  })
 }
 
 /** The model of a file, if it may judge matches of this game. */
@@ -107,12 +133,14 @@ const roundText = ({
   againstHand,
   low,
   high,
+  lostTo,
   accepted,
 }: Round): string =>
   [
     `round ${round}: ${lessons} lessons, ${coreMinutes.toFixed(1)} core-minutes, log loss ${logLoss.toFixed(4)}`,
     ...(againstBefore === undefined ? [] : [`${percentText(againstBefore)} against the model before`]),
     `${percentText(againstHand)} against hand (${percentText(low)} to ${percentText(high)})`,
+    ...(lostTo === undefined ? [] : [`lost to ${lostTo}`]),
     accepted ? 'accepted' : 'refused',
   ].join(', ')
 

@@ -1,17 +1,14 @@
 import type { Model } from '@hippodrome/bots'
-import { calibrationOf, learnNet, type Lesson, Positions, type Verdict } from '@hippodrome/bots/learning'
+import { calibrationOf, learnNet, type Lesson, Positions } from '@hippodrome/bots/learning'
 import { configure, type Game } from '@hippodrome/engine'
 import type { Team } from '../team.ts'
 import { readModel, writeModel } from './modelFiles.ts'
 import type { Round, School } from './school.ts'
-import { linesOf, playLessons, playSeries, seedOf } from './series.ts'
+import { linesOf, playLessons, seedOf } from './series.ts'
+import { PLAYER, tried } from './roundTrial.ts'
 
 export type Syllabus = {
   readonly rules: Game
-  readonly seats: number
-  readonly hidden: number
-  /** Whether the model reads only what holds on any board. */
-  readonly general: boolean
   /** Lessons a round; the first has twice as many. */
   readonly lessons: number
   readonly bouts: number
@@ -24,7 +21,6 @@ export type Reporter = {
 
 /** One lesson in this many is kept from the fit, to see whether what was learned holds. */
 const HELD_BACK = 10
-const PLAYER = 'greedy'
 
 /** So many positions are learned from, if that is no less than the first and no more than the second of each lesson. */
 const POSITIONS = 1_000_000
@@ -49,74 +45,88 @@ export async function playRound(
   isLate: () => boolean,
 ): Promise<Round | undefined> {
   const round = school.rounds.length
-  const before = processorMinutes()
+  const began = processorMinutes()
   await takeLessons(school, syllabus, team, report, round, isLate)
-  const model = fitted(school, syllabus, report)
+  const model = fitted(school, syllabus.rules, report)
   if (!model) return undefined
   const path = school.modelPath(round)
   writeModel(path, model)
-  const trial = await tried(school, syllabus, team, report, round)
-  const even = 1 / syllabus.seats
-  const accepted = (trial.before ? trial.before.low > even : true) && trial.hand.low > even
-  const { hand } = trial
+  const trial = await tried(school, syllabus.bouts, team, report, round)
+  const { before, hand, lostTo, accepted } = trial
   const outcome: Round = {
     round,
     lessons: model.about.trained.matches,
-    coreMinutes: school.coreMinutes + processorMinutes() - before,
+    coreMinutes: school.coreMinutes + processorMinutes() - began,
     logLoss: model.about.calibration?.logLoss ?? 0,
-    ...(trial.before ? { againstBefore: trial.before.share } : {}),
+    ...(before ? { againstBefore: before.share } : {}),
     againstHand: hand.share,
     low: hand.low,
     high: hand.high,
+    ...(lostTo === undefined ? {} : { lostTo }),
     accepted,
   }
   const trained = { ...model.about.trained, coreMinutes: outcome.coreMinutes }
-  const against = trial.before ? [{ against: nameOfBest(school), verdict: trial.before }] : []
-  const series = linesOf([...against, { against: 'hand', verdict: hand }], PLAYER)
-  writeModel(path, { ...model, about: { ...model.about, trained, series } })
+  writeModel(path, { ...model, about: { ...model.about, trained, series: linesOf(trial.series, PLAYER) } })
   school.add(outcome)
   return outcome
 }
 
+/** Plays what is wanting of a round. Learners answer in any order, so what a training that was stopped has kept are any of its lessons. */
 async function takeLessons(
   school: School,
-  { lessons, seats }: Syllabus,
+  { lessons }: Syllabus,
   team: Team,
   report: Reporter,
   round: number,
   isLate: () => boolean,
 ): Promise<void> {
   const wanted = round === 0 ? 2 * lessons : lessons
-  const had = school.lessonsOf(round).length
   const newest = school.rounds.at(-1)
   const player = newest ? school.modelPath(newest.round) : school.forebear
-  const seeds = Array.from({ length: Math.max(0, wanted - had) }, (_, i) =>
-    seedOf(school.seed, seats, round, had + i),
+  const had = new Set(school.lessonsOf(round).map(({ seed }) => seed))
+  const seeds = Array.from({ length: wanted }, (_, i) => seedOf(school.seed, school.seats, round, i)).filter(
+    (seed) => !had.has(seed),
   )
-  await playLessons(team, seeds, player, (played) => report.at('lessons', had + played, wanted), {
+  const kept = wanted - seeds.length
+  await playLessons(team, seeds, player, (played) => report.at('lessons', kept + played, wanted), {
     keep: (taken) => school.keep(round, taken),
     isLate,
   })
 }
 
-function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | undefined {
-  const { rules, seats, hidden, general } = syllabus
+type Parts = Record<'learned' | 'tempering' | 'measuring', readonly Lesson[]>
+
+/**
+ * A net that was tempered by some lessons says too well what came of those: its chances are measured in others. Where only
+ * one is held back, it is for that.
+ */
+function partsOf(lessons: readonly Lesson[]): Parts {
+  const heldBack = lessons.filter((_, index) => index % HELD_BACK === 0)
+  return {
+    learned: lessons.filter((_, index) => index % HELD_BACK > 0),
+    tempering: heldBack.filter((_, index) => index % 2 === 1),
+    measuring: heldBack.filter((_, index) => index % 2 === 0),
+  }
+}
+
+function fitted(school: School, rules: Game, report: Reporter): Model | undefined {
+  const { seats } = school
+  const { hidden, general } = school.plan
   const writer = rules.features?.writer(rules.tables(configure(rules, { seats })), seats)
   if (!writer || !rules.features) return undefined
   const inputs = general ? writer.general : writer.names.length
   const { places } = writer
-  const lessons = school.allLessons()
-  const learned = new Positions(rules, seats, inputs)
-  const fresh = new Positions(rules, seats, inputs)
-  const heldBack = (_: Lesson, index: number) => index % HELD_BACK === 0
-  const most = positionsOf(lessons.length)
-  lessons.forEach((lesson, index) => {
-    if (heldBack(lesson, index)) fresh.add(lesson, { quietOnly: true })
-    else learned.add(lesson, { most })
-  })
+  const lessons = partsOf(school.allLessons())
+  const read = (some: readonly Lesson[], how: Parameters<Positions['add']>[1]): Positions => {
+    const positions = new Positions(rules, seats, inputs)
+    for (const lesson of some) positions.add(lesson, how)
+    return positions
+  }
+  const most = positionsOf(lessons.learned.length + lessons.tempering.length + lessons.measuring.length)
+  const learned = read(lessons.learned, { most })
   if (learned.count === 0) return undefined
   const begun = begunFrom(school, { inputs, hidden, places })
-  const net = learnNet(learned, fresh, {
+  const net = learnNet(learned, read(lessons.tempering, { quietOnly: true }), {
     inputs,
     hidden,
     places,
@@ -125,7 +135,6 @@ function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | u
     seed: seedOf(school.seed, 'fit', school.rounds.length),
     progress: (done) => report.at('fit', Math.round(done * 100), 100),
   })
-  const kept = lessons.filter(heldBack).length
   return {
     net,
     about: {
@@ -142,17 +151,17 @@ function fitted(school: School, syllabus: Syllabus, report: Reporter): Model | u
       trained: {
         seed: school.seed,
         rounds: school.rounds.length + 1,
-        matches: (begun?.about.trained.matches ?? 0) + lessons.length - kept,
+        matches: (begun?.about.trained.matches ?? 0) + lessons.learned.length,
         positions: (begun?.about.trained.positions ?? 0) + learned.count,
         coreMinutes: 0,
       },
-      calibration: calibrationOf(net, fresh, kept),
+      calibration: calibrationOf(net, read(lessons.measuring, { quietOnly: true }), lessons.measuring.length),
       series: [],
     },
   }
 }
 
-/** The model that the training began from, if the nets to come have its shape: they go on from it. */
+/** The model that the training began from: the nets to come go on from it. In trainings of before plans were kept it may have another shape. */
 function begunFrom(
   { forebear }: School,
   { inputs, hidden, places }: Omit<Model['net'], 'weights'>,
@@ -161,36 +170,6 @@ function begunFrom(
   const { net } = model ?? {}
   return net?.inputs === inputs && net.hidden === hidden && net.places === places ? model : undefined
 }
-
-type Trial = { readonly before: Verdict | undefined; readonly hand: Verdict }
-
-async function tried(
-  school: School,
-  { seats, bouts }: Syllabus,
-  team: Team,
-  report: Reporter,
-  round: number,
-): Promise<Trial> {
-  const player = { bot: PLAYER, model: school.modelPath(round) }
-  const against = (name: string, model: string | undefined) =>
-    playSeries(
-      team,
-      {
-        seed: `${school.seed} trial ${round} ${name}`,
-        player,
-        rival: { bot: PLAYER, model },
-        judge: player.model,
-        bouts,
-        even: 1 / seats,
-      },
-      (played) => report.at(`against ${name}`, played, bouts),
-    )
-  const best = school.best ? school.modelPath(school.best.round) : school.forebear
-  const before = best === undefined ? undefined : await against(nameOfBest(school), best)
-  return { before, hand: await against('hand', undefined) }
-}
-
-const nameOfBest = ({ best }: School): string => (best ? `round ${best.round}` : 'the model it began from')
 
 /** The model of the best round, if there is one. */
 export const bestOf = (school: School): Model | undefined =>

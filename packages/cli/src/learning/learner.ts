@@ -6,7 +6,13 @@ import { loadGame } from '../games.ts'
 import { readModel } from './modelFiles.ts'
 
 /** What every learner of a course is given; options that are not named are as usual in bouts and vary in lessons. */
-export type Course = { readonly game: string; readonly seats: number; readonly options?: Options }
+export type Course = {
+  readonly game: string
+  readonly seats: number
+  readonly options?: Options
+  /** Of a hundred lessons, in how many all is as usual but what is played. */
+  readonly usual?: number
+}
 
 /** A player in a duel: a bot, and the file of the model that it judges by. */
 export type Fighter = { readonly bot: string; readonly model?: string | undefined }
@@ -26,7 +32,7 @@ export type Answer =
   | { readonly did: 'lessons'; readonly lessons: readonly Lesson[] }
   | { readonly did: 'bout'; readonly seed: number; readonly bout: Bout }
 
-const { game, seats, options = {} } = JSON.parse(workerData as string) as Course
+const { game, seats, options = {}, usual } = JSON.parse(workerData as string) as Course
 const rules = await loadGame(game)
 const models = new Map<string, Model>()
 
@@ -39,7 +45,7 @@ function modelAt(path: string | undefined): Model | undefined {
 
 function answerOf(task: Task): Answer {
   if (task.do === 'lessons') {
-    const plan = { rules, seats, options, model: modelAt(task.model) }
+    const plan = { rules, seats, options, usual, model: modelAt(task.model) }
     return { did: 'lessons', lessons: task.seeds.map((seed) => playLesson(plan, seed)) }
   }
   const { player, rival, judge, seed } = task

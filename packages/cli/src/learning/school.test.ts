@@ -1,10 +1,10 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { modelFor } from '@hippodrome/bots/models'
 import type { Lesson } from '@hippodrome/bots/learning'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { loadGame } from '../games.ts'
+import { plainModel } from '../testing/plainModel.ts'
 import { readModel } from './modelFiles.ts'
 import { type Round, School } from './school.ts'
 
@@ -26,39 +26,38 @@ const round: Round = {
   accepted: true,
 }
 const families = await loadGame('families')
+const two = { seats: 2, seed: 'one' }
 
 it('goes on where it stopped', () => {
-  const school = School.open(folder, families, 2, 'one')
+  const school = School.open(folder, families, two)
   school.keep(0, [lesson, lesson])
   school.add(round)
   school.add({ ...round, round: 1, accepted: false })
-  const again = School.open(folder, families, 2, 'another seed, which is not asked for any more')
+  const again = School.open(folder, families, {
+    seats: 2,
+    seed: 'another seed, which is not asked for any more',
+  })
   expect(again.seed).toBe('one')
   expect(again.best?.round).toBe(0)
   expect(again.allLessons()).toEqual([lesson, lesson])
 })
 
-it('keeps the model that it begins from, and takes none when it has begun', async () => {
-  const school = School.open(folder, families, 2, 'one')
-  expect(school.forebear).toBeUndefined()
-  const model = await modelFor(families, { seats: 2 })
-  if (!model) throw new Error('families with two comes with a model')
-  school.beginFrom(model)
-  expect(readModel(school.forebear ?? '').about).toEqual(model.about)
-  school.beginFrom({
-    ...model,
-    about: { ...model.about, trained: { ...model.about.trained, seed: 'other' } },
-  })
-  expect(readModel(school.forebear ?? '').about).toEqual(model.about)
+it('keeps the model that it begins from, and takes none when it has begun', () => {
+  const model = plainModel(families)
+  const begun = School.open(folder, families, { ...two, from: model })
+  expect(readModel(begun.forebear ?? '').about).toEqual(model.about)
+  const other = { ...model, about: { ...model.about, trained: { ...model.about.trained, seed: 'other' } } }
+  const again = School.open(folder, families, { ...two, from: other })
+  expect(readModel(again.forebear ?? '').about).toEqual(model.about)
 
-  const begun = School.open(join(folder, 'begun'), families, 2, 'one')
-  begun.keep(0, [lesson])
-  expect(() => begun.beginFrom(model)).toThrow('has begun already')
-  expect(begun.forebear).toBeUndefined()
+  const plain = School.open(join(folder, 'plain'), families, { ...two, hidden: 32 })
+  plain.keep(0, [lesson])
+  expect(() => School.open(plain.folder, families, { ...two, from: model })).toThrow('has begun already')
+  expect(plain.forebear).toBeUndefined()
 })
 
 it('forgets a lesson that was cut off, and nothing else', () => {
-  const school = School.open(folder, families, 2, 'one')
+  const school = School.open(folder, families, two)
   school.keep(0, [lesson])
   const path = join(folder, 'lessons-0.ndjson')
   const whole = readFileSync(path, 'utf8')
@@ -70,7 +69,7 @@ it('forgets a lesson that was cut off, and nothing else', () => {
 })
 
 it('refuses a folder of another training', () => {
-  School.open(folder, families, 2, 'one')
-  expect(() => School.open(folder, families, 3, 'one')).toThrow('other seats (2, not 3)')
-  expect(() => School.open(folder, { ...families, rules: 'newer' }, 2, 'one')).toThrow('other rules')
+  School.open(folder, families, two)
+  expect(() => School.open(folder, families, { seats: 3, seed: 'one' })).toThrow('other seats (2, not 3)')
+  expect(() => School.open(folder, { ...families, rules: 'newer' }, two)).toThrow('other rules')
 })

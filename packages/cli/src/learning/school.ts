@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Game, parseWith } from '@hippodrome/engine'
 import type { Model } from '@hippodrome/bots'
-import { type Lesson, parseLesson } from '@hippodrome/bots/learning'
+import { type Lesson, parseLesson, USUAL } from '@hippodrome/bots/learning'
 import * as v from 'valibot'
 import { BadInput } from '../errors.ts'
 import { readJson, writeWhole } from '../files.ts'
 import { keepLines, keptLines } from './lineLog.ts'
-import { writeModel } from './modelFiles.ts'
+import { readModel, writeModel } from './modelFiles.ts'
+import { type PartOfPlan, type Plan, planOf } from './plan.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -22,6 +23,8 @@ const roundSchema = v.strictObject({
   againstHand: v.number(),
   low: v.number(),
   high: v.number(),
+  /** One of those before the one before, if it lost to it. */
+  lostTo: v.optional(v.string()),
   accepted: v.boolean(),
 })
 export type Round = v.InferOutput<typeof roundSchema>
@@ -34,9 +37,24 @@ const registerSchema = v.strictObject({
   data: v.string(),
   features: count,
   seed: v.string(),
+  /** The plan; older registers have none. */
+  hidden: v.optional(count),
+  general: v.optional(v.boolean()),
+  usual: v.optional(v.pipe(count, v.maxValue(100))),
+  options: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
   rounds: v.array(roundSchema),
 })
-type Register = v.InferOutput<typeof registerSchema>
+type Kept = v.InferOutput<typeof registerSchema>
+type Register = Omit<Kept, keyof Plan> & Plan
+
+/** What a training is asked for; what is not said follows from what it has, from the model that it begins from, or is as usual. */
+type Wish = PartOfPlan & { readonly seats: number; readonly seed: string; readonly from?: Model | undefined }
+
+/** A model that a new one is tried against, by its file. */
+export type Predecessor = { readonly name: string; readonly model: string }
+
+const forebearIn = (folder: string): string => join(folder, 'from.json')
+const modelIn = (folder: string, round: number): string => join(folder, `round-${round}.json`)
 
 /**
  * The folder of a training: its register, the lessons of each round and the models that came of them. It is whole after
@@ -49,23 +67,22 @@ export class School {
   ) {}
 
   /** Opens the folder, or makes it. Throws `BadInput` where it belongs to another training. */
-  static open(folder: string, rules: Game, seats: number, seed: string): School {
+  static open(folder: string, rules: Game, { seats, seed, from, ...asked }: Wish): School {
     if (!rules.features) throw new BadInput(`${rules.id} has no inputs that a model could learn from`)
-    const mine: Register = {
-      format: 'hippodrome-school-1',
+    const mine = {
+      format: 'hippodrome-school-1' as const,
       game: rules.id,
       seats,
       rules: rules.rules,
       data: rules.data,
       features: rules.features.version,
-      seed,
-      rounds: [],
     }
     const path = join(folder, 'school.json')
     if (!existsSync(path)) {
+      const school = new School(folder, { ...mine, seed, ...planOf(folder, {}, asked, from), rounds: [] })
       mkdirSync(folder, { recursive: true })
-      const school = new School(folder, mine)
       school.save()
+      if (from) school.beginFrom(from)
       return school
     }
     const found = parseWith(registerSchema, readJson(path), path)
@@ -77,11 +94,23 @@ export class School {
         `${folder} is a training with other ${differs} (${found[differs]}, not ${mine[differs]}); name another --folder`,
         `${folder} is een training met andere ${differs} (${found[differs]}, niet ${mine[differs]}); noem een andere --folder`,
       )
-    return new School(folder, found)
+    const school = new School(folder, { ...found, ...planOf(folder, kept(folder, found), asked, from) })
+    if (from) school.beginFrom(from)
+    if (found.hidden === undefined) school.save()
+    return school
   }
 
   get seed(): string {
     return this.register.seed
+  }
+
+  get seats(): number {
+    return this.register.seats
+  }
+
+  get plan(): Plan {
+    const { hidden, general, usual, options } = this.register
+    return { hidden, general, usual, options }
   }
 
   get rounds(): readonly Round[] {
@@ -91,6 +120,18 @@ export class School {
   /** The newest model that won its place. */
   get best(): Round | undefined {
     return this.rounds.findLast(({ accepted }) => accepted)
+  }
+
+  /** All that won their place, the newest first, and at last the one that the training began from. */
+  get predecessors(): readonly Predecessor[] {
+    const won = this.rounds
+      .filter(({ accepted }) => accepted)
+      .map(({ round }) => ({ name: `round ${round}`, model: this.modelPath(round) }))
+    const { forebear } = this
+    return [
+      ...won.toReversed(),
+      ...(forebear === undefined ? [] : [{ name: 'the model it began from', model: forebear }]),
+    ]
   }
 
   get coreMinutes(): number {
@@ -109,11 +150,11 @@ export class School {
   }
 
   private get forebearPath(): string {
-    return join(this.folder, 'from.json')
+    return forebearIn(this.folder)
   }
 
   /** Keeps a copy, so that the training goes on from it however its file changes. Throws `BadInput` where lessons are there already. */
-  beginFrom(model: Model): void {
+  private beginFrom(model: Model): void {
     if (this.forebear !== undefined) return
     if (this.rounds.length > 0 || this.lessonsOf(0).length > 0)
       throw new BadInput(
@@ -124,7 +165,7 @@ export class School {
   }
 
   modelPath(round: number): string {
-    return join(this.folder, `round-${round}.json`)
+    return modelIn(this.folder, round)
   }
 
   private save(): void {
@@ -150,4 +191,13 @@ export class School {
     })
     return rounds.sort((a, b) => a - b).flatMap((round) => this.lessonsOf(round))
   }
+}
+
+/** The plan of a register; an older one has the nets of its newest model, and lessons as they all were then. */
+function kept(folder: string, { hidden, general, usual, options, rounds }: Kept): PartOfPlan {
+  if (hidden !== undefined) return { hidden, general, usual, options }
+  const newest = rounds.at(-1)
+  const path = newest ? modelIn(folder, newest.round) : forebearIn(folder)
+  const shape = existsSync(path) ? readModel(path).about : undefined
+  return { hidden: shape?.hidden, general: shape?.general, usual: USUAL, options: {} }
 }

@@ -11,7 +11,7 @@ import type { Team } from '../team.ts'
 import type { Answer, Task } from './learner.ts'
 import { readModel } from './modelFiles.ts'
 import { install } from './shelf.ts'
-import { faultsOf, tryModel } from './trial.ts'
+import { faultsOf, tryModel } from './gateTrial.ts'
 
 const calibrated = (won: number): Calibration => ({
   matches: 500,

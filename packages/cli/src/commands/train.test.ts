@@ -1,0 +1,46 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readArgs } from '../args.ts'
+import { loadGame } from '../games.ts'
+import { writeModel } from '../learning/modelFiles.ts'
+import { School } from '../learning/school.ts'
+import { plainModel } from '../testing/plainModel.ts'
+import { train } from './train.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'train-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const families = await loadGame('families')
+
+/** Trains in the folder, or says why not. */
+const training = (...flags: readonly string[]) =>
+  train.run(readArgs(train.flags, ['--seats', '2', '--folder', folder, ...flags], 0))
+
+it.each([
+  [['--hidden', '64'], 'not with --hidden 64'],
+  [['--general'], 'not with --general'],
+  [['--usual', '50'], 'not with --usual 50'],
+  [['--option', 'fleetDice=all'], 'not with --option fleetDice=all'],
+])('does not go on with %j where a training has something else', async (flags, text) => {
+  School.open(folder, families, { seats: 2, seed: 'one', hidden: 32, usual: 75 })
+  await expect(training(...flags)).rejects.toThrow(text)
+})
+
+it('refuses what no lesson can be, before it makes a folder', async () => {
+  rmSync(folder, { recursive: true })
+  await expect(training('--usual', '101')).rejects.toThrow('--usual must be a whole number from 0 to 100')
+  await expect(training('--option', 'fleetDice=none')).rejects.toThrow('must be one of link, all')
+  const path = `${folder}.json`
+  writeModel(path, plainModel(families, { hidden: 32 }))
+  await expect(training('--from', path, '--hidden', '64')).rejects.toThrow('another shape')
+  writeModel(path, plainModel(families, { seats: 3 }))
+  await expect(training('--from', path)).rejects.toThrow('learned another game, other seats')
+  rmSync(path)
+  expect(existsSync(folder)).toBe(false)
+  School.open(folder, families, { seats: 2, seed: 'one' })
+})
