@@ -66,6 +66,6 @@ export function installRungs(
 
 const tooFew = (level: string, matches: number): BadInput =>
   new BadInput(
-    `--install: ${level} has ${matches} matches and needs ${FEWEST}; nothing was installed, and the same command goes on`,
-    `--install: ${level} heeft ${matches} partijen en heeft er ${FEWEST} nodig; er is niets veranderd, en dezelfde opdracht gaat verder`,
+    `--install: ${level} has ${matches} matches and needs ${FEWEST}; nothing was installed; go on with more --bouts or --minutes`,
+    `--install: ${level} heeft ${matches} partijen en heeft er ${FEWEST} nodig; er is niets veranderd; ga verder met meer --bouts of --minutes`,
   )
