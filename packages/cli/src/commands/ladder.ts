@@ -119,7 +119,8 @@ function checkInstall(args: Args, bots: readonly string[]): void {
 }
 
 function ladderText(pairs: readonly Pair[], ratings: readonly Standing[], measure: string): string[] {
-  if (pairs.length === 0) return ['No two have met more than once yet; go on with the same command and more --minutes.']
+  if (pairs.length === 0)
+    return ['No two have met more than once yet; go on with the same command and more --minutes.']
   const met = pairs.map(({ player, rival, verdict: { matches, share, low, high, factor } }) => [
     player,
     rival,
