@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Bot, decisionOf } from './bot.ts'
 import { BOT_LEVELS, makeBot } from './makeBot.ts'
 import { keptMatch } from './testing/kept.ts'
+import { withLeads } from './testing/leads.ts'
 import { type Tiny, tiny } from './testing/tiny.ts'
 
 const step = stepsOf<Tiny, { kind: string }>()
@@ -32,7 +33,8 @@ const bets: Game<Tiny> = tiny('bets', [bet], {
       out[seat] = 0.5 + ((game.points[seat] ?? 0) - (game.points[1 - seat] ?? 0)) / (8 * ROUNDS)
   },
 })
-const rules = bets as unknown as Game
+/** The model sees what the evaluation sees: who leads, and by how much. */
+const { rules, model } = withLeads(bets, 8 * ROUNDS)
 
 /** How many bets a bot made in this many matches against itself, and how many it won. */
 function gambled(botOf: (seed: number) => Bot, matches: number) {
@@ -64,12 +66,16 @@ const SURE = 4
 const LONG = 120_000
 
 describe('a bot that foresaw dice would win its bets', () => {
-  it.each(BOT_LEVELS.map(({ id, spec }) => [id, spec] as const))(
+  const levels = BOT_LEVELS.map(({ id, spec }) => [id, spec, undefined] as const)
+  // Those above them play by the same search as the last, for longer.
+  const judged = levels.slice(0, 4).map(([id, spec]) => [`${id}, judged by a model,`, spec, model] as const)
+
+  it.each([...levels, ...judged])(
     '%s wins no more than chance allows',
-    (_id, spec) => {
+    (_who, spec, by) => {
       let clock = 0
       const { made, isForesight } = gambled(
-        (seed) => makeBot(spec, { seed, now: () => (clock += 50) }),
+        (seed) => makeBot(spec, { seed, now: () => (clock += 50), model: by }),
         MATCHES,
       )
       expect(made).toBeGreaterThan(100)

@@ -100,6 +100,13 @@ describe('bad input gives one clear line, exit code 2, and nothing half-written'
       /the file would start exec:touch started: --programs allows that/,
     ],
     ['programs of no file', ['play', '--programs'], '', /--programs goes with --load FILE/],
+    ['a ladder of one', ['ladder', '--bots', 'squire'], '', /--bots wants two or more different ones/],
+    [
+      'a ladder for the server where there is none',
+      ['ladder', '--bots', 'recruit,squire', '--install'],
+      '',
+      /run it in the source folder of Hippodrome/,
+    ],
     ['no matches', ['simulate', '--matches', '0'], '', /--matches must be a whole number/],
   ]
 

@@ -73,6 +73,15 @@ export function refuseFolder(path: string): void {
     )
 }
 
+/** A folder, made where there is none. Throws `BadInput` where there cannot be one. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch {
+    throw new BadInput(`${path}: no folder can be made there`, `${path}: daar kan geen map komen`)
+  }
+}
+
 /** Written aside, forced to the disk and moved into place: there is the old file or the new one, never half of one. */
 export function writeWhole(path: string, text: string, mode = 0o666): void {
   refuseFolder(path)

@@ -199,11 +199,13 @@ worden niet getoond in een spelvorm of scenario waarin ze er duidelijk naast zit
       seed: 'waar de dobbelstenen uit volgen (anders "ladder")',
       workers: 'threads (anders één per kern); denktijd delen ze',
       install:
-        'maak het de schaal waarop de server bots naast mensen toont; alleen in de map met de broncode',
+        'maak de niveaus van --bots deel van de schaal waarop de server bots naast mensen toont; alleen in de map met de broncode',
       json: 'als JSON',
     },
-    details: `Delen van de winst zijn gezuiverd van geluk waar een model bij de partij past. Uit alle reeksen samen volgt hoeveel beter elk is dan squire
-(of de eerste van --bots, als die er niet bij is): het deel dat het daartegen zou winnen.
+    details: `Delen van de winst zijn gezuiverd van geluk: wat de dobbelstenen waard waren, zoals het model of de waardering van het spel het ziet, gaat eraf. Uit alle
+reeksen samen volgt hoeveel beter elk is dan squire (of de eerste van --bots, als die er niet bij is): het deel dat het daartegen zou winnen.
+Met --install komt elk niveau van --bots in de plaats van wat daar voor dat spel en aantal plaatsen stond; niveaus die niet
+genoemd zijn blijven zoals ze waren. Er wordt niets veranderd zolang een ervan te weinig gespeeld heeft.
 
   hippodrome ladder --game families --seats 2 --bouts 40 --minutes 30`,
   },

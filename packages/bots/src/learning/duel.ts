@@ -10,8 +10,8 @@ import {
 import { type Bot, mixSeeds } from '../bot.ts'
 import { makeBot } from '../makeBot.ts'
 import type { Model } from '../model/model.ts'
-import { judgeBy } from '../review/judge.ts'
-import { LuckMeter } from '../review/luckMeter.ts'
+import { type Judge, judgeBy, judgeFor } from '../review/judge.ts'
+import { LuckMeter, usualEnd } from '../review/luckMeter.ts'
 import { isOver, winShare } from '../value.ts'
 
 /** A player of a duel: a bot, and the model that it judges by; without one it judges by the evaluation of the game. */
@@ -24,7 +24,7 @@ export type DuelPlan = {
   readonly player: Duellist
   /** Sits in all the other seats. */
   readonly rival: Duellist
-  /** Judges what chance was worth; without one nothing is taken off. */
+  /** Judges what chance was worth; without one the evaluation of the game does, made honest by what came true. */
   readonly judge?: Model | undefined
   /** Milliseconds on any clock, for bots that think for so long. */
   readonly now?: () => number
@@ -35,36 +35,43 @@ export type Bout = { readonly share: number; readonly luck: number; readonly mat
 
 /** The same dice once for every seat that the player may have. */
 export function playBout(plan: DuelPlan, seed: number): Bout {
+  const judge = judgeOf(plan)
   let share = 0
   let luck = 0
   for (let seat = 0; seat < plan.seats; seat++) {
-    const played = playMatch(plan, seat, seed)
+    const played = playMatch(plan, judge, seat, seed)
     share += played.share / plan.seats
     luck += played.luck / plan.seats
   }
   return { share, luck, matches: plan.seats }
 }
 
+/** A model that is on trial judges by itself, also where it learned older rules. */
+function judgeOf({ rules, seats, options = {}, judge }: DuelPlan): Judge {
+  if (judge) return judgeBy(rules, judge)
+  const config = configure(rules, { seats, options })
+  return judgeFor(rules, config, usualEnd(rules, config))
+}
+
 function playMatch(
   plan: DuelPlan,
+  judge: Judge,
   seat: Seat,
   seed: number,
 ): { readonly share: number; readonly luck: number } {
   const { rules, seats, options = {} } = plan
   const config = configure(rules, { seats, options })
   const runner = new Runner(rules)
-  const meter = plan.judge && new LuckMeter(judgeBy(rules, plan.judge), mixSeeds(seed, seat))
+  const meter = new LuckMeter(judge, mixSeeds(seed, seat))
   const bots = Array.from({ length: seats }, (_, place) =>
     seated(place === seat ? plan.player : plan.rival, plan, mixSeeds(seed, 17 * place + seat)),
   )
   const state = runner.start(rules.setup(config, rules.tables(config)), fastChance(seed))
   while (!isOver(state)) {
     const decision = state.pending[0] as Decision
-    const choice = (bots[decision.seat] as Bot).choose(runner, state, decision.seat)
-    if (meter) meter.play(state, decision, choice)
-    else runner.choose(state, decision, choice)
+    meter.play(state, decision, (bots[decision.seat] as Bot).choose(runner, state, decision.seat))
   }
-  return { share: winShare(rules.result(state.game), seat), luck: meter?.luck[seat] ?? 0 }
+  return { share: winShare(rules.result(state.game), seat), luck: meter.luck[seat] ?? 0 }
 }
 
 const seated = ({ bot, model }: Duellist, { now }: DuelPlan, seed: number): Bot =>
@@ -88,12 +95,14 @@ export function verdictOf(bouts: readonly Bout[]): Verdict {
   const lucks = bouts.map(({ luck }) => luck)
   const matches = bouts.reduce((sum, bout) => sum + bout.matches, 0)
   const spread = covariance(lucks, lucks)
-  const part = spread > 0 ? covariance(shares, lucks) / spread : 0
+  const isFitted = spread > 0 && bouts.length > 2
+  const part = isFitted ? covariance(shares, lucks) / spread : 0
   const fair = shares.map((share, i) => share - part * (lucks[i] ?? 0))
   const share = mean(fair)
-  const error = Math.sqrt(covariance(fair, fair) / Math.max(1, fair.length))
-  const raw = covariance(shares, shares)
-  const left = covariance(fair, fair)
+  // A part that was fitted to few bouts fits them better than it would others.
+  const flattered = isFitted ? (bouts.length - 1) / (bouts.length - 2) : 1
+  const left = covariance(fair, fair) * flattered
+  const error = Math.sqrt(left / Math.max(1, bouts.length))
   const within = (value: number) => Math.min(1, Math.max(0, value))
   return {
     matches,
@@ -101,7 +110,7 @@ export function verdictOf(bouts: readonly Bout[]): Verdict {
     error,
     low: within(share - 1.96 * error),
     high: within(share + 1.96 * error),
-    factor: left > 0 ? raw / left : 1,
+    factor: left > 0 ? covariance(shares, shares) / left : 1,
   }
 }
 

@@ -1,10 +1,11 @@
-import { type Config, configure, fastChance, type Game, type Options } from '@hippodrome/engine'
+import { type Config, configure, draw, fastChance, type Game, type Options } from '@hippodrome/engine'
 import { auction } from '@hippodrome/engine/testing'
 import { families } from '@hippodrome/families'
 import { describe, expect, it } from 'vitest'
 import { modelFile, parseModel } from '../model/model.ts'
 import { layoutOf, type Net } from '../model/net.ts'
 import { anyModel } from '../testing/anyModel.ts'
+import { dares } from '../testing/rounds.ts'
 import { calibrationIn, calibrationOf, measuredIn, Tally } from './calibration.ts'
 import { playBout, type Verdict, verdictOf, weightOf } from './duel.ts'
 import { fitNet } from './fit.ts'
@@ -203,6 +204,34 @@ describe('a duel', () => {
     expect(low).toBeLessThan(0.5)
     expect(high).toBeGreaterThan(0.5)
     expect(share).toBeGreaterThan(0.3)
+  })
+
+  it('takes off luck in a game that no model has learned, by what its own evaluation says', () => {
+    const plan = {
+      rules: dares as unknown as Game,
+      seats,
+      player: { bot: 'greedy' },
+      rival: { bot: 'greedy:50%' },
+    }
+    const bouts = Array.from({ length: 200 }, (_, seed) => playBout(plan, seed))
+    const { share, low, high, factor } = verdictOf(bouts)
+    expect(factor).toBeGreaterThan(1.5)
+    const plain = verdictOf(bouts.map((bout) => ({ ...bout, luck: 0 })))
+    expect(plain.factor).toBe(1)
+    expect(high - low).toBeLessThan(0.85 * (plain.high - plain.low))
+    expect(share).toBeGreaterThan(plain.low)
+    expect(share).toBeLessThan(plain.high)
+  })
+
+  it('is no surer of few bouts by a luck that has nothing to do with them', () => {
+    const lots = fastChance(1)
+    const lot = () => draw(lots, 1000) / 1000
+    const series = Array.from({ length: 1000 }, () =>
+      verdictOf(Array.from({ length: 6 }, () => ({ share: lot(), luck: lot(), matches: 2 }))),
+    )
+    const squares = series.reduce((sum, { error }) => sum + error * error, 0) / series.length
+    expect(squares / (1 / 12 / 6)).toBeGreaterThan(0.95)
+    expect(verdictOf([0.1, 0.3].map((luck) => ({ share: 0.5 + luck, luck, matches: 2 }))).factor).toBe(1)
   })
 
   it('takes off what was luck, and says how many matches that saves', () => {

@@ -1,39 +1,13 @@
-import { type Config, configure, fastChance, type Features, type Game, Runner } from '@hippodrome/engine'
+import { configure, fastChance, Runner } from '@hippodrome/engine'
 import { describe, expect, it } from 'vitest'
-import { anyModel } from '../testing/anyModel.ts'
+import { withLeads } from '../testing/leads.ts'
 import { dares } from '../testing/rounds.ts'
 import type { Tiny } from '../testing/tiny.ts'
 import { changesOf, chancesOf } from './chances.ts'
 
-const LEAD: Features<Tiny> = {
-  version: 1,
-  writer: () => ({
-    names: ['lead'],
-    general: 1,
-    places: 1,
-    write: ({ points: [mine = 0, theirs = 0] }, to) => {
-      to[0]?.put(0, mine - theirs)
-      to[1]?.put(0, theirs - mine)
-    },
-  }),
-}
-
-const TABLES = {}
-const rules = {
-  ...dares,
-  features: LEAD,
-  tables: () => TABLES,
-  setup: (config: Config, tables: undefined) => ({ ...dares.setup(config, tables), tables: TABLES }),
-} as unknown as Game
+const { rules, model } = withLeads(dares)
 const runner = new Runner(rules)
 const config = configure(rules, { seats: 2 })
-const model = (() => {
-  const any = anyModel(rules, config)
-  const { hidden } = any.net
-  // All that it has learned is that a lead is good: the line beside the hidden layer.
-  const weights = any.net.weights.map((_, at) => (at === hidden ? 1 : 0))
-  return { ...any, net: { ...any.net, weights } }
-})()
 
 describe('how choices change a chance', () => {
   const state = runner.start(rules.setup(config, rules.tables(config)), fastChance(1))

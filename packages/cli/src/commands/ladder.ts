@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { BOT_LEVELS, makeBot, specOf } from '@hippodrome/bots'
 import { modelFor } from '@hippodrome/bots/models'
 import { configure } from '@hippodrome/engine'
+import { type Args, listOf } from '../args.ts'
 import type { Command } from '../command.ts'
 import { BadInput, EXIT } from '../errors.ts'
 import { percentText, rowsText } from '../format.ts'
 import { loadGame } from '../games.ts'
 import { Ladder, MEASURE, type Pair, type Standing } from '../learning/ladder.ts'
-import { checkRungs, installRungs } from '../learning/rungs.ts'
+import { checkRungs, installRungs, levelsOf } from '../learning/rungs.ts'
 import { progressOn } from '../simulate/progress.ts'
 import { optionsFrom, TABLE_FLAGS } from '../tableFlags.ts'
 import { Team } from '../team.ts'
@@ -40,35 +41,26 @@ export const ladder: Command = {
     seed: { value: 'TEXT', help: 'where the dice follow from (default "ladder")' },
     workers: { value: 'N', help: 'threads (default: one for each core); thinking time is shared by them' },
     install: {
-      help: 'make it the scale on which the server shows bots beside people; only in the source folder',
+      help: 'make the levels of --bots part of the scale on which the server shows bots beside people; only in the source folder',
     },
     json: { help: 'as JSON' },
   },
-  details: `Shares are corrected for luck where a model fits the match. From all series together follows how much better each is than ${MEASURE}
-(or the first of --bots, where that is not among them): the share that it would win against it.
+  details: `Shares are corrected for luck: what the dice were worth, as the model or the evaluation of the game sees it, is taken off. From all
+series together follows how much better each is than ${MEASURE} (or the first of --bots, where that is not among them): the share that it would win against it.
+With --install every level of --bots takes the place of what stood there for that game and number of seats; levels that are not
+named stay as they were. Nothing is installed while one of them has played too little.
 
   hippodrome ladder --game families --seats 2 --bouts 40 --minutes 30`,
   async run(args) {
-    if (args.has('install')) checkRungs()
     const rules = await loadGame(args.text('game') ?? 'families')
     const seats = args.whole('seats', Math.max(2, rules.seats.min), rules.seats.max) ?? 2
     const config = configure(rules, { seats, options: optionsFrom(rules, args.texts('option')) })
-    const named = args.texts('bots').flatMap((text) => text.split(','))
-    const bots = named.length > 0 ? named : BOT_LEVELS.map(({ id }) => id)
-    for (const bot of bots) makeBot(specOf(bot), { seed: 0, now: () => 0 })
-    if (new Set(bots).size < bots.length || bots.length < 2)
-      throw new BadInput(
-        '--bots wants two or more different ones',
-        '--bots wil er twee of meer, elk één keer',
-      )
+    const bots = botsFrom(args)
     const measure = bots.includes(MEASURE) ? MEASURE : (bots[0] as string)
-    if (args.has('install') && (measure !== MEASURE || args.texts('option').length > 0))
-      throw new BadInput(
-        `--install: only a ladder with ${MEASURE}, of matches as usual`,
-        `--install: alleen een ladder met ${MEASURE}, van gewone partijen`,
-      )
+    if (args.has('install')) checkInstall(args, bots)
     const bouts = args.whole('bouts', 2, 10_000) ?? 24
     const reach = args.whole('reach', 1, 100) ?? 2
+    const threads = args.whole('workers', 1, 64) ?? availableParallelism()
     const minutes = args.whole('minutes', 1, 100_000)
     const until = minutes === undefined ? Number.POSITIVE_INFINITY : performance.now() + minutes * 60_000
     const { id: game, rules: version, data } = rules
@@ -77,17 +69,16 @@ export const ladder: Command = {
       { game, seats, rules: version, data, options: config.options, seed: args.text('seed') ?? 'ladder' },
       await modelFor(rules, config),
     )
-    const threads = args.whole('workers', 1, 64) ?? availableParallelism()
     const team = new Team(LEARNER, threads, { game, seats, options: config.options })
+    let progress: ReturnType<typeof progressOn> | undefined
     try {
-      let progress: ReturnType<typeof progressOn> | undefined
       const isLate = () => performance.now() > until
       await found.play(team, { bots, bouts, reach, isLate }, (played, of) => {
         progress ??= progressOn(process.stderr, of, () => performance.now())
         progress.at(played)
       })
-      progress?.end()
     } finally {
+      progress?.end()
       await team.end()
     }
     const { pairs } = found
@@ -97,12 +88,39 @@ export const ladder: Command = {
         ? `${JSON.stringify({ game, seats, measure, pairs, ratings })}\n`
         : `${ladderText(pairs, ratings, measure).join('\n')}\n`,
     )
-    if (args.has('install')) process.stderr.write(`${installRungs(game, seats, ratings)}\n`)
+    if (args.has('install'))
+      process.stderr.write(`${installRungs({ game, seats }, levelsOf(bots), ratings)}\n`)
     return EXIT.ok
   },
 }
 
+/** Who plays, weakest first. */
+function botsFrom(args: Args): readonly string[] {
+  const named = args.texts('bots').flatMap(listOf)
+  const bots = named.length > 0 ? named : BOT_LEVELS.map(({ id }) => id)
+  for (const bot of bots) makeBot(specOf(bot), { seed: 0, now: () => 0 })
+  if (new Set(bots).size < bots.length || bots.length < 2)
+    throw new BadInput('--bots wants two or more different ones', '--bots wil er twee of meer, elk één keer')
+  return bots
+}
+
+function checkInstall(args: Args, bots: readonly string[]): void {
+  checkRungs()
+  if (!bots.includes(MEASURE) || args.texts('option').length > 0)
+    throw new BadInput(
+      `--install: only a ladder with ${MEASURE}, of matches as usual`,
+      `--install: alleen een ladder met ${MEASURE}, van gewone partijen`,
+    )
+  if (levelsOf(bots).length === 0)
+    throw new BadInput(
+      `--install: only levels, and none of --bots is one besides ${MEASURE}`,
+      `--install: alleen niveaus, en in --bots staat er geen behalve ${MEASURE}`,
+    )
+}
+
 function ladderText(pairs: readonly Pair[], ratings: readonly Standing[], measure: string): string[] {
+  if (pairs.length === 0)
+    return ['No two have met more than once yet; go on with the same command and more --minutes.']
   const met = pairs.map(({ player, rival, verdict: { matches, share, low, high, factor } }) => [
     player,
     rival,

@@ -7,7 +7,7 @@ import { loadGame } from '../games.ts'
 import type { Team } from '../team.ts'
 import { Ladder, type LadderPlan } from './ladder.ts'
 import type { Answer, Task } from './learner.ts'
-import { checkRungs, installRungs } from './rungs.ts'
+import { checkRungs, installRungs, levelsOf } from './rungs.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -85,6 +85,17 @@ describe('a ladder', () => {
     )
   })
 
+  it('plays a bout of every two by turns, so that all are as far where it is stopped', async () => {
+    let played = 0
+    const asked: Task[] = []
+    const told: number[] = []
+    const ladder = Ladder.open(folder, plan, undefined)
+    const some = { ...wish, isLate: () => played++ >= 15 }
+    await ladder.play(teamFor(asked), some, (done) => told.push(done))
+    expect(ladder.pairs.map(({ verdict }) => verdict.matches)).toEqual([6, 6, 6, 6, 6])
+    expect(told).toEqual(Array.from({ length: 16 }, (_, done) => done))
+  })
+
   it('is never mixed with other matches, nor with those of another model', async () => {
     Ladder.open(folder, plan, undefined)
     expect(() => Ladder.open(folder, { ...plan, seats: 3 }, undefined)).toThrow('name another --folder')
@@ -99,6 +110,8 @@ describe('a ladder', () => {
     expect(asked[0]).toMatchObject({ judge: join(judged, 'model.json') })
     Ladder.open(judged, plan, two)
     expect(() => Ladder.open(judged, plan, three)).toThrow('name another --folder')
+    writeFileSync(join(folder, 'file'), '')
+    expect(() => Ladder.open(join(folder, 'file'), plan, two)).toThrow('no folder can be made there')
   })
 })
 
@@ -113,15 +126,33 @@ describe('rungs', () => {
     matches: 48,
   }
 
-  it('take the place of those of the same game and seats, and leave the others', () => {
+  const other = { game: 'g', seats: 3, level: 'captain', lead: 1, error: 0.2, matches: 100 }
+  const novice = { ...other, seats: 2, level: 'novice', lead: -1 }
+  const rungs = (...written: object[]): string => {
     const path = join(folder, 'rungs.json')
-    const other = { game: 'g', seats: 3, level: 'captain', lead: 1, error: 0.2, matches: 10 }
-    writeFileSync(path, JSON.stringify([other, { ...other, seats: 2, level: 'gone' }]))
-    installRungs('g', 2, [standing], path)
+    writeFileSync(path, JSON.stringify(written))
+    return path
+  }
+
+  it('take the place of those of the same level, game and seats, and leave the others', () => {
+    const path = rungs(other, { ...other, seats: 2, lead: 3 }, novice)
+    const random = { ...standing, player: 'random', lead: -5 }
+    installRungs({ game: 'g', seats: 2 }, levelsOf(['random', 'squire', 'captain']), [random, standing], path)
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual([
+      novice,
       { game: 'g', seats: 2, level: 'captain', lead: 0.812, error: 0.1, matches: 48 },
       other,
     ])
+  })
+
+  it('stay as they are while one of the levels has played too little', () => {
+    const path = rungs(novice)
+    const before = readFileSync(path, 'utf8')
+    for (const ratings of [[standing], [standing, { ...standing, player: 'novice', matches: 38 }]])
+      expect(() => installRungs({ game: 'g', seats: 2 }, ['captain', 'novice'], ratings, path)).toThrow(
+        /novice has (0|38) matches and needs 40/,
+      )
+    expect(readFileSync(path, 'utf8')).toBe(before)
   })
 
   it('are only where the source is', () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Model, modelFile, specOf } from '@hippodrome/bots'
 import {
@@ -14,7 +14,7 @@ import {
 import { type Options, parseWith, sameJson } from '@hippodrome/engine'
 import * as v from 'valibot'
 import { BadInput } from '../errors.ts'
-import { readJson, writeWhole } from '../files.ts'
+import { makeFolder, readJson, writeWhole } from '../files.ts'
 import type { Team } from '../team.ts'
 import type { Answer, Task } from './learner.ts'
 import { keepLines, keptLines } from './lineLog.ts'
@@ -93,7 +93,7 @@ export class Ladder {
     const path = join(folder, 'ladder.json')
     const judge = join(folder, 'model.json')
     if (!existsSync(path)) {
-      mkdirSync(folder, { recursive: true })
+      makeFolder(folder)
       if (model) writeModel(judge, model)
       writeWhole(path, `${JSON.stringify(mine, undefined, 2)}\n`)
     } else if (
@@ -111,20 +111,27 @@ export class Ladder {
     return join(this.folder, 'bouts.ndjson')
   }
 
-  /** Plays what is wanting of so many bouts between each two bots that stand no further apart than `reach`, the nearest first. */
+  /**
+   * Plays what is wanting of so many bouts between each two bots that stand no further apart than `reach`: one of every
+   * two by turns, so that all are as far where it is stopped.
+   */
   async play(
     team: Team,
     { bots, bouts, reach, isLate }: LadderWish,
     progress: (played: number, of: number) => void,
   ): Promise<void> {
-    const wanted = pairsOf(bots, reach).flatMap(([player, rival]) => {
-      const had = new Set(this.of(player, rival).map(({ at }) => at))
-      return Array.from({ length: bouts }, (_, at) => ({ player, rival, at })).filter(
-        ({ at }) => !had.has(at),
-      )
-    })
+    const nameOf = ({ player, rival, at }: Omit<Played, 'bout'>) => `${player} ${rival} ${at}`
+    const had = new Set(this.played.map(nameOf))
+    const pairs = pairsOf(bots, reach)
+    const wanted = Array.from({ length: bouts }, (_, at) =>
+      pairs.map(([player, rival]) => ({ player, rival, at })),
+    )
+      .flat()
+      .filter((one) => !had.has(nameOf(one)))
+    const bySeed = new Map(wanted.map((one) => [this.taskFor(one).seed, one]))
     let given = 0
     let heard = 0
+    if (wanted.length > 0) progress(0, wanted.length)
     await team.run<Task, Answer>(
       () => {
         const next = wanted[given]
@@ -134,11 +141,11 @@ export class Ladder {
       },
       (answer) => {
         if (answer.did !== 'bout') return
-        const { bout, seed } = answer
-        const which = wanted.find((one) => this.taskFor(one).seed === seed)
+        const which = bySeed.get(answer.seed)
         if (!which) return
-        this.played.push({ ...which, bout })
-        keepLines(this.boutsPath, [{ ...which, bout }])
+        const played = { ...which, bout: answer.bout }
+        this.played.push(played)
+        keepLines(this.boutsPath, [played])
         heard += 1
         progress(heard, wanted.length)
       },
