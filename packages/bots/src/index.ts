@@ -11,6 +11,7 @@ export {
 } from './makeBot.ts'
 export { comesTrue, farthestOff, isCalibrated, verdictOnMode } from './model/calibrated.ts'
 export { changesOf, chancesOf } from './model/chances.ts'
+export { type Counsel, counselOf } from './model/counsel.ts'
 export { judgedBy } from './model/judge.ts'
 export {
   type Calibration,
@@ -22,7 +23,6 @@ export {
   type Seating,
 } from './model/model.ts'
 export { type Played, playMatch } from './playMatch.ts'
-export { type Advice, advise } from './search/bot.ts'
 export { Samples } from './search/samples.ts'
 export { Search } from './search/search.ts'
 export { type Share, type Spread, spread, wilson } from './stats.ts'

@@ -106,7 +106,11 @@ describe('the command line', { timeout: 60_000 }, () => {
         'hippodrome review: begun.json: the match is still under way, and only a finished match is reviewed\n',
     })
     expect(hippodrome(['review', 'begun.json', '--lang', 'nl']).stderr).toContain('nog bezig')
-    const broken = { ...(JSON.parse(readFileSync(path, 'utf8')) as object), choices: [[0, 9999]] }
+    const whole = JSON.parse(readFileSync(path, 'utf8')) as object
+    writeFileSync(at('elsewhere.json'), JSON.stringify({ ...whole, unaided: true }))
+    expect(hippodrome(['review', 'elsewhere.json'])).toMatchObject({ status: 2, stdout: '' })
+    expect(hippodrome(['review', 'elsewhere.json', '--lang', 'nl']).stderr).toContain('elders speelden')
+    const broken = { ...whole, choices: [[0, 9999]] }
     writeFileSync(at('broken.json'), JSON.stringify(broken))
     expect(hippodrome(['review', 'broken.json'])).toMatchObject({ status: 2, stdout: '' })
   })

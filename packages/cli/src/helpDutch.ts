@@ -105,7 +105,7 @@ eindigde zoals het bestand zegt. Afsluitcode 1 als iets daarvan niet klopt.`,
     },
     details: `Een uitslag valt uiteen in geluk (wat het lot bracht, min wat het gemiddeld brengt), wat eigen keuzes kostten naast de beste, wat die van
 de anderen hun kostten, en wat niets daarvan verklaart. Een keuze wordt beoordeeld naar wat haar plaats kon weten, en heet pas een fout als het
-duidelijk is: boven twee standaardfouten. Een partij die nog bezig is wordt niet nabesproken. docs/review.md zegt meer.
+duidelijk is: boven twee standaardfouten. Een partij die nog bezig is wordt niet nabesproken, en ook geen die verdergaat vanaf een partij van mensen elders. docs/review.md zegt meer.
 
   hippodrome review avond.json --seat 0 --svg avond.svg`,
   },

@@ -65,6 +65,8 @@ const fileSchema = v.strictObject({
   drawn: v.optional(whole),
   /** What was played by older rules before that position. */
   earlier: v.optional(v.array(chapterSchema)),
+  /** It goes on from a match that people play elsewhere: hints, chances and a review would help one of them there. */
+  unaided: v.optional(v.literal(true)),
   /** Every choice: the seat, and the number of the choice in its list. */
   choices: choicesSchema,
   /** The state after these choices, while the match is under way: newer rules go on from it. */

@@ -1,6 +1,6 @@
 /**
  * How what a game's own evaluation says is turned into a chance that comes true: the logit of it times a slope, plus an
- * offset. Measured on matches of bots; a slope below one says that the evaluation is too sure of itself.
+ * offset. Measured on matches of bots (`scripts/slopes.ts`); a slope below one says that the evaluation is too sure of itself.
  */
 export type Calibration = {
   /** The number of the first round. */

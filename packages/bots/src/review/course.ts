@@ -49,8 +49,13 @@ export type Ended = {
   readonly last: number
 }
 
-/** Runs a match to its end. Throws `BadData` for one that is not over, or that ends otherwise than its file says. */
+/**
+ * Runs a match to its end. Throws `BadData` for one that is not over, that ends otherwise than its file says, or that goes on
+ * from one which people play elsewhere.
+ */
 export function endOf(rules: Game, file: MatchFile): Ended {
+  if (file.unaided)
+    throw new BadData('match file.unaided', 'people were playing it elsewhere, whom a review would help')
   let end: State | undefined
   let decisions = 0
   for (const { decision, after } of courseOf(new Runner(rules), file)) {

@@ -71,7 +71,7 @@ function honest(rules: Game, last: number): Game {
 /** The round in which a position is, as the game itself counts them. */
 export const roundOf = (rules: Game, game: GameState): number => rules.periods?.(game).round ?? 0
 
-function calibrate(
+export function calibrate(
   calibration: Calibration,
   round: number,
   last: number,

@@ -69,7 +69,7 @@ export type Turning = {
 
 /** A finished match, looked at again. It is plain data. */
 export type Review = {
-  readonly version: 2
+  readonly version: 3
   readonly effort: Effort
   readonly judge: 'model' | 'hand'
   /** From how many matches the model had learned, if one judged. */

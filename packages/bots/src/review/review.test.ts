@@ -6,6 +6,7 @@ import { makeBot } from '../makeBot.ts'
 import { keptMatch } from '../testing/kept.ts'
 import { dares } from '../testing/rounds.ts'
 import type { Effort } from './effort.ts'
+import { linesOf } from './lines.ts'
 import type { Review } from './report.ts'
 import { reviewMatch } from './review.ts'
 
@@ -134,6 +135,12 @@ describe('what cannot be reviewed', () => {
     const claimed = { ...file, end: { ranks: [1, 2], scores: [1, 0], hash: '0'.repeat(64) } }
     expect(() => review(rules, claimed)).toThrow(BadData)
     expect(() => review(rules, { ...file, choices: [] })).toThrow('not over')
+  })
+
+  it('is a match that goes on from one which people play elsewhere', () => {
+    const file = { ...keptMatch(rules, plan), unaided: true } as const
+    expect(() => review(rules, file)).toThrow('elsewhere')
+    expect(() => linesOf(rules, file, { at: 0, choice: 0, viewer: 0 })).toThrow('elsewhere')
   })
 
   it('is a match whose choices were not offered, or that ended otherwise', () => {

@@ -41,7 +41,7 @@ export function* reviewMatch(
   )
   const made = () => courseOf(new Runner(rules), file)
   return {
-    version: 2,
+    version: 3,
     effort,
     judge: judge.by,
     ...(judge.learned === undefined ? {} : { learned: judge.learned }),
@@ -96,7 +96,7 @@ class Reviewer {
         point.at === made.at && point.weighed
           ? {
               ...point,
-              weighed: weigh(this.settler, chosenAt(made), point.weighed.better, triesDeeper),
+              weighed: weigh(this.settler, chosenAt(made), point.weighed.better, triesDeeper, 'again'),
             }
           : point,
       )

@@ -11,8 +11,6 @@ import type { Weighed } from './report.ts'
 const LONGEST = 20
 /** How often dice are thrown for the first sight of an answer on the way. */
 const THROWS = 2
-/** So many positions that the seat could not tell from the real one. */
-const SAMPLES = 24
 /** How many choices are tried beside the one that was made, the best at a look. */
 const RIVALS = 3
 /** A choice that looks worse by less than this is taken to be as good as the best. */
@@ -66,19 +64,22 @@ export function betterThan(settler: Settler, chosen: Chosen, tries: number): num
     .filter((index) => index !== played && (looks[index] ?? 0) > least && !isIdle(index))
     .sort((a, b) => (looks[b] ?? 0) - (looks[a] ?? 0))
     .slice(0, RIVALS)
-  const costs = rivals.map((rival) => -(pairs(settler, chosen, rival, tries, 1)[seat]?.value ?? 0))
+  const costs = rivals.map((rival) => -(pairs(settler, chosen, rival, tries, SERIES.found)[seat]?.value ?? 0))
   const dearest = Math.max(0, ...costs)
   return dearest > 0 ? rivals[costs.indexOf(dearest)] : undefined
 }
 
-/**
- * Weighs the choice that was made against a better one, on the same samples with the same dice: others than those by
- * which the better one was found, which flatter it.
- */
-export const weigh = (settler: Settler, chosen: Chosen, better: number, tries: number): Weighed => ({
-  better,
-  effect: pairs(settler, chosen, better, tries, 2),
-})
+/** Samples by which something was picked flatter it: whatever is weighed next meets others. */
+const SERIES = { found: 1, first: 2, again: 3 } as const
+
+/** Weighs the choice that was made against a better one, on the same samples with the same dice. */
+export const weigh = (
+  settler: Settler,
+  chosen: Chosen,
+  better: number,
+  tries: number,
+  look: 'first' | 'again' = 'first',
+): Weighed => ({ better, effect: pairs(settler, chosen, better, tries, SERIES[look]) })
 
 function pairs(
   settler: Settler,
@@ -91,22 +92,22 @@ function pairs(
   const effect = meansFor(state.game.seats)
   const made: number[] = []
   const other: number[] = []
+  // Each try meets a sample of its own: tries on the same one say less than as many that do not depend on each other.
+  const playOn = (choice: number, out: number[]): State => {
+    const sample = samples.next(choice, tries)
+    settler.runner.choose(sample, decisionOf(sample, seat), choice)
+    settler.value(sample, out)
+    return sample
+  }
   for (let n = 0; n < tries; n++) {
-    const mine = playOn(settler, samples, seat, played, made)
-    const theirs = playOn(settler, samples, seat, rival, other)
+    const mine = playOn(played, made)
+    const theirs = playOn(rival, other)
     const [handed, over] = [isHanded(mine, seat), isHanded(theirs, seat)]
     if (handed && !over) follow(settler, theirs, state, seat, played, other)
     if (over && !handed) follow(settler, mine, state, seat, rival, made)
     effect.forEach((mean, each) => mean.add((made[each] ?? 0) - (other[each] ?? 0)))
   }
   return effect.map(({ estimate }) => estimate)
-}
-
-function playOn(settler: Settler, samples: Samples, seat: Seat, choice: number, out: number[]): State {
-  const state = samples.next(choice, SAMPLES)
-  settler.runner.choose(state, decisionOf(state, seat), choice)
-  settler.value(state, out)
-  return state
 }
 
 const isHanded = (state: State, seat: Seat): boolean => !state.pending.some((asked) => asked.seat === seat)

@@ -61,7 +61,8 @@ export function advise(
   const ranking = contest.ranking()
   const first = firstThatLeads(runner, samples.get(0), seat, ranking)
   const rest = ranking.filter((choice) => choice !== first)
-  let least = Number.POSITIVE_INFINITY
+  // Nothing is worth more than a win, though a look adds a little where several answer at the same time.
+  let least = 1
   return [first, ...rest].map((choice) => {
     // What left the contest early was tried seldom, and may look better than those that stayed.
     least = Math.min(least, contest.mean(choice))

@@ -31,7 +31,7 @@ export const review: Command = {
   },
   details: `A result is taken apart into luck (what chance brought, less what it brings on average), what one's own choices cost beside the best,
 what those of the others cost them, and what none of that explains. A choice is judged by what its seat could know, and called a mistake only if it
-is clear: above two standard errors. A match that is under way is not reviewed. docs/review.md says more.
+is clear: above two standard errors. A match that is under way is not reviewed, nor one that goes on from a match of people elsewhere. docs/review.md says more.
 
   hippodrome review evening.json --seat 0 --svg evening.svg`,
   async run(args) {
@@ -42,6 +42,7 @@ is clear: above two standard errors. A match that is under way is not reviewed. 
     const rules = await loadGame(file.game)
     const seat = args.whole('seat', 0, file.seats.length - 1)
     const model = await judgeOf(args.text('model'), rules, file)
+    refuseUnaided(file, path)
     refuseUnfinished(rules, file, path)
     const progress = progressOn(process.stderr, STEPS, () => performance.now())
     const found = run(reviewMatch(rules, file, { effort, model }), (done) => progress.at(done))
@@ -67,6 +68,14 @@ async function judgeOf(named: string | undefined, rules: Game, file: MatchFile):
   if (named === undefined) return honestModelFor(rules, config)
   if (named === BY_HAND) return undefined
   return fittingModel(named, rules, config)
+}
+
+function refuseUnaided({ unaided }: MatchFile, path: string): void {
+  if (!unaided) return
+  throw new BadInput(
+    `${path}: the match goes on from one that people were playing elsewhere, and a review would help one of them there`,
+    `${path}: de partij gaat verder vanaf een die mensen elders speelden, en een nabespreking zou een van hen daar helpen`,
+  )
 }
 
 function refuseUnfinished(rules: Game, file: MatchFile, path: string): void {

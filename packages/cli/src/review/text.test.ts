@@ -6,7 +6,7 @@ import { reviewText } from './text.ts'
 const both = (en: string, nl: string) => ({ en, nl })
 
 const review: Review = {
-  version: 2,
+  version: 3,
   effort: 'quick',
   judge: 'hand',
   chances: [

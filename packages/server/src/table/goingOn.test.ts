@@ -52,6 +52,7 @@ describe('going on from a table that is being played', () => {
           const file = await goingOn(table, personAt(seat), made)
           const text = JSON.stringify(file)
           for (const secret of secrets) expect(text).not.toContain(secret)
+          expect(file?.unaided).toBe(table.phase === 'playing' ? true : undefined)
           const again = openMatch(table.game, parseMatchFile(text))
           if (made === match.made.length) expect(again.view(seat).table).toEqual(match.view(seat).table)
           const others = (file?.seats ?? []).filter((_, other) => other !== seat)

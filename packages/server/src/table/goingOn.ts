@@ -32,14 +32,21 @@ export async function goingOn(table: Table, actor: Actor, made: number): Promise
     name,
     player: seat === SPECTATOR || other === seat ? 'human' : isBot(player) ? player : OTHER,
   }))
-  if (match && made === match.made.length) return fileFrom(table.game, match, seat, seats)
-  return lookBack(table, made, (then) => fileFrom(table.game, then, seat, seats))
+  const from = (then: Match) => fileFrom(table.game, then, seat, seats, table.phase === 'playing')
+  return match && made === match.made.length ? from(match) : lookBack(table, made, from)
 }
 
-function fileFrom(game: Game, then: Match, seat: Seat, seats: MatchFile['seats']): MatchFile {
+function fileFrom(
+  game: Game,
+  then: Match,
+  seat: Seat,
+  seats: MatchFile['seats'],
+  isUnderWay: boolean,
+): MatchFile {
   const { game: state, stack } = then.runner.sample(then.state, seat, fastChance(randomInt(2 ** 31)))
   const { tables: _shared, ...plain } = state
   const position = JSON.parse(JSON.stringify({ game: plain, stack })) as Json
   const header = newHeader(game, then.config, seats, newSeed().seed, { position })
-  return { format: FORMAT, version: FORMAT_VERSION, ...header, choices: [] }
+  const unaided = isUnderWay ? { unaided: true as const } : {}
+  return { format: FORMAT, version: FORMAT_VERSION, ...header, ...unaided, choices: [] }
 }

@@ -12,7 +12,7 @@ export function keepAt(
 ): Promise<string> {
   const { end: _end, snapshot: _snapshot, ...rest } = file
   const cut = { ...rest, choices: file.choices.slice(0, version) }
-  return addMatch(store, cut, isUnderWay ? { unaided: true } : {})
+  return addMatch(store, isUnderWay ? { ...cut, unaided: true } : cut)
 }
 
 /** Plays a finished match again by this browser's own rules. */

@@ -4,7 +4,7 @@ import type { Review } from '@hippodrome/bots/review'
 const DATABASE = 'hippodrome-reviews'
 const REVIEWS = 'reviews'
 /** What was reviewed otherwise than today is reviewed anew. */
-const VERSION = 2
+const VERSION = 3
 
 const finished = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

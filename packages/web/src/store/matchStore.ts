@@ -14,7 +14,7 @@ export type StoredMatch = {
   readonly glance?: Glance
   /** How often somebody asked what a bot would do. */
   readonly helped?: number
-  /** It goes on from a match that people play elsewhere: hints, chances and a review would help one of them there. */
+  /** An older page wrote it here: today the file itself says that nobody is helped. */
   readonly unaided?: true
   /** A lesson or another match that the list does not show. */
   readonly hidden?: boolean

@@ -39,7 +39,7 @@ export function newMatchFile(
 export async function addMatch(
   store: MatchStore,
   file: MatchFile,
-  how: Pick<StoredMatch, 'hidden' | 'unaided'> = {},
+  how: Pick<StoredMatch, 'hidden'> = {},
 ): Promise<string> {
   const id = newMatchId()
   await store.put({ id, revision: 1, file, changed: Date.now(), ...how })

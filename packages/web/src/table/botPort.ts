@@ -1,6 +1,6 @@
-import { advise, changesOf, chancesOf, isCalibrated, judgedBy, makeBot, specOf } from '@hippodrome/bots'
+import { changesOf, chancesOf, counselOf, isCalibrated, makeBot, specOf } from '@hippodrome/bots'
 import { modelFor } from '@hippodrome/bots/models'
-import { configure, fastChance, Match, Runner } from '@hippodrome/engine'
+import { configure, fastChance, Match } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
 import type { BotRequest, BotResponse, BotThought, Thought } from './protocol.ts'
 
@@ -61,11 +61,8 @@ async function think(request: BotThought, isLeft: () => boolean): Promise<Answer
       const changes = await unlessLeft(changesOf(runner, model, position, seat, drawSeed()), isLeft)
       return changes ?? []
     }
-    case 'advise': {
-      const judged = model ? new Runner(judgedBy(rules, model)) : runner
-      const advice = advise(judged, position, seat, drawSeed(), ADVICE)
-      return { advice, chances: model !== undefined && isCalibrated(model, config) }
-    }
+    case 'advise':
+      return counselOf(runner, config, model, position, seat, drawSeed(), ADVICE)
     case 'choose': {
       const bot = makeBot(specOf(request.level), { seed: drawSeed(), now: () => performance.now(), model })
       return bot.choose(runner, position, seat)

@@ -1,6 +1,7 @@
+import type { Counsel } from '@hippodrome/bots'
 import type { Seat } from '@hippodrome/engine'
 import type { Calling } from './calls.ts'
-import type { BotTable, Counsel } from './protocol.ts'
+import type { BotTable } from './protocol.ts'
 import type { Here } from './table.ts'
 import type { Thinker } from './thinker.ts'
 

@@ -1,4 +1,4 @@
-import type { Advice } from '@hippodrome/bots'
+import type { Counsel } from '@hippodrome/bots'
 import type {
   Acted,
   Choice,
@@ -90,13 +90,6 @@ export type BotTable = {
   readonly state: Json
   /** By seat, the number of its decision. */
   readonly opened: readonly number[]
-}
-
-/** What a captain thinks of the choices that a seat has, its own first. */
-export type Counsel = {
-  readonly advice: readonly Advice[]
-  /** Whether its values are chances to win, and not only how well the seat would stand. */
-  readonly chances: boolean
 }
 
 /**

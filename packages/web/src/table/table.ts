@@ -1,3 +1,4 @@
+import type { Counsel } from '@hippodrome/bots'
 import type {
   Acted,
   Choice,
@@ -13,9 +14,7 @@ import type {
   Told,
   Walk,
 } from '@hippodrome/engine'
-
 import type { Keepsake } from './atHome.ts'
-import type { Counsel } from './protocol.ts'
 
 export type SeatInfo = { readonly name: string; readonly player: string }
 

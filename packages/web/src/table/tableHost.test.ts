@@ -5,6 +5,7 @@ import {
   matchFile,
   newHeader,
   openMatch,
+  parseMatchFile,
   saveState,
   seedFromText,
   type StandingOrders,
@@ -17,11 +18,16 @@ import { TableHost } from './tableHost.ts'
 type Seated = MatchFile['seats']
 
 /** A match for two, open at its first question. */
-async function open(rules: Game, seats: Seated, how: Pick<StoredMatch, 'unaided'> = {}) {
+async function open(
+  rules: Game,
+  seats: Seated,
+  { inFile = {}, beside = {} }: { inFile?: Partial<MatchFile>; beside?: Partial<StoredMatch> } = {},
+) {
   const header = newHeader(rules, configure(rules, { seats: 2 }), seats, seedFromText('secret'))
   const match = openMatch(rules, header)
   const store = new MemoryStore()
-  await store.put({ id: 'match', revision: 1, file: matchFile(header, match), changed: 0, ...how })
+  const file = { ...matchFile(header, match), ...inFile }
+  await store.put({ id: 'match', revision: 1, file, changed: 0, ...beside })
   const host = new TableHost(loadGame, store, () => 0)
   const position = await host.answer('open', { id: 'match', confirm: false })
   return { host, store, match, position }
@@ -63,14 +69,23 @@ describe('a match that goes on from one that people play elsewhere', () => {
     { name: 'Basil', player: 'novice' },
   ]
 
-  it('gives nobody what an adviser or a judge of chances would need, nor does one that goes on from it', async () => {
-    const { store, host, position } = await open(await loadGame('families'), seats, { unaided: true })
-    expect(position.unaided).toBe(true)
-    await expect(host.answer('imagine', { seat: 0 })).rejects.toThrow('people play elsewhere')
-    await expect(host.answer('glimpse', { seat: 0 })).rejects.toThrow('people play elsewhere')
-    const { id } = await host.answer('goOnFrom', { version: 0 })
-    expect(await store.get(id)).toMatchObject({ unaided: true })
-  })
+  it.each([
+    ['its file', { inFile: { unaided: true } }],
+    ['an older page', { beside: { unaided: true } }],
+  ] as const)(
+    'gives nobody what an adviser or a judge of chances would need, nor does one that goes on from it, if %s says so',
+    async (_who, how) => {
+      const { store, host, position } = await open(await loadGame('families'), seats, how)
+      expect(position.unaided).toBe(true)
+      await expect(host.answer('imagine', { seat: 0 })).rejects.toThrow('people play elsewhere')
+      await expect(host.answer('glimpse', { seat: 0 })).rejects.toThrow('people play elsewhere')
+      const { id } = await host.answer('goOnFrom', { version: 0 })
+      expect((await store.get(id))?.file).toMatchObject({ unaided: true })
+      // As a file it says the same wherever it is opened.
+      const file = parseMatchFile(JSON.stringify(await host.answer('export', {})))
+      expect(file.unaided).toBe(true)
+    },
+  )
 
   it('is the only one that does not', async () => {
     const { host, position } = await open(await loadGame('families'), seats)

@@ -104,15 +104,16 @@ export class TableHost {
   /** The page does not ask for help where nobody may have it, and would get none. */
   private aided(): Open {
     const table = this.opened()
-    if (table.stored.unaided) throw new Error('it goes on from a match that people play elsewhere')
+    if (table.stored.file.unaided) throw new Error('it goes on from a match that people play elsewhere')
     return table
   }
 
   private async open({ id, confirm }: Calls['open']['ask']): Promise<Calls['open']['answer']> {
-    const stored = await this.store.get(id)
-    if (!stored) throw new TableFault({ kind: 'no-such-match', detail: id })
+    const found = await this.store.get(id)
+    if (!found) throw new TableFault({ kind: 'no-such-match', detail: id })
+    const { unaided, ...stored } = found
     const game = await this.loadGame(stored.file.game)
-    const { header, match } = opened(game, stored.file)
+    const { header, match } = opened(game, unaided ? { ...stored.file, unaided } : stored.file)
     const isPerson = (seat: Seat) => isHuman(header.seats[seat])
     takeOrders(match, ordersAtScreen(header, isPerson, { confirm, usual: this.usual }))
     const file = matchFile(header, match)
@@ -204,7 +205,7 @@ export class TableHost {
       view,
       told: { keep, add: told.slice(keep) },
       secrets: match.rules.secrets !== false,
-      ...(stored.unaided ? { unaided: true } : {}),
+      ...(stored.file.unaided ? { unaided: true } : {}),
       ...(bot === undefined ? {} : { forBots: forBots(stored.file, match, bot) }),
     }
   }
@@ -264,8 +265,7 @@ export class TableHost {
       ...rest
     } = stored.file
     const file: MatchFile = { ...rest, seed, commitment, position, choices: [] }
-    const { unaided } = stored
-    await this.store.put({ id, revision: 1, file, changed: this.now(), ...(unaided ? { unaided } : {}) })
+    await this.store.put({ id, revision: 1, file, changed: this.now() })
     return { id }
   }
 

@@ -1,5 +1,6 @@
+import type { Counsel } from '@hippodrome/bots'
 import { CallFault } from './calls.ts'
-import type { BotRequest, BotResponse, BotTable, Counsel, Thought, Wish } from './protocol.ts'
+import type { BotRequest, BotResponse, BotTable, Thought, Wish } from './protocol.ts'
 
 /** Who chooses for the bots. */
 export interface Thinker {
