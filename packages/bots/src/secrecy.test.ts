@@ -105,7 +105,8 @@ function outcomeOf<T>(walk: Generator<undefined, T>): T {
   }
 }
 
-function proveTold(rules: Game, seats: number, every: number): void {
+/** Gives how often two seats were told different things, and how often one was asked: else nothing would be proved. */
+function provedTold(rules: Game, seats: number, every: number) {
   const runner = new Runner(rules)
   const config = configure(rules, { seats })
   const model = anyModel(rules, config)
@@ -128,8 +129,7 @@ function proveTold(rules: Game, seats: number, every: number): void {
       const others = chancesOf(runner, model, state, (seat + 1) % seats, 5)
       if (JSON.stringify(others) !== JSON.stringify(chances)) differs += 1
     }
-  expect(differs).toBeGreaterThan(0)
-  expect(asked).toBeGreaterThan(0)
+  return { differs, asked }
 }
 
 it.each([
@@ -138,7 +138,11 @@ it.each([
   ['powers', powers, 2, 400],
 ] as const)(
   'nor in %s does it change the chances that a seat is told, nor how its choices would change them',
-  (_name, rules, seats, every) => proveTold(rules as unknown as Game, seats, every),
+  (_name, rules, seats, every) => {
+    const { differs, asked } = provedTold(rules as unknown as Game, seats, every)
+    expect(differs).toBeGreaterThan(0)
+    expect(asked).toBeGreaterThan(0)
+  },
   LONG,
 )
 
