@@ -54,7 +54,7 @@ async function child(): Promise<void> {
     try {
       const config = randomConfig(rules, seed)
       const { choices } = values.reopen
-        ? reopenMatch(rules, config, seed, share)
+        ? reopenMatch(rules, config, seed, { share, newer: seed % 2 === 0 })
         : fuzzMatch(rules, config, seed, checks)
       console.log(JSON.stringify({ choices }))
     } catch (fault) {

@@ -8,6 +8,7 @@ import {
   isFlag,
   isText,
   listOf,
+  oneOf,
 } from '@hippodrome/engine'
 import { A, type Court, G } from './state.ts'
 import { UNITS } from './vocabulary.ts'
@@ -137,7 +138,8 @@ export function auditSteps(game: Court, stack: readonly Frame[]): string[] {
       // A card without an ability that fits is played for nothing.
       'resolve-intrigue.uid': between(-1, tables.abilities.length - 1),
       list,
-      lists: listOf(list),
+      // Of what may be chosen, what would be in vain is -1.
+      lists: listOf(either(list, oneOf(-1))),
       area,
       start: area,
       place,
@@ -182,7 +184,7 @@ export function auditSteps(game: Court, stack: readonly Frame[]): string[] {
       moved: listOf(card),
       done: listOf(either(card, few)),
       spent: goods,
-      order: goods,
+      order: listOf(ability),
       due: goods,
       cost: goods,
       payment: goods,

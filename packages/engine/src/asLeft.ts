@@ -1,7 +1,7 @@
 import { type Choice, type Seat, SPECTATOR } from './decision.ts'
 import { BadData, type Game, type GameState } from './game.ts'
 import { sameJson } from './json.ts'
-import type { Made, Told } from './record.ts'
+import type { Told } from './record.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { State } from './state.ts'
 import type { Entry } from './step.ts'
@@ -11,28 +11,46 @@ import { namingOf } from './words.ts'
 export type Played = {
   readonly seats: number
   readonly choices: readonly (readonly [Seat, number])[]
-  /** How many of them older rules played. */
+  /** Whether older rules played a part of it, be it only what came before the first choice. */
+  readonly carried: boolean
+  /** How many of the choices older rules played. */
   readonly earlier: number
 }
 
-/** A match that was played again: how it stands, with how many choices it began, and by which rules. */
+/** A match that was played again: how it stands, and with how many choices it began. */
 export type Again = {
   readonly left: Snapshot
   readonly began: number
 }
 
-const PLACE = 'match file.snapshot'
-
 const wrong = (part: string, reason = 'is not what the choices lead to'): never => {
-  throw new BadData(`${PLACE}.${part}`, reason)
+  throw new BadData(`match file.snapshot.${part}`, reason)
 }
 
 /**
- * Whether the record of a snapshot is that of these choices. What `again` can say is not believed but compared; of the
- * rest (when decisions were opened, who left which orders, what older rules told) only what cannot be is found.
+ * The record of a match: what follows from its choices is that of the match played again, whatever the file says of it
+ * or an older version has written down. Only the rest (when decisions were opened, who left which orders, what older
+ * rules told) is believed; what of that cannot be is refused. Throws `BadData`.
  */
-export function checkRecord(kept: Snapshot, played: Played, again: Again | undefined): void {
-  const { seats, choices } = played
+export function recordOf(kept: Snapshot, played: Played, again: Again | undefined): Snapshot {
+  check(kept, played)
+  if (!again) return { ...kept, ...NOTHING_BACK }
+  const { earlier, carried } = played
+  const { left, began } = again
+  const made = kept.made.map((theirs, index) => ({
+    ...(left.made[index - earlier] ?? theirs),
+    decision: theirs.decision,
+  }))
+  const told = carried
+    ? [...kept.told.filter(({ at }) => at <= began), ...left.told.filter(({ at }) => at > began)]
+    : left.told
+  return { ...kept, made, told, ...(sameWindow(kept, left, earlier) ? {} : NOTHING_BACK) }
+}
+
+/** By other rules, or if the file says otherwise of what may be taken back, nothing is. */
+const NOTHING_BACK = { window: undefined, undone: [], holds: [] }
+
+function check(kept: Snapshot, { seats, choices }: Played): void {
   if (kept.made.length !== choices.length) wrong('made')
   kept.made.forEach(({ seat, choice, decision }, index) => {
     if (!sameJson([seat, choice], choices[index])) wrong(`made.${index}`)
@@ -44,43 +62,25 @@ export function checkRecord(kept: Snapshot, played: Played, again: Again | undef
   })
   if (openedOf(kept.state).some((number) => !(number <= kept.serial)))
     wrong('state.opened', 'has a number that no decision had yet')
-  if (again) compare(kept, played, again)
 }
 
-function compare(kept: Snapshot, { earlier }: Played, { left, began }: Again): void {
-  kept.made.slice(earlier).forEach((made, index) => {
-    if (!sameJson(unnumbered(made), unnumbered(left.made[index]))) wrong(`made.${earlier + index}`)
-  })
-  const before = earlier === 0 ? 0 : kept.told.filter(({ at }) => at <= began).length
-  const told = earlier === 0 ? left.told : left.told.filter(({ at }) => at > began)
-  if (kept.told.length !== before + told.length) wrong('told')
-  told.forEach((one, index) => {
-    if (!sameJson(one, kept.told[before + index])) wrong(`told.${before + index}`)
-  })
-  if (kept.rules === left.rules && kept.data === left.data) compareWindow(kept, left, earlier)
-}
-
-const unnumbered = (made: Made | undefined) => ({ ...made, decision: 0 })
-
-/** What may be taken back is the same, and nothing may be that somebody has acted on. */
-function compareWindow(kept: Snapshot, left: Snapshot, earlier: number): void {
+/** Whether the same may be taken back, and nothing that somebody has acted on. */
+function sameWindow(kept: Snapshot, left: Snapshot, earlier: number): boolean {
   const ours = left.window?.moments ?? []
   const theirs = kept.window?.moments ?? []
   if (theirs.length !== ours.length || !sameJson(unopened(kept.window?.state), unopened(left.window?.state)))
-    wrong('window')
+    return false
   const numbers = [
     ...kept.made.slice(earlier).map(({ decision }, index) => [decision, left.made[index]?.decision ?? 0]),
     ...openedOf(left.state).map((number, seat) => [openedOf(kept.state)[seat] ?? 0, number]),
   ] as const
-  theirs.forEach(({ version, serial, opened }, index) => {
-    const place = `window.moments.${index}`
+  return theirs.every(({ version, serial, opened }, index) => {
     const our = ours[index]
-    if (!our || version !== our.version + earlier || opened.length !== our.opened.length) return wrong(place)
-    if ([serial, ...opened].some((number) => number > kept.serial))
-      wrong(place, 'has a number that no decision had yet')
+    if (!our || version !== our.version + earlier || opened.length !== our.opened.length) return false
+    if ([serial, ...opened].some((number) => number > kept.serial)) return false
     // A decision that was opened again after an undo may count as opened later than it was, never as earlier.
     const since = numbers.slice(version - earlier + 1)
-    if (since.some(([said = 0, is = 0]) => is > our.serial && said <= serial)) wrong(place)
+    return !since.some(([said = 0, is = 0]) => is > our.serial && said <= serial)
   })
 }
 
@@ -92,28 +92,29 @@ function openedOf(state: unknown): readonly number[] {
   return Array.isArray(opened) ? (opened as readonly number[]) : []
 }
 
-/** What was told by rules that are not here, up to choice number `until`, cannot be compared, but must be something that can be read. */
-export function checkReadable<S extends GameState, V>(
+/** Without what rules that are not here told, up to choice number `until`, if nobody can put it into words any more. */
+export function readable<S extends GameState, V>(
   rules: Game<S, Choice, Entry, V>,
   { game }: Pick<State<S>, 'game'>,
   told: readonly Told[],
   until = Infinity,
-): void {
+): Told[] {
   const naming = namingOf(
     rules,
     game.tables,
     Array.from({ length: game.seats }, (_, seat) => `${seat + 1}`),
   )
   const views = new Map<Seat, V>()
-  told.forEach(({ entry, to, at }, index) => {
-    if (at > until) return
+  return told.filter(({ entry, to, at }) => {
+    if (at > until) return true
     const seat = to?.[0] ?? SPECTATOR
     const view = views.get(seat) ?? rules.view(game, seat)
     views.set(seat, view)
     try {
       for (const words of Object.values(rules.words)) words.entry(entry, view, naming)
+      return true
     } catch {
-      wrong(`told.${index}`, `"${entry.kind}" tells of something that is not in this match`)
+      return false
     }
   })
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { aheadSchema } from './ahead.ts'
-import { checkReadable, checkRecord, type Played } from './asLeft.ts'
+import { type Played, readable, recordOf } from './asLeft.ts'
 import { type Chance, commitmentTo, SEED_PATTERN, sealedChance } from './chance.ts'
 import { BadData, type Config, configure, type Game, type GameState } from './game.ts'
 import type { Choice, Seat } from './decision.ts'
@@ -218,30 +218,33 @@ function keptIn({ snapshot }: MatchFile): Snapshot | undefined {
   return isWhole ? (parseWith(snapshotSchema, snapshot, 'match file.snapshot') as Snapshot) : undefined
 }
 
-/** What the snapshot knows beside the choices, as far as they lead to it. */
+/** The match of a snapshot, which is believed as far as its choices do not say otherwise. */
 function restored<S extends GameState, V>(
   rules: Game<S, Choice, Entry, V>,
   file: MatchFile,
   kept: Snapshot,
   replayed: Match<S, V> | undefined,
 ): Match<S, V> {
+  const played = playedIn(file)
   const again = replayed && {
     left: replayed.snapshot(),
     began: replayed.state.version - file.choices.length,
   }
-  checkRecord(kept, playedIn(file), again)
-  // A file keeps no log, and by other rules nothing is taken back or made again.
-  const now = replayed ? {} : { window: undefined, undone: [], holds: [] }
-  const match = Match.restore(rules, configOf(rules, file), { ...kept, log: [], ...now })
+  // A file keeps no log.
+  const record = { ...recordOf(kept, played, again), log: [] }
+  const match = Match.restore(rules, configOf(rules, file), record)
   if (!replayed) {
     checkDice(file, match)
     tryFrames(match.runner, match.state)
   } else if (replayed.hash() !== match.hash())
     throw new BadData('match file.snapshot', 'is not what the choices lead to')
-  checkReadable(rules, match.state, match.told, again?.began)
+  if (!again || played.carried)
+    match.told.splice(0, Infinity, ...readable(rules, match.state, match.told, again?.began))
   match.orders.forEach((orders, seat) => {
     match.orders[seat] = orders && knownOrders(rules.windows, match.periods, orders)
   })
+  // What waited for a word waits no more: orders answer what is asked now.
+  if (replayed && kept.holds.length > 0 && match.holding() === undefined) match.obey()
   return match
 }
 
@@ -250,7 +253,8 @@ function playedIn(file: MatchFile): Played {
   const choices = [...(file.earlier ?? []), file].flatMap((chapter) => chapter.choices)
   if (choices.some(([seat]) => seat >= length))
     throw new BadData('match file.earlier', `says that a seat chose that is not one of ${length}`)
-  return { seats: length, choices, earlier: earlierOf(file) }
+  const carried = (file.earlier ?? []).length > 0
+  return { seats: length, choices, carried, earlier: earlierOf(file) }
 }
 
 const earlierOf = ({ earlier = [] }: Pick<Header, 'earlier'>): number =>

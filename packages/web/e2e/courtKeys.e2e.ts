@@ -91,6 +91,26 @@ it('arrow keys come to all parts of the table, and what they come to explains it
   await context.close()
 })
 
+it('a card that is read stays before the eyes when the table is drawn anew under a pointer that rests', async () => {
+  const { page, context } = await openPage(browser)
+  await openAt(page, aloneAt('take-turn'))
+  const [one, other] = [
+    page.locator('.right [data-spot^="card:"]').first(),
+    page.locator('.court-table .ribbon').first(),
+  ]
+  const point = (kind: 'pointerover' | 'pointermove', at = one) =>
+    at.dispatchEvent(kind, { pointerType: 'mouse', bubbles: true, clientX: 600, clientY: 300 })
+  await point('pointerover')
+  await point('pointermove')
+  await page.locator('.zoom').waitFor()
+  await point('pointerover')
+  await page.waitForTimeout(500)
+  expect(await page.locator('.zoom').count()).toBe(1)
+  await point('pointerover', other)
+  await page.locator('.zoom').waitFor({ state: 'detached' })
+  await context.close()
+})
+
 it('F6 walks the parts of the table in their order, and back with Shift', async () => {
   const { page, context } = await openPage(browser)
   await openAt(page, aloneAt('take-turn'))

@@ -148,6 +148,10 @@ it('nothing lights or explains itself under a pointer that rests where the match
     })
     .toBeGreaterThan(0)
   await page.locator('[data-testid=explain]').waitFor()
+  // What it points at was drawn anew, and goes on being explained.
+  await point('pointerover', x + 9)
+  await page.waitForTimeout(700)
+  expect(await page.locator('[data-testid=explain]').count()).toBe(1)
   // Another thing came to lie there, and it has not moved.
   const other = page.locator('.scene [data-spot]').last()
   await point('pointerover', x + 9, other)

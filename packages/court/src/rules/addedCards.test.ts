@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { court } from '../index.ts'
 import { type Act, type Court, emptyCourt, G, HIDDEN } from '../state.ts'
 import { CardTable } from '../testing/cardTable.ts'
+import { OWN_CARDS } from '../testing/ownCards.ts'
 import type { CourtChoice } from '../types.ts'
 
 /** A table whose seat 0 holds one added card that does this, and plays it. */
@@ -93,5 +94,21 @@ describe('what an added card may say is done', () => {
     })
     expect(choices().map(({ do: kind }) => kind)).toEqual(['good', 'good'])
     expect(game.abilities.acts[0]?.target).toBe(1)
+  })
+
+  it('§13.1 of three effects the one that would be in vain is not offered, and the match can be saved then', () => {
+    const table = new CardTable({ data: OWN_CARDS }).hand(0, 'X0-0').playing(0, 'X0-0')
+    expect(table.pending[0]?.choices).toEqual([
+      { do: 'branch', index: 0 },
+      { do: 'branch', index: 2 },
+    ])
+    expect(table.problems).toEqual([])
+  })
+
+  it('§22.21 a Hero pays with another Resource in Solo, and the match can be saved then', () => {
+    const table = new CardTable({ mode: 'solo', data: OWN_CARDS })
+    table.give(0, { fides: 2, lapis: 1, doxa: 5 }).inPlay(0, 'X2-0')
+    table.build('priest', 'italia')
+    expect([table.prompt, table.problems]).toEqual(['build-substitute', []])
   })
 })

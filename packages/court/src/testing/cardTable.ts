@@ -3,6 +3,7 @@ import {
   type Decision,
   fastChance,
   type Frame,
+  type Json,
   type Reason,
   Runner,
   type Seat,
@@ -20,6 +21,8 @@ type Wish = {
   readonly taktika?: boolean
   /** The Event of the round. */
   readonly event?: Id
+  /** Cards that the table has added. */
+  readonly data?: Json
 }
 
 type Part = Partial<{ [key: string]: unknown }> & { readonly do: CourtChoice['do'] }
@@ -33,8 +36,8 @@ export class CardTable extends SetTable {
   private readonly runner = new Runner(court)
   private state: State<Court> | undefined
 
-  constructor({ seats = 2, mode = 'court', taktika = false, event }: Wish = {}) {
-    const config = configure(court, { seats: mode === 'solo' ? 1 : seats, options: { mode, taktika } })
+  constructor({ seats = 2, mode = 'court', taktika = false, event, data }: Wish = {}) {
+    const config = configure(court, { seats: mode === 'solo' ? 1 : seats, options: { mode, taktika }, data })
     super(court.tables(config), event)
   }
 
@@ -209,6 +212,11 @@ export class CardTable extends SetTable {
       .when('unit-area', 'area', { area })
       .when('unit-pick', 'unit', { unit })
     return to === undefined ? this.when('unit-move', 'stay') : this.take('area', { area: to })
+  }
+
+  /** What nobody could save and open again of what is under way. */
+  get problems(): readonly string[] {
+    return this.state ? court.audit(this.game, this.state.stack) : []
   }
 
   get fulfilled(): boolean {

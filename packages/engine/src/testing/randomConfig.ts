@@ -1,8 +1,9 @@
 import { draw, fastChance } from '../chance.ts'
 import { BadData, type Config, configure, type Game, type OptionValue } from '../game.ts'
+import type { Json } from '../json.ts'
 
-/** A number of seats and a value for each option, by lot; what the game refuses is drawn again. */
-export function randomConfig(rules: Game, seed: number): Config {
+/** A number of seats and a value for each option, by lot; what the game refuses is drawn again. `data` are own tables. */
+export function randomConfig(rules: Game, seed: number, data?: Json): Config {
   const chance = fastChance(seed)
   const { min, max } = rules.seats
   for (let tries = 0; tries < 1000; tries++) {
@@ -11,7 +12,7 @@ export function randomConfig(rules: Game, seed: number): Config {
     for (const [name, { values: all }] of Object.entries(rules.options))
       options[name] = all[draw(chance, all.length)] as OptionValue
     try {
-      return configure(rules, { seats, options })
+      return configure(rules, { seats, options, data })
     } catch (refusal) {
       if (!(refusal instanceof BadData)) throw refusal
     }

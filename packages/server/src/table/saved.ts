@@ -1,3 +1,4 @@
+import { parseWith } from '@hippodrome/engine'
 import {
   aboutSchema,
   calendarSchema,
@@ -85,6 +86,8 @@ const olderVoteSchema = v.pipe(
   ),
 )
 
+const versionsSchema = v.object({ rules: v.string(), data: v.string() })
+
 /** A table as it is kept between two entries. */
 export const savedSchema = v.strictObject({
   opening: v.pipe(
@@ -99,8 +102,14 @@ export const savedSchema = v.strictObject({
   version: whole,
   rematch: v.optional(v.string()),
   match: v.optional(v.unknown()),
+  /** The rules and the data that the match began with; of older tables those that it was last kept by. */
+  versions: v.optional(versionsSchema),
   /** How much time there is now, and what is left of it; of a table that has clocks. */
   clocks: v.optional(v.strictObject({ time: timeSchema, seats: clocksSchema })),
   paused: v.optional(pauseSchema),
   began: v.optional(v.array(starterSchema)),
 })
+
+/** The versions that a match was kept by, if it has begun. */
+export const versionsOf = (match: unknown): v.InferOutput<typeof versionsSchema> | undefined =>
+  match === undefined ? undefined : parseWith(versionsSchema, match, 'snapshot.match')

@@ -31,7 +31,7 @@ import { type Blow, Blows } from './blows.ts'
 import { notAllowed, OK, type TableOutcome } from './outcome.ts'
 import { placeOf } from './places.ts'
 import { redact } from './redact.ts'
-import { type Place, savedSchema, type Starter } from './saved.ts'
+import { type Place, savedSchema, type Starter, versionsOf } from './saved.ts'
 import { comeBack, leave, offer, sit, tellDays } from './seating.ts'
 import { Chronicles } from './shown.ts'
 import { forget } from './unname.ts'
@@ -72,6 +72,8 @@ export class Table {
   paused: Pause | undefined
   /** Who sat where when the match began: whoever of them is not there at its end has left. */
   began: readonly Starter[] | undefined
+  /** The rules and the data that the match began with: those of today may be others. */
+  private versions: Pick<Header, 'rules' | 'data'> | undefined
   private readonly config: Config
   private fixedText: string | undefined
 
@@ -102,6 +104,7 @@ export class Table {
     table.version = kept.version
     table.rematch = kept.rematch
     if (kept.match !== undefined) table.match = Match.restore(game, table.config, kept.match)
+    table.versions = kept.versions ?? versionsOf(kept.match)
     if (kept.clocks) table.clocks = new Clocks(kept.clocks.time, kept.clocks.seats)
     table.paused = kept.paused
     table.began = kept.began
@@ -110,7 +113,8 @@ export class Table {
 
   /** All of it as JSON, for the store alone: the dice to come are in it. */
   save(): string {
-    const { opening, places, said, votes, phase, version, rematch, match, clocks, paused, began } = this
+    const { opening, places, said, votes, phase, version, rematch, match, versions, clocks, paused, began } =
+      this
     return JSON.stringify({
       opening,
       places,
@@ -120,6 +124,7 @@ export class Table {
       version,
       rematch,
       match: match?.snapshot(),
+      versions,
       clocks: clocks && { time: clocks.time, seats: clocks.save() },
       paused,
       began,
@@ -259,7 +264,7 @@ export class Table {
   header(): Header {
     const seats = this.places.map(({ name, player }) => ({ name, player }))
     const words = this.places.map((place) => place.words ?? '')
-    return newHeader(this.game, this.config, seats, this.seed, { words })
+    return { ...newHeader(this.game, this.config, seats, this.seed, { words }), ...this.versions }
   }
 
   /** For the store alone. */
@@ -296,6 +301,7 @@ export class Table {
       if (player === 'human') match.apply({ kind: 'orders', seat, orders: { standing: USUAL_ORDERS } })
     })
     this.match = match
+    this.versions = { rules: this.game.rules, data: this.game.data }
     this.began = this.places.map(({ person, player }) => ({ player, ...(person ? { person } : {}) }))
     this.phase = match.over ? 'over' : 'playing'
     this.goBy(this.wish.time, at)

@@ -35,6 +35,8 @@ const aboutOf = (target: EventTarget | null): HTMLElement | SVGElement | undefin
   return found ?? undefined
 }
 
+const nameOf = ({ dataset }: HTMLElement | SVGElement): string => dataset.about ?? dataset.spot ?? ''
+
 const boxOf = (element: Element): DOMRect =>
   (element.querySelector('.hit') ?? element).getBoundingClientRect()
 
@@ -63,19 +65,27 @@ export function useHands(
     let swallow = false
     let rests = false
     let held: { readonly spot: string; readonly x: number; readonly y: number; dragging: boolean } | undefined
+    // What explains itself, or will if the pointer stays.
+    let told: HTMLElement | SVGElement | undefined
     const later = (about: HTMLElement | SVGElement, stays: boolean, wait: number) => {
       clearTimeout(timer)
+      told = about
       timer = setTimeout(() => {
         swallow = stays
-        const { dataset } = about
-        const right = about.closest('.stage')?.getBoundingClientRect().right ?? innerWidth
-        const spot = dataset.about ?? dataset.spot ?? ''
-        setExplained({ spot, element: about, at: boxOf(about), stays, right })
+        if (!told) return
+        const right = told.closest('.stage')?.getBoundingClientRect().right ?? innerWidth
+        setExplained({ spot: nameOf(told), element: told, at: boxOf(told), stays, right })
       }, wait)
     }
     const quiet = () => {
       clearTimeout(timer)
+      told = undefined
       setExplained((now) => (now?.stays ? now : undefined))
+    }
+    /** The same, drawn anew under a pointer that rests, goes on explaining itself. */
+    const goOn = (about: HTMLElement | SVGElement) => {
+      told = about
+      setExplained((now) => (now && now.spot === nameOf(about) ? { ...now, element: about } : now))
     }
     const point = (spot: string | undefined) => {
       const { pointer } = latest.current.stage
@@ -87,8 +97,9 @@ export function useHands(
       rests = event.pointerType === 'mouse' && isResting(event)
       // What came up under a pointer that rests is not pointed at; what it has clicked stays so.
       if (!rests || latest.current.stage.pointer.getState().spot !== spot) point(rests ? undefined : spot)
-      const hovers = event.pointerType === 'mouse' && event.buttons === 0 && !rests
-      if (about && hovers) later(about, false, HOVER_MS)
+      const hovers = event.pointerType === 'mouse' && event.buttons === 0
+      if (about && hovers && !rests) later(about, false, HOVER_MS)
+      else if (about && hovers && told && nameOf(about) === nameOf(told)) goOn(about)
       else quiet()
     }
     listen('pointerover', over)
@@ -112,6 +123,7 @@ export function useHands(
       swallow = false
       setExplained(undefined)
       clearTimeout(timer)
+      told = undefined
       if (about && event.pointerType !== 'mouse') later(about, true, PRESS_MS)
       if (spot?.matches('[data-drag]'))
         held = { spot: spot.dataset.spot ?? '', x: event.clientX, y: event.clientY, dragging: false }

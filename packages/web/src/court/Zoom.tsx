@@ -17,30 +17,32 @@ export function Zoom({ root }: { readonly root: RefObject<HTMLElement | null> })
     if (!element) return undefined
     const abort = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const see = ({ target }: Event) => {
-      clearTimeout(timer)
-      const inner =
-        target instanceof Element
-          ? (target.closest<HTMLElement>('[data-card]') ??
-            target.closest('[data-spot^="card:"]')?.querySelector<HTMLElement>('[data-card]'))
-          : undefined
-      const id = inner?.dataset.card
-      if (!inner || id === undefined || inner.matches('.full')) {
-        setZoomed(undefined)
-        return
-      }
-      timer = setTimeout(() => setZoomed({ card: id, ...placeOf(inner, element) }), WAIT_MS)
-    }
+    // The card that is held up, or will be if the pointer stays.
+    let seen: HTMLElement | undefined
     const away = () => {
       clearTimeout(timer)
+      seen = undefined
       setZoomed(undefined)
+    }
+    const see = ({ target }: Event) => {
+      const found = cardAt(target)
+      if (!found) return away()
+      clearTimeout(timer)
+      seen = found
+      timer = setTimeout(() => {
+        const id = seen?.dataset.card
+        if (seen && id !== undefined) setZoomed({ card: id, ...placeOf(seen, element) })
+      }, WAIT_MS)
     }
     // A finger has no way to point at a card but to stay on it; the card then stays until something else is touched.
     let resting = false
     const over = (event: PointerEvent) => {
       resting = event.pointerType === 'mouse' && rests(event)
+      const under = resting && event.buttons === 0 ? cardAt(event.target) : undefined
+      // The same card, drawn anew, goes on being read.
+      if (under && under.dataset.card === seen?.dataset.card) seen = under
       // Whoever carries something looks at that, and what comes to lie under a pointer that rests is not pointed at.
-      if (event.buttons > 0 || resting) away()
+      else if (event.buttons > 0 || resting) away()
       else if (event.pointerType === 'mouse') see(event)
     }
     const move = (event: PointerEvent) => {
@@ -81,6 +83,15 @@ export function Zoom({ root }: { readonly root: RefObject<HTMLElement | null> })
       {helpers.length > 0 && <p className="zoom-price">{words.priceBy(price, face.cost, helpers)}</p>}
     </div>
   )
+}
+
+/** The card that is shown there, unless all of it can be read already. */
+function cardAt(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined
+  const found =
+    target.closest<HTMLElement>('[data-card]') ??
+    target.closest('[data-spot^="card:"]')?.querySelector<HTMLElement>('[data-card]')
+  return found && !found.matches('.full') ? found : undefined
 }
 
 /** Beside the card, on the side that has room, and never beyond the edge of the table. */
