@@ -69,6 +69,13 @@ describe.each(older)('%s goes on from its snapshot to the end', (_name, file) =>
     expect(ordersIn(table.header)).toEqual(file.seats.map(() => ({})))
   }, 60_000)
 
+  it('and from no choice before that', async () => {
+    const rules = await loadGame(file.game)
+    expect(loadTable(rules, file, made).match.made).toHaveLength(made)
+    for (const until of [0, made - 1])
+      expect(() => loadTable(rules, file, until)).toThrow('goes on from its choice')
+  })
+
   it('in drive', async () => {
     const session = new DriveSession(loadGame, allGames)
     const ask = (request: object) => session.handle({ text: JSON.stringify(request) })

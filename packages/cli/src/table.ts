@@ -60,11 +60,14 @@ export function openTable(rules: Game, wish: Wish): Table {
 export function loadTable(rules: Game, file: MatchFile, until?: number): Table {
   try {
     const { header, match } = openFile(rules, file)
-    return {
-      rules,
-      header,
-      match: until === undefined ? match : replay(rules, { ...file, ...header }, until),
-    }
+    if (until === undefined || until === file.choices.length) return { rules, header, match }
+    // What older rules have played is on record, and no rule that is here could play it again.
+    if (header.rules !== file.rules || header.data !== file.data)
+      throw new BadData(
+        'match file',
+        `goes on from its choice ${file.choices.length} only, not from ${until}`,
+      )
+    return { rules, header, match: replay(rules, file, until) }
   } catch (fault) {
     if (!(fault instanceof BadData) || (file.rules === rules.rules && file.data === rules.data)) throw fault
     const began = `the match began with rules ${file.rules} and data ${file.data}`

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Game, parseWith } from '@hippodrome/engine'
 import type { Model } from '@hippodrome/bots'
 import { type Lesson, parseLesson, USUAL } from '@hippodrome/bots/learning'
 import * as v from 'valibot'
 import { BadInput } from '../errors.ts'
-import { readJson, writeWhole } from '../files.ts'
+import { makeFolder, readJson, writeWhole } from '../files.ts'
 import { keepLines, keptLines } from './lineLog.ts'
 import { readModel, writeModel } from './modelFiles.ts'
 import { type PartOfPlan, type Plan, planOf } from './plan.ts'
@@ -80,7 +80,7 @@ export class School {
     const path = join(folder, 'school.json')
     if (!existsSync(path)) {
       const school = new School(folder, { ...mine, seed, ...planOf(folder, {}, asked, from), rounds: [] })
-      mkdirSync(folder, { recursive: true })
+      makeFolder(folder)
       school.save()
       if (from) school.beginFrom(from)
       return school
