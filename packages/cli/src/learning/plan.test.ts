@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BadInput } from '../errors.ts'
 import { loadGame } from '../games.ts'
+import { aRound } from '../testing/aRound.ts'
 import { plainModel } from '../testing/plainModel.ts'
 import { writeModel } from './modelFiles.ts'
 import { type Round, School } from './school.ts'
@@ -14,16 +15,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const round: Round = {
-  round: 0,
-  lessons: 1,
-  coreMinutes: 2,
-  logLoss: 0.6,
-  againstHand: 0.7,
-  low: 0.6,
-  high: 0.8,
-  accepted: true,
-}
 const families = await loadGame('families')
 const shapedAs = (hidden: number, general: boolean) => plainModel(families, { hidden, general })
 const two = { seats: 2, seed: 'one' }
@@ -86,12 +77,12 @@ describe('the plan of a training', () => {
       writeFileSync(registerPath(), JSON.stringify({ ...register, rounds }))
       return school
     }
-    const school = older([round])
+    const school = older([aRound])
     writeModel(school.modelPath(0), shapedAs(96, true))
     const open = () => School.open(folder, families, { ...two, hidden: 64 })
     expect(open).toThrow('--hidden 96 --general --usual 50, not with --hidden 64')
     expect(School.open(folder, families, two).plan).toEqual({ ...usual, hidden: 96, general: true })
-    expect(readRegister()).toMatchObject({ hidden: 96, general: true, rounds: [round] })
+    expect(readRegister()).toMatchObject({ hidden: 96, general: true, rounds: [aRound] })
 
     rmSync(registerPath())
     older([])

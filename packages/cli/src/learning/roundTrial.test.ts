@@ -4,9 +4,10 @@ import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadGame } from '../games.ts'
 import type { Team } from '../team.ts'
+import { aRound } from '../testing/aRound.ts'
 import { plainModel } from '../testing/plainModel.ts'
 import type { Answer, Task } from './learner.ts'
-import { type Round, School } from './school.ts'
+import { School } from './school.ts'
 import { tried } from './roundTrial.ts'
 
 let folder = ''
@@ -19,21 +20,10 @@ const families = await loadGame('families')
 const two = { seats: 2, seed: 'one' }
 const BOUTS = 60
 
-const round: Round = {
-  round: 0,
-  lessons: 1,
-  coreMinutes: 2,
-  logLoss: 0.6,
-  againstHand: 0.7,
-  low: 0.6,
-  high: 0.8,
-  accepted: true,
-}
-
 /** A training in which these rounds won their place, or did not; it began from a model. */
 function schoolWith(...accepted: readonly boolean[]): School {
   const school = School.open(folder, families, { ...two, from: plainModel(families) })
-  accepted.forEach((won, number) => school.add({ ...round, round: number, accepted: won }))
+  accepted.forEach((won, number) => school.add({ ...aRound, round: number, accepted: won }))
   return school
 }
 

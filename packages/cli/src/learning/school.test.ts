@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import type { Lesson } from '@hippodrome/bots/learning'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { loadGame } from '../games.ts'
+import { aRound } from '../testing/aRound.ts'
 import { plainModel } from '../testing/plainModel.ts'
 import { readModel } from './modelFiles.ts'
-import { type Round, School } from './school.ts'
+import { School } from './school.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -15,24 +16,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const lesson: Lesson = { seed: 7, options: {}, choices: [1, 2, 3], shares: [1, 0] }
-const round: Round = {
-  round: 0,
-  lessons: 1,
-  coreMinutes: 2,
-  logLoss: 0.6,
-  againstHand: 0.7,
-  low: 0.6,
-  high: 0.8,
-  accepted: true,
-}
 const families = await loadGame('families')
 const two = { seats: 2, seed: 'one' }
 
 it('goes on where it stopped', () => {
   const school = School.open(folder, families, two)
   school.keep(0, [lesson, lesson])
-  school.add(round)
-  school.add({ ...round, round: 1, accepted: false })
+  school.add(aRound)
+  school.add({ ...aRound, round: 1, accepted: false })
   const again = School.open(folder, families, {
     seats: 2,
     seed: 'another seed, which is not asked for any more',
