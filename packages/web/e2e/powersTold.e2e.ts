@@ -62,8 +62,8 @@ it('a battle is told in its scene up to its last roll, the own and those of othe
     'still none 0',
   ])
   expect(await page.locator('.pw-battle').count()).toBe(0)
-  // With a point a stack can only strike, and the Basileus is at stake.
-  await openFile(page, host(['novice', 'human'], [1, 6, 6, 6]))
+  // With a point a stack can only strike, and the Basileus is at stake: who counts an action to its end does.
+  await openFile(page, host(['squire', 'human'], [1, 6, 6, 6]))
   await listen(page)
   const verdict = page.locator('.pw-battle .verdict')
   await verdict.waitFor({ timeout: 30_000 })
