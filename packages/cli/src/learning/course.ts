@@ -115,7 +115,7 @@ function fitted(school: School, rules: Game, report: Reporter): Model | undefine
   const writer = rules.features?.writer(rules.tables(configure(rules, { seats })), seats)
   if (!writer || !rules.features) return undefined
   const inputs = general ? writer.general : writer.names.length
-  const { places } = writer
+  const shape = { inputs, hidden, places: writer.places }
   const lessons = partsOf(school.allLessons())
   const read = (some: readonly Lesson[], how: Parameters<Positions['add']>[1]): Positions => {
     const positions = new Positions(rules, seats, inputs)
@@ -125,11 +125,9 @@ function fitted(school: School, rules: Game, report: Reporter): Model | undefine
   const most = positionsOf(lessons.learned.length + lessons.tempering.length + lessons.measuring.length)
   const learned = read(lessons.learned, { most })
   if (learned.count === 0) return undefined
-  const begun = begunFrom(school, { inputs, hidden, places })
+  const begun = begunFrom(school, shape)
   const net = learnNet(learned, read(lessons.tempering, { quietOnly: true }), {
-    inputs,
-    hidden,
-    places,
+    ...shape,
     hand: writer.hand?.first,
     from: begun?.net,
     seed: seedOf(school.seed, 'fit', school.rounds.length),
@@ -145,9 +143,7 @@ function fitted(school: School, rules: Game, report: Reporter): Model | undefine
       features: rules.features.version,
       seats,
       general,
-      inputs,
-      hidden,
-      places,
+      ...shape,
       trained: {
         seed: school.seed,
         rounds: school.rounds.length + 1,

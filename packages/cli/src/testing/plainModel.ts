@@ -8,8 +8,8 @@ export function plainModel(
 ): Model {
   const writer = rules.features?.writer(rules.tables(configure(rules, { seats })), seats)
   if (!writer || !rules.features) throw new Error(`${rules.id} has no inputs`)
-  const { places } = writer
   const inputs = general ? writer.general : writer.names.length
+  const shape = { inputs, hidden, places: writer.places }
   return {
     about: {
       format: 'hippodrome-model-1',
@@ -19,17 +19,13 @@ export function plainModel(
       features: rules.features.version,
       seats,
       general,
-      inputs,
-      hidden,
-      places,
+      ...shape,
       trained: { seed: 'plain', rounds: 1, matches: 10, positions: 100, coreMinutes: 0 },
       series: [],
     },
     net: {
-      inputs,
-      hidden,
-      places,
-      weights: new Float32Array((inputs + 1 + places) * hidden + (inputs + 1) * places),
+      ...shape,
+      weights: new Float32Array((inputs + 1 + shape.places) * hidden + (inputs + 1) * shape.places),
     },
   }
 }
