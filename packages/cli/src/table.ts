@@ -60,14 +60,13 @@ export function openTable(rules: Game, wish: Wish): Table {
 export function loadTable(rules: Game, file: MatchFile, until?: number): Table {
   try {
     const { header, match } = openFile(rules, file)
-    if (until === undefined || until === file.choices.length) return { rules, header, match }
+    const isOfToday = header.rules === file.rules && header.data === file.data
+    if (until !== undefined && isOfToday) return { rules, header, match: replay(rules, file, until) }
     // What older rules have played is on record, and no rule that is here could play it again.
-    if (header.rules !== file.rules || header.data !== file.data)
-      throw new BadData(
-        'match file',
-        `goes on from its choice ${file.choices.length} only, not from ${until}`,
-      )
-    return { rules, header, match: replay(rules, file, until) }
+    const { length } = file.choices
+    if (until !== undefined && until !== length)
+      throw new BadData('match file', `goes on from its choice ${length} only, not from ${until}`)
+    return { rules, header, match }
   } catch (fault) {
     if (!(fault instanceof BadData) || (file.rules === rules.rules && file.data === rules.data)) throw fault
     const began = `the match began with rules ${file.rules} and data ${file.data}`

@@ -186,7 +186,11 @@ describe('driving a match', () => {
     })
     const strike = decisions[0]?.choices.findIndex(({ data }) => data.do === 'strike') ?? -1
     expect(await choose(0, strike)).toMatchObject({ version: 6 })
-    expect(await ask({ cmd: 'save' })).toHaveProperty('file.seats.1.standing.strike', 'pass')
+    const { file } = await ask<{ file: { choices: object[] } }>({ cmd: 'save' })
+    expect(file).toHaveProperty('seats.1.standing.strike', 'pass')
+    // Played up to a choice it is as after that choice, whoever left orders when the file was kept.
+    await ask({ cmd: 'load', file, to: file.choices.length })
+    expect(await ask({ cmd: 'view', seat: 1 })).not.toHaveProperty('view.orders.standing')
   })
 
   it('makes a choice that was laid down ahead, and says why one is asked in spite of orders', async () => {
