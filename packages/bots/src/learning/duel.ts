@@ -12,6 +12,7 @@ import { makeBot } from '../makeBot.ts'
 import type { Model } from '../model/model.ts'
 import { type Judge, judgeBy, judgeFor } from '../review/judge.ts'
 import { LuckMeter, usualEnd } from '../review/luckMeter.ts'
+import { students, wilson } from '../stats.ts'
 import { isOver, winShare } from '../value.ts'
 
 /** A player of a duel: a bot, and the model that it judges by; without one it judges by the evaluation of the game. */
@@ -89,6 +90,9 @@ export type Verdict = {
   readonly factor: number
 }
 
+/** No series is taken to say more than this many times what its matches would without any correction. */
+const MOST_FACTOR = 6
+
 /** What a series of bouts says. The part of luck that is taken off is the one that leaves the least spread. */
 export function verdictOf(bouts: readonly Bout[]): Verdict {
   const shares = bouts.map(({ share }) => share)
@@ -104,18 +108,18 @@ export function verdictOf(bouts: readonly Bout[]): Verdict {
   const left = covariance(fair, fair) * flattered
   const error = Math.sqrt(left / Math.max(1, bouts.length))
   const within = (value: number) => Math.min(1, Math.max(0, value))
+  const freedom = bouts.length - (isFitted ? 2 : 1)
+  const reach = freedom < 1 ? 1 : students(freedom) * error
+  const surest = wilson(within(share) * MOST_FACTOR * matches, MOST_FACTOR * matches)
   return {
     matches,
     share: within(share),
     error,
-    low: within(share - 1.96 * error),
-    high: within(share + 1.96 * error),
+    low: Math.min(surest.low, within(share - reach)),
+    high: Math.max(surest.high, within(share + reach)),
     factor: left > 0 ? covariance(shares, shares) / left : 1,
   }
 }
-
-/** No series is taken to say more than this many times what its matches would without any correction. */
-const MOST_FACTOR = 6
 
 /** As many single matches would tell as much as this series: paired, and without what chance was worth. */
 export function weightOf({ matches, share, error }: Verdict): number {

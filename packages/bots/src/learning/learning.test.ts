@@ -242,8 +242,22 @@ describe('a duel', () => {
     })
     const { share, low, high, factor } = verdictOf(bouts)
     expect(share).toBeCloseTo(0.55, 2)
-    expect(high - low).toBeLessThan(0.01)
     expect(factor).toBeGreaterThan(20)
+    // As sure as six times as many matches would be, and no surer.
+    expect(high - low).toBeCloseTo(2 * 1.96 * Math.sqrt((0.55 * 0.45) / 4800), 3)
+  })
+
+  it('is not sure of a few bouts that happen to be alike', () => {
+    const alike = (count: number) =>
+      verdictOf(Array.from({ length: count }, () => ({ share: 0.75, luck: 0, matches: 2 })))
+    expect(alike(1)).toMatchObject({ low: 0, high: 1 })
+    expect(alike(2).low).toBeLessThan(0.57)
+    expect(alike(2).high).toBeGreaterThan(0.85)
+    const won = verdictOf(Array.from({ length: 3 }, () => ({ share: 1, luck: 0, matches: 2 })))
+    expect(won.low).toBeLessThan(0.92)
+    expect(won.high).toBe(1)
+    const two = verdictOf([0.7, 0.8].map((share) => ({ share, luck: 0, matches: 2 })))
+    expect(two.low).toBeLessThan(0.3)
   })
 
   it('counts for as many single matches as would tell as much', () => {

@@ -66,7 +66,15 @@ named stay as they were. Nothing is installed while one of them has played too l
     const { id: game, rules: version, data } = rules
     const found = Ladder.open(
       args.text('folder') ?? join('learning', `ladder-${game}-${seats}`),
-      { game, seats, rules: version, data, options: config.options, seed: args.text('seed') ?? 'ladder' },
+      {
+        game,
+        seats,
+        rules: version,
+        data,
+        options: config.options,
+        seed: args.text('seed') ?? 'ladder',
+        bots,
+      },
       await modelFor(rules, config),
     )
     const team = new Team(LEARNER, threads, { game, seats, options: config.options })

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { specOf } from '@hippodrome/bots'
 import { modelFor } from '@hippodrome/bots/models'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadGame } from '../games.ts'
@@ -15,9 +16,9 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const plan: LadderPlan = { game: 'g', seats: 2, rules: 'r', data: 'd', options: {}, seed: 'one' }
 const STRENGTH = ['glance', 'greedy', 'search:150', 'search:1000']
 const bots = ['recruit', 'squire', 'captain', 'master']
+const plan: LadderPlan = { game: 'g', seats: 2, rules: 'r', data: 'd', options: {}, seed: 'one', bots }
 
 /** A team that hands in what it is told in any order: who is stronger wins two matches of three. */
 function teamFor(asked: Task[]): Team {
@@ -112,6 +113,24 @@ describe('a ladder', () => {
     expect(() => Ladder.open(judged, plan, three)).toThrow('name another --folder')
     writeFileSync(join(folder, 'file'), '')
     expect(() => Ladder.open(join(folder, 'file'), plan, two)).toThrow('no folder can be made there')
+  })
+})
+
+describe('the bots of a ladder', () => {
+  it('are those that first played there by that name: a level that has become another is refused', () => {
+    Ladder.open(folder, { ...plan, bots: ['squire'] }, undefined)
+    const path = join(folder, 'ladder.json')
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ bots: { squire: specOf('squire') } })
+    Ladder.open(folder, { ...plan, bots: ['captain'] }, undefined)
+    const written = readFileSync(path, 'utf8')
+    expect(JSON.parse(written)).toMatchObject({
+      bots: { squire: specOf('squire'), captain: specOf('captain') },
+    })
+    writeFileSync(path, written.replace(specOf('squire'), 'greedy~9%'))
+    expect(() => Ladder.open(folder, { ...plan, bots: ['captain', 'squire'] }, undefined)).toThrow(
+      /squire has played as greedy~9%, and is greedy~1% now/,
+    )
+    Ladder.open(folder, { ...plan, bots: ['captain'] }, undefined)
   })
 })
 

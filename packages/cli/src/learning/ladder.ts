@@ -44,10 +44,15 @@ const registerSchema = v.strictObject({
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   model: v.boolean(),
   seed: v.string(),
+  /** What each name stood for when it first played here: what a level is may change. */
+  bots: v.record(v.string(), v.string()),
 })
 type Register = v.InferOutput<typeof registerSchema>
 
-export type LadderPlan = Omit<Register, 'format' | 'model' | 'options'> & { readonly options: Options }
+export type LadderPlan = Omit<Register, 'format' | 'model' | 'options' | 'bots'> & {
+  readonly options: Options
+  readonly bots: readonly string[]
+}
 
 /** Two bots that meet, and what came of it so far. */
 export type Pair = { readonly player: string; readonly rival: string; readonly verdict: Verdict }
@@ -84,26 +89,36 @@ export class Ladder {
 
   /** Opens the folder, or makes it. Throws `BadInput` where other matches were played there. */
   static open(folder: string, plan: LadderPlan, model: Model | undefined): Ladder {
+    const path = join(folder, 'ladder.json')
+    const judge = join(folder, 'model.json')
+    const kept = existsSync(path) ? parseWith(registerSchema, readJson(path), path) : undefined
     const mine: Register = {
       format: 'hippodrome-ladder-1',
       ...plan,
       options: { ...plan.options },
       model: model !== undefined,
+      bots: { ...kept?.bots, ...Object.fromEntries(plan.bots.map((bot) => [bot, specOf(bot)])) },
     }
-    const path = join(folder, 'ladder.json')
-    const judge = join(folder, 'model.json')
-    if (!existsSync(path)) {
+    if (!kept) {
       makeFolder(folder)
       if (model) writeModel(judge, model)
-      writeWhole(path, `${JSON.stringify(mine, undefined, 2)}\n`)
-    } else if (
-      !sameJson(parseWith(registerSchema, readJson(path), path), mine) ||
-      (model && !isSame(readModel(judge), model))
-    )
-      throw new BadInput(
-        `${folder} is a ladder of other matches, or by another model; name another --folder`,
-        `${folder} is een ladder van andere partijen, of van een ander model; noem een andere --folder`,
+    } else {
+      if (
+        !sameJson({ ...kept, bots: {} }, { ...mine, bots: {} }) ||
+        (model && !isSame(readModel(judge), model))
       )
+        throw new BadInput(
+          `${folder} is a ladder of other matches, or by another model; name another --folder`,
+          `${folder} is een ladder van andere partijen, of van een ander model; noem een andere --folder`,
+        )
+      const other = Object.entries(kept.bots).find(([bot, spec]) => mine.bots[bot] !== spec)
+      if (other)
+        throw new BadInput(
+          `In ${folder} ${other[0]} has played as ${other[1]}, and is ${mine.bots[other[0]] ?? ''} now; name another --folder`,
+          `In ${folder} heeft ${other[0]} als ${other[1]} gespeeld, en is nu ${mine.bots[other[0]] ?? ''}; noem een andere --folder`,
+        )
+    }
+    writeWhole(path, `${JSON.stringify(mine, undefined, 2)}\n`)
     return new Ladder(folder, mine)
   }
 
@@ -157,8 +172,8 @@ export class Ladder {
     return {
       do: 'bout',
       seed: seedOf(this.register.seed, player, rival, at),
-      player: { bot: specOf(player), model },
-      rival: { bot: specOf(rival), model },
+      player: { bot: this.register.bots[player] ?? player, model },
+      rival: { bot: this.register.bots[rival] ?? rival, model },
       judge: model,
     }
   }
