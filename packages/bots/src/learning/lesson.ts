@@ -123,26 +123,23 @@ const commonOf = (a: number, b: number): number => (b === 0 ? a : commonOf(b, a 
 
 const pick = <T>(chance: FastChance, values: readonly T[]): T => values[draw(chance, values.length)] as T
 
-/** In one of this many lessons all play carefully; where secrets must be imagined that costs too much, and they glance. */
+/** In one of this many lessons all play carefully; where secrets must be imagined that costs too much. */
 const CAREFUL = 8
-const GLANCING = 4
 
 /**
  * Mostly hasty players of one style, and now and then others who see what those overlook. Who plays too badly teaches what
  * a position is worth to somebody who wastes it: players that lost nine of ten matches to `greedy` made models that did too.
  */
 function playersOf({ secrets = false }: Game, seats: number, seed: number, chance: FastChance): Bot[] {
-  const other = draw(chance, secrets ? GLANCING : CAREFUL) === 0
-  const spec = secrets ? pick(chance, ['glance~1%', 'glance~3%', 'glance~6%']) : 'greedy:10%'
+  const careful = !secrets && draw(chance, CAREFUL) === 0
   const style: Style = {
-    ...(secrets
-      ? { wide: pick(chance, [12, 16, 24]), narrow: pick(chance, [6, 8, 12]) }
-      : { wide: pick(chance, [8, 12, 16]), narrow: pick(chance, [4, 6]) }),
+    wide: pick(chance, [8, 12, 16]),
+    narrow: pick(chance, secrets ? [3, 4] : [4, 6]),
     slips: pick(chance, secrets ? [0, 0.02, 0.05] : [0, 0.03, 0.1]),
     heat: pick(chance, secrets ? [0, 0.005, 0.015, 0.03] : [0, 0.005, 0.015]),
   }
   return Array.from({ length: seats }, (_, seat) => {
     const own = mixSeeds(seed, seat + 11)
-    return other ? makeBot(spec, { seed: own }) : hastyBot(own, style)
+    return careful ? makeBot('greedy:10%', { seed: own }) : hastyBot(own, style)
   })
 }
