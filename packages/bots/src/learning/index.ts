@@ -8,6 +8,7 @@ export {
   verdictOf,
   weightOf,
 } from './duel.ts'
+export { grown } from './grown.ts'
 export { learnNet } from './learn.ts'
 export { type Lesson, type LessonPlan, parseLesson, playLesson, USUAL } from './lesson.ts'
 export { Positions } from './positions.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readArgs } from '../args.ts'
 import { loadGame } from '../games.ts'
-import { writeModel } from '../learning/modelFiles.ts'
+import { readModel, writeModel } from '../learning/modelFiles.ts'
 import { School } from '../learning/school.ts'
 import { plainModel } from '../testing/plainModel.ts'
 import { train } from './train.ts'
@@ -29,6 +29,22 @@ it.each([
 ])('does not go on with %j where a training has something else', async (flags, text) => {
   School.open(folder, families, { seats: 2, seed: 'one', hidden: 32, usual: 75 })
   await expect(training(...flags)).rejects.toThrow(text)
+})
+
+it('grows only from a general model', async () => {
+  const path = `${folder}.json`
+  writeModel(path, plainModel(families, { hidden: 32 }))
+  await expect(training('--grow')).rejects.toThrow('--grow wants a --from with a general model')
+  await expect(training('--grow', '--from', path)).rejects.toThrow('--grow wants')
+  writeModel(path, plainModel(families, { hidden: 32, general: true }))
+  await expect(training('--grow', '--general', '--from', path)).rejects.toThrow('no --general')
+  // Learners are bundled for the program and not for a test: the training has its folder by then, and plays nothing.
+  await expect(training('--grow', '--from', path)).rejects.toThrow('learner.js')
+  const { plan, forebear = '' } = School.open(folder, families, { seats: 2, seed: 'one' })
+  expect(plan).toMatchObject({ hidden: 32, general: false })
+  const all = plainModel(families).about.inputs
+  expect(readModel(forebear).about).toMatchObject({ general: false, inputs: all })
+  rmSync(path)
 })
 
 it('refuses what no lesson can be, before it makes a folder', async () => {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fits, type Model } from '@hippodrome/bots'
+import { grown } from '@hippodrome/bots/learning'
 import { configure, type Game } from '@hippodrome/engine'
 import type { Args } from '../args.ts'
 import type { Command } from '../command.ts'
@@ -48,6 +49,7 @@ export const train: Command = {
       help: 'a model that a new training goes on from: it plays the first lessons, and all nets begin as it',
     },
     general: { help: 'learn only what holds on any board (default as --from)' },
+    grow: { help: 'with --from a --general model: learn places and cards as well' },
     workers: { value: 'N', help: 'threads (default: one for each core)' },
   },
   details: `Each round plays matches by the newest model, fits a new one to all matches, and tries it: only a model
@@ -95,8 +97,7 @@ trials. The best model is best.json there, the learning curve curve.svg.
 
 /** The folder of the training, which keeps what was asked for. */
 function opened(args: Args, rules: Game, seats: number): School {
-  const path = args.text('from')
-  const from = path === undefined ? undefined : fitting(path, rules, seats)
+  const from = begunFrom(args, rules, seats)
   const hidden = args.oneOf('hidden', ['32', '64', '96', '128'])
   const general = args.has('general') ? true : undefined
   const named = args.texts('option')
@@ -112,6 +113,18 @@ function opened(args: Args, rules: Game, seats: number): School {
     usual: args.whole('usual', 0, 100),
     options,
   })
+}
+
+function begunFrom(args: Args, rules: Game, seats: number): Model | undefined {
+  const path = args.text('from')
+  const model = path === undefined ? undefined : fitting(path, rules, seats)
+  if (!args.has('grow')) return model
+  if (!model?.about.general || args.has('general'))
+    throw new BadInput(
+      '--grow wants a --from with a general model, and no --general: it goes on from it with places and cards',
+      '--grow wil een --from met een algemeen model, en geen --general: het gaat daarvan verder met plaatsen en kaarten',
+    )
+  return grown(model, rules)
 }
 
 /** The model of a file, if it may judge matches of this game. */
