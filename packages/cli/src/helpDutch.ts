@@ -148,6 +148,7 @@ Met --luck worden de dobbelstenen die vielen vergeleken met andere die hadden ku
       from: 'een model waar een nieuwe training van verdergaat: het speelt de eerste lessen, en alle netten beginnen zoals het',
       general: 'leer alleen wat op elk bord geldt (anders zoals --from)',
       grow: 'met --from een --general-model: leer ook plaatsen en kaarten',
+      with: 'partijen die "gate --keep" bewaarde, om ook van te leren (mag vaker)',
       workers: 'threads (anders één per kern)',
     },
     details: `Elke ronde speelt partijen met het nieuwste model, past er een nieuw op alle partijen aan, en beproeft het: alleen
@@ -168,6 +169,7 @@ proeven zoals gewoonlijk. Het beste model is daar best.json, de leercurve curve.
       bouts:
         'hoeveel reeksen partijen hoogstens: dezelfde dobbelstenen, één keer voor elke plaats (anders 100)',
       fresh: 'in hoeveel partijen, alleen daarvoor gespeeld, zijn kansen worden gemeten (anders 500)',
+      keep: 'bewaar die partijen: een keuring die werd gestopt speelt ze niet opnieuw, en "train --with" leert ervan',
       option: table.option,
       seed: 'waar de dobbelstenen uit volgen (anders "gate")',
       workers: 'threads (anders één per kern)',

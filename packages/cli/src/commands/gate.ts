@@ -39,6 +39,10 @@ export const gate: Command = {
       value: 'N',
       help: 'in how many matches, played for that alone, its chances are measured (default 500)',
     },
+    keep: {
+      value: 'FILE',
+      help: 'keep these matches: a gate that was stopped does not play them again, and "train --with" learns from them',
+    },
     option: TABLE_FLAGS.option,
     seed: { value: 'TEXT', help: 'where the dice follow from (default "gate")' },
     workers: { value: 'N', help: 'threads (default: one for each core)' },
@@ -83,7 +87,7 @@ are not shown in a mode or scenario in which they are clearly off.
     try {
       const trial = await tryModel(
         team,
-        { rules, model, path, rivals, bots, bouts, fresh, seed },
+        { rules, model, path, rivals, bots, bouts, fresh, options, seed, keep: args.text('keep') },
         {
           begin: (total) => progressOn(process.stderr, total, () => performance.now()),
           // A gate takes long: who stops it halfway keeps what it found.

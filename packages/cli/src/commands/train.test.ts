@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { playLesson } from '@hippodrome/bots/learning'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readArgs } from '../args.ts'
 import { loadGame } from '../games.ts'
+import { keepLines } from '../learning/lineLog.ts'
 import { readModel, writeModel } from '../learning/modelFiles.ts'
 import { School } from '../learning/school.ts'
 import { plainModel } from '../testing/plainModel.ts'
@@ -44,6 +46,20 @@ it('grows only from a general model', async () => {
   expect(plan).toMatchObject({ hidden: 32, general: false })
   const all = plainModel(families).about.inputs
   expect(readModel(forebear).about).toMatchObject({ general: false, inputs: all })
+  rmSync(path)
+})
+
+it('takes lessons from a file once, and none of another game', async () => {
+  const path = `${folder}.ndjson`
+  const lessons = [1, 2].map((seed) => playLesson({ rules: families, seats: 2 }, seed))
+  keepLines(path, lessons)
+  for (const _time of [1, 2]) await expect(training('--with', path)).rejects.toThrow('learner.js')
+  expect(School.open(folder, families, { seats: 2, seed: 'one' }).allLessons()).toEqual(lessons)
+  keepLines(path, [playLesson({ rules: families, seats: 3 }, 1)])
+  await expect(training('--with', path)).rejects.toThrow(
+    'line 3 is a match of another game, or with other seats',
+  )
+  await expect(training('--with', `${path}.none`)).rejects.toThrow('there are no lessons in it')
   rmSync(path)
 })
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fits, type Model } from '@hippodrome/bots'
-import { grown } from '@hippodrome/bots/learning'
-import { configure, type Game } from '@hippodrome/engine'
+import { grown, type Lesson, parseLesson } from '@hippodrome/bots/learning'
+import { BadData, configure, type Game, type Options } from '@hippodrome/engine'
 import type { Args } from '../args.ts'
 import type { Command } from '../command.ts'
 import { BadInput, EXIT } from '../errors.ts'
@@ -12,6 +12,7 @@ import { loadGame } from '../games.ts'
 import { bestOf, playRound, type Reporter, type Syllabus } from '../learning/course.ts'
 import { curveSvg } from '../learning/curve.ts'
 import type { Course } from '../learning/learner.ts'
+import { keptLines } from '../learning/lineLog.ts'
 import { readModel, writeModel } from '../learning/modelFiles.ts'
 import { flagsText } from '../learning/plan.ts'
 import { type Round, School } from '../learning/school.ts'
@@ -50,6 +51,11 @@ export const train: Command = {
     },
     general: { help: 'learn only what holds on any board (default as --from)' },
     grow: { help: 'with --from a --general model: learn places and cards as well' },
+    with: {
+      value: 'FILE',
+      many: true,
+      help: 'matches that "gate --keep" has kept, to be learned from as well',
+    },
     workers: { value: 'N', help: 'threads (default: one for each core)' },
   },
   details: `Each round plays matches by the newest model, fits a new one to all matches, and tries it: only a model
@@ -68,7 +74,9 @@ trials. The best model is best.json there, the learning curve curve.svg.
       lessons: args.whole('lessons', 10, 1_000_000) ?? 3000,
       bouts: args.whole('bouts', 2, 10_000) ?? 100,
     }
+    const given = args.texts('with').flatMap((path) => lessonsIn(path, rules, seats))
     const school = opened(args, rules, seats)
+    school.keepNew(given)
     const { general, options, usual } = school.plan
     const name = `${rules.id}-${seats}${general ? '-general' : ''}`
     const until = performance.now() + (args.whole('minutes', 1, 100_000) ?? 60) * 60_000
@@ -113,6 +121,32 @@ function opened(args: Args, rules: Game, seats: number): School {
     usual: args.whole('usual', 0, 100),
     options,
   })
+}
+
+/** The lessons of a file. Throws `BadInput` where one is of another game or another number of seats. */
+function lessonsIn(path: string, rules: Game, seats: number): Lesson[] {
+  const lessons = keptLines(path, parseLesson, ['a lesson', 'les'])
+  if (lessons.length === 0)
+    throw new BadInput(`${path}: there are no lessons in it`, `${path}: er staan geen lessen in`)
+  lessons.forEach(({ options, shares }, index) => {
+    const line = index + 1
+    if (shares.length !== seats || !isOptions(rules, seats, options))
+      throw new BadInput(
+        `${path}: line ${line} is a match of another game, or with other seats`,
+        `${path}: regel ${line} is een partij van een ander spel, of met andere plaatsen`,
+      )
+  })
+  return lessons
+}
+
+function isOptions(rules: Game, seats: number, options: Options): boolean {
+  try {
+    configure(rules, { seats, options })
+    return true
+  } catch (fault) {
+    if (fault instanceof BadData) return false
+    throw fault
+  }
 }
 
 function begunFrom(args: Args, rules: Game, seats: number): Model | undefined {

@@ -102,6 +102,7 @@ describe('a trial', () => {
     bots: { own: 'greedy', rival: 'glance' },
     bouts: 40,
     fresh: 12,
+    options: {},
     seed: 'one',
   }
 
@@ -136,6 +137,28 @@ describe('a trial', () => {
       ['hand', 'greedy', expect.closeTo(0.9, 1)],
     ])
     expect(readFileSync(path, 'utf8')).toBe(`${JSON.stringify(modelFile(readModel(path)), undefined, 2)}\n`)
+  })
+
+  it('keeps the matches of its own, and plays none of them twice, nor takes those of another model for them', async () => {
+    const keep = join(folder, 'kept.ndjson')
+    const asked = async (model: Model, fresh: number): Promise<number> => {
+      const tasks: Task[] = []
+      const run = async (next: () => Task | undefined, done: (answer: Answer) => void) => {
+        for (let task = next(); task; task = next()) {
+          tasks.push(task)
+          if (task.do !== 'lessons') continue
+          done({ did: 'lessons', lessons: task.seeds.map((seed) => playLesson({ rules, seats: 2 }, seed)) })
+        }
+      }
+      const team = { run, end: async () => {} } as unknown as Team
+      const { calibration } = await tryModel(team, { ...plan, model, rivals: [], fresh, keep }, tell)
+      expect(calibration.matches).toBe(fresh)
+      return tasks.flatMap((task) => (task.do === 'lessons' ? task.seeds : [])).length
+    }
+    expect(await asked(undecided, 2)).toBe(2)
+    expect(await asked(undecided, 3)).toBe(1)
+    expect(await asked(shipped, 3)).toBe(3)
+    expect(readFileSync(keep, 'utf8').trim().split('\n')).toHaveLength(6)
   })
 
   it('of a model that beats hand, but not the one before, finds what is wrong', async () => {

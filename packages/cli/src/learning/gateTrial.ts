@@ -1,8 +1,9 @@
-import { comesTrue, farthestOff, type Calibration, type Model } from '@hippodrome/bots'
-import { measuredIn, type Verdict } from '@hippodrome/bots/learning'
-import type { Game } from '@hippodrome/engine'
+import { comesTrue, farthestOff, type Calibration, type Model, modelFile } from '@hippodrome/bots'
+import { type Lesson, measuredIn, parseLesson, type Verdict } from '@hippodrome/bots/learning'
+import { canonical, type Game, hashText, type Options } from '@hippodrome/engine'
 import { percentText } from '../format.ts'
 import type { Team } from '../team.ts'
+import { keepLines, keptLines } from './lineLog.ts'
 import type { Rival } from './rivals.ts'
 import { linesOf, playLessons, playSeries, seedOf } from './series.ts'
 
@@ -19,7 +20,11 @@ export type TrialPlan = {
   readonly bouts: number
   /** Matches in which its chances are measured. */
   readonly fresh: number
+  /** The options of the game that are fixed in them. */
+  readonly options: Options
   readonly seed: string
+  /** A file that keeps these matches as lessons; those that are there already are not played again. */
+  readonly keep?: string | undefined
 }
 
 export type Tried = { readonly against: string; readonly verdict: Verdict }
@@ -41,7 +46,7 @@ export type Teller = {
 
 /** Plays a model against its rivals, measures its chances in fresh matches, and judges it. */
 export async function tryModel(team: Team, plan: TrialPlan, tell: Teller): Promise<Trial> {
-  const { rules, path, bots, bouts, fresh, seed } = plan
+  const { rules, path, bots, bouts, seed } = plan
   const { seats } = plan.model.about
   const series: Tried[] = []
   for (const { name, path: file } of plan.rivals) {
@@ -62,10 +67,7 @@ export async function tryModel(team: Team, plan: TrialPlan, tell: Teller): Promi
     series.push({ against: name, verdict })
     tell.tried({ against: name, verdict })
   }
-  const progress = tell.begin(fresh)
-  const seeds = Array.from({ length: fresh }, (_, i) => seedOf(seed, 'fresh', i))
-  const lessons = await playLessons(team, seeds, path, (played) => progress.at(played))
-  progress.end()
+  const lessons = await freshLessons(team, plan, tell)
   const measured = measuredIn(rules, plan.model, lessons)
   const { calibration } = measured.about
   return {
@@ -74,6 +76,29 @@ export async function tryModel(team: Team, plan: TrialPlan, tell: Teller): Promi
     calibration,
     faults: faultsOf(series, seats, calibration),
   }
+}
+
+/** Their seeds follow from the model and the options too, so that none of another model is taken for one of its own. */
+async function freshLessons(
+  team: Team,
+  { model, path, fresh, options, seed, keep }: TrialPlan,
+  tell: Teller,
+): Promise<readonly Lesson[]> {
+  const whose = hashText(canonical([modelFile(model).weights, options]))
+  const wanted = new Set(Array.from({ length: fresh }, (_, i) => seedOf(seed, 'fresh', whose, i)))
+  const had = keep === undefined ? [] : keptLines(keep, parseLesson, ['a lesson', 'les'])
+  const kept = had.filter((lesson) => wanted.delete(lesson.seed))
+  const progress = tell.begin(fresh)
+  const keeping = keep === undefined ? {} : { keep: (some: readonly Lesson[]) => keepLines(keep, some) }
+  const played = await playLessons(
+    team,
+    [...wanted],
+    path,
+    (done) => progress.at(kept.length + done),
+    keeping,
+  )
+  progress.end()
+  return [...kept, ...played]
 }
 
 /** Why a model may not take the place of others. */

@@ -176,6 +176,13 @@ export class School {
     keepLines(this.lessonsPath(round), lessons)
   }
 
+  /** Keeps lessons that were played elsewhere, but for those that are here already. */
+  keepNew(lessons: readonly Lesson[]): void {
+    const had = new Set(this.allLessons().map(lessonId))
+    const fresh = lessons.filter((lesson) => !had.has(lessonId(lesson)))
+    if (fresh.length > 0) this.keep(this.rounds.length, fresh)
+  }
+
   private lessonsPath(round: number): string {
     return join(this.folder, `lessons-${round}.ndjson`)
   }
@@ -192,6 +199,9 @@ export class School {
     return rounds.sort((a, b) => a - b).flatMap((round) => this.lessonsOf(round))
   }
 }
+
+/** Two lessons may have a seed in common: matches of other players. */
+const lessonId = ({ seed, choices }: Lesson): string => `${seed} ${choices.join()}`
 
 /** The plan of a register; an older one has the nets of its newest model, and lessons as they all were then. */
 function kept(folder: string, { hidden, general, usual, options, rounds }: Kept): PartOfPlan {
