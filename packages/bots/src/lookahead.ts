@@ -1,12 +1,13 @@
-import { type Decision, draw, fastChance, type Runner, type Seat, type State } from '@hippodrome/engine'
+import { type Decision, fastChance, type Runner, type Seat, type State } from '@hippodrome/engine'
 import { decisionOf, mixSeeds } from './bot.ts'
 import { diceIn, partOf } from './dice.ts'
+import { likeliest } from './likeliest.ts'
 import { isOver, isQuiet, valuesOf } from './value.ts'
 
 /** How many answers an action is followed through before it is judged as it stands. */
 const LONGEST = 16
-/** Of a long list only this many choices are tried inside an action. */
-const WIDEST = 24
+/** Of a long list only this many choices are tried inside an action: those that the game prefers. */
+const NARROW = 4
 /** How often dice are thrown again to see what they are worth. */
 const THROWS = 3
 
@@ -114,12 +115,9 @@ export class Lookahead {
   atOnce(state: State, decision: Decision, throws = 1): number {
     const { length } = decision.choices
     if (length === 1) return 0
-    const tried = Math.min(length, WIDEST)
-    const first = tried < length ? draw(state.chance, length) : 0
     let best = Number.NEGATIVE_INFINITY
     let chosen = 0
-    for (let i = 0; i < tried; i++) {
-      const index = (first + i) % length
+    for (const index of likeliest(this.runner.rules, state, decision, NARROW)) {
       const value = this.worthAtOnce(state, decision, index, throws)
       if (value > best) {
         best = value

@@ -1,14 +1,7 @@
-import {
-  type Choice,
-  type Decision,
-  draw,
-  fastChance,
-  Runner,
-  type Seat,
-  type State,
-} from '@hippodrome/engine'
+import { type Decision, draw, fastChance, Runner, type Seat, type State } from '@hippodrome/engine'
 import { type Bot, decisionOf, mixSeeds } from '../bot.ts'
 import { firstThatLeads } from '../dawdle.ts'
+import { likeliest } from '../likeliest.ts'
 import { isOver, isQuiet, valuesOf } from '../value.ts'
 
 /** How a player of lessons plays: quickly, and not always the same. */
@@ -57,7 +50,7 @@ class Hurry {
   /** The choices that were followed, the best first. */
   ranking(state: State, decision: Decision, dice: number, noise: () => number): number[] {
     const values = new Map<number, number>()
-    for (const index of this.likeliest(state, decision, this.style.wide)) {
+    for (const index of likeliest(this.runner.rules, state, decision, this.style.wide)) {
       const copy = this.runner.clone(state)
       copy.chance = fastChance(dice)
       this.runner.choose(copy, decision, index)
@@ -65,17 +58,6 @@ class Hurry {
       values.set(index, this.worth(copy, decision.seat) + noise())
     }
     return [...values].sort(([, a], [, b]) => b - a).map(([index]) => index)
-  }
-
-  private likeliest(state: State, { choices, seat, prompt }: Decision, most: number): number[] {
-    const all = choices.map((_, index) => index)
-    if (all.length <= most) return all
-    const { rules } = this.runner
-    const likes = choices.map(
-      (choice: Choice) =>
-        (rules.prefer?.(state.game, seat, prompt, choice) ?? 0) + draw(state.chance, 1000) / 500,
-    )
-    return all.sort((a, b) => (likes[b] as number) - (likes[a] as number)).slice(0, most)
   }
 
   private finish(state: State): void {
@@ -86,7 +68,7 @@ class Hurry {
   }
 
   private bestAtOnce(state: State, decision: Decision): number {
-    const [first = 0, ...others] = this.likeliest(state, decision, this.style.narrow)
+    const [first = 0, ...others] = likeliest(this.runner.rules, state, decision, this.style.narrow)
     if (others.length === 0) return first
     let chosen = first
     let best = this.worthAtOnce(state, decision, first)
