@@ -18,6 +18,7 @@ it('stays between 0 and 1 at the ends, and says nothing without a match', () => 
 it("gives Student's t, and the normal one where there is much to go by", () => {
   // From any table of it.
   for (const [freedom, t] of [
+    [1, 12.706],
     [2, 4.303],
     [4, 2.776],
     [10, 2.228],

@@ -2,6 +2,8 @@
 export type Share = { readonly share: number; readonly low: number; readonly high: number }
 
 const Z = 1.959964
+/** Student's t of one degree of freedom. */
+const LEAST_FREE = 12.706
 
 /** Wilson's interval for `wins` (shared wins count in part) out of `matches`. */
 export function wilson(wins: number, matches: number): Share {
@@ -19,9 +21,10 @@ export function wilson(wins: number, matches: number): Share {
 
 /**
  * How many of its standard errors a mean may be off 19 times in 20 (Student's t), where its error was found with so much freedom:
- * the first terms of its series, which are close from 2 on and too small for 1.
+ * the first terms of its series, which are close from 2 on.
  */
 export function students(freedom: number): number {
+  if (freedom <= 1) return LEAST_FREE
   const [z3, z5, z7] = [Z ** 3, Z ** 5, Z ** 7]
   return (
     Z +

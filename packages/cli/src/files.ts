@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -82,6 +83,24 @@ export function makeFolder(path: string): void {
   }
 }
 
+/** Adds text to a file, made where there is none. Throws `BadInput` where it cannot be written. */
+export function appendText(path: string, text: string): void {
+  refuseFolder(path)
+  try {
+    appendFileSync(path, text)
+  } catch (fault) {
+    throw unwritable(path, fault)
+  }
+}
+
+function unwritable(path: string, fault: unknown): BadInput {
+  const [english, dutch] = reasonOf(fault)
+  return new BadInput(
+    `${path}: cannot be written, ${english}`,
+    `${path}: kan niet geschreven worden, ${dutch}`,
+  )
+}
+
 /** Written aside, forced to the disk and moved into place: there is the old file or the new one, never half of one. */
 export function writeWhole(path: string, text: string, mode = 0o666): void {
   refuseFolder(path)
@@ -98,10 +117,6 @@ export function writeWhole(path: string, text: string, mode = 0o666): void {
     renameSync(aside, path)
   } catch (fault) {
     if (existsSync(aside)) rmSync(aside)
-    const [english, dutch] = reasonOf(fault)
-    throw new BadInput(
-      `${path}: cannot be written, ${english}`,
-      `${path}: kan niet geschreven worden, ${dutch}`,
-    )
+    throw unwritable(path, fault)
   }
 }

@@ -148,7 +148,7 @@ Met --luck worden de dobbelstenen die vielen vergeleken met andere die hadden ku
       from: 'een model waar een nieuwe training van verdergaat: het speelt de eerste lessen, en alle netten beginnen zoals het',
       general: 'leer alleen wat op elk bord geldt (anders zoals --from)',
       grow: 'met --from een --general-model: leer ook plaatsen en kaarten',
-      with: 'partijen die "gate --keep" bewaarde, om ook van te leren (mag vaker)',
+      with: 'partijen die "gate --keep" bewaarde, om ook van te leren',
       workers: 'threads (anders één per kern)',
     },
     details: `Elke ronde speelt partijen met het nieuwste model, past er een nieuw op alle partijen aan, en beproeft het: alleen

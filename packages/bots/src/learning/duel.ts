@@ -110,7 +110,8 @@ export function verdictOf(bouts: readonly Bout[]): Verdict {
   const within = (value: number) => Math.min(1, Math.max(0, value))
   const freedom = bouts.length - (isFitted ? 2 : 1)
   const reach = freedom < 1 ? 1 : students(freedom) * error
-  const surest = wilson(within(share) * MOST_FACTOR * matches, MOST_FACTOR * matches)
+  const weight = weightOf({ matches, share: within(share), error })
+  const surest = wilson(within(share) * weight, weight)
   return {
     matches,
     share: within(share),
@@ -122,7 +123,7 @@ export function verdictOf(bouts: readonly Bout[]): Verdict {
 }
 
 /** As many single matches would tell as much as this series: paired, and without what chance was worth. */
-export function weightOf({ matches, share, error }: Verdict): number {
+export function weightOf({ matches, share, error }: Pick<Verdict, 'matches' | 'share' | 'error'>): number {
   const as = (share * (1 - share)) / (error * error)
   // Where all are won there is no spread to go by.
   return as > 0 && Number.isFinite(as) ? Math.min(MOST_FACTOR * matches, Math.max(matches, as)) : matches

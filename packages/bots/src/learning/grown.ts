@@ -8,10 +8,12 @@ import { layoutOf, type Net } from '../model/net.ts'
  */
 export function grown(model: Model, rules: Game): Model {
   const { seats, general, inputs } = model.about
-  const all = rules.features?.writer(rules.tables(configure(rules, { seats })), seats).names.length
-  if (!general || all === undefined || all < inputs)
-    throw new BadData('model', 'reads places and cards already')
-  return { net: widened(model.net, all), about: { ...model.about, general: false, inputs: all } }
+  if (!general) throw new BadData('model', 'reads places and cards already')
+  const all = rules.features?.writer(rules.tables(configure(rules, { seats })), seats).names.length ?? inputs
+  return {
+    net: widened(model.net, all),
+    about: { ...model.about, data: rules.data, general: false, inputs: all },
+  }
 }
 
 /** The same net with more inputs behind those that it has. */

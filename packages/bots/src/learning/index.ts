@@ -10,7 +10,7 @@ export {
 } from './duel.ts'
 export { grown } from './grown.ts'
 export { learnNet } from './learn.ts'
-export { type Lesson, type LessonPlan, parseLesson, playLesson, USUAL } from './lesson.ts'
+export { isLessonOf, type Lesson, type LessonPlan, parseLesson, playLesson, USUAL } from './lesson.ts'
 export { Positions } from './positions.ts'
 export { chanceOf, type Meeting, type Rated, ratedBy } from './ratings.ts'
 export { tempered } from './temper.ts'

@@ -89,6 +89,27 @@ export function* replayLesson(
   }
 }
 
+/** Whether these choices are a match by these rules that ends as the lesson says: one by other rules, or of another game, is none. */
+export function isLessonOf(runner: Runner, seats: number, lesson: Lesson): boolean {
+  const { shares, options, seed, choices } = lesson
+  if (shares.length !== seats) return false
+  try {
+    const config = configure(runner.rules, { seats, options })
+    const state = runner.start(runner.rules.setup(config, runner.rules.tables(config)), fastChance(seed))
+    for (const choice of choices) {
+      const [decision] = state.pending
+      if (!decision?.choices[choice]) return false
+      runner.choose(state, decision, choice)
+    }
+    if (!isOver(state)) return false
+    const result = runner.rules.result(state.game)
+    return shares.every((share, seat) => share === winShare(result, seat))
+  } catch (fault) {
+    if (fault instanceof BadData) return false
+    throw fault
+  }
+}
+
 /**
  * In a share of the lessons all is as usual but the first option, which says what is played (a mode, a scenario); in the
  * others every option is as usual half of the time, and otherwise any of its values: all that can be played occurs.

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { farthestOff, fits, makeBot, type Model, verdictOnMode } from '@hippodrome/bots'
-import type { Verdict } from '@hippodrome/bots/learning'
+import { parseLesson, type Verdict } from '@hippodrome/bots/learning'
 import { configure, type Game, type Language } from '@hippodrome/engine'
 import type { Args } from '../args.ts'
 import type { Command } from '../command.ts'
 import { BadInput, EXIT } from '../errors.ts'
 import { percentText, rowsText } from '../format.ts'
 import { loadGame } from '../games.ts'
+import { keepLines, keptLines, LESSON } from '../learning/lineLog.ts'
 import { readModel } from '../learning/modelFiles.ts'
 import { type LeftOut, namedRivals, type Rival, rivalsToInstall } from '../learning/rivals.ts'
 import { checkShelf, install } from '../learning/shelf.ts'
@@ -82,12 +83,14 @@ are not shown in a mode or scenario in which they are clearly off.
     for (const spec of Object.values(bots)) makeBot(spec, { seed: 0 })
     const bouts = args.whole('bouts', 2, 100_000) ?? 100
     const rivals = rivalsFrom(args, model)
+    const keep = args.text('keep')
+    if (keep !== undefined) checkKeeping(keep)
     const threads = args.whole('workers', 1, 64) ?? availableParallelism()
     const team = new Team(LEARNER, threads, { game: rules.id, seats, options })
     try {
       const trial = await tryModel(
         team,
-        { rules, model, path, rivals, bots, bouts, fresh, options, seed, keep: args.text('keep') },
+        { rules, model, path, rivals, bots, bouts, fresh, options, seed, keep },
         {
           begin: (total) => progressOn(process.stderr, total, () => performance.now()),
           // A gate takes long: who stops it halfway keeps what it found.
@@ -107,6 +110,12 @@ are not shown in a mode or scenario in which they are clearly off.
       await team.end()
     }
   },
+}
+
+/** A gate takes long: whether the file can be read and written is seen before anything is played. */
+function checkKeeping(path: string): void {
+  keptLines(path, parseLesson, LESSON)
+  keepLines(path, [])
 }
 
 /** Who was named, and before a model becomes part of the game what bots play by today. */

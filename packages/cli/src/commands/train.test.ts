@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { playLesson } from '@hippodrome/bots/learning'
@@ -49,18 +49,31 @@ it('grows only from a general model', async () => {
   rmSync(path)
 })
 
-it('takes lessons from a file once, and none of another game', async () => {
+it('takes lessons from files once, and none of another game or of other rules', async () => {
   const path = `${folder}.ndjson`
+  const other = `${folder}-other.ndjson`
   const lessons = [1, 2].map((seed) => playLesson({ rules: families, seats: 2 }, seed))
+  const [first] = lessons
   keepLines(path, lessons)
-  for (const _time of [1, 2]) await expect(training('--with', path)).rejects.toThrow('learner.js')
+  for (const _time of [1, 2])
+    await expect(training('--with', path, '--with', path)).rejects.toThrow('learner.js')
   expect(School.open(folder, families, { seats: 2, seed: 'one' }).allLessons()).toEqual(lessons)
-  keepLines(path, [playLesson({ rules: families, seats: 3 }, 1)])
-  await expect(training('--with', path)).rejects.toThrow(
-    'line 3 is a match of another game, or with other seats',
+  for (const strange of [
+    playLesson({ rules: families, seats: 3 }, 1),
+    { ...first, options: { mode: 'court' } },
+    { ...first, choices: first?.choices.slice(1) },
+    { ...first, shares: first?.shares.toReversed() },
+  ]) {
+    writeFileSync(other, '')
+    keepLines(other, [first, strange])
+    await expect(training('--with', other)).rejects.toThrow('line 2 is no match of 2 by today')
+  }
+  const all = first?.options['fleetDice'] === 'all' ? 'link' : 'all'
+  await expect(training('--with', path, '--option', `fleetDice=${all}`)).rejects.toThrow(
+    `not all of these matches have --option fleetDice=${all}`,
   )
-  await expect(training('--with', `${path}.none`)).rejects.toThrow('there are no lessons in it')
-  rmSync(path)
+  await expect(training('--with', `${path}.none`)).rejects.toThrow('there is no such file')
+  for (const file of [path, other]) rmSync(file)
 })
 
 it('refuses what no lesson can be, before it makes a folder', async () => {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fits, type Model } from '@hippodrome/bots'
-import { grown, type Lesson, parseLesson } from '@hippodrome/bots/learning'
-import { BadData, configure, type Game, type Options } from '@hippodrome/engine'
+import { grown, isLessonOf, type Lesson, parseLesson } from '@hippodrome/bots/learning'
+import { configure, type Game, type Options, Runner } from '@hippodrome/engine'
 import type { Args } from '../args.ts'
 import type { Command } from '../command.ts'
 import { BadInput, EXIT } from '../errors.ts'
@@ -12,7 +12,7 @@ import { loadGame } from '../games.ts'
 import { bestOf, playRound, type Reporter, type Syllabus } from '../learning/course.ts'
 import { curveSvg } from '../learning/curve.ts'
 import type { Course } from '../learning/learner.ts'
-import { keptLines } from '../learning/lineLog.ts'
+import { LESSON, linesIn } from '../learning/lineLog.ts'
 import { readModel, writeModel } from '../learning/modelFiles.ts'
 import { flagsText } from '../learning/plan.ts'
 import { type Round, School } from '../learning/school.ts'
@@ -75,7 +75,9 @@ trials. The best model is best.json there, the learning curve curve.svg.
       bouts: args.whole('bouts', 2, 10_000) ?? 100,
     }
     const given = args.texts('with').flatMap((path) => lessonsIn(path, rules, seats))
+    checkFixed(given, optionsFrom(rules, args.texts('option')))
     const school = opened(args, rules, seats)
+    checkFixed(given, school.plan.options)
     school.keepNew(given)
     const { general, options, usual } = school.plan
     const name = `${rules.id}-${seats}${general ? '-general' : ''}`
@@ -123,30 +125,31 @@ function opened(args: Args, rules: Game, seats: number): School {
   })
 }
 
-/** The lessons of a file. Throws `BadInput` where one is of another game or another number of seats. */
+/** The lessons of a file. Throws `BadInput` where one is of another game, other seats or other rules. */
 function lessonsIn(path: string, rules: Game, seats: number): Lesson[] {
-  const lessons = keptLines(path, parseLesson, ['a lesson', 'les'])
+  const lessons = linesIn(path, parseLesson, LESSON)
   if (lessons.length === 0)
     throw new BadInput(`${path}: there are no lessons in it`, `${path}: er staan geen lessen in`)
-  lessons.forEach(({ options, shares }, index) => {
-    const line = index + 1
-    if (shares.length !== seats || !isOptions(rules, seats, options))
-      throw new BadInput(
-        `${path}: line ${line} is a match of another game, or with other seats`,
-        `${path}: regel ${line} is een partij van een ander spel, of met andere plaatsen`,
-      )
-  })
+  const runner = new Runner(rules)
+  const other = lessons.findIndex((lesson) => !isLessonOf(runner, seats, lesson)) + 1
+  if (other > 0)
+    throw new BadInput(
+      `${path}: line ${other} is no match of ${seats} by today's rules of ${rules.id}`,
+      `${path}: regel ${other} is geen partij van ${seats} volgens de regels van ${rules.id} van nu`,
+    )
   return lessons
 }
 
-function isOptions(rules: Game, seats: number, options: Options): boolean {
-  try {
-    configure(rules, { seats, options })
-    return true
-  } catch (fault) {
-    if (fault instanceof BadData) return false
-    throw fault
-  }
+/** Throws `BadInput` where a lesson is not as all of the training are. */
+function checkFixed(lessons: readonly Lesson[], fixed: Options): void {
+  const flag = Object.entries(fixed).find(([name, value]) =>
+    lessons.some(({ options }) => options[name] !== value),
+  )
+  if (flag)
+    throw new BadInput(
+      `--with: not all of these matches have --option ${flag.join('=')}, as those of this training do`,
+      `--with: niet al die partijen hebben --option ${flag.join('=')}, zoals die van deze training`,
+    )
 }
 
 function begunFrom(args: Args, rules: Game, seats: number): Model | undefined {

@@ -3,7 +3,7 @@ import { type Lesson, measuredIn, parseLesson, type Verdict } from '@hippodrome/
 import { canonical, type Game, hashText, type Options } from '@hippodrome/engine'
 import { percentText } from '../format.ts'
 import type { Team } from '../team.ts'
-import { keepLines, keptLines } from './lineLog.ts'
+import { keepLines, keptLines, LESSON } from './lineLog.ts'
 import type { Rival } from './rivals.ts'
 import { linesOf, playLessons, playSeries, seedOf } from './series.ts'
 
@@ -78,15 +78,15 @@ export async function tryModel(team: Team, plan: TrialPlan, tell: Teller): Promi
   }
 }
 
-/** Their seeds follow from the model and the options too, so that none of another model is taken for one of its own. */
+/** Their seeds follow from model, rules and options too, so that none of another model is taken for one of its own. */
 async function freshLessons(
   team: Team,
-  { model, path, fresh, options, seed, keep }: TrialPlan,
+  { rules, model, path, fresh, options, seed, keep }: TrialPlan,
   tell: Teller,
 ): Promise<readonly Lesson[]> {
-  const whose = hashText(canonical([modelFile(model).weights, options]))
+  const whose = hashText(canonical([modelFile(model).weights, options, rules.rules, rules.data]))
   const wanted = new Set(Array.from({ length: fresh }, (_, i) => seedOf(seed, 'fresh', whose, i)))
-  const had = keep === undefined ? [] : keptLines(keep, parseLesson, ['a lesson', 'les'])
+  const had = keep === undefined ? [] : keptLines(keep, parseLesson, LESSON)
   const kept = had.filter((lesson) => wanted.delete(lesson.seed))
   const progress = tell.begin(fresh)
   const keeping = keep === undefined ? {} : { keep: (some: readonly Lesson[]) => keepLines(keep, some) }

@@ -131,6 +131,11 @@ describe('the bots of a ladder', () => {
       /squire has played as greedy~9%, and is greedy~1% now/,
     )
     Ladder.open(folder, { ...plan, bots: ['captain'] }, undefined)
+    const { bots: _bots, ...older } = JSON.parse(written) as { readonly bots: object }
+    writeFileSync(path, JSON.stringify(older))
+    expect(() => Ladder.open(folder, { ...plan, bots: ['captain'] }, undefined)).toThrow(
+      'name another --folder',
+    )
   })
 })
 

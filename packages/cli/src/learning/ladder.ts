@@ -44,10 +44,10 @@ const registerSchema = v.strictObject({
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   model: v.boolean(),
   seed: v.string(),
-  /** What each name stood for when it first played here: what a level is may change. */
-  bots: v.record(v.string(), v.string()),
+  /** What each name stood for when it first played here: what a level is may change. Older folders do not say. */
+  bots: v.optional(v.record(v.string(), v.string())),
 })
-type Register = v.InferOutput<typeof registerSchema>
+type Register = v.InferOutput<typeof registerSchema> & { readonly bots: { readonly [bot: string]: string } }
 
 export type LadderPlan = Omit<Register, 'format' | 'model' | 'options' | 'bots'> & {
   readonly options: Options
@@ -104,6 +104,7 @@ export class Ladder {
       if (model) writeModel(judge, model)
     } else {
       if (
+        !kept.bots ||
         !sameJson({ ...kept, bots: {} }, { ...mine, bots: {} }) ||
         (model && !isSame(readModel(judge), model))
       )

@@ -6,7 +6,7 @@ import { type Lesson, parseLesson, USUAL } from '@hippodrome/bots/learning'
 import * as v from 'valibot'
 import { BadInput } from '../errors.ts'
 import { makeFolder, readJson, writeWhole } from '../files.ts'
-import { keepLines, keptLines } from './lineLog.ts'
+import { keepLines, keptLines, LESSON } from './lineLog.ts'
 import { readModel, writeModel } from './modelFiles.ts'
 import { type PartOfPlan, type Plan, planOf } from './plan.ts'
 
@@ -178,9 +178,13 @@ export class School {
 
   /** Keeps lessons that were played elsewhere, but for those that are here already. */
   keepNew(lessons: readonly Lesson[]): void {
+    if (lessons.length === 0) return
     const had = new Set(this.allLessons().map(lessonId))
-    const fresh = lessons.filter((lesson) => !had.has(lessonId(lesson)))
-    if (fresh.length > 0) this.keep(this.rounds.length, fresh)
+    const fresh = lessons.filter((lesson) => {
+      const id = lessonId(lesson)
+      return !had.has(id) && had.add(id)
+    })
+    this.keep(this.rounds.length, fresh)
   }
 
   private lessonsPath(round: number): string {
@@ -188,7 +192,7 @@ export class School {
   }
 
   lessonsOf(round: number): Lesson[] {
-    return keptLines(this.lessonsPath(round), parseLesson, ['a lesson', 'les'])
+    return keptLines(this.lessonsPath(round), parseLesson, LESSON)
   }
 
   allLessons(): Lesson[] {
