@@ -143,6 +143,8 @@ Met --luck worden de dobbelstenen die vielen vergeleken met andere die hadden ku
       hidden: 'verborgen eenheden van de netten: 32, 64, 96 of 128 (anders die van --from, of 64)',
       usual:
         'hoeveel van honderd lessen zoals gewoonlijk zijn, in elke vorm of elk scenario; de andere hebben alle opties (anders 50)',
+      guests:
+        'in hoeveel van honderd lessen door een model één plaats oordeelt naar de waardering van het spel zelf (anders 0)',
       option: table.option,
       bouts: 'hoeveel paren partijen een proef hoogstens duurt (anders 100)',
       from: 'een model waar een nieuwe training van verdergaat: het speelt de eerste lessen, en alle netten beginnen zoals het',
@@ -153,7 +155,7 @@ Met --luck worden de dobbelstenen die vielen vergeleken met andere die hadden ku
     },
     details: `Elke ronde speelt partijen met het nieuwste model, past er een nieuw op alle partijen aan, en beproeft het: alleen
 een model dat wint van het vorige en van de eigen waardering van het spel, en van geen verliest dat eerder zijn plaats won, komt ervoor
-in de plaats. Dezelfde map gaat verder waar ze ophield, ook midden in een ronde, en onthoudt --hidden, --general, --usual en --option:
+in de plaats. Dezelfde map gaat verder waar ze ophield, ook midden in een ronde, en onthoudt --hidden, --general, --usual, --guests en --option:
 die hoeven niet opnieuw gezegd. --option legt een optie vast in lessen en proeven; andere opties verschillen in lessen, en zijn in
 proeven zoals gewoonlijk. Het beste model is daar best.json, de leercurve curve.svg.
 

@@ -34,6 +34,23 @@ describe('a lesson', () => {
     expect(() => parseLesson({ ...lessons[0], shares: [2, 0] })).toThrow('lesson.shares')
   })
 
+  it('has a guest as often as it is asked to, who judges by hand where the others judge by a model', () => {
+    const model = anyModel(rules, configure(rules, { seats }))
+    const played = (guests: number | undefined, seed: number) =>
+      playLesson({ rules, seats, model, guests }, seed)
+    const some = Array.from({ length: 12 }, (_, seed) => played(50, seed))
+    const guests = some.map(({ guest }) => guest)
+    expect(new Set(guests)).toEqual(new Set([undefined, 0, 1]))
+    expect(played(100, 1).guest).toBeDefined()
+    // A model that knows nothing loses to whoever judges by what the game knows.
+    const all = Array.from({ length: 12 }, (_, seed) => played(100, 100 + seed))
+    const won = all.reduce((sum, { shares, guest = 0 }) => sum + (shares[guest] ?? 0), 0)
+    expect(won).toBeGreaterThan(9)
+    expect(played(0, 1)).toEqual(played(undefined, 1))
+    // In the first lessons all judge by hand.
+    expect(playLesson({ rules, seats, guests: 100 }, 3)).toEqual(lessons[0])
+  })
+
   it('is as usual but for what is played as often as it is asked to be, and keeps what is fixed', () => {
     const names = ['cards', 'map', 'walls', 'ships', 'gold']
     const odd = { values: [0, 1, 2, 3, 4] }

@@ -31,6 +31,8 @@ const lessonSchema = v.strictObject({
   choices: v.array(count),
   /** Each seat's share of the win. */
   shares: v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  /** The seat of somebody who judged by hand, where the others judged by a model. */
+  guest: v.optional(count),
 })
 
 /** A match to learn from. Its positions are not kept: the choices lead to them again, faster than a disk would. */
@@ -52,27 +54,33 @@ export type LessonPlan = {
   /** Of a hundred lessons, in how many all is as usual but the first option. */
   readonly usual?: number | undefined
   readonly model?: Model | undefined
+  /** Of a hundred lessons by a model, in how many one seat has a guest, who judges by the evaluation that the game brings. */
+  readonly guests?: number | undefined
 }
 
 /** Plays a match against itself: by the model, or by the evaluation that the game brings. */
 export function playLesson(plan: LessonPlan, seed: number): Lesson {
-  const { rules, seats, model } = plan
+  const { rules, seats, model, guests = 0 } = plan
   const chance = fastChance(mixSeeds(seed, 7))
   const config = variedConfig(plan, chance)
   const table = new Runner(model ? judgedBy(rules, model) : rules)
   const bots = playersOf(rules, seats, seed, chance)
+  const hasGuest = model !== undefined && guests > 0 && draw(chance, 100) < guests
+  const guest = hasGuest ? draw(chance, seats) : undefined
+  const byHand = new Runner(rules)
   const state = table.start(rules.setup(config, rules.tables(config)), fastChance(seed))
   const choices: number[] = []
   while (!isOver(state)) {
     if (choices.length >= MOST_CHOICES) throw new BadData('lesson', `no end after ${MOST_CHOICES} choices`)
     const decision = state.pending[0] as Decision
-    const choice = (bots[decision.seat] as Bot).choose(table, state, decision.seat)
+    const judge = decision.seat === guest ? byHand : table
+    const choice = (bots[decision.seat] as Bot).choose(judge, state, decision.seat)
     choices.push(choice)
     table.choose(state, decision, choice)
   }
   const result = rules.result(state.game)
   const shares = bots.map((_, seat) => winShare(result, seat))
-  return { seed, options: config.options, choices, shares }
+  return { seed, options: config.options, choices, shares, ...(guest === undefined ? {} : { guest }) }
 }
 
 /** Goes through a lesson again, from decision to decision. */

@@ -43,6 +43,10 @@ export const train: Command = {
       value: 'PERCENT',
       help: 'how many of a hundred lessons are as usual in any mode or scenario; the others have any options (default 50)',
     },
+    guests: {
+      value: 'PERCENT',
+      help: "in how many of a hundred lessons by a model one seat judges by the game's own evaluation (default 0)",
+    },
     option: TABLE_FLAGS.option,
     bouts: { value: 'N', help: 'how many pairs of matches a trial takes at most (default 100)' },
     from: {
@@ -60,7 +64,7 @@ export const train: Command = {
   },
   details: `Each round plays matches by the newest model, fits a new one to all matches, and tries it: only a model
 that wins against the one before and against the game's own evaluation, and loses to none that won its place earlier, takes it.
-The same folder goes on where it stopped, also in the middle of a round, and keeps --hidden, --general, --usual and --option:
+The same folder goes on where it stopped, also in the middle of a round, and keeps --hidden, --general, --usual, --guests and --option:
 they need not be said again. --option fixes an option in lessons and trials; other options vary in lessons, and are as usual in
 trials. The best model is best.json there, the learning curve curve.svg.
 
@@ -79,13 +83,13 @@ trials. The best model is best.json there, the learning curve curve.svg.
     const school = opened(args, rules, seats)
     checkFixed(given, school.plan.options)
     school.keepNew(given)
-    const { general, options, usual } = school.plan
+    const { general, options, usual, guests } = school.plan
     const name = `${rules.id}-${seats}${general ? '-general' : ''}`
     const until = performance.now() + (args.whole('minutes', 1, 100_000) ?? 60) * 60_000
     const isLate = () => performance.now() > until
     const report = reporterOn(process.stderr)
     report.line(`${school.folder}: ${school.rounds.length} rounds so far, ${flagsText(school.plan)}`)
-    const course: Course = { game: rules.id, seats, options, usual }
+    const course: Course = { game: rules.id, seats, options, usual, guests }
     const team = new Team(LEARNER, threads, course)
     try {
       const last = school.rounds.length + (args.whole('rounds', 1, 10_000) ?? 10_000)
@@ -121,6 +125,7 @@ function opened(args: Args, rules: Game, seats: number): School {
     hidden: hidden === undefined ? undefined : Number(hidden),
     general,
     usual: args.whole('usual', 0, 100),
+    guests: args.whole('guests', 0, 100),
     options,
   })
 }

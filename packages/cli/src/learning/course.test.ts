@@ -115,6 +115,15 @@ describe('a round', { timeout: 20_000 }, () => {
     expect([about.trained.matches, about.calibration?.matches]).toEqual([7, 1])
   })
 
+  it('holds back no match with a guest: it says nothing of chances among equals', async () => {
+    const school = School.open(folder, rules, two)
+    school.keepNew(Array.from({ length: 20 }, (_, seed) => ({ ...lessonOf(seed), guest: 0 })))
+    await playRound(school, { ...syllabus, lessons: 10 }, teamFor([]), report, never)
+    const { about } = readModel(school.modelPath(0))
+    // Of 40 lessons four would be held back; two of these have a guest.
+    expect([about.trained.matches, about.calibration?.matches]).toEqual([38, 1])
+  })
+
   it('goes on from the model that the training began from, and is tried against it', async () => {
     const asked: Task[] = []
     const from = plainModel(rules, two)

@@ -98,12 +98,13 @@ type Parts = Record<'learned' | 'tempering' | 'measuring', readonly Lesson[]>
 
 /**
  * A net that was tempered by some lessons says too well what came of those: its chances are measured in others. Where only
- * one is held back, it is for that.
+ * one is held back, it is for that. Matches with a guest are between unequals, and say nothing of its chances among its like.
  */
 function partsOf(lessons: readonly Lesson[]): Parts {
-  const heldBack = lessons.filter((_, index) => index % HELD_BACK === 0)
+  const isHeldBack = ({ guest }: Lesson, index: number) => index % HELD_BACK === 0 && guest === undefined
+  const heldBack = lessons.filter(isHeldBack)
   return {
-    learned: lessons.filter((_, index) => index % HELD_BACK > 0),
+    learned: lessons.filter((lesson, index) => !isHeldBack(lesson, index)),
     tempering: heldBack.filter((_, index) => index % 2 === 1),
     measuring: heldBack.filter((_, index) => index % 2 === 0),
   }

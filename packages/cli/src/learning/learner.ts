@@ -12,6 +12,8 @@ export type Course = {
   readonly options?: Options
   /** Of a hundred lessons, in how many all is as usual but what is played. */
   readonly usual?: number
+  /** Of a hundred lessons by a model, in how many one seat judges by the game's own evaluation. */
+  readonly guests?: number
 }
 
 /** A player in a duel: a bot, and the file of the model that it judges by. */
@@ -32,7 +34,7 @@ export type Answer =
   | { readonly did: 'lessons'; readonly lessons: readonly Lesson[] }
   | { readonly did: 'bout'; readonly seed: number; readonly bout: Bout }
 
-const { game, seats, options = {}, usual } = JSON.parse(workerData as string) as Course
+const { game, seats, options = {}, usual, guests } = JSON.parse(workerData as string) as Course
 const rules = await loadGame(game)
 const models = new Map<string, Model>()
 
@@ -45,7 +47,7 @@ function modelAt(path: string | undefined): Model | undefined {
 
 function answerOf(task: Task): Answer {
   if (task.do === 'lessons') {
-    const plan = { rules, seats, options, usual, model: modelAt(task.model) }
+    const plan = { rules, seats, options, usual, guests, model: modelAt(task.model) }
     return { did: 'lessons', lessons: task.seeds.map((seed) => playLesson(plan, seed)) }
   }
   const { player, rival, judge, seed } = task

@@ -20,8 +20,8 @@ const shapedAs = (hidden: number, general: boolean) => plainModel(families, { hi
 const two = { seats: 2, seed: 'one' }
 
 describe('the plan of a training', () => {
-  const asked = { hidden: 32, general: true, usual: 75, options: { fleetDice: 'all' } }
-  const usual = { hidden: 64, general: false, usual: 50, options: {} }
+  const asked = { hidden: 32, general: true, usual: 75, guests: 25, options: { fleetDice: 'all' } }
+  const usual = { hidden: 64, general: false, usual: 50, guests: 0, options: {} }
   const registerPath = () => join(folder, 'school.json')
 
   it('is kept, so that it need not be said again', () => {
@@ -34,6 +34,7 @@ describe('the plan of a training', () => {
   it.each([
     ['--hidden 64', { hidden: 64 }],
     ['--usual 50', { usual: 50 }],
+    ['--guests 0', { guests: 0 }],
     ['--option fleetDice=link', { options: { fleetDice: 'link' } }],
     ['--option attackerRetreat=full', { options: { attackerRetreat: 'full' } }],
   ])('is not changed half-way: %s is refused', (text, other) => {
@@ -41,7 +42,7 @@ describe('the plan of a training', () => {
     const before = readFileSync(registerPath(), 'utf8')
     const open = () => School.open(folder, families, { ...two, ...other })
     expect(open).toThrow(
-      `is a training with --hidden 32 --general --usual 75 --option fleetDice=all, not with ${text}; leave`,
+      `is a training with --hidden 32 --general --usual 75 --guests 25 --option fleetDice=all, not with ${text}; leave`,
     )
     expect(readFileSync(registerPath(), 'utf8')).toBe(before)
     School.open(join(folder, 'plain'), families, two)
@@ -72,7 +73,7 @@ describe('the plan of a training', () => {
   it('of an older register is that of its newest model, or of the one that it began from', () => {
     const older = (rounds: readonly Round[]) => {
       const school = School.open(folder, families, two)
-      const { hidden, general, usual: _, options, ...register } = readRegister()
+      const { hidden, general, usual: _, guests: _guests, options, ...register } = readRegister()
       expect([hidden, general, options]).toEqual([64, false, {}])
       writeFileSync(registerPath(), JSON.stringify({ ...register, rounds }))
       return school
@@ -80,7 +81,7 @@ describe('the plan of a training', () => {
     const school = older([aRound])
     writeModel(school.modelPath(0), shapedAs(96, true))
     const open = () => School.open(folder, families, { ...two, hidden: 64 })
-    expect(open).toThrow('--hidden 96 --general --usual 50, not with --hidden 64')
+    expect(open).toThrow('--hidden 96 --general --usual 50 --guests 0, not with --hidden 64')
     expect(School.open(folder, families, two).plan).toEqual({ ...usual, hidden: 96, general: true })
     expect(readRegister()).toMatchObject({ hidden: 96, general: true, rounds: [aRound] })
 

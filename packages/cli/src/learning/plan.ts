@@ -11,6 +11,8 @@ export type Plan = {
   readonly general: boolean
   /** Of a hundred lessons, in how many all is as usual but what is played. */
   readonly usual: number
+  /** Of a hundred lessons by a model, in how many one seat judges by the game's own evaluation. */
+  readonly guests: number
   /** Those that are fixed, in lessons and in trials. */
   readonly options: Options
 }
@@ -29,6 +31,7 @@ export function planOf(folder: string, has: PartOfPlan, asked: PartOfPlan, from?
     hidden: has.hidden ?? asked.hidden ?? from?.about.hidden ?? HIDDEN,
     general: has.general ?? asked.general ?? from?.about.general ?? false,
     usual: has.usual ?? asked.usual ?? USUAL,
+    guests: has.guests ?? asked.guests ?? 0,
     options: has.options ?? asked.options ?? {},
   }
   if (!sameJson({ ...plan, ...said(asked) }, plan))
@@ -51,10 +54,11 @@ const shapeText = ({ hidden, general }: Pick<Plan, 'hidden' | 'general'>): strin
   flagsText({ hidden, general })
 
 /** A plan as the flags that ask for it. */
-export const flagsText = ({ hidden, general, usual, options = {} }: PartOfPlan): string =>
+export const flagsText = ({ hidden, general, usual, guests, options = {} }: PartOfPlan): string =>
   [
     ...(hidden === undefined ? [] : [`--hidden ${hidden}`]),
     ...(general ? ['--general'] : []),
     ...(usual === undefined ? [] : [`--usual ${usual}`]),
+    ...(guests === undefined ? [] : [`--guests ${guests}`]),
     ...Object.entries(options).map(([name, value]) => `--option ${name}=${value}`),
   ].join(' ')

@@ -41,6 +41,7 @@ const registerSchema = v.strictObject({
   hidden: v.optional(count),
   general: v.optional(v.boolean()),
   usual: v.optional(v.pipe(count, v.maxValue(100))),
+  guests: v.optional(v.pipe(count, v.maxValue(100))),
   options: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
   rounds: v.array(roundSchema),
 })
@@ -109,8 +110,8 @@ export class School {
   }
 
   get plan(): Plan {
-    const { hidden, general, usual, options } = this.register
-    return { hidden, general, usual, options }
+    const { hidden, general, usual, guests, options } = this.register
+    return { hidden, general, usual, guests, options }
   }
 
   get rounds(): readonly Round[] {
@@ -208,10 +209,10 @@ export class School {
 const lessonId = ({ seed, choices }: Lesson): string => `${seed} ${choices.join()}`
 
 /** The plan of a register; an older one has the nets of its newest model, and lessons as they all were then. */
-function kept(folder: string, { hidden, general, usual, options, rounds }: Kept): PartOfPlan {
-  if (hidden !== undefined) return { hidden, general, usual, options }
+function kept(folder: string, { hidden, general, usual, guests = 0, options, rounds }: Kept): PartOfPlan {
+  if (hidden !== undefined) return { hidden, general, usual, guests, options }
   const newest = rounds.at(-1)
   const path = newest ? modelIn(folder, newest.round) : forebearIn(folder)
   const shape = existsSync(path) ? readModel(path).about : undefined
-  return { hidden: shape?.hidden, general: shape?.general, usual: USUAL, options: {} }
+  return { hidden: shape?.hidden, general: shape?.general, usual: USUAL, guests, options: {} }
 }
