@@ -3,15 +3,19 @@
  * sure or too timid in its own.
  *
  *   npx tsx scripts/temper-model.ts learning/families-3/best.json tempered.json --matches 350
+ *
+ * With `--lessons FILE` by matches that `hippodrome gate --keep` has kept, of it or of a model much like it.
  */
 import { parseArgs } from 'node:util'
-import { playLesson, Positions, tempered } from '@hippodrome/bots/learning'
+import { isLessonOf, parseLesson, playLesson, Positions, tempered } from '@hippodrome/bots/learning'
+import { Runner } from '@hippodrome/engine'
 import { loadGame } from '@hippodrome/games'
+import { LESSON, linesIn } from '../packages/cli/src/learning/lineLog.ts'
 import { readModel, writeModel } from '../packages/cli/src/learning/modelFiles.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { matches: { type: 'string', default: '350' } },
+  options: { matches: { type: 'string', default: '350' }, lessons: { type: 'string' } },
 })
 const [from, to] = positionals
 if (from === undefined || to === undefined) throw new Error('name the file of a model, and where to write it')
@@ -22,8 +26,15 @@ const FIRST = 900_000
 const model = readModel(from)
 const rules = await loadGame(model.about.game)
 const { seats, inputs } = model.about
+const runner = new Runner(rules)
+const lessons =
+  values.lessons === undefined
+    ? Array.from({ length: Number(values.matches) }, (_, n) => playLesson({ rules, seats, model }, FIRST + n))
+    : linesIn(values.lessons, parseLesson, LESSON)
 const own = new Positions(rules, seats, inputs)
-for (let n = 0; n < Number(values.matches); n++)
-  own.add(playLesson({ rules, seats, model }, FIRST + n), { quietOnly: true })
+for (const lesson of lessons) {
+  if (!isLessonOf(runner, seats, lesson)) throw new Error(`lesson ${lesson.seed} is no match of this game`)
+  own.add(lesson, { quietOnly: true })
+}
 writeModel(to, { ...model, net: tempered(model.net, own) })
-console.log(`tempered in ${own.count} positions of ${values.matches} matches`)
+console.log(`tempered in ${own.count} positions of ${lessons.length} matches`)
