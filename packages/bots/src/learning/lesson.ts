@@ -68,7 +68,7 @@ export function playLesson(plan: LessonPlan, seed: number): Lesson {
   const hasGuest = model !== undefined && guests > 0 && draw(chance, 100) < guests
   const guest = hasGuest ? draw(chance, seats) : undefined
   const byHand = new Runner(rules)
-  const state = table.start(rules.setup(config, rules.tables(config)), fastChance(seed))
+  const state = beginning(table, config, seed)
   const choices: number[] = []
   while (!isOver(state)) {
     if (choices.length >= MOST_CHOICES) throw new BadData('lesson', `no end after ${MOST_CHOICES} choices`)
@@ -83,14 +83,16 @@ export function playLesson(plan: LessonPlan, seed: number): Lesson {
   return { seed, options: config.options, choices, shares, ...(guest === undefined ? {} : { guest }) }
 }
 
+const beginning = (runner: Runner, config: Config, seed: number): State =>
+  runner.start(runner.rules.setup(config, runner.rules.tables(config)), fastChance(seed))
+
 /** Goes through a lesson again, from decision to decision. */
 export function* replayLesson(
   runner: Runner,
   seats: number,
   { seed, options, choices }: Lesson,
 ): Generator<State> {
-  const config = configure(runner.rules, { seats, options })
-  const state = runner.start(runner.rules.setup(config, runner.rules.tables(config)), fastChance(seed))
+  const state = beginning(runner, configure(runner.rules, { seats, options }), seed)
   for (const choice of choices) {
     yield state
     runner.choose(state, state.pending[0] as Decision, choice)
@@ -102,8 +104,7 @@ export function isLessonOf(runner: Runner, seats: number, lesson: Lesson): boole
   const { shares, options, seed, choices } = lesson
   if (shares.length !== seats) return false
   try {
-    const config = configure(runner.rules, { seats, options })
-    const state = runner.start(runner.rules.setup(config, runner.rules.tables(config)), fastChance(seed))
+    const state = beginning(runner, configure(runner.rules, { seats, options }), seed)
     for (const choice of choices) {
       const [decision] = state.pending
       if (!decision?.choices[choice]) return false
